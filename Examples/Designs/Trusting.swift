@@ -1,0 +1,56 @@
+public import Rehearsal
+
+/// Authorizes, changes, and on any error cancels with `failed`.
+///
+/// It trusts that an error means nothing happened. When only the reply was lost, the server has the new
+/// password and the Keychain the old one.
+public class Trusting: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    authorize(change.existing, change.userInfo, in: context) { session in
+      guard let session else { return context.cancelRequest(with: .userInteractionRequired) }
+      self.commit(change, session: session, in: context)
+    }
+  }
+
+  public func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    askForCode(change.existing, change.userInfo, in: context) { session in
+      self.commit(change, session: session, in: context)
+    }
+  }
+
+  public func convertAccountToSignInWithAppleWithoutUserInteraction(
+    for conversion: AccountConversion, in context: RequestContext
+  ) {
+    authorize(conversion.existing, conversion.userInfo, in: context) { session in
+      guard let session else { return context.cancelRequest(with: .userInteractionRequired) }
+      self.askApple(conversion, session: session, in: context)
+    }
+  }
+
+  public func prepareInterfaceToConvertAccountToSignInWithApple(
+    for conversion: AccountConversion, in context: RequestContext
+  ) {
+    askForCode(conversion.existing, conversion.userInfo, in: context) { session in
+      self.askApple(conversion, session: session, in: context)
+    }
+  }
+
+  func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    context.send(.changePassword(change.newPassword, session: session)) { answer in
+      guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+      context.completeChangePasswordRequest(updatedCredential: change.updated)
+    }
+  }
+
+  func link(
+    _ credential: AppleCredential, of conversion: AccountConversion, session: String, in context: RequestContext
+  ) {
+    context.send(.linkApple(credential, session: session)) { answer in
+      guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+      context.completeUpgradeToSignInWithApple()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// What no source says and the product has to decide.
+extension Ledger {
+  static let assumptions: [Rule] = [
+    Rule(
+      "AS-1",
+      "A handler lives for one request; after userInteractionRequired a new one is made.",
+      .assumed, "AM-14 says only that a new request is made", .modelled,
+      "a new handler prepares the interface"),
+    Rule(
+      "AS-2",
+      "viewDidLoad runs when something touches the view, never on account of a silent call.",
+      .assumed, "no source", .notModelled("a handler here has an interface and no view")),
+    Rule(
+      "AS-3",
+      "While nothing is on screen the handler has ten seconds to answer; then the system gives up "
+        + "with its default message.",
+      .assumed, "AM-28; CP-14 gives a credential provider a few seconds", .modelled,
+      "the system waits ten seconds and not a nanosecond longer"),
+    Rule(
+      "AS-4",
+      "A call that is not overridden is canceled with failed.",
+      .assumed, "AM-24 leaves the code open", .modelled,
+      "the base class cancels with failed"),
+    Rule(
+      "AS-5",
+      "What a handler says after its request has ended changes nothing and is a mistake.",
+      .assumed, "no source", .checked,
+      "nothing said after the end counts"),
+    Rule(
+      "AS-6",
+      "A credential belongs to an app through a domain that equals or is covered by an associated "
+        + "one, or shares its registrable domain.",
+      .assumed, "no source", .notModelled("domains are compared as they are written")),
+    Rule(
+      "AS-7",
+      "Success in the app inserts nothing where the Keychain has no entry.",
+      .assumed, "IA-9 speaks only of an entry that is found", .modelled,
+      "success in the app inserts nothing"),
+    Rule(
+      "AS-8",
+      "When Apple cannot be reached there is no error beside the missing credential.",
+      .assumed, "SI-7 leaves it open", .modelled,
+      "an unreachable Apple gives no error either"),
+    Rule(
+      "AS-9",
+      "Two identities are the same when service, user and record are.",
+      .assumed, "no source", .notModelled("concerns credential providers")),
+    Rule(
+      "AS-10",
+      "After three failures in a row to provide an offered identity the store is wiped.",
+      .assumed, "no source", .notModelled("concerns credential providers")),
+    Rule(
+      "AS-11",
+      "Patience stands still while Apple's sheet is up, and starts anew with the answer.",
+      .assumed, "no source; the user, not the handler, takes that time", .modelled,
+      "patience stands still under Apple's sheet"),
+    Rule(
+      "AS-12",
+      "A completion after Cancel is ignored.",
+      .assumed, "AM-21 demands a cancel", .modelled,
+      "a completion after Cancel is ignored"),
+    Rule(
+      "AS-13",
+      "When the user turns to something else the extension ends.",
+      .assumed, "WWDC18 says so of credential providers", .modelled,
+      "leaving ends the extension"),
+    Rule(
+      "AS-14",
+      "A completion that does not fit the request, or lacks Apple's credential, is ignored and the "
+        + "request goes on.",
+      .assumed, "no source", .modelled,
+      "an unfounded completion leaves the request open"),
+    Rule(
+      "AS-15",
+      "A question to Apple that cannot be put is answered at once with nothing.",
+      .assumed, "no source", .modelled,
+      "a question that cannot be put gets an empty answer"),
+    Rule(
+      "AS-16",
+      "A request that needs a window where there is none fails.",
+      .assumed, "IA-12 says only that the window can vanish", .modelled,
+      "a request whose window vanished fails"),
+    Rule(
+      "AS-17",
+      "An error of another domain, or an unknown code, counts as failed.",
+      .assumed, "CX-21", .modelled,
+      "a foreign error counts as failed"),
+    Rule(
+      "AS-18",
+      "The next request runs in the process of the last one, if that is still there.",
+      .assumed, "PL-1 says that it may", .modelled,
+      "process reuse is a setting"),
+    Rule(
+      "AS-19",
+      "The request that comes too early fails with the code failed.",
+      .assumed, "IA-5 names no code", .modelled,
+      "the early request fails with failed"),
+    Rule(
+      "AS-20",
+      "When the process ends under a request the system shows its default message; the app hears "
+        + "failed.",
+      .assumed, "no source", .modelled,
+      "a process that ends leaves the default message"),
+  ]
+}

@@ -1,0 +1,36 @@
+/// How the extension's process lives.
+extension Ledger {
+  static let processes: [Rule] = [
+    Rule(
+      "PL-1",
+      "A process may be reused for the next request: what is global survives, the handler does not.",
+      .documented, "WWDC18", .modelled,
+      "a reused process keeps its memory and makes a new handler"),
+    Rule(
+      "PL-2",
+      "The system may suspend or end the process at any time.",
+      .documented, "WWDC18", .modelled,
+      "a process can be suspended and ended at any time"),
+    Rule(
+      "PL-3",
+      "The extension's sandbox is separate from the app's; they share only through App Groups.",
+      .documented, "WWDC18", .notModelled("a rehearsal has no file system; app and extension meet only in userInfo and the server")),
+    Rule(
+      "PL-4",
+      "View loading should be cheap.",
+      .documented, "WWDC18", .notModelled("a handler here describes an interface and loads no view")),
+    Rule(
+      "PL-5",
+      "A launch serves one task, and the extension is let go soon after it answered.",
+      .documented, "WWDC18; Docs, App Extension Programming Guide", .checked,
+      "a request left unanswered is the handler's fault only while its process lives"),
+    Rule(
+      "PL-6",
+      "People are in the middle of another app: show as little as possible.",
+      .documented, "WWDC18", .notModelled("a matter of taste; AM-27 checks the part that can be seen")),
+    Rule(
+      "PL-7",
+      "No memory limit is documented; developers report about 100 to 120 MB and a silent kill.",
+      .documented, "Developer reports", .notModelled("memory is not simulated; a script can end the process instead")),
+  ]
+}

@@ -1,0 +1,87 @@
+/// A contested or assumed rule that a run can rest on, taken in one of its readings.
+///
+/// Most can be switched in ``Profile``; those that nobody needed otherwise are only named.
+public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
+  case instances
+  case patience
+  case baseClass
+  case insertion
+  case unreachable
+  case patienceUnderSheet
+  case completionAfterCancel
+  case leavingApp
+  case unfoundedCompletion
+  case turnedDown
+  case noWindow
+  case foreignError
+  case afterTheEnd
+  case processReuse
+  case busyController
+  case endedProcess
+  case afterAppleCancel
+  case asksForInterface
+  case cancelTap
+  case identityNotFound
+  case presentationContext
+
+  /// The ledger's number for it.
+  public var rule: String {
+    switch self {
+    case .instances: "AS-1"
+    case .patience: "AS-3"
+    case .baseClass: "AS-4"
+    case .afterTheEnd: "AS-5"
+    case .insertion: "AS-7"
+    case .unreachable: "AS-8"
+    case .patienceUnderSheet: "AS-11"
+    case .completionAfterCancel: "AS-12"
+    case .leavingApp: "AS-13"
+    case .unfoundedCompletion: "AS-14"
+    case .turnedDown: "AS-15"
+    case .noWindow: "AS-16"
+    case .foreignError: "AS-17"
+    case .processReuse: "AS-18"
+    case .busyController: "AS-19"
+    case .endedProcess: "AS-20"
+    case .afterAppleCancel: "CX-1"
+    case .asksForInterface: "CX-2"
+    case .cancelTap: "CX-7"
+    case .identityNotFound: "CX-9"
+    case .presentationContext: "CX-10"
+    }
+  }
+}
+
+/// A set of readings, small enough to travel with every transition.
+public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private var bits: UInt32 = 0
+
+  /// The readings listed.
+  public init(arrayLiteral readings: Reading...) {
+    for reading in readings { insert(reading) }
+  }
+
+  /// Whether nothing contested or assumed is in it.
+  public var isEmpty: Bool { bits == 0 }
+
+  /// Whether a reading is in it.
+  public func contains(_ reading: Reading) -> Bool { bits & reading.bit != 0 }
+
+  /// Adds a reading.
+  public mutating func insert(_ reading: Reading) { bits |= reading.bit }
+
+  /// Adds all of another set, and answers with those that are new.
+  public mutating func absorb(_ other: Readings) -> Readings {
+    var fresh = Readings()
+    fresh.bits = other.bits & ~bits
+    bits |= other.bits
+    return fresh
+  }
+
+  /// The readings in it, in the order of ``Reading``.
+  public var all: [Reading] { Reading.allCases.filter(contains) }
+}
+
+extension Reading {
+  fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
+}

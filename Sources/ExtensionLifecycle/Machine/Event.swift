@@ -1,0 +1,96 @@
+/// Something that happened to a request, by who made it happen.
+public enum Event: Hashable, Sendable {
+  case handler(HandlerAct)
+  case user(UserAct)
+  case apple(AppleAnswer)
+  case system(SystemAct)
+}
+
+/// What a handler can do to its request.
+public enum HandlerAct: Hashable, Sendable {
+  /// Its preparing call returned.
+  case preparedInterface
+  /// It said that the account is changed, as this kind of request would.
+  case completed(Request.Kind)
+  /// It ended the request with an error.
+  case canceled(Cancellation)
+  /// It asked the system for Apple's credential.
+  case askedApple
+  /// It presented something of its own accord.
+  case presented
+  /// An instance whose request is over said something.
+  case spokeForFormerRequest
+}
+
+/// The errors a handler can cancel with, as far as the system tells them apart.
+public enum Cancellation: String, Hashable, Sendable, CaseIterable {
+  case failed
+  case failedWithReason = "failed, with a reason"
+  case userCanceled
+  case userCanceledWithReason = "userCanceled, with a reason"
+  case needsInteraction = "userInteractionRequired"
+  case identityNotFound = "credentialIdentityNotFound"
+  case unknownCode = "a code the domain does not have"
+  case foreignDomain = "an error of another domain"
+}
+
+/// What the user can do to a request as a whole.
+public enum UserAct: String, Hashable, Sendable, CaseIterable {
+  case tappedCancel = "tapped Cancel"
+  case leftApp = "left the app"
+}
+
+/// What came of asking Apple for a credential.
+public enum AppleAnswer: String, Hashable, Sendable, CaseIterable {
+  case authorized
+  case wasCanceled = "was canceled by the user"
+  case couldNotBeReached = "could not be reached"
+}
+
+/// What the system does to a request of its own accord.
+public enum SystemAct: String, Hashable, Sendable, CaseIterable {
+  case began
+  /// The time a handler has to answer, with nothing on screen, is over.
+  case lostPatience = "lost patience"
+  /// The ten seconds after Cancel are over.
+  case waitedOutCancel = "waited out the Cancel"
+  case endedProcess = "ended the process"
+  /// The app that asked has no window to show anything in.
+  case foundNoWindow = "found no window"
+}
+
+extension Event {
+  /// Every event there is, in a fixed order.
+  public static let all: [Event] =
+    SystemAct.allCases.map(Event.system)
+    + [.handler(.preparedInterface)]
+    + Request.Kind.allCases.map { .handler(.completed($0)) }
+    + Cancellation.allCases.map { .handler(.canceled($0)) }
+    + [.handler(.askedApple), .handler(.presented), .handler(.spokeForFormerRequest)]
+    + UserAct.allCases.map(Event.user)
+    + AppleAnswer.allCases.map(Event.apple)
+}
+
+extension Event: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .handler(let act): "handler \(act)"
+    case .user(let act): "user \(act.rawValue)"
+    case .apple(let answer): "apple \(answer.rawValue)"
+    case .system(let act): "system \(act.rawValue)"
+    }
+  }
+}
+
+extension HandlerAct: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .preparedInterface: "prepared its interface"
+    case .completed(let kind): "completed as \(kind.rawValue)"
+    case .canceled(let cancellation): "canceled: \(cancellation.rawValue)"
+    case .askedApple: "asked Apple"
+    case .presented: "presented something"
+    case .spokeForFormerRequest: "spoke for a former request"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// How a request ended.
+public enum Outcome: String, Hashable, Sendable, CaseIterable {
+  /// The handler completed it.
+  case upgraded
+  /// The handler ended it with an error, or the system could not go on.
+  case failed
+  /// The user did not want it.
+  case canceled
+  /// The handler did not answer in time.
+  case timedOut = "timed out"
+  /// The extension's process ended under it.
+  case interrupted
+}

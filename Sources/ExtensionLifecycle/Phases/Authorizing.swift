@@ -1,0 +1,42 @@
+/// Apple's sheet is up, and nothing else of this request is on screen.
+public struct Authorizing: Hashable, Sendable {
+  /// The attempt in which the handler asked.
+  public let attempt: Attempt
+
+  init(_ attempt: Attempt) {
+    self.attempt = attempt
+  }
+
+  func on(_ event: Event, _ terms: Terms) -> Transition {
+    switch event {
+    case .apple(let answer):
+      .go(
+        .serving(Serving(attempt, apple: answer)),
+        closing + [.handler(.giveAnswer(answer)), .timer(.startPatience)], relyingOn: [.patienceUnderSheet])
+    case .handler(let act): on(act, terms)
+    case .user(.leftApp): terms.leave(from: .authorizing(self), after: closing)
+    case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: closing, saying: .standard)
+    case .system(.foundNoWindow): terms.findNoWindow(in: .authorizing(self), closing)
+    case .user(.tappedCancel), .system(.began), .system(.lostPatience), .system(.waitedOutCancel):
+      .impossible(in: .authorizing(self))
+    }
+  }
+
+  private func on(_ act: HandlerAct, _ terms: Terms) -> Transition {
+    switch act {
+    case .askedApple:
+      .go(
+        .authorizing(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleTwice], relyingOn: [.turnedDown])
+    case .completed(let kind):
+      terms.complete(as: kind, having: nil, from: .authorizing(self), after: closing)
+    case .canceled(let cancellation):
+      terms.fail(cancellation, attempt: .interactive, apple: nil, after: closing)
+    case .presented: .go(.authorizing(self), breaking: [.presentedOffScreen])
+    // Because a handler may ask while it prepares, and its preparing call returns only then.
+    case .preparedInterface: .go(.authorizing(self))
+    case .spokeForFormerRequest: .go(.authorizing(self), breaking: [.spokeAfterEnd])
+    }
+  }
+
+  private var closing: [Command] { [.screen(.dismissSheet)] }
+}

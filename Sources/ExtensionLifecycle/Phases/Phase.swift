@@ -1,0 +1,67 @@
+/// Where a request stands; each phase answers for itself.
+public enum Phase: Hashable, Sendable {
+  case requested(Requested)
+  case serving(Serving)
+  case preparing(Preparing)
+  case authorizing(Authorizing)
+  case withdrawing(Withdrawing)
+  case finished(Finished)
+
+  func on(_ event: Event, _ terms: Terms) -> Transition {
+    switch self {
+    case .requested(let phase): phase.on(event, terms)
+    case .serving(let phase): phase.on(event, terms)
+    case .preparing(let phase): phase.on(event, terms)
+    case .authorizing(let phase): phase.on(event, terms)
+    case .withdrawing(let phase): phase.on(event, terms)
+    case .finished(let phase): phase.on(event, terms)
+    }
+  }
+
+  /// The outcome, once there is one.
+  public var outcome: Outcome? {
+    if case .finished(let phase) = self { phase.outcome } else { nil }
+  }
+
+  /// The phase's own word, without what it carries.
+  public var name: String {
+    switch self {
+    case .requested: "requested"
+    case .serving: "serving"
+    case .preparing: "preparing"
+    case .authorizing: "authorizing"
+    case .withdrawing: "withdrawing"
+    case .finished: "finished"
+    }
+  }
+}
+
+extension Phase: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .requested, .preparing, .withdrawing: name
+    case .serving(let phase): "\(name) \(phase)"
+    case .authorizing(let phase): "\(name) for the \(phase.attempt.rawValue) attempt"
+    case .finished(let phase): "\(name): \(phase.outcome.rawValue)\(phase.ender.suffix)"
+    }
+  }
+}
+
+/// How the handler is being asked: silently first, on screen when it said that it needs the user.
+public enum Attempt: String, Hashable, Sendable, CaseIterable {
+  case silent
+  case interactive
+}
+
+extension Phase {
+  /// Every phase with everything it can carry, in a fixed order.
+  public static let all: [Phase] =
+    [.requested(Requested()), .preparing(Preparing()), .withdrawing(Withdrawing())]
+    + Attempt.allCases.flatMap { attempt in
+      [.serving(Serving(attempt)), .authorizing(Authorizing(attempt))]
+        + AppleAnswer.allCases.map { .serving(Serving(attempt, apple: $0)) }
+    }
+    + Outcome.allCases.flatMap { outcome in
+      Finished.Ender.allCases.map { .finished(Finished(outcome: outcome, ender: $0)) }
+    }
+}

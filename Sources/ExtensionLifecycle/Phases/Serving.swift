@@ -1,0 +1,88 @@
+/// The handler has the request; in an interactive attempt its interface is on screen until it asks Apple.
+public struct Serving: Hashable, Sendable {
+  /// How the handler is being asked.
+  public let attempt: Attempt
+  /// What Apple answered in this attempt, if it was asked.
+  public let apple: AppleAnswer?
+
+  init(_ attempt: Attempt, apple: AppleAnswer? = nil) {
+    self.attempt = attempt
+    self.apple = apple
+  }
+
+  /// Whether the extension's interface is up: asking Apple ends it for good (CX-14).
+  public var isOnScreen: Bool { attempt == .interactive && apple == nil }
+
+  func on(_ event: Event, _ terms: Terms) -> Transition {
+    switch event {
+    case .handler(let act): on(act, terms)
+    case .user(.tappedCancel): isOnScreen ? withdraw(terms) : .impossible(in: .serving(self))
+    case .user(.leftApp): terms.leave(from: .serving(self), after: closing)
+    case .system(.lostPatience): isOnScreen ? .impossible(in: .serving(self)) : losePatience(terms)
+    case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: closing, saying: .standard)
+    case .system(.foundNoWindow): terms.findNoWindow(in: .serving(self), closing)
+    case .system(.began), .system(.waitedOutCancel), .apple: .impossible(in: .serving(self))
+    }
+  }
+
+  private func on(_ act: HandlerAct, _ terms: Terms) -> Transition {
+    switch act {
+    case .completed(let kind):
+      terms.complete(as: kind, having: apple, from: .serving(self), after: closing)
+    case .canceled(let cancellation): cancel(cancellation, terms)
+    case .askedApple: ask(terms)
+    case .presented:
+      .go(.serving(self), breaking: isOnScreen ? [] : [.presentedOffScreen])
+    case .preparedInterface: .impossible(in: .serving(self))
+    case .spokeForFormerRequest: .go(.serving(self), breaking: [.spokeAfterEnd])
+    }
+  }
+
+  private func cancel(_ cancellation: Cancellation, _ terms: Terms) -> Transition {
+    let asksForInterface = terms.profile.asksForInterface.cancellation == cancellation
+    guard asksForInterface, attempt == .silent else {
+      return terms.fail(cancellation, attempt: attempt, apple: apple, after: closing)
+    }
+    let renewal: [Command] = terms.profile.instances == .perRequest ? [.process(.renewHandler)] : []
+    return .go(
+      .preparing(Preparing()),
+      closing + renewal + [.handler(.call(terms.request.kind.preparingCall))],
+      breaking: apple == .wasCanceled ? [.showedInterfaceAfterAppleCancel] : [],
+      relyingOn: [.instances, .asksForInterface])
+  }
+
+  private func ask(_ terms: Terms) -> Transition {
+    guard terms.request.kind.needsApple else {
+      return .go(
+        .serving(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleForPassword],
+        relyingOn: [.turnedDown])
+    }
+    return .go(
+      .authorizing(Authorizing(attempt)), closing + [.screen(.presentSheet)],
+      breaking: apple == .wasCanceled ? [.showedInterfaceAfterAppleCancel] : [], relyingOn: [.patienceUnderSheet])
+  }
+
+  private func withdraw(_ terms: Terms) -> Transition {
+    let dismissal = Command.screen(.dismissInterface)
+    let call = Command.handler(.call(.cancelRequest))
+    let inOrder = terms.profile.cancelTap == .dismissesThenCalls ? [dismissal, call] : [call, dismissal]
+    return .go(
+      .withdrawing(Withdrawing()), inOrder + [.timer(.startWithdrawal)], relyingOn: [.cancelTap])
+  }
+
+  private func losePatience(_ terms: Terms) -> Transition {
+    terms.finish(
+      .timedOut, by: .system, after: [], saying: .standard, breaking: [.neverAnswered], relyingOn: [.patience])
+  }
+
+  private var closing: [Command] {
+    isOnScreen ? [.screen(.dismissInterface)] : [.timer(.stopPatience)]
+  }
+}
+
+extension Serving: CustomStringConvertible {
+  public var description: String {
+    let place = isOnScreen ? "on screen" : attempt == .silent ? "silently" : "off screen"
+    return apple.map { "\(place), Apple \($0.rawValue)" } ?? place
+  }
+}

@@ -1,0 +1,72 @@
+/// The service a credential belongs to: a domain such as `shiny.example`, or a URL.
+public struct ServiceIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The domain or URL.
+  public let identifier: String
+  /// Which of the two it is.
+  public let type: Kind
+
+  /// What an identifier names.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case domain
+    case url = "URL"
+  }
+
+  /// A service by its domain or URL; text with `://` in it is a URL.
+  public init(_ identifier: String) {
+    self.identifier = identifier
+    type = identifier.firstRange(of: "://") == nil ? .domain : .url
+  }
+
+  /// A service by its domain or URL.
+  public init(stringLiteral identifier: String) {
+    self.init(identifier)
+  }
+
+  /// The host that the identifier names.
+  public var host: Substring {
+    guard let scheme = identifier.firstRange(of: "://") else { return identifier[...] }
+    return identifier[scheme.upperBound...].prefix { !"/:?#".contains($0) }
+  }
+}
+
+/// A user name and a password.
+public struct PasswordCredential: Hashable, Sendable {
+  /// The user name.
+  public let user: String
+  /// The password; empty when the app asks, because the app has none to give.
+  public let password: String
+
+  /// A credential of a user.
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+}
+
+/// What an app passes to its extension, or the extension back to its app.
+public typealias UserInfo = [String: String]
+
+/// A request for a strong password.
+public struct PasswordChange: Hashable, Sendable {
+  /// The service whose password changes.
+  public let service: ServiceIdentifier
+  /// What the Keychain holds now.
+  public let existing: PasswordCredential
+  /// The password the system generated.
+  public let newPassword: String
+  /// What the app passed along; `nil` when the system asks.
+  public let userInfo: UserInfo?
+
+  /// The user with the generated password, ready to complete with.
+  public var updated: PasswordCredential { PasswordCredential(user: existing.user, password: newPassword) }
+}
+
+/// A request to convert an account to Sign in with Apple.
+public struct AccountConversion: Hashable, Sendable {
+  /// The service whose account is converted.
+  public let service: ServiceIdentifier
+  /// What the Keychain holds now.
+  public let existing: PasswordCredential
+  /// What the app passed along; `nil` when the system asks.
+  public let userInfo: UserInfo?
+}

@@ -1,0 +1,24 @@
+/// The app that brings the extension: what it declares and how it is associated.
+public struct InstalledApp: Hashable, Sendable {
+  /// The name under its icon, which the system bar shows.
+  public var name: String
+  /// Its bundle identifier, for which Apple makes identity tokens.
+  public var bundleIdentifier: String
+  /// The domains it shares credentials with, by entitlement and association file both.
+  public var domains: [String]
+  /// The upgrades its extension declares in Info.plist.
+  public var declares: [Request.Kind] = Request.Kind.allCases
+  /// Whether it is on the phone.
+  public var isInstalled = true
+  /// Whether it signs people in with Apple.
+  public var supportsSignInWithApple = true
+  /// Whether it opts out of the prompt after signing in with a weak or breached password.
+  public var optsOutOfSignInPrompt = false
+
+  /// An app associated with domains, whose extension declares both upgrades.
+  public init(_ name: String, bundleIdentifier: String = "com.example.shiny", domains: [String]) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+    self.domains = domains
+  }
+}

@@ -1,0 +1,53 @@
+/// What the phone remembers for signing in: one entry a service and user.
+public struct Keychain: Hashable, Sendable {
+  /// The entries, oldest first.
+  public private(set) var entries: [Entry]
+
+  /// One saved password.
+  public struct Entry: Hashable, Sendable {
+    /// Where it is used.
+    public let service: ServiceIdentifier
+    /// The user name.
+    public let user: String
+    /// The password.
+    public let password: String
+
+    /// A saved password.
+    public init(_ user: String, _ password: String, at service: ServiceIdentifier) {
+      self.service = service
+      self.user = user
+      self.password = password
+    }
+
+    /// What it signs in with.
+    public var credential: PasswordCredential { PasswordCredential(user: user, password: password) }
+  }
+
+  /// A Keychain with entries; a later one for the same service and user takes the place of an earlier one.
+  public init(_ entries: [Entry] = []) {
+    self.entries = []
+    for entry in entries { save(entry) }
+  }
+
+  /// The entry of a user, at a service or at any.
+  public func entry(of user: String, at service: ServiceIdentifier? = nil) -> Entry? {
+    entries.first { $0.user == user && (service == nil || $0.service == service) }
+  }
+
+  /// The password of a user, at whatever service.
+  public subscript(user: String) -> String? { entry(of: user)?.password }
+
+  mutating func save(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.user == entry.user && $0.service == entry.service }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  @discardableResult
+  mutating func remove(_ user: String, at service: ServiceIdentifier) -> Entry? {
+    guard let index = entries.firstIndex(where: { $0.user == user && $0.service == service }) else { return nil }
+    return entries.remove(at: index)
+  }
+}

@@ -1,0 +1,47 @@
+/// What the user has in front of them.
+public enum Screen: Hashable, Sendable {
+  /// Whatever the system or the app shows by itself.
+  case elsewhere
+  /// The extension's interface, under the system's bar.
+  case interface(Interface, under: SystemBar)
+  /// Apple's sheet, over everything.
+  case sheet(AppleSheet)
+  /// A message of the system, about a request that ended.
+  case message(String)
+
+  /// The bar the system puts over an extension's interface.
+  public struct SystemBar: Hashable, Sendable {
+    /// The containing app's name.
+    public let title: String
+    /// The bar's only button.
+    public static let button = "Cancel"
+
+    package init(title: String) {
+      self.title = title
+    }
+  }
+
+  /// What Apple asks the user.
+  public struct AppleSheet: Hashable, Sendable {
+    /// What it says will happen.
+    public let explanation: String
+
+    package init(explanation: String) {
+      self.explanation = explanation
+    }
+  }
+
+  /// What the system says when a handler failed without a reason.
+  public static let defaultMessage = "The upgrade did not work. Try again later."
+}
+
+extension Screen: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .elsewhere: "nothing of the extension"
+    case .interface(_, let bar): "the extension's interface under the bar of \(bar.title)"
+    case .sheet: "Apple's sheet"
+    case .message(let text): "the message “\(text)”"
+    }
+  }
+}

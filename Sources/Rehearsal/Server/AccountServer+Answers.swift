@@ -1,0 +1,91 @@
+/// How the server answers each of its six messages.
+extension AccountServer {
+  mutating func authorize(_ message: Message) -> Reply {
+    guard let user = message["user"], message["password"] != nil || message["token"] != nil else {
+      return Self.malformed
+    }
+    let index = accounts.firstIndex { account in
+      account.user == user
+        && (message["password"].map(account.passwords.contains) == true
+          || message["token"].map(account.tokens.contains) == true)
+    }
+    guard let index else { return Self.unauthorized }
+    let needsCode = accounts[index].secondFactor != nil
+    sessions.append(Session(account: index, isVerified: !needsCode))
+    let name = Message.Field("session", "session-" + String(sessions.count))
+    return needsCode ? Reply(403, [Message.Field("error", "code-required"), name]) : Reply(200, [name])
+  }
+
+  mutating func verifyCode(_ message: Message) -> Reply {
+    guard let name = message["session"], let code = message["code"] else { return Self.malformed }
+    guard let session = index(of: name) else { return Self.unauthorized }
+    guard accounts[sessions[session].account].secondFactor == code else { return .refusal(401, "wrong-code") }
+    sessions[session].isVerified = true
+    return Reply(200, [Message.Field("session", name)])
+  }
+
+  mutating func changePassword(_ message: Message) -> Reply {
+    guard let name = message["session"], let password = message["password"] else { return Self.malformed }
+    guard let account = account(of: name) else { return Self.unauthorized }
+    if let reason = rejectedPasswords[password] {
+      return Reply(422, [Message.Field("error", "password-rejected"), Message.Field("reason", reason)])
+    }
+    if accounts[account].passwords.last != password { setPassword(password, ofAccount: account) }
+    return Reply(204)
+  }
+
+  mutating func challenge(_ message: Message) -> Reply {
+    guard let name = message["session"] else { return Self.malformed }
+    guard let session = index(of: name), sessions[session].isVerified else { return Self.unauthorized }
+    let number = sessions.count { $0.challenge != nil } + 1
+    sessions[session].challenge = number
+    return Reply(
+      200, [Message.Field("state", "state-\(number)"), Message.Field("nonce", "nonce-\(number)")])
+  }
+
+  mutating func linkApple(_ message: Message) -> Reply {
+    guard let name = message["session"], let user = message["user"], let text = message["identityToken"],
+      message["authorizationCode"] != nil
+    else { return Self.malformed }
+    guard let session = index(of: name), sessions[session].isVerified else { return Self.unauthorized }
+    let nonce = sessions[session].challenge.map { "nonce-\($0)" }
+    guard let token = IdentityToken(text), token.isGood(for: audience, user: user, nonce: nonce, at: tokenTime)
+    else { return .refusal(422, "token-rejected") }
+    link(user, toAccount: sessions[session].account)
+    return Reply(204)
+  }
+
+  mutating func signIn(_ message: Message) -> Reply {
+    let credential: SignIn
+    let index: Int?
+    if let user = message["appleUser"] {
+      credential = .apple(user: user)
+      index = accounts.firstIndex { $0.appleUser == user }
+    } else if let user = message["user"], let password = message["password"] {
+      credential = .password(PasswordCredential(user: user, password: password))
+      index = accounts.firstIndex { $0.user == user && $0.passwords.contains(password) }
+    } else {
+      return Self.malformed
+    }
+    guard let index else { return Self.unauthorized }
+    endGrace(ofAccount: index, signedInWith: credential)
+    let token = "token-\(accounts[index].tokens.count + 1)"
+    accounts[index].tokens.append(token)
+    return Reply(200, [Message.Field("token", token)])
+  }
+
+  private func index(of session: String) -> Int? {
+    guard session.hasPrefix("session-"), let number = Int(session.dropFirst("session-".count)) else {
+      return nil
+    }
+    return sessions.indices.contains(number - 1) ? number - 1 : nil
+  }
+
+  private func account(of session: String) -> Int? {
+    guard let index = index(of: session), sessions[index].isVerified else { return nil }
+    return sessions[index].account
+  }
+
+  private static let unauthorized = Reply.refusal(401, "unauthorized")
+  private static let malformed = Reply.refusal(400, "malformed")
+}

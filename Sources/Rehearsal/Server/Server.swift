@@ -1,0 +1,53 @@
+/// A service's own back end, seen from outside: it answers messages, and it lets people in or does not.
+///
+/// ``AccountServer`` ships. A team that wants its own in its place makes a value that conforms.
+public protocol Server: Sendable {
+  /// Takes a message, changes what it changes, and replies.
+  mutating func answer(_ message: Message) -> Reply
+  /// Whether somebody could sign in with this now; asked by the rehearsal, never by a handler.
+  func accepts(_ credential: SignIn) -> Bool
+  /// What it knows of its accounts, for the trace.
+  var accounts: [Account] { get }
+}
+
+/// Something somebody could sign in with.
+public enum SignIn: Hashable, Sendable {
+  case password(PasswordCredential)
+  /// The identifier Apple gives the user for this team.
+  case apple(user: String)
+}
+
+/// One account of a service.
+public struct Account: Hashable, Sendable {
+  /// The user name.
+  public let user: String
+  /// The passwords it accepts, the newest last; more than one only while a change is graceful.
+  public var passwords: [String]
+  /// The code it wants besides the password.
+  public var secondFactor: String?
+  /// The tokens with which the app signed in.
+  public var tokens: [String]
+  /// Apple's identifier of the user, once linked.
+  public var appleUser: String?
+
+  /// An account with a password.
+  public init(
+    _ user: String, password: String, secondFactor: String? = nil, tokens: [String] = [], appleUser: String? = nil
+  ) {
+    self.user = user
+    passwords = [password]
+    self.secondFactor = secondFactor
+    self.tokens = tokens
+    self.appleUser = appleUser
+  }
+
+  package init(
+    user: String, passwords: [String], secondFactor: String?, tokens: [String], appleUser: String?
+  ) {
+    self.user = user
+    self.passwords = passwords
+    self.secondFactor = secondFactor
+    self.tokens = tokens
+    self.appleUser = appleUser
+  }
+}

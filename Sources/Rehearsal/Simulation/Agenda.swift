@@ -1,0 +1,81 @@
+/// What is to happen, in order: the earlier instant first, then as added.
+struct Agenda<Occurrence> {
+  /// Names one item, so that it can be taken off again.
+  struct Ticket: Hashable {
+    fileprivate let number: UInt64
+  }
+
+  private struct Item {
+    let instant: Instant
+    let number: UInt64
+    let occurrence: Occurrence
+
+    func precedes(_ other: Item) -> Bool {
+      instant == other.instant ? number < other.number : instant < other.instant
+    }
+  }
+
+  private var heap: [Item] = []
+  private var added: UInt64 = 0
+
+  var count: Int { heap.count }
+  var nextInstant: Instant? { heap.first?.instant }
+
+  @discardableResult
+  mutating func add(_ occurrence: Occurrence, at instant: Instant) -> Ticket {
+    added += 1
+    heap.append(Item(instant: instant, number: added, occurrence: occurrence))
+    rise(from: heap.count - 1)
+    return Ticket(number: added)
+  }
+
+  mutating func next() -> (instant: Instant, occurrence: Occurrence)? {
+    guard let first = heap.first else { return nil }
+    removeItem(at: 0)
+    return (first.instant, first.occurrence)
+  }
+
+  mutating func cancel(_ ticket: Ticket) {
+    guard let index = heap.firstIndex(where: { $0.number == ticket.number }) else { return }
+    removeItem(at: index)
+  }
+
+  mutating func removeAll(where isOver: (Occurrence) -> Bool = { _ in true }) {
+    let kept = heap.filter { !isOver($0.occurrence) }
+    heap.removeAll()
+    for item in kept {
+      heap.append(item)
+      rise(from: heap.count - 1)
+    }
+  }
+
+  private mutating func removeItem(at index: Int) {
+    let last = heap.removeLast()
+    guard index < heap.count else { return }
+    heap[index] = last
+    rise(from: sink(from: index))
+  }
+
+  private mutating func rise(from start: Int) {
+    var child = start
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].precedes(heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func sink(from start: Int) -> Int {
+    var parent = start
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+        if heap[child].precedes(heap[least]) { least = child }
+      }
+      guard least != parent else { return parent }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+}

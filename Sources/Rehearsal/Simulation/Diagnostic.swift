@@ -1,0 +1,75 @@
+/// Something a script asked that no phone could do; nobody's code is to blame.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// Which step of the script asked it, from 1.
+  public let step: Int
+  /// What was asked.
+  public let asked: String
+  /// Why it cannot be, and what could be asked instead.
+  public let problem: String
+
+  init(step: Int, asked: Step, _ problem: Problem) {
+    self.step = step
+    self.asked = asked.description
+    self.problem = problem.description
+  }
+
+  package init(step: Int, asked: String, problem: String) {
+    self.step = step
+    self.asked = asked
+    self.problem = problem
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  public var description: String { "step \(step), “\(asked)”: \(problem)" }
+}
+
+/// Why a phone cannot do what a script asks.
+enum Problem: Error {
+  case noInterface(Screen)
+  case noField(String, fields: [String])
+  case noButton(String, buttons: [String])
+  case disabledButton(String)
+  case noSheet(Screen)
+  case answeredSheet
+  case notOffered(Offer.Reason)
+  case busy(Request)
+  case notForUsers
+  case noProcess
+  case alreadySuspended
+  case notSuspended
+  case nothingToDrop
+  case stopped(Stop)
+}
+
+extension Problem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noInterface(let screen):
+      "the extension's interface is not on screen; the user sees \(screen). Let the request get there first."
+    case .noField(let name, let fields): "there is no field “\(name)” on screen. \(Self.list(fields, "fields"))"
+    case .noButton(let name, let buttons):
+      "there is no button “\(name)” on screen. \(Self.list(buttons, "buttons")) The system's own Cancel has a "
+        + "step of its own."
+    case .disabledButton(let name): "the button “\(name)” is disabled. Do first what enables it."
+    case .noSheet(let screen):
+      "Apple's sheet is not on screen; the user sees \(screen). Let the handler ask for the credential first."
+    case .answeredSheet: "the user has already approved the sheet; Apple's answer is on its way."
+    case .notOffered(let reason): "the system does not offer this: \(reason)."
+    case .busy(let request):
+      "an upgrade to \(request.kind.article) from \(request.origin.rawValue) is still under way. Let it settle "
+        + "first."
+    case .notForUsers: "a user does not start a request from the app; let the app perform it."
+    case .noProcess: "no process of the extension is running. Start a request first."
+    case .alreadySuspended: "the process is suspended already."
+    case .notSuspended: "the process is not suspended."
+    case .nothingToDrop: "the app has let go of it already."
+    case .stopped(let stop): "the rehearsal has stopped: \(stop)."
+    }
+  }
+
+  private static func list(_ names: [String], _ what: String) -> String {
+    names.isEmpty
+      ? "There are no \(what)." : "The \(what) are " + names.map { "“\($0)”" }.joined(separator: ", ") + "."
+  }
+}

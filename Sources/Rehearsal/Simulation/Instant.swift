@@ -1,0 +1,43 @@
+/// A moment of virtual time, exact to the nanosecond.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Nanoseconds since the rehearsal began.
+  public let nanoseconds: Int64
+
+  /// A moment so many nanoseconds after the beginning.
+  public init(nanoseconds: Int64) {
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The beginning of the rehearsal.
+  public static let start = Instant(nanoseconds: 0)
+
+  /// The earlier of two moments is the lesser.
+  public static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
+
+  /// The moment a while later; a while too long for the clock ends at its last moment.
+  public static func + (instant: Instant, duration: Duration) -> Instant {
+    let (sum, overflow) = instant.nanoseconds.addingReportingOverflow(duration.nanoseconds)
+    return Instant(nanoseconds: overflow ? .max : sum)
+  }
+}
+
+extension Instant: CustomStringConvertible {
+  /// Seconds with as many places as needed, and at least three.
+  public var description: String {
+    var fraction = String(nanoseconds % 1_000_000_000)
+    fraction = String(repeating: "0", count: 9 - fraction.count) + fraction
+    while fraction.count > 3 && fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(nanoseconds / 1_000_000_000).\(fraction) s"
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds, never negative, at most what an ``Instant`` can hold.
+  package var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, carry) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return overflow || carry ? .max : sum
+  }
+}

@@ -1,0 +1,62 @@
+/// Something on the agenda.
+enum Occurrence {
+  /// A handler said something about its request.
+  case said(HandlerAction, attempt: Int)
+  /// A handler asked for Apple's credential.
+  case asked(Question, attempt: Int)
+  /// A preparing call returned.
+  case prepared(attempt: Int)
+  /// A call to the current handler.
+  case call(HandlerCall)
+  /// A message reaches the server.
+  case arrives(Transmission)
+  /// An answer reaches the process that sent the message.
+  case answers(Transmission, ServerAnswer)
+  /// Apple's answer reaches the phone.
+  case appleAnswered(AppleAnswer)
+  /// Apple's answer reaches the handler.
+  case appleAnswer(AppleAnswer)
+  /// The user tapped a button of the interface.
+  case tapped(Tap, (Tap) -> Void)
+  /// A handler's own alarm goes off.
+  case alarm(process: Int, () -> Void)
+  /// One of the system's two clocks has run out.
+  case ranOut(SystemAct)
+  case foundNoWindow
+}
+
+/// A question for Apple's credential.
+struct Question {
+  let state: String?
+  let nonce: String?
+  let completion: (AppleCredential?, ExtensionError?) -> Void
+}
+
+/// A message on its way, and the answer to it.
+struct Transmission {
+  let message: Message
+  let process: Int
+  let fault: Fault.Effect?
+  let roundTrip: Duration
+  let answer: (ServerAnswer) -> Void
+}
+
+/// What the phone knows of the request it is serving, beside where it stands.
+struct OpenRequest {
+  var lifecycle: RequestLifecycle
+  let service: ServiceIdentifier
+  let existing: PasswordCredential
+  let userInfo: UserInfo?
+  var newPassword = ""
+  var completed: PasswordCredential?
+  var completionInfo: UserInfo?
+  var error: ExtensionError?
+  var question: Question?
+  var appleUser: String?
+  var answersHeard = 0
+  /// Whether the process was suspended while the handler was to answer.
+  var wasSuspended = false
+
+  var request: Request { lifecycle.terms.request }
+  var isFinished: Bool { lifecycle.phase.outcome != nil }
+}

@@ -1,0 +1,116 @@
+/// How the phone carries out what the machine commands.
+extension Simulation {
+  func carryOut(_ command: Command) {
+    switch command {
+    case .handler(.call(let call)): deliver(.call(call))
+    case .handler(.giveAnswer(let answer)): deliver(.appleAnswer(answer))
+    case .handler(.turnDownQuestion): turnDownQuestion()
+    case .process(let command): carryOut(command)
+    case .timer(let command): carryOut(command)
+    case .screen(let command): carryOut(command)
+    case .keychain(let command): carryOut(command)
+    case .app(let news): tellApp(news, request?.completionInfo)
+    }
+  }
+
+  private func carryOut(_ command: TimerCommand) {
+    switch command {
+    case .startPatience:
+      request?.wasSuspended = phone.process.state == .suspended
+      if let patience = phone.profile.patience { startDeadline(.lostPatience, after: patience) }
+    case .startWithdrawal:
+      request?.wasSuspended = phone.process.state == .suspended
+      startDeadline(.waitedOutCancel, after: .seconds(10))
+    case .stopPatience, .stopWithdrawal:
+      if let deadline { agenda.cancel(deadline) }
+      deadline = nil
+    }
+  }
+
+  private func startDeadline(_ act: SystemAct, after delay: Duration) {
+    deadline = agenda.add(.ranOut(act), at: now + delay)
+  }
+
+  private func carryOut(_ command: ScreenCommand) {
+    switch command {
+    case .presentInterface:
+      guard hasWindow else { return schedule(.foundNoWindow) }
+      show(
+        .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
+        .presentedInterface(title: phone.app.name))
+    case .presentSheet:
+      guard hasWindow else { return schedule(.foundNoWindow) }
+      isSheetAnswered = false
+      let explanation =
+        "\(phone.app.name) will sign \(request?.existing.user ?? "") in with Apple. What the account holds stays linked to it."
+      show(.sheet(Screen.AppleSheet(explanation: explanation)), .presentedSheet(explanation: explanation))
+    case .dismissInterface:
+      if case .interface = phone.screen { show(.elsewhere, .dismissedInterface) }
+    case .dismissSheet:
+      if let sheet { agenda.cancel(sheet) }
+      sheet = nil
+      if case .sheet = phone.screen { show(.elsewhere, .dismissedSheet) }
+    case .showReason: showMessage(request?.error?.reason ?? Screen.defaultMessage)
+    case .showDefaultMessage:
+      rely(on: request?.lifecycle.phase.outcome == .interrupted ? [.endedProcess] : [])
+      showMessage(Screen.defaultMessage)
+    }
+  }
+
+  private func show(_ screen: Screen, _ change: ScreenChange) {
+    phone.screen = screen
+    record(.system(.screen(change)))
+  }
+
+  private func showMessage(_ text: String) {
+    show(.message(text), .message(text))
+  }
+
+  /// Whether there is something to show an interface in: the system has its own window, an app may have none.
+  private var hasWindow: Bool {
+    request?.request.origin != .app || phone.controller.hasWindow
+      || phone.profile.presentationContext == .isOptional
+  }
+
+  private func carryOut(_ command: KeychainCommand) {
+    guard let request else { return }
+    switch command {
+    case .generatePassword:
+      self.request?.newPassword = phone.generatedPassword
+      record(.system(.keychain(.generated(phone.generatedPassword))))
+    case .replacePassword: replacePassword(of: request)
+    case .replacePasswordIfFound:
+      let user = request.completed?.user ?? request.existing.user
+      guard phone.keychain.entry(of: user, at: request.service) == nil else {
+        return replacePassword(of: request)
+      }
+      rely(on: [.insertion])
+      switch phone.profile.insertion {
+      case .insertsNothing: record(.system(.keychain(.leftAlone(user: user))))
+      case .insertsEntry: replacePassword(of: request)
+      }
+    case .removePassword:
+      guard let entry = phone.keychain.remove(request.existing.user, at: request.service) else {
+        return record(.system(.keychain(.leftAlone(user: request.existing.user))))
+      }
+      record(.system(.keychain(.removed(entry))))
+    }
+  }
+
+  private func replacePassword(of request: OpenRequest) {
+    guard let credential = request.completed else { return }
+    let old = phone.keychain.entry(of: request.existing.user, at: request.service)
+    let new = Keychain.Entry(credential.user, credential.password, at: request.service)
+    if credential.user != request.existing.user {
+      phone.keychain.remove(request.existing.user, at: request.service)
+    }
+    phone.keychain.save(new)
+    record(.system(.keychain(.replaced(old, with: new))))
+  }
+
+  func tellApp(_ news: AppNews, _ userInfo: UserInfo?) {
+    record(
+      .system(phone.controller.hasDelegate ? .toldApp(news, news == .completed ? userInfo : nil) : .toldNobody(news))
+    )
+  }
+}

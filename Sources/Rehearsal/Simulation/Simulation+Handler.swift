@@ -1,0 +1,46 @@
+/// What a handler asks of the simulation through its context.
+extension Simulation {
+  /// Whether the code that speaks can be running at all: its process must be there.
+  func isAlive(_ context: RequestContext) -> Bool {
+    phone.process.state != .absent && phone.process.number == context.process
+  }
+
+  func post(_ action: HandlerAction, from context: RequestContext) {
+    guard isAlive(context) else { return }
+    record(.handler(action))
+    schedule(.said(action, attempt: context.attempt))
+  }
+
+  func ask(_ question: Question, from context: RequestContext) {
+    guard isAlive(context) else { return }
+    record(.handler(.askedApple(state: question.state, nonce: question.nonce)))
+    schedule(.asked(question, attempt: context.attempt))
+  }
+
+  func layOut(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+    guard isAlive(context), context.attempt == attempt else { return }
+    record(.handler(.laidOut(interface)))
+    self.interface = interface
+    self.onTap = onTap
+    if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }
+  }
+
+  func setAlarm(after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void)
+    -> RequestContext.Alarm
+  {
+    guard isAlive(context) else { return RequestContext.Alarm(ticket: nil) }
+    return RequestContext.Alarm(
+      ticket: agenda.add(.alarm(process: context.process, work), at: now + delay))
+  }
+
+  func cancel(_ alarm: RequestContext.Alarm) {
+    if let ticket = alarm.ticket { agenda.cancel(ticket) }
+  }
+
+  func noteNotOverridden(_ call: HandlerCall, from context: RequestContext) {
+    guard isAlive(context) else { return }
+    record(.system(.logged(call)))
+    rely(on: [.baseClass])
+    note(.didNotOverride, call.rawValue)
+  }
+}

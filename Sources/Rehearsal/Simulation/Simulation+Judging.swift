@@ -1,0 +1,114 @@
+/// What the machine cannot see, because it takes values to see it.
+extension Simulation {
+  /// The handler completed and the system took it: is it true?
+  func judgeCompletion() {
+    guard let request else { return }
+    if request.answersHeard == 0 { note(.committedWithoutAsking) }
+    switch request.request.kind {
+    case .strongPassword:
+      guard let completed = request.completed else { return }
+      if completed.user != request.existing.user {
+        note(.completedForAnotherUser, "\(completed.user) instead of \(request.existing.user)")
+      }
+      if !server.accepts(.password(completed)) {
+        note(.completedWithRefusedPassword, completed.password)
+      }
+    case .signInWithApple: judgeLink(of: request)
+    }
+  }
+
+  private func judgeLink(of request: OpenRequest) {
+    guard let appleUser = request.appleUser, server.accepts(.apple(user: appleUser)) else {
+      return note(.completedBeforeLinking)
+    }
+    var later = server
+    _ = later.answer(.signIn(appleUser: appleUser))
+    let account = later.accounts.first { $0.appleUser == appleUser }
+    if let account, let password = account.passwords.last {
+      note(.keptPassword, "\(account.user) still signs in with \(password)")
+    }
+  }
+
+  /// The handler wants the user before it asked its server whether that is needed.
+  func judgeStepUp() {
+    guard let request, case .preparing = request.lifecycle.phase, request.answersHeard == 0 else { return }
+    note(.askedForInteractionUnasked)
+  }
+
+  /// The handler asks Apple before its server.
+  func judgeQuestion() {
+    guard let request, request.request.kind.needsApple, !request.isFinished, request.answersHeard == 0 else {
+      return
+    }
+    note(.askedAppleBeforeServer)
+  }
+
+  /// Whether a handler could not have helped it, because its process was suspended.
+  func isExcused(_ violation: Violation) -> Bool {
+    (violation == .neverAnswered || violation == .ignoredCancel) && request?.wasSuspended == true
+  }
+
+  /// What there was to see of a mistake that the machine found.
+  func detail(of violation: Violation) -> String {
+    switch violation {
+    case .usedForeignDomain, .usedUnknownCode, .failedAfterCancel: request?.error?.description ?? ""
+    case .gaveReasonForUserCanceled, .gaveReasonAfterAppleCancel: request?.error?.reason ?? ""
+    case .neverAnswered: "silent for \(phone.profile.setting(of: .patience) ?? "")"
+    case .ignoredCancel: "10 s after Cancel"
+    default: ""
+    }
+  }
+
+  /// Looks at what there is when everything is over.
+  func judgeEnding() {
+    trace.ending.instant = now
+    trace.ending.keychain = phone.keychain
+    trace.ending.accounts = server.accounts
+    trace.ending.screen = phone.screen
+    trace.ending.leftovers = leftovers
+    trace.ending.lockOuts = lockOuts
+  }
+
+  private var leftovers: [Leftover] {
+    var leftovers: [Leftover] = []
+    if let request, !request.isFinished {
+      leftovers.append(.openRequest)
+      if isLeftByHandler { note(.leftUnanswered) }
+    }
+    if case .interface = phone.screen { leftovers.append(.interfaceOnScreen) }
+    if case .sheet = phone.screen { leftovers.append(.sheetOnScreen) }
+    if agenda.count > 0 || !deferred.isEmpty { leftovers.append(.pendingWork) }
+    return leftovers
+  }
+
+  /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody else is to
+  /// act.
+  private var isLeftByHandler: Bool {
+    guard agenda.count == 0, phone.process.state == .running, trace.ending.stop == nil else { return false }
+    return switch phone.screen {
+    case .elsewhere, .message: true
+    case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }
+    case .sheet: false
+    }
+  }
+
+  private var lockOuts: [LockOut] {
+    var lockOuts: [LockOut] = []
+    for entry in trace.setting.keychain.entries {
+      guard trace.setting.accounts.contains(where: { $0.user == entry.user && $0.passwords.contains(entry.password) })
+      else { continue }
+      if let saved = phone.keychain.entry(of: entry.user, at: entry.service) {
+        if !server.accepts(.password(saved.credential)) {
+          lockOuts.append(LockOut(user: entry.user, saved: saved.password))
+        }
+      } else if !server.accepts(.apple(user: phone.apple.user)), !isSavedUnderAnotherName(entry) {
+        lockOuts.append(LockOut(user: entry.user, saved: nil))
+      }
+    }
+    return lockOuts
+  }
+
+  private func isSavedUnderAnotherName(_ entry: Keychain.Entry) -> Bool {
+    phone.keychain.entries.contains { $0.service == entry.service && server.accepts(.password($0.credential)) }
+  }
+}

@@ -1,0 +1,64 @@
+/// The way of a message to the server, and of the answer back.
+extension Simulation {
+  func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+    guard isAlive(context) else { return }
+    record(.handler(.sent(message)))
+    let fault = phone.network.fault(of: message.name, number: count(message.name))
+    let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
+    let transmission = Transmission(
+      message: message, process: context.process, fault: fault, roundTrip: roundTrip, answer: answer)
+    schedule(.arrives(transmission), after: transmission.wayThere)
+  }
+
+  private func count(_ name: String) -> Int {
+    guard let index = sentCounts.firstIndex(where: { $0.name == name }) else {
+      sentCounts.append((name, 1))
+      return 1
+    }
+    sentCounts[index].count += 1
+    return sentCounts[index].count
+  }
+
+  func arrive(_ transmission: Transmission) {
+    let name = transmission.message.name
+    switch transmission.fault {
+    case nil, .takes: answer(.reply(serve(transmission.message)), transmission)
+    case .isLost:
+      record(.server(.lostMessage(name)))
+      answer(.networkError, transmission)
+    case .losesReply:
+      _ = serve(transmission.message)
+      record(.server(.lostReply(to: name)))
+      answer(.networkError, transmission)
+    case .arrivesTwice:
+      let reply = serve(transmission.message)
+      record(.server(.gotTwice(name)))
+      _ = serve(transmission.message)
+      answer(.reply(reply), transmission)
+    case .isRefused(let status): answer(.reply(.refusal(status, "refused")), transmission)
+    case .isNeverAnswered:
+      _ = serve(transmission.message)
+      record(.server(.keptSilent(about: name)))
+    }
+  }
+
+  private func answer(_ answer: ServerAnswer, _ transmission: Transmission) {
+    guard phone.process.number == transmission.process, phone.process.state != .absent else { return }
+    schedule(.answers(transmission, answer), after: transmission.wayBack)
+  }
+
+  private func serve(_ message: Message) -> Reply {
+    let before = server.accounts
+    let reply = server.answer(message)
+    let after = server.accounts
+    if before != after {
+      for (old, new) in zip(before, after) where old != new { record(.server(.changed(old, to: new))) }
+    }
+    return reply
+  }
+}
+
+extension Transmission {
+  fileprivate var wayThere: Duration { .nanoseconds(roundTrip.nanoseconds / 2) }
+  fileprivate var wayBack: Duration { .nanoseconds(roundTrip.nanoseconds - roundTrip.nanoseconds / 2) }
+}

@@ -1,0 +1,110 @@
+/// What happens when something comes up on the agenda.
+extension Simulation {
+  func take(_ occurrence: Occurrence) {
+    switch occurrence {
+    case .said(let action, let attempt): take(action, from: attempt)
+    case .asked(let question, let attempt): ask(question, from: attempt)
+    case .prepared(let attempt):
+      if attempt == self.attempt { receive(.handler(.preparedInterface)) }
+    case .arrives(let transmission): arrive(transmission)
+    case .appleAnswered(let answer):
+      sheet = nil
+      receive(.apple(answer))
+    case .ranOut(let act):
+      deadline = nil
+      receive(.system(act))
+    case .foundNoWindow:
+      // Because a handler may have ended the request at the same instant.
+      if request?.isFinished == false { receive(.system(.foundNoWindow)) }
+    case .call, .answers, .appleAnswer, .tapped, .alarm: deliver(occurrence)
+    }
+  }
+
+  /// Hands something to the extension's process, which takes it now, after it resumes, or never.
+  func deliver(_ occurrence: Occurrence) {
+    switch phone.process.state {
+    case .absent: break
+    case .suspended: deferred.append(occurrence)
+    case .running: handOver(occurrence)
+    }
+  }
+
+  private func handOver(_ occurrence: Occurrence) {
+    switch occurrence {
+    case .call(let call): callHandler(call)
+    case .appleAnswer(let answer): giveAnswer(answer)
+    case .tapped(let tap, let onTap): onTap(tap)
+    case .alarm(_, let work): work()
+    case .answers(let transmission, let answer):
+      guard transmission.process == phone.process.number else { return }
+      request?.answersHeard += 1
+      record(.server(answer.asHeard(about: transmission.message.name)))
+      transmission.answer(answer)
+    case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow:
+      preconditionFailure("only what is for the extension's process is delivered to it")
+    }
+  }
+
+  private func take(_ action: HandlerAction, from attempt: Int) {
+    guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
+    guard request?.isFinished == false else { return receive(action.act) }
+    switch action {
+    case .completedPasswordChange(let credential, let userInfo):
+      request?.completed = credential
+      request?.completionInfo = userInfo
+    case .completedAppleUpgrade(let userInfo): request?.completionInfo = userInfo
+    case .canceled(let error), .canceledByBaseClass(let error): request?.error = error
+    case .sent, .askedApple, .laidOut, .presented: break
+    }
+    receive(action.act)
+    if request?.lifecycle.phase.outcome == .upgraded { judgeCompletion() }
+    if case .canceled = action { judgeStepUp() }
+  }
+
+  private func ask(_ question: Question, from attempt: Int) {
+    guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
+    let standing = request?.question
+    request?.question = question
+    judgeQuestion()
+    receive(.handler(.askedApple))
+    // Because a question that was turned down must not take the place of the one that stands.
+    if let standing { request?.question = standing }
+  }
+
+  /// Lets the machine take an event, and carries out what it commands.
+  func receive(_ event: Event) {
+    guard var lifecycle = request?.lifecycle else { return }
+    let transition = lifecycle.receive(event)
+    precondition(transition.isPossible, "the phone let \(event) happen in \(transition.phase)")
+    request?.lifecycle = lifecycle
+    record(.moved(event, to: transition.phase))
+    rely(on: transition.readings)
+    for violation in transition.violations where !isExcused(violation) {
+      note(violation, detail(of: violation))
+    }
+    for command in transition.commands { carryOut(command) }
+  }
+}
+
+extension HandlerAction {
+  /// What the machine makes of it.
+  fileprivate var act: Event {
+    switch self {
+    case .completedPasswordChange: .handler(.completed(.strongPassword))
+    case .completedAppleUpgrade: .handler(.completed(.signInWithApple))
+    case .canceled(let error), .canceledByBaseClass(let error): .handler(.canceled(error.cancellation))
+    case .presented: .handler(.presented)
+    case .askedApple, .sent, .laidOut:
+      preconditionFailure("questions, messages and interfaces do not come this way")
+    }
+  }
+}
+
+extension ServerAnswer {
+  fileprivate func asHeard(about message: String) -> ServerAction {
+    switch self {
+    case .reply(let reply): .replied(to: message, reply)
+    case .networkError: .gaveNetworkError(about: message)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// The extension's process, and the handler in it.
+extension Simulation {
+  func carryOut(_ command: ProcessCommand) {
+    switch command {
+    case .start: startExtension()
+    case .renewHandler: renewHandler()
+    case .releaseHandler:
+      handler = nil
+      context = nil
+    }
+  }
+
+  private func startExtension() {
+    let isThere = phone.process.state != .absent
+    if isThere { rely(on: [.processReuse]) }
+    if isThere && phone.profile.processReuse == .isStartedAnew { endProcess() }
+    if phone.process.state == .absent {
+      phone.process.number += 1
+      phone.process.state = .running
+      makeHandler = program.start()
+      record(.system(.process(.started)))
+    } else {
+      if phone.process.state == .suspended { resumeProcess() }
+      record(.system(.process(.reused)))
+    }
+    renewHandler()
+  }
+
+  private func renewHandler() {
+    attempt += 1
+    interface = Interface(elements: [])
+    onTap = nil
+    context = RequestContext(self, attempt: attempt, process: phone.process.number)
+    handler = makeHandler?()
+  }
+
+  func resumeProcess() {
+    phone.process.state = .running
+    record(.system(.process(.resumed)))
+    let waiting = deferred
+    deferred.removeAll()
+    for occurrence in waiting { schedule(occurrence) }
+  }
+
+  func endProcess() {
+    let number = phone.process.number
+    phone.process.state = .absent
+    deferred.removeAll()
+    handler = nil
+    context = nil
+    makeHandler = nil
+    agenda.removeAll { $0.belongs(toProcess: number) }
+    record(.system(.process(.ended)))
+  }
+
+  func callHandler(_ call: HandlerCall) {
+    guard let handler, let context, let request else { return }
+    let asked = SystemAction.Arguments(
+      service: request.service, existing: request.existing,
+      newPassword: call.carriesPassword ? request.newPassword : nil, userInfo: request.userInfo)
+    record(.system(.called(call, call == .cancelRequest ? nil : asked)))
+    let change = PasswordChange(
+      service: request.service, existing: request.existing, newPassword: request.newPassword,
+      userInfo: request.userInfo)
+    let conversion = AccountConversion(
+      service: request.service, existing: request.existing, userInfo: request.userInfo)
+    switch call {
+    case .changePasswordWithoutUserInteraction:
+      handler.changePasswordWithoutUserInteraction(for: change, in: context)
+    case .convertAccountToSignInWithAppleWithoutUserInteraction:
+      handler.convertAccountToSignInWithAppleWithoutUserInteraction(for: conversion, in: context)
+    case .prepareInterfaceToChangePassword:
+      handler.prepareInterfaceToChangePassword(for: change, in: context)
+      schedule(.prepared(attempt: attempt))
+    case .prepareInterfaceToConvertAccountToSignInWithApple:
+      handler.prepareInterfaceToConvertAccountToSignInWithApple(for: conversion, in: context)
+      schedule(.prepared(attempt: attempt))
+    case .cancelRequest: handler.cancelRequest(in: context)
+    }
+  }
+
+  func giveAnswer(_ answer: AppleAnswer) {
+    guard let question = request?.question else { return }
+    request?.question = nil
+    switch answer {
+    case .authorized:
+      let credential = phone.apple.credential(
+        for: phone.app.bundleIdentifier, state: question.state, nonce: question.nonce)
+      request?.appleUser = credential.user
+      give(answer, credential, nil, to: question)
+    case .wasCanceled: give(answer, nil, .userCanceled, to: question)
+    case .couldNotBeReached:
+      rely(on: [.unreachable])
+      give(answer, nil, phone.profile.unreachable == .hasFailedError ? .failed : nil, to: question)
+    }
+  }
+
+  private func give(
+    _ answer: AppleAnswer, _ credential: AppleCredential?, _ error: ExtensionError?, to question: Question
+  ) {
+    record(.system(.gaveAnswer(answer, credential, error)))
+    question.completion(credential, error)
+  }
+
+  func turnDownQuestion() {
+    guard let question = request?.question else { return }
+    request?.question = nil
+    record(.system(.turnedDownQuestion))
+    question.completion(nil, nil)
+  }
+}
+
+extension HandlerCall {
+  fileprivate var carriesPassword: Bool {
+    switch self {
+    case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword: true
+    case .convertAccountToSignInWithAppleWithoutUserInteraction,
+      .prepareInterfaceToConvertAccountToSignInWithApple, .cancelRequest:
+      false
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether it happens inside a process of the extension, and so dies with it.
+  fileprivate func belongs(toProcess number: Int) -> Bool {
+    switch self {
+    case .said, .asked, .prepared, .call, .appleAnswer, .tapped: true
+    case .alarm(let process, _): process == number
+    case .answers(let transmission, _): transmission.process == number
+    case .arrives, .appleAnswered, .ranOut, .foundNoWindow: false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// What user, app and system do, as far as a phone lets them.
+extension Simulation {
+  func take(_ action: UserAction) throws(Problem) {
+    switch action {
+    case .upgrades(let user, let kind, let origin): try upgrade(user, to: kind, from: origin, action)
+    case .types(let text, let field): try type(text, into: field, action)
+    case .taps(let button): try tap(button, action)
+    case .tapsCancel:
+      guard case .interface = phone.screen else { throw .noInterface(phone.screen) }
+      record(.user(action))
+      receive(.user(.tappedCancel))
+    case .approvesSheet, .cancelsSheet: try answerSheet(action)
+    case .leavesApp:
+      record(.user(action))
+      receive(.user(.leftApp))
+      guard phone.profile.leavingApp == .endsExtension else { return }
+      phone.screen = .elsewhere
+      if phone.process.state != .absent { endProcess() }
+    }
+  }
+
+  func take(_ action: AppAction) throws(Problem) {
+    switch action {
+    case .performs(let kind, let user, let service, let userInfo):
+      try perform(kind, for: user, at: service, userInfo, action)
+    case .dropsDelegate:
+      guard phone.controller.hasDelegate else { throw .nothingToDrop }
+      record(.app(action))
+      phone.controller.hasDelegate = false
+    case .dropsWindow:
+      guard phone.controller.hasWindow else { throw .nothingToDrop }
+      record(.app(action))
+      phone.controller.hasWindow = false
+    }
+  }
+
+  func take(_ intervention: SystemIntervention) throws(Problem) {
+    guard phone.process.state != .absent else { throw .noProcess }
+    switch intervention {
+    case .suspendsProcess:
+      guard phone.process.state == .running else { throw .alreadySuspended }
+      phone.process.state = .suspended
+      request?.wasSuspended = true
+      record(.system(.process(.suspended)))
+    case .resumesProcess:
+      guard phone.process.state == .suspended else { throw .notSuspended }
+      resumeProcess()
+    case .endsProcess:
+      endProcess()
+      receive(.system(.endedProcess))
+    }
+  }
+
+  private func upgrade(_ user: String, to kind: Request.Kind, from origin: Origin, _ action: UserAction)
+    throws(Problem)
+  {
+    guard origin != .app else { throw .notForUsers }
+    if let request, !request.isFinished { throw .busy(request.request) }
+    switch phone.offer(kind, to: user, from: origin) {
+    case .withheld(let reason): throw .notOffered(reason)
+    case .made(let entry):
+      record(.user(action))
+      begin(Request(kind, from: origin), at: entry.service, existing: entry.credential, userInfo: nil)
+    }
+  }
+
+  private func perform(
+    _ kind: Request.Kind, for user: String, at service: ServiceIdentifier?, _ userInfo: UserInfo?,
+    _ action: AppAction
+  ) throws(Problem) {
+    guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
+    if let reason = phone.app.reasonAgainst(kind) { throw .notOffered(reason) }
+    let service = service ?? ServiceIdentifier(phone.app.domains.first ?? "")
+    guard phone.app.isAssociated(with: service) else {
+      throw .notOffered(.notAssociated(app: phone.app.name, host: String(service.host)))
+    }
+    if let request, !request.isFinished {
+      guard request.request.origin == .app else { throw .busy(request.request) }
+      record(.app(action))
+      rely(on: [.busyController])
+      return tellApp(.failed, nil)
+    }
+    record(.app(action))
+    if !phone.controller.hasWindow {
+      rely(on: [.presentationContext])
+      note(.offeredNoWindow)
+      if phone.profile.presentationContext == .isRequired { return tellApp(.failed, nil) }
+    }
+    begin(
+      Request(kind, from: .app), at: service, existing: PasswordCredential(user: user, password: ""),
+      userInfo: userInfo)
+  }
+
+  private func begin(
+    _ asked: Request, at service: ServiceIdentifier, existing: PasswordCredential, userInfo: UserInfo?
+  ) {
+    request = OpenRequest(
+      lifecycle: RequestLifecycle(asked, profile: phone.profile), service: service, existing: existing,
+      userInfo: userInfo)
+    phone.screen = .elsewhere
+    receive(.system(.began))
+  }
+
+  private func type(_ text: String, into field: String, _ action: UserAction) throws(Problem) {
+    guard case .interface(_, let bar) = phone.screen else { throw .noInterface(phone.screen) }
+    guard interface.type(text, into: field) else { throw .noField(field, fields: interface.fields) }
+    record(.user(action))
+    phone.screen = .interface(interface, under: bar)
+  }
+
+  private func tap(_ button: String, _ action: UserAction) throws(Problem) {
+    guard case .interface = phone.screen else { throw .noInterface(phone.screen) }
+    guard let isEnabled = interface.isEnabled(button) else {
+      throw .noButton(button, buttons: interface.buttons)
+    }
+    guard isEnabled else { throw .disabledButton(button) }
+    record(.user(action))
+    if let onTap { deliver(.tapped(Tap(button: button, interface: interface), onTap)) }
+  }
+
+  private func answerSheet(_ action: UserAction) throws(Problem) {
+    guard case .sheet = phone.screen else { throw .noSheet(phone.screen) }
+    guard !isSheetAnswered else { throw .answeredSheet }
+    record(.user(action))
+    guard action == .approvesSheet else { return answerSheet(.wasCanceled, after: .zero) }
+    isSheetAnswered = true
+    switch phone.apple.reachability {
+    case .reachable: answerSheet(.authorized, after: phone.apple.delay)
+    case .unreachable: answerSheet(.couldNotBeReached, after: phone.apple.delay)
+    case .silent: break
+    }
+  }
+
+  private func answerSheet(_ answer: AppleAnswer, after delay: Duration) {
+    sheet = agenda.add(.appleAnswered(answer), at: now + delay)
+  }
+}

@@ -1,0 +1,137 @@
+/// The one loop: it plays the operating system for a handler, on a virtual clock.
+///
+/// Most tests need only ``Script/play(with:_:limit:)``. A simulation is for looking at the phone between steps.
+///
+/// ```swift
+/// let simulation = Simulation(phone: phone, server: server, program: Program { Shiny() })
+/// try simulation.perform(.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)))
+/// try simulation.perform(.pass(.milliseconds(100)))
+/// print(simulation.phone.screen)
+/// let trace = simulation.finish()
+/// ```
+public final class Simulation {
+  /// The phone as it is now.
+  public internal(set) var phone: Phone
+  /// The server as it is now.
+  public internal(set) var server: any Server
+  /// The time.
+  public private(set) var now = Instant.start
+
+  /// How many things may happen in one rehearsal before it gives up.
+  public static let defaultLimit = 100_000
+
+  let program: Program
+  private let limit: Int
+  private var taken = 0
+  private var steps = 0
+
+  var agenda = Agenda<Occurrence>()
+  var trace: Trace
+  private var readings = Readings()
+
+  var request: OpenRequest?
+  var attempt = 0
+  var handler: (any AccountModificationHandler)?
+  var context: RequestContext?
+  var makeHandler: (() -> any AccountModificationHandler)?
+  var deferred: [Occurrence] = []
+  var deadline: Agenda<Occurrence>.Ticket?
+  var interface = Interface(elements: [])
+  var onTap: ((Tap) -> Void)?
+  var sheet: Agenda<Occurrence>.Ticket?
+  var isSheetAnswered = false
+  var sentCounts: [(name: String, count: Int)] = []
+
+  /// A rehearsal of a program, on a phone, with a server.
+  public init(phone: Phone, server: any Server, program: Program, limit: Int = Simulation.defaultLimit) {
+    self.phone = phone
+    self.server = server
+    self.program = program
+    self.limit = limit
+    let accounts = server.accounts
+    trace = Trace(
+      setting: Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: accounts), entries: [],
+      ending: Trace.Ending(keychain: phone.keychain, accounts: accounts))
+    trace.entries.reserveCapacity(32)
+  }
+
+  /// Does one step, and everything that follows from it at this instant.
+  public func perform(_ step: Step) throws(Diagnostic) {
+    steps += 1
+    do throws(Problem) {
+      if let stop = trace.ending.stop { throw .stopped(stop) }
+      try take(step)
+    } catch {
+      let diagnostic = Diagnostic(step: steps, asked: step, error)
+      if trace.ending.stop == nil { stop(.refusal(diagnostic)) }
+      throw diagnostic
+    }
+    run(through: now)
+  }
+
+  private func take(_ step: Step) throws(Problem) {
+    switch step {
+    case .user(let action): try take(action)
+    case .app(let action): try take(action)
+    case .system(let intervention): try take(intervention)
+    case .network(let change):
+      record(.network(change))
+      phone.network.isUp = change == .comesUp
+    case .pass(let duration):
+      let end = now + duration
+      run(through: end)
+      if trace.ending.stop == nil { now = end }
+    case .settle: run(through: Instant(nanoseconds: .max))
+    }
+  }
+
+  /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
+  public func finish() -> Trace {
+    judgeEnding()
+    agenda.removeAll()
+    deferred.removeAll()
+    handler = nil
+    context = nil
+    makeHandler = nil
+    onTap = nil
+    request?.question = nil
+    return trace
+  }
+
+  /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
+  private func run(through moment: Instant) {
+    while let instant = agenda.nextInstant, instant <= moment {
+      guard taken < limit else { return stop(.limit(limit)) }
+      taken += 1
+      guard let next = agenda.next() else { return }
+      now = max(now, next.instant)
+      take(next.occurrence)
+    }
+  }
+
+  private func stop(_ stop: Stop) {
+    trace.ending.stop = stop
+    record(.stopped(stop))
+  }
+
+  func record(_ happening: Happening) {
+    trace.entries.append(Trace.Entry(instant: now, happening: happening))
+  }
+
+  func rely(on used: Readings) {
+    guard !used.isEmpty else { return }
+    let fresh = readings.absorb(used)
+    guard !fresh.isEmpty else { return }
+    for reading in fresh.all {
+      record(.reading(reading, phone.profile.setting(of: reading) ?? "fixed"))
+    }
+  }
+
+  func note(_ violation: Violation, _ detail: String = "") {
+    record(.violation(violation, detail))
+  }
+
+  func schedule(_ occurrence: Occurrence, after delay: Duration = .zero) {
+    agenda.add(occurrence, at: now + delay)
+  }
+}

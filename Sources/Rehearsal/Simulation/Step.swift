@@ -1,0 +1,83 @@
+/// One thing the environment does; everything that can run at that instant then runs, and the clock stands
+/// still.
+///
+/// Only ``pass(_:)`` and ``settle`` move the clock.
+public enum Step: Hashable, Sendable {
+  case user(UserAction)
+  case app(AppAction)
+  case system(SystemIntervention)
+  case network(NetworkChange)
+  /// Lets so much time pass, and everything happen that is due by then.
+  case pass(Duration)
+  /// Lets everything happen that is still to come without anybody's doing.
+  case settle
+}
+
+/// What a user can do with a phone.
+public enum UserAction: Hashable, Sendable {
+  case upgrades(String, to: Request.Kind, from: Origin)
+  case types(String, into: String)
+  case taps(String)
+  case tapsCancel
+  case approvesSheet
+  case cancelsSheet
+  case leavesApp
+}
+
+/// What the app can do with its controller.
+public enum AppAction: Hashable, Sendable {
+  case performs(Request.Kind, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
+  case dropsDelegate
+  case dropsWindow
+}
+
+/// What the system can do to the extension's process at any time.
+public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
+  case suspendsProcess = "suspends the process"
+  case resumesProcess = "resumes the process"
+  case endsProcess = "ends the process"
+}
+
+/// What can become of the network.
+public enum NetworkChange: String, Hashable, Sendable, CaseIterable {
+  case goesDown = "goes down"
+  case comesUp = "comes up"
+}
+
+extension Step: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .user(let action): "the user \(action)"
+    case .app(let action): "the app \(action)"
+    case .system(let intervention): "the system \(intervention.rawValue)"
+    case .network(let change): "the network \(change.rawValue)"
+    case .pass(let duration): "\(Instant.start + duration) pass"
+    case .settle: "everything settles"
+    }
+  }
+}
+
+extension UserAction: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .upgrades(let user, let kind, let origin):
+      "upgrades \(user) to \(kind.article) from \(origin.rawValue)"
+    case .types(let text, let field): "types “\(text)” into “\(field)”"
+    case .taps(let button): "taps “\(button)”"
+    case .tapsCancel: "taps the system's Cancel"
+    case .approvesSheet: "approves Apple's sheet"
+    case .cancelsSheet: "cancels Apple's sheet"
+    case .leavesApp: "leaves the app"
+    }
+  }
+}
+
+extension AppAction: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .performs(let kind, let user, _, _): "requests \(kind.article) for \(user)"
+    case .dropsDelegate: "lets go of the delegate"
+    case .dropsWindow: "lets go of the window"
+    }
+  }
+}

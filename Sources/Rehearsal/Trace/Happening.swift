@@ -1,0 +1,94 @@
+/// One thing that happened, by who did it.
+public enum Happening: Hashable, Sendable {
+  case user(UserAction)
+  case app(AppAction)
+  case system(SystemAction)
+  case handler(HandlerAction)
+  case server(ServerAction)
+  case network(NetworkChange)
+  /// The request took an event and stood in a phase.
+  case moved(Event, to: Phase)
+  /// The code under rehearsal made a mistake, with what there was to see of it.
+  case violation(Violation, String)
+  /// The run rests on a contested or assumed rule, set in this way.
+  case reading(Reading, String)
+  case stopped(Stop)
+}
+
+/// What the system did.
+public enum SystemAction: Hashable, Sendable {
+  indirect case called(HandlerCall, Arguments?)
+  indirect case gaveAnswer(AppleAnswer, AppleCredential?, ExtensionError?)
+  case turnedDownQuestion
+  case process(ProcessChange)
+  case screen(ScreenChange)
+  case keychain(KeychainChange)
+  case toldApp(AppNews, UserInfo?)
+  /// There was no delegate any more to tell.
+  case toldNobody(AppNews)
+  /// The base class logged that a call is not overridden.
+  case logged(HandlerCall)
+
+  /// What a call carries.
+  public struct Arguments: Hashable, Sendable {
+    /// The service.
+    public let service: ServiceIdentifier
+    /// What the Keychain holds.
+    public let existing: PasswordCredential
+    /// The generated password, where the call has one.
+    public let newPassword: String?
+    /// What the app passed along.
+    public let userInfo: UserInfo?
+  }
+}
+
+/// What became of the extension's process.
+public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
+  case started
+  case reused
+  case suspended
+  case resumed
+  case ended
+}
+
+/// What the user came to see.
+public enum ScreenChange: Hashable, Sendable {
+  case presentedInterface(title: String)
+  case dismissedInterface
+  case presentedSheet(explanation: String)
+  case dismissedSheet
+  case message(String)
+}
+
+/// What the Keychain did.
+public enum KeychainChange: Hashable, Sendable {
+  case generated(String)
+  case replaced(Keychain.Entry?, with: Keychain.Entry)
+  case removed(Keychain.Entry)
+  /// There was nothing to change.
+  case leftAlone(user: String)
+}
+
+/// What the handler said or did.
+public enum HandlerAction: Hashable, Sendable {
+  case sent(Message)
+  case completedPasswordChange(PasswordCredential, userInfo: UserInfo?)
+  case completedAppleUpgrade(userInfo: UserInfo?)
+  case canceled(ExtensionError)
+  case canceledByBaseClass(ExtensionError)
+  case askedApple(state: String?, nonce: String?)
+  case laidOut(Interface)
+  case presented
+}
+
+/// What the server did, or the way to it.
+public enum ServerAction: Hashable, Sendable {
+  case replied(to: String, Reply)
+  case lostMessage(String)
+  case lostReply(to: String)
+  case gotTwice(String)
+  case keptSilent(about: String)
+  /// What a handler gets for a lost message and for a lost reply alike.
+  case gaveNetworkError(about: String)
+  case changed(Account, to: Account)
+}

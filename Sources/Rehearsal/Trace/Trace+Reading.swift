@@ -1,0 +1,72 @@
+/// What people ask a trace.
+extension Trace {
+  /// How each request ended, in order; a request still open is not among them.
+  public var outcomes: [Outcome] {
+    var outcomes: [Outcome] = []
+    var wasFinished = false
+    for entry in entries {
+      guard case .moved(_, let phase) = entry.happening else { continue }
+      if let outcome = phase.outcome, !wasFinished { outcomes.append(outcome) }
+      wasFinished = phase.outcome != nil
+    }
+    return outcomes
+  }
+
+  /// How the last request ended; `nil` while it has not.
+  public var outcome: Outcome? {
+    for entry in entries.reversed() {
+      if case .moved(_, let phase) = entry.happening { return phase.outcome }
+    }
+    return nil
+  }
+
+  /// The saved passwords at the end.
+  public var keychain: Keychain { ending.keychain }
+
+  /// The server's accounts at the end.
+  public var accounts: [Account] { ending.accounts }
+
+  /// What the user sees at the end.
+  public var screen: Screen { ending.screen }
+
+  /// Everything the system told the user, in order.
+  public var messages: [String] {
+    entries.compactMap { if case .system(.screen(.message(let text))) = $0.happening { text } else { nil } }
+  }
+
+  /// Every mistake, in order.
+  public var violations: [Violation] {
+    entries.compactMap { if case .violation(let violation, _) = $0.happening { violation } else { nil } }
+  }
+
+  /// The mistakes that break a rule.
+  public var brokenRules: [Violation] { violations.filter { $0.weight == .broken } }
+
+  /// The contested and assumed rules the run rested on.
+  public var readings: [Reading] {
+    entries.compactMap { if case .reading(let reading, _) = $0.happening { reading } else { nil } }
+  }
+
+  /// The calls the handler received, in order.
+  public var calls: [HandlerCall] {
+    entries.compactMap {
+      if case .system(.called(let call, _)) = $0.happening { call } else { nil }
+    }
+  }
+
+  /// The names of the messages the handler sent, in order.
+  public var messagesSent: [String] {
+    entries.compactMap { if case .handler(.sent(let message)) = $0.happening { message.name } else { nil } }
+  }
+
+  /// What the app heard of its requests, in order.
+  public var news: [AppNews] {
+    entries.compactMap { if case .system(.toldApp(let news, _)) = $0.happening { news } else { nil } }
+  }
+
+  /// Whether nothing is wrong: the script was played to its end, no rule is broken, nobody is locked out and
+  /// nothing is left over.
+  public var isSound: Bool {
+    ending.stop == nil && brokenRules.isEmpty && ending.lockOuts.isEmpty && ending.leftovers.isEmpty
+  }
+}

@@ -1,0 +1,122 @@
+/// Everything that happened in a rehearsal: what reports print, tests expect and searches judge.
+public struct Trace: Hashable, Sendable {
+  /// What there was before anything happened.
+  public let setting: Setting
+  /// What happened, in order.
+  public internal(set) var entries: [Entry]
+  /// What there was when it was over.
+  public internal(set) var ending: Ending
+
+  package init(setting: Setting, entries: [Entry], ending: Ending) {
+    self.setting = setting
+    self.entries = entries
+    self.ending = ending
+  }
+
+  /// One thing that happened.
+  public struct Entry: Hashable, Sendable {
+    /// When.
+    public let instant: Instant
+    /// What.
+    public let happening: Happening
+
+    package init(instant: Instant, happening: Happening) {
+      self.instant = instant
+      self.happening = happening
+    }
+  }
+
+  /// The world before a rehearsal, as far as a reader needs it.
+  public struct Setting: Hashable, Sendable {
+    /// The app's name.
+    public let app: String
+    /// The saved passwords.
+    public let keychain: Keychain
+    /// The server's accounts.
+    public let accounts: [Account]
+
+    package init(app: String, keychain: Keychain, accounts: [Account]) {
+      self.app = app
+      self.keychain = keychain
+      self.accounts = accounts
+    }
+  }
+
+  /// The world after a rehearsal.
+  public struct Ending: Hashable, Sendable {
+    /// When it ended.
+    public internal(set) var instant: Instant
+    /// The saved passwords.
+    public internal(set) var keychain: Keychain
+    /// The server's accounts.
+    public internal(set) var accounts: [Account]
+    /// What the user sees.
+    public internal(set) var screen: Screen
+    /// What should not be there any more.
+    public internal(set) var leftovers: [Leftover]
+    /// Who can no longer sign in with what the phone remembers.
+    public internal(set) var lockOuts: [LockOut]
+    /// Why it ended before the script did, if so.
+    public internal(set) var stop: Stop?
+
+    package init(
+      instant: Instant = .start, keychain: Keychain, accounts: [Account], screen: Screen = .elsewhere,
+      leftovers: [Leftover] = [], lockOuts: [LockOut] = [], stop: Stop? = nil
+    ) {
+      self.instant = instant
+      self.keychain = keychain
+      self.accounts = accounts
+      self.screen = screen
+      self.leftovers = leftovers
+      self.lockOuts = lockOuts
+      self.stop = stop
+    }
+  }
+}
+
+/// Something still there at the end of a rehearsal.
+public enum Leftover: String, Hashable, Sendable, CaseIterable {
+  case openRequest = "a request that has not ended"
+  case interfaceOnScreen = "the extension's interface on screen"
+  case sheetOnScreen = "Apple's sheet on screen"
+  case pendingWork = "work that is still to come"
+}
+
+/// Somebody who could sign in before the rehearsal and cannot after it.
+public struct LockOut: Hashable, Sendable {
+  /// The user.
+  public let user: String
+  /// What the Keychain still says; `nil` where it let go of the password.
+  public let saved: String?
+
+  package init(user: String, saved: String?) {
+    self.user = user
+    self.saved = saved
+  }
+}
+
+/// Why a rehearsal ended before its script did.
+public enum Stop: Hashable, Sendable {
+  /// So many things happened that the rehearsal gave up; never a success.
+  case limit(Int)
+  /// The script asked what no phone could do.
+  case refusal(Diagnostic)
+}
+
+extension Stop: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .limit(let steps):
+      "\(steps) things happened without an end in sight; something starts itself again and again, or the "
+        + "limit is too low"
+    case .refusal(let diagnostic): "\(diagnostic)"
+    }
+  }
+}
+
+extension LockOut: CustomStringConvertible {
+  public var description: String {
+    saved.map { "\(user) is locked out: the Keychain holds “\($0)”, which the server refuses" }
+      ?? "\(user) is locked out: the Keychain holds nothing, and the server does not know of Apple"
+  }
+}

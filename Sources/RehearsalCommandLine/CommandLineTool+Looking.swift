@@ -1,0 +1,107 @@
+import Rehearsal
+import RehearsalReports
+
+/// The commands that print what there is to know.
+extension CommandLineTool {
+  private enum LedgerFormat: String, CaseIterable {
+    case list
+    case markdown
+  }
+
+  func rules(_ words: Words) throws(UsageError) -> Answer {
+    let format = try words.choice(of: "--format", default: LedgerFormat.list)
+    guard !words.names.isEmpty else {
+      return Answer(output: format == .list ? Conformance.list : Conformance.markdown)
+    }
+    var output = ""
+    for id in words.names {
+      guard let rule = Ledger.rule(id) else {
+        throw .unknown("rule", id, among: Ledger.rules.map(\.id))
+      }
+      output += Conformance.text(of: rule)
+    }
+    return Answer(output: output)
+  }
+
+  private enum Asker: String, CaseIterable {
+    case settings
+    case app
+
+    var origin: Origin {
+      switch self {
+      case .settings: .settings
+      case .app: .app
+      }
+    }
+  }
+
+  func diagram(_ words: Words) throws(UsageError) -> Answer {
+    if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
+    let format = try words.choice(of: "--format", default: MachineDiagram.Format.mermaid)
+    let origin = try words.choice(of: "--from", default: Asker.settings).origin
+    let kinds = Request.Kind.allCases
+    guard let name = words.names.first else {
+      return Answer(output: kinds.map { Self.draw($0, from: origin, as: format) }.joined(separator: "\n"))
+    }
+    guard let kind = kinds.first(where: { $0.slug == name.lowercased() }) else {
+      throw .unknown("kind of request", name, among: kinds.map(\.slug))
+    }
+    return Answer(output: Self.draw(kind, from: origin, as: format))
+  }
+
+  private static func draw(_ kind: Request.Kind, from origin: Origin, as format: MachineDiagram.Format) -> String {
+    MachineDiagram(of: Request(kind, from: origin)).text(as: format)
+  }
+
+  private enum TraceFormat: String, CaseIterable {
+    case story
+    case ndjson
+  }
+
+  func story(_ words: Words) throws(UsageError) -> Answer {
+    let format = try words.choice(of: "--format", default: TraceFormat.story)
+    let chosen = try words.has("--all") ? examples : examples(named: words.names)
+    guard !chosen.isEmpty else { return listOfStories }
+    var answer = Answer(output: "")
+    for example in chosen {
+      let trace = example.play()
+      switch format {
+      case .story: answer.output += "\(example.name): \(example.about)\n\n\(Story(of: trace))\n"
+      case .ndjson: answer.output += NDJSON.text(of: trace)
+      }
+      if answer.code == .fine { answer.code = trace.exitCode }
+    }
+    return answer
+  }
+
+  private func examples(named names: [String]) throws(UsageError) -> [Example] {
+    var chosen: [Example] = []
+    for name in names {
+      guard let example = examples.first(where: { $0.name == name }) else {
+        throw .unknown("story", name, among: examples.map(\.name))
+      }
+      chosen.append(example)
+    }
+    return chosen
+  }
+
+  private var listOfStories: Answer {
+    guard !examples.isEmpty else {
+      return Answer(
+        output: "", complaint: "rehearse: this command was built without stories.\n", code: .nothingSelected)
+    }
+    let width = (examples.map(\.name.count).max() ?? 0) + 2
+    return Answer(output: examples.map { "\($0.name.padded(to: width))\($0.about)\n" }.joined())
+  }
+}
+
+extension Trace {
+  /// What a process that played it returns.
+  var exitCode: ExitCode {
+    switch ending.stop {
+    case .refusal: .badInput
+    case .limit: .internalFault
+    case nil: isSound ? .fine : .failed
+    }
+  }
+}

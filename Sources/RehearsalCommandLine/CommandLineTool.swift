@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The `rehearse` command; a team builds its own with its own examples.
+///
+/// ```swift
+/// CommandLineTool(examples: [Example("ours", "our upgrade", script, server: OurServer(), Program { Ours() })]).main()
+/// ```
+public struct CommandLineTool {
+  let examples: [Example]
+
+  /// A command that knows these examples.
+  public init(examples: [Example]) {
+    self.examples = examples
+  }
+
+  /// Does what the arguments of this process say, and exits.
+  public func main() -> Never {
+    let answer = run(Array(CommandLine.arguments.dropFirst()))
+    Self.print(answer.output, to: STDOUT_FILENO)
+    Self.print(answer.complaint, to: STDERR_FILENO)
+    exit(answer.code.rawValue)
+  }
+
+  private static func print(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let written = write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        guard written > 0 else { return }
+        done += written
+      }
+    }
+  }
+
+  /// Does what arguments say, and answers with what a process would print and return.
+  public func run(_ arguments: [String]) -> Answer {
+    do throws(UsageError) {
+      return try answer(to: arguments)
+    } catch {
+      return Answer(output: "", complaint: "rehearse: \(error)\n", code: .usage)
+    }
+  }
+
+  /// What a command prints and returns.
+  public struct Answer: Hashable, Sendable {
+    /// What goes to standard output.
+    public var output: String
+    /// What goes to standard error.
+    public var complaint = ""
+    /// What the process returns.
+    public var code = ExitCode.fine
+  }
+
+  private func answer(to arguments: [String]) throws(UsageError) -> Answer {
+    guard let first = arguments.first else { return Answer(output: Command.overview) }
+    if ["--help", "-h", "help"].contains(first) { return try help(on: Array(arguments.dropFirst())) }
+    if first == "--version" { return Answer(output: "rehearse \(Self.version)\n") }
+    let command = try Command(named: first)
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") { return Answer(output: command.help) }
+    if rest.contains("--version") { return Answer(output: "rehearse \(Self.version)\n") }
+    let words = try Words(rest, of: command)
+    switch command {
+    case .rules: return try rules(words)
+    case .diagram: return try diagram(words)
+    case .story: return try story(words)
+    case .bench: return try bench(words)
+    }
+  }
+
+  private func help(on words: [String]) throws(UsageError) -> Answer {
+    guard let word = words.first else { return Answer(output: Command.overview) }
+    return Answer(output: try Command(named: word).help)
+  }
+
+  static let version = "0.1.0"
+}
+
+/// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
+public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  case fine = 0
+  /// Something that was rehearsed is wrong.
+  case failed = 1
+  /// The command line is not understood.
+  case usage = 64
+  /// A file or script is not what it should be.
+  case badInput = 65
+  /// Nothing was selected.
+  case nothingSelected = 69
+  /// The fault is ours, or a limit was reached.
+  case internalFault = 70
+}

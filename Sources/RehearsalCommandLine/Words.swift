@@ -1,0 +1,94 @@
+/// The words after a command, sorted into options and the rest.
+struct Words {
+  private(set) var names: [String] = []
+  private var values: [String: String] = [:]
+
+  init(_ arguments: [String], of command: Command) throws(UsageError) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        names.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+        throw .unknown("option", parts[0], among: command.options.map(\.name) + ["--help"])
+      }
+      switch (option.value, parts.dropFirst().first) {
+      case (nil, nil): values[option.name] = ""
+      case (nil, _?): throw .takesNoValue(option.name)
+      case (_?, let value?): values[option.name] = value
+      case (let form?, nil):
+        guard let value = rest.popFirst() else { throw .needsValue(option.name, form) }
+        values[option.name] = value
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ option: String) -> Bool { values[option] != nil }
+
+  /// What an option was set to.
+  func value(of option: String) -> String? { values[option] }
+
+  /// Which of a set of values an option was set to.
+  func choice<Choice: RawRepresentable & CaseIterable>(of option: String, default choice: Choice) throws(UsageError)
+    -> Choice where Choice.RawValue == String
+  {
+    guard let value = values[option] else { return choice }
+    guard let choice = Choice(rawValue: value) else {
+      throw .unknown("value of \(option)", value, among: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+}
+
+/// A command line that is not understood.
+enum UsageError: Error, CustomStringConvertible {
+  case unknown(String, String, among: [String])
+  case takesNoValue(String)
+  case needsValue(String, String)
+  case needsNumber(String, String)
+  case tooManyWords(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let what, let word, let words):
+      "there is no \(what) “\(word)”. " + (word.nearest(among: words).map { "Did you mean “\($0)”?" }
+        ?? "There are \(words.joined(separator: ", ")).")
+    case .takesNoValue(let option): "\(option) takes no value."
+    case .needsValue(let option, let form): "\(option) needs a value: \(form)."
+    case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."
+    case .tooManyWords(let word): "nothing is known to do with “\(word)”."
+    }
+  }
+}
+
+extension String {
+  /// The most alike of some words, if any is alike enough to be meant.
+  package func nearest(among words: [String]) -> String? {
+    let ranked = words.map { (word: $0, distance: lowercased().distance(to: $0.lowercased())) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(2, count / 3) ? best.word : nil
+  }
+
+  /// How many letters to add, drop, change or swap with the next to turn one word into the other.
+  private func distance(to other: String) -> Int {
+    let (left, right) = (Array(unicodeScalars), Array(other.unicodeScalars))
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let change = last[column] + (left[row] == right[column] ? 0 : 1)
+        var best = Swift.min(change, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = Swift.min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

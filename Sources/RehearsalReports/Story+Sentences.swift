@@ -1,0 +1,86 @@
+import Rehearsal
+
+/// What a story says of each happening.
+extension Happening {
+  /// The sentence; `nil` for what a story tells elsewhere or not at all.
+  var sentence: String? {
+    switch self {
+    case .user(let action): action.description
+    case .app(let action): action.description
+    case .system(let action): action.sentence
+    case .handler(let action): action.sentence
+    case .server(let action): action.sentence
+    case .network(let change): "the network \(change.rawValue)"
+    case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
+    case .stopped: "✗ the rehearsal stops"
+    case .moved, .reading: nil
+    }
+  }
+}
+
+extension SystemAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .called, .toldApp: Happening.system(self).line.sentence
+    case .gaveAnswer(let answer, let credential, let error):
+      "Apple \(answer.rawValue)" + (credential.map { " (user: \($0.user))" } ?? "")
+        + (error.map { " (error: \($0))" } ?? "")
+    case .turnedDownQuestion: "no credential: the question could not be put"
+    case .process(let change): "the extension's process: \(change.rawValue)"
+    case .screen(.presentedInterface(let title)): "presents the interface under the bar “\(title)”"
+    case .screen(.dismissedInterface): "dismisses the interface"
+    case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
+    case .screen(.dismissedSheet): "dismisses Apple's sheet"
+    case .screen(.message(let text)): "“\(text)”"
+    case .keychain(.generated(let password)): "generates \(password)"
+    case .keychain(.replaced(let old, let new)):
+      "Keychain: \(new.user) \(old.map(\.password) ?? "nothing") → \(new.password)"
+    case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"
+    case .keychain(.leftAlone(let user)): "Keychain: nothing saved of \(user), nothing to change"
+    case .toldNobody(let news): "\(news.rawValue), but nobody listens"
+    case .logged(let call): "log: the handler must override \(call.rawValue); canceling the request"
+    }
+  }
+}
+
+extension HandlerAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .laidOut(let interface):
+      "lays out " + interface.numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
+        .joined(separator: ", ")
+    case .presented: "presents something"
+    case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass, .askedApple:
+      Happening.handler(self).line.sentence
+    }
+  }
+}
+
+extension ServerAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .replied(_, let reply):
+      ([String(reply.status)] + reply.body.map { "\($0.name): \($0.value)" }).joined(separator: " ")
+    case .gaveNetworkError: "network error"
+    case .lostMessage(let message): "✗ \(message) is lost"
+    case .lostReply(let message): "✗ the reply to \(message) is lost"
+    case .gotTwice(let message): "✗ \(message) arrives twice"
+    case .keptSilent(let message): "✗ \(message) is never answered"
+    case .changed(let old, let new): "\(old.user): \(old.wayIn) → \(new.wayIn)"
+    }
+  }
+}
+
+extension Account {
+  fileprivate var wayIn: String {
+    let ways = passwords + (appleUser.map { ["Apple \($0)"] } ?? [])
+    return ways.isEmpty ? "nothing" : ways.joined(separator: " or ")
+  }
+}
+
+extension Line {
+  /// The call as code would have it.
+  fileprivate var sentence: String {
+    "\(what)(" + with.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,51 @@
+public import Rehearsal
+import RehearsalReports
+public import Testing
+
+/// Rehearses a handler and records an issue, with the story, for everything that is wrong.
+///
+/// Wrong is a broken rule, somebody locked out, something left over at the end, a step no phone could do, and
+/// a rehearsal without an end.
+///
+/// ```swift
+/// @Test func `one tap replaces a weak password`() {
+///   let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
+///   let server = AccountServer(Account("jappleseed", password: "kitten1"))
+///   let trace = rehearse(
+///     [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle], on: phone, with: server
+///   ) { Shiny() }
+///   #expect(trace.outcome == .upgraded)
+/// }
+/// ```
+@discardableResult
+public func rehearse(
+  _ steps: [Step], on phone: Phone, with server: any Server, limit: Int = Simulation.defaultLimit,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  handler makeHandler: @escaping () -> any AccountModificationHandler
+) -> Trace {
+  rehearse(
+    Script(on: phone, steps), with: server, Program(makeHandler), limit: limit, sourceLocation: sourceLocation)
+}
+
+/// Plays a script with a program, and records an issue, with the story, for everything that is wrong.
+@discardableResult
+public func rehearse(
+  _ script: Script, with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Trace {
+  let trace = script.play(with: server, program, limit: limit)
+  let faults = trace.faults
+  if !faults.isEmpty {
+    let heading = faults.map { "✗ \($0)" }.joined(separator: "\n")
+    Issue.record("\(heading)\n\n\(Story(of: trace))", sourceLocation: sourceLocation)
+  }
+  return trace
+}
+
+extension Trace {
+  /// Everything that is wrong, a line each.
+  var faults: [String] {
+    (ending.stop.map { ["\($0)"] } ?? []) + brokenRules.map { "\($0.rule): \($0.lane.rawValue) \($0.rawValue)" }
+      + ending.lockOuts.map { "\($0)" } + ending.leftovers.map { "left over: \($0.rawValue)" }
+  }
+}

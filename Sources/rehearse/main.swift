@@ -1,0 +1,4 @@
+import RehearsalCommandLine
+import Stories
+
+CommandLineTool(examples: Stories.all).main()
