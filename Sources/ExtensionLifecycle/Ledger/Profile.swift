@@ -72,11 +72,16 @@ public struct Profile: Hashable, Sendable {
   /// CX-10.
   public enum PresentationContext: String, Hashable, Sendable, CaseIterable { case isRequired, isOptional }
 
+  private static func words(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    return attoseconds == 0 ? String(seconds) + " s" : "\(duration)"
+  }
+
   /// How a reading is set here, in words; `nil` where there is nothing to set.
   public func setting(of reading: Reading) -> String? {
     switch reading {
     case .instances: instances.rawValue
-    case .patience: patience.map { "\($0.components.seconds) s" } ?? "none"
+    case .patience: patience.map(Self.words) ?? "none"
     case .baseClass: baseClassCode.rawValue
     case .insertion: insertion.rawValue
     case .unreachable: unreachable.rawValue

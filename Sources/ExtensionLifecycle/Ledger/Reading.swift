@@ -79,7 +79,15 @@ public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// The readings in it, in the order of ``Reading``.
-  public var all: [Reading] { Reading.allCases.filter(contains) }
+  public var all: [Reading] {
+    var readings: [Reading] = []
+    var rest = bits
+    while rest != 0, let reading = Reading(rawValue: UInt8(rest.trailingZeroBitCount)) {
+      readings.append(reading)
+      rest &= rest - 1
+    }
+    return readings
+  }
 }
 
 extension Reading {

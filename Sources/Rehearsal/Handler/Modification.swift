@@ -14,7 +14,7 @@ public struct ServiceIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
   /// A service by its domain or URL; text with `://` in it is a URL.
   public init(_ identifier: String) {
     self.identifier = identifier
-    type = identifier.firstRange(of: "://") == nil ? .domain : .url
+    type = Self.authority(in: identifier) == nil ? .domain : .url
   }
 
   /// A service by its domain or URL.
@@ -24,8 +24,17 @@ public struct ServiceIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
 
   /// The host that the identifier names.
   public var host: Substring {
-    guard let scheme = identifier.firstRange(of: "://") else { return identifier[...] }
-    return identifier[scheme.upperBound...].prefix { !"/:?#".contains($0) }
+    guard type == .url, let start = Self.authority(in: identifier) else { return identifier[...] }
+    return identifier[start...].prefix { !"/:?#".contains($0) }
+  }
+
+  /// Where the part after `://` begins.
+  private static func authority(in identifier: String) -> String.Index? {
+    let bytes = identifier.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) else {
+      return nil
+    }
+    return bytes.index(colon, offsetBy: 3)
   }
 }
 

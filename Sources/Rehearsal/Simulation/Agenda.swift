@@ -30,8 +30,8 @@ struct Agenda<Occurrence> {
   }
 
   mutating func next() -> (instant: Instant, occurrence: Occurrence)? {
-    guard let first = heap.first else { return nil }
-    removeItem(at: 0)
+    guard !heap.isEmpty else { return nil }
+    let first = removeItem(at: 0)
     return (first.instant, first.occurrence)
   }
 
@@ -49,33 +49,41 @@ struct Agenda<Occurrence> {
     }
   }
 
-  private mutating func removeItem(at index: Int) {
-    let last = heap.removeLast()
-    guard index < heap.count else { return }
-    heap[index] = last
+  @discardableResult
+  private mutating func removeItem(at index: Int) -> Item {
+    let last = heap.count - 1
+    guard index < last else { return heap.removeLast() }
+    heap.swapAt(index, last)
+    let item = heap.removeLast()
     rise(from: sink(from: index))
+    return item
   }
 
   private mutating func rise(from start: Int) {
-    var child = start
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child].precedes(heap[parent]) else { return }
-      heap.swapAt(child, parent)
-      child = parent
+    // Because a buffer swaps items without touching what they refer to.
+    heap.withUnsafeMutableBufferPointer { items in
+      var child = start
+      while child > 0 {
+        let parent = (child - 1) / 2
+        guard items[child].precedes(items[parent]) else { return }
+        items.swapAt(child, parent)
+        child = parent
+      }
     }
   }
 
   private mutating func sink(from start: Int) -> Int {
-    var parent = start
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-        if heap[child].precedes(heap[least]) { least = child }
+    heap.withUnsafeMutableBufferPointer { items in
+      var parent = start
+      while true {
+        var least = parent
+        for child in 2 * parent + 1..<2 * parent + 3 where child < items.count {
+          if items[child].precedes(items[least]) { least = child }
+        }
+        guard least != parent else { return parent }
+        items.swapAt(parent, least)
+        parent = least
       }
-      guard least != parent else { return parent }
-      heap.swapAt(parent, least)
-      parent = least
     }
   }
 }

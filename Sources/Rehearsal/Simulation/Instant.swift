@@ -16,7 +16,11 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   /// The moment a while later; a while too long for the clock ends at its last moment.
   public static func + (instant: Instant, duration: Duration) -> Instant {
-    let (sum, overflow) = instant.nanoseconds.addingReportingOverflow(duration.nanoseconds)
+    instant.advanced(by: duration.nanoseconds)
+  }
+
+  func advanced(by nanoseconds: Int64) -> Instant {
+    let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
     return Instant(nanoseconds: overflow ? .max : sum)
   }
 }

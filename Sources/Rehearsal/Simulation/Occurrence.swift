@@ -1,9 +1,9 @@
 /// Something on the agenda.
 enum Occurrence {
   /// A handler said something about its request.
-  case said(HandlerAction, attempt: Int)
+  indirect case said(HandlerAction, attempt: Int)
   /// A handler asked for Apple's credential.
-  case asked(Question, attempt: Int)
+  indirect case asked(Question, attempt: Int)
   /// A preparing call returned.
   case prepared(attempt: Int)
   /// A call to the current handler.
@@ -11,13 +11,13 @@ enum Occurrence {
   /// A message reaches the server.
   case arrives(Transmission)
   /// An answer reaches the process that sent the message.
-  case answers(Transmission, ServerAnswer)
+  indirect case answers(Transmission, ServerAnswer)
   /// Apple's answer reaches the phone.
   case appleAnswered(AppleAnswer)
   /// Apple's answer reaches the handler.
   case appleAnswer(AppleAnswer)
   /// The user tapped a button of the interface.
-  case tapped(Tap, (Tap) -> Void)
+  indirect case tapped(Tap, (Tap) -> Void)
   /// A handler's own alarm goes off.
   case alarm(process: Int, () -> Void)
   /// One of the system's two clocks has run out.
@@ -33,16 +33,31 @@ struct Question {
 }
 
 /// A message on its way, and the answer to it.
-struct Transmission {
+///
+/// A class, because it lies on the agenda twice and is large.
+final class Transmission {
   let message: Message
   let process: Int
   let fault: Fault.Effect?
-  let roundTrip: Duration
+  let roundTrip: Int64
   let answer: (ServerAnswer) -> Void
+
+  init(
+    _ message: Message, process: Int, fault: Fault.Effect?, roundTrip: Int64,
+    answer: @escaping (ServerAnswer) -> Void
+  ) {
+    self.message = message
+    self.process = process
+    self.fault = fault
+    self.roundTrip = roundTrip
+    self.answer = answer
+  }
 }
 
 /// What the phone knows of the request it is serving, beside where it stands.
-struct OpenRequest {
+///
+/// A class, because every event reads and writes a little of it.
+final class OpenRequest {
   var lifecycle: RequestLifecycle
   let service: ServiceIdentifier
   let existing: PasswordCredential
@@ -56,6 +71,16 @@ struct OpenRequest {
   var answersHeard = 0
   /// Whether the process was suspended while the handler was to answer.
   var wasSuspended = false
+
+  init(
+    _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,
+    userInfo: UserInfo?
+  ) {
+    lifecycle = RequestLifecycle(request, profile: profile)
+    self.service = service
+    self.existing = existing
+    self.userInfo = userInfo
+  }
 
   var request: Request { lifecycle.terms.request }
   var isFinished: Bool { lifecycle.phase.outcome != nil }

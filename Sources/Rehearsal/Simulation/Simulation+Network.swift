@@ -6,8 +6,8 @@ extension Simulation {
     let fault = phone.network.fault(of: message.name, number: count(message.name))
     let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
     let transmission = Transmission(
-      message: message, process: context.process, fault: fault, roundTrip: roundTrip, answer: answer)
-    schedule(.arrives(transmission), after: transmission.wayThere)
+      message, process: context.process, fault: fault, roundTrip: roundTrip.nanoseconds, answer: answer)
+    agenda.add(.arrives(transmission), at: now.advanced(by: transmission.wayThere))
   }
 
   private func count(_ name: String) -> Int {
@@ -44,7 +44,7 @@ extension Simulation {
 
   private func answer(_ answer: ServerAnswer, _ transmission: Transmission) {
     guard phone.process.number == transmission.process, phone.process.state != .absent else { return }
-    schedule(.answers(transmission, answer), after: transmission.wayBack)
+    agenda.add(.answers(transmission, answer), at: now.advanced(by: transmission.wayBack))
   }
 
   private func serve(_ message: Message) -> Reply {
@@ -59,6 +59,6 @@ extension Simulation {
 }
 
 extension Transmission {
-  fileprivate var wayThere: Duration { .nanoseconds(roundTrip.nanoseconds / 2) }
-  fileprivate var wayBack: Duration { .nanoseconds(roundTrip.nanoseconds - roundTrip.nanoseconds / 2) }
+  fileprivate var wayThere: Int64 { roundTrip / 2 }
+  fileprivate var wayBack: Int64 { roundTrip - roundTrip / 2 }
 }

@@ -73,10 +73,9 @@ extension Simulation {
 
   /// Lets the machine take an event, and carries out what it commands.
   func receive(_ event: Event) {
-    guard var lifecycle = request?.lifecycle else { return }
-    let transition = lifecycle.receive(event)
+    guard let request else { return }
+    let transition = request.lifecycle.receive(event)
     precondition(transition.isPossible, "the phone let \(event) happen in \(transition.phase)")
-    request?.lifecycle = lifecycle
     record(.moved(event, to: transition.phase))
     rely(on: transition.readings)
     for violation in transition.violations where !isExcused(violation) {

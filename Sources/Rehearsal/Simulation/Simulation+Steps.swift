@@ -95,8 +95,7 @@ extension Simulation {
     _ asked: Request, at service: ServiceIdentifier, existing: PasswordCredential, userInfo: UserInfo?
   ) {
     request = OpenRequest(
-      lifecycle: RequestLifecycle(asked, profile: phone.profile), service: service, existing: existing,
-      userInfo: userInfo)
+      asked, profile: phone.profile, service: service, existing: existing, userInfo: userInfo)
     phone.screen = .elsewhere
     receive(.system(.began))
   }

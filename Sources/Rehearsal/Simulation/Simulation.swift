@@ -52,7 +52,7 @@ public final class Simulation {
     trace = Trace(
       setting: Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: accounts), entries: [],
       ending: Trace.Ending(keychain: phone.keychain, accounts: accounts))
-    trace.entries.reserveCapacity(32)
+    trace.entries.reserveCapacity(40)
   }
 
   /// Does one step, and everything that follows from it at this instant.
@@ -131,7 +131,7 @@ public final class Simulation {
     record(.violation(violation, detail))
   }
 
-  func schedule(_ occurrence: Occurrence, after delay: Duration = .zero) {
-    agenda.add(occurrence, at: now + delay)
+  func schedule(_ occurrence: Occurrence) {
+    agenda.add(occurrence, at: now)
   }
 }

@@ -26,7 +26,7 @@ public enum UserAction: Hashable, Sendable {
 
 /// What the app can do with its controller.
 public enum AppAction: Hashable, Sendable {
-  case performs(Request.Kind, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
+  indirect case performs(Request.Kind, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
   case dropsDelegate
   case dropsWindow
 }

@@ -63,8 +63,8 @@ public enum ScreenChange: Hashable, Sendable {
 /// What the Keychain did.
 public enum KeychainChange: Hashable, Sendable {
   case generated(String)
-  case replaced(Keychain.Entry?, with: Keychain.Entry)
-  case removed(Keychain.Entry)
+  indirect case replaced(Keychain.Entry?, with: Keychain.Entry)
+  indirect case removed(Keychain.Entry)
   /// There was nothing to change.
   case leftAlone(user: String)
 }
@@ -72,11 +72,11 @@ public enum KeychainChange: Hashable, Sendable {
 /// What the handler said or did.
 public enum HandlerAction: Hashable, Sendable {
   case sent(Message)
-  case completedPasswordChange(PasswordCredential, userInfo: UserInfo?)
+  indirect case completedPasswordChange(PasswordCredential, userInfo: UserInfo?)
   case completedAppleUpgrade(userInfo: UserInfo?)
-  case canceled(ExtensionError)
-  case canceledByBaseClass(ExtensionError)
-  case askedApple(state: String?, nonce: String?)
+  indirect case canceled(ExtensionError)
+  indirect case canceledByBaseClass(ExtensionError)
+  indirect case askedApple(state: String?, nonce: String?)
   case laidOut(Interface)
   case presented
 }
@@ -90,5 +90,5 @@ public enum ServerAction: Hashable, Sendable {
   case keptSilent(about: String)
   /// What a handler gets for a lost message and for a lost reply alike.
   case gaveNetworkError(about: String)
-  case changed(Account, to: Account)
+  indirect case changed(Account, to: Account)
 }

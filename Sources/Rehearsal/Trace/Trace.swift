@@ -100,7 +100,7 @@ public enum Stop: Hashable, Sendable {
   /// So many things happened that the rehearsal gave up; never a success.
   case limit(Int)
   /// The script asked what no phone could do.
-  case refusal(Diagnostic)
+  indirect case refusal(Diagnostic)
 }
 
 extension Stop: CustomStringConvertible {
