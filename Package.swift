@@ -34,5 +34,11 @@ let package = Package(
     .target(
       name: "Stories", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"],
       path: "Examples/Stories", swiftSettings: strict),
+    .target(
+      name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
+    .testTarget(
+      name: "ExtensionLifecycleTests", dependencies: ["ExtensionLifecycle", "TestBench"], swiftSettings: strict),
+    .testTarget(
+      name: "RehearsalTests", dependencies: ["Designs", "Rehearsal", "TestBench"], swiftSettings: strict),
   ]
 )

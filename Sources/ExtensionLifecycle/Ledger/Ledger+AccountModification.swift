@@ -54,7 +54,7 @@ extension Ledger {
     Rule(
       "AM-10",
       "On success the Keychain stores the new credential and removes the old one.",
-      .documented, "Article, strong passwords", .modelled,
+      .documented, "Article, strong passwords", .checked,
       "success replaces the old credential"),
     Rule(
       "AM-11",

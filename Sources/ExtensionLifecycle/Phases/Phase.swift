@@ -54,14 +54,16 @@ public enum Attempt: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Phase {
-  /// Every phase with everything it can carry, in a fixed order.
+  /// Every phase with everything it can carry, in the order in which a request comes to them.
   public static let all: [Phase] =
-    [.requested(Requested()), .preparing(Preparing()), .withdrawing(Withdrawing())]
-    + Attempt.allCases.flatMap { attempt in
-      [.serving(Serving(attempt)), .authorizing(Authorizing(attempt))]
-        + AppleAnswer.allCases.map { .serving(Serving(attempt, apple: $0)) }
-    }
+    [.requested(Requested())] + phases(of: .silent) + [.preparing(Preparing())] + phases(of: .interactive)
+    + [.withdrawing(Withdrawing())]
     + Outcome.allCases.flatMap { outcome in
       Finished.Ender.allCases.map { .finished(Finished(outcome: outcome, ender: $0)) }
     }
+
+  private static func phases(of attempt: Attempt) -> [Phase] {
+    [.serving(Serving(attempt)), .authorizing(Authorizing(attempt))]
+      + AppleAnswer.allCases.map { .serving(Serving(attempt, apple: $0)) }
+  }
 }

@@ -5,8 +5,8 @@ public struct Withdrawing: Hashable, Sendable {
     case .handler(let act): on(act, terms)
     case .system(.waitedOutCancel):
       terms.finish(.canceled, by: .system, after: [], breaking: [.ignoredCancel])
-    case .system(.endedProcess), .user(.leftApp):
-      terms.finish(.canceled, by: .system, after: closing)
+    case .system(.endedProcess): terms.finish(.canceled, by: .system, after: closing)
+    case .user(.leftApp): leave(terms)
     case .user(.tappedCancel), .apple, .system(.began), .system(.lostPatience), .system(.foundNoWindow):
       .impossible(in: .withdrawing(self))
     }
@@ -27,6 +27,13 @@ public struct Withdrawing: Hashable, Sendable {
     case .presented: .go(.withdrawing(self), breaking: [.wentOnAfterCancel])
     case .preparedInterface: .impossible(in: .withdrawing(self))
     case .spokeForFormerRequest: .go(.withdrawing(self), breaking: [.spokeAfterEnd])
+    }
+  }
+
+  private func leave(_ terms: Terms) -> Transition {
+    switch terms.profile.leavingApp {
+    case .endsExtension: terms.finish(.canceled, by: .system, after: closing, relyingOn: [.leavingApp])
+    case .changesNothing: .go(.withdrawing(self), relyingOn: [.leavingApp])
     }
   }
 

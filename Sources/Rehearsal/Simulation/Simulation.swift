@@ -17,6 +17,9 @@ public final class Simulation {
   /// The time.
   public private(set) var now = Instant.start
 
+  /// Where the last request stands; `nil` before the first.
+  public var phase: Phase? { request?.lifecycle.phase }
+
   /// How many things may happen in one rehearsal before it gives up.
   public static let defaultLimit = 100_000
 

@@ -64,6 +64,11 @@ extension Trace {
     entries.compactMap { if case .system(.toldApp(let news, _)) = $0.happening { news } else { nil } }
   }
 
+  /// What the script asked that no phone could do, if it did.
+  public var refusal: Diagnostic? {
+    if case .refusal(let diagnostic)? = ending.stop { diagnostic } else { nil }
+  }
+
   /// Whether nothing is wrong: the script was played to its end, no rule is broken, nobody is locked out and
   /// nothing is left over.
   public var isSound: Bool {

@@ -1,0 +1,229 @@
+import Designs
+import Rehearsal
+import TestBench
+import Testing
+
+/// What no source says: the default, and the switch where there is one.
+@Suite struct AssumptionRuleTests {
+  let stage = Stage()
+
+  @Test func `AS-1 a new handler prepares the interface`() {
+    func handlers(_ reading: Profile.Instances) -> Int {
+      var made = 0
+      let stage = Stage { $0.phone.profile.instances = reading }
+      _ = stage.play(.strongPassword) {
+        made += 1
+        return Scripted.onScreen()
+      }
+      return made
+    }
+    #expect(handlers(.perRequest) == 2)
+    #expect(handlers(.shared) == 1)
+  }
+
+  @Test func `AS-3 the system waits ten seconds and not a nanosecond longer`() throws {
+    let simulation = stage.simulation { Scripted() }
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.pass(.nanoseconds(9_999_999_999)))
+    #expect(simulation.phase?.name == "serving")
+    try simulation.perform(.pass(.nanoseconds(1)))
+    #expect(simulation.phase?.name == "finished")
+    let trace = simulation.finish()
+    #expect(trace.outcome == .timedOut)
+    #expect(trace.messages == [Screen.defaultMessage])
+    #expect(trace.brokenRules == [.neverAnswered])
+  }
+
+  @Test func `AS-4 the base class cancels with failed`() {
+    #expect(stage.play(.strongPassword, .settle) { Bare() }.outcome == .failed)
+    let other = Stage { $0.phone.profile.baseClassCode = .userCanceled }
+    #expect(other.play(.strongPassword, .settle) { Bare() }.outcome == .canceled)
+  }
+
+  @Test func `AS-5 nothing said after the end counts`() {
+    let twice = stage.play(.strongPassword, .settle) {
+      Scripted(change: { change, context in
+        context.cancelRequest(with: .failed)
+        context.completeChangePasswordRequest(updatedCredential: change.updated)
+      })
+    }
+    #expect(twice.brokenRules == [.answeredTwice])
+    #expect(twice.keychain.entries == [.old])
+    let late = stage.play(.strongPassword, .settle) {
+      Scripted(change: { change, context in
+        context.after(.seconds(11)) { context.completeChangePasswordRequest(updatedCredential: change.updated) }
+      })
+    }
+    #expect(late.brokenRules == [.neverAnswered, .spokeAfterEnd])
+    #expect(late.keychain.entries == [.old])
+    let former = stage.play(.strongPassword, .pass(.seconds(1))) {
+      Scripted(change: { change, context in
+        context.cancelRequest(with: .userInteractionRequired)
+        context.after(.milliseconds(1)) {
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+      })
+    }
+    #expect(former.brokenRules.first == .spokeAfterEnd)
+  }
+
+  @Test func `AS-7 success in the app inserts nothing`() {
+    func entries(_ reading: Profile.Insertion) -> [Keychain.Entry] {
+      let stage = Stage {
+        $0.phone.keychain = Keychain()
+        $0.phone.profile.insertion = reading
+      }
+      return stage.play(.inApp, .settle) { Trusting() }.keychain.entries
+    }
+    #expect(entries(.insertsNothing) == [])
+    #expect(entries(.insertsEntry) == [.new])
+  }
+
+  @Test func `AS-8 an unreachable Apple gives no error either`() {
+    func error(_ reading: Profile.Unreachable) -> ExtensionError?? {
+      var seen: ExtensionError?? = .none
+      let stage = Stage {
+        $0.phone.apple.reachability = .unreachable
+        $0.phone.profile.unreachable = reading
+      }
+      _ = stage.play(.signInWithApple, .user(.approvesSheet), .settle) {
+        Scripted(convert: { _, context in
+          context.getSignInWithAppleUpgradeAuthorization(state: nil, nonce: nil) { seen = .some($1) }
+        })
+      }
+      return seen
+    }
+    #expect(error(.hasNoError) == .some(nil))
+    #expect(error(.hasFailedError) == .some(.failed))
+  }
+
+  @Test func `AS-11 patience stands still under Apple's sheet`() throws {
+    let simulation = stage.simulation {
+      Scripted(convert: { _, context in
+        context.getSignInWithAppleUpgradeAuthorization(state: nil, nonce: nil) { _, _ in }
+      })
+    }
+    try simulation.perform(.signInWithApple)
+    try simulation.perform(.pass(.seconds(60)))
+    #expect(simulation.phase?.name == "authorizing")
+    try simulation.perform(.user(.approvesSheet))
+    try simulation.perform(.pass(.nanoseconds(9_999_999_999)))
+    #expect(simulation.phase?.name == "serving")
+    try simulation.perform(.pass(.nanoseconds(1)))
+    #expect(simulation.finish().outcome == .timedOut)
+  }
+
+  @Test func `AS-12 a completion after Cancel is ignored`() {
+    func trace(_ reading: Profile.CompletionAfterCancel) -> Trace {
+      let stage = Stage { $0.phone.profile.completionAfterCancel = reading }
+      return stage.play(.strongPassword, .user(.tapsCancel), .settle) {
+        Scripted.onScreen(cancel: { context in
+          context.completeChangePasswordRequest(
+            updatedCredential: PasswordCredential(user: "jappleseed", password: "new"))
+        })
+      }
+    }
+    #expect(trace(.isIgnored).outcome == .canceled)
+    #expect(trace(.isIgnored).brokenRules == [.wentOnAfterCancel, .ignoredCancel])
+    #expect(trace(.isSaved).outcome == .upgraded)
+    #expect(trace(.isSaved).keychain["jappleseed"] == "new")
+  }
+
+  @Test func `AS-13 leaving ends the extension`() {
+    func trace(_ reading: Profile.LeavingApp) -> Trace {
+      let stage = Stage { $0.phone.profile.leavingApp = reading }
+      return stage.play(.strongPassword, .user(.leavesApp), .settle) { Trusting() }
+    }
+    #expect(trace(.endsExtension).outcome == .interrupted)
+    #expect(trace(.endsExtension).messages == [])
+    #expect(trace(.changesNothing).outcome == .upgraded)
+  }
+
+  @Test func `AS-14 an unfounded completion leaves the request open`() {
+    func trace(_ reading: Profile.UnfoundedCompletion) -> Trace {
+      let stage = Stage { $0.phone.profile.unfoundedCompletion = reading }
+      return stage.play(.signInWithApple) {
+        Scripted(convert: { _, context in context.completeUpgradeToSignInWithApple() })
+      }
+    }
+    #expect(trace(.isIgnored).outcome == nil)
+    #expect(trace(.isIgnored).keychain.entries == [.old])
+    #expect(trace(.isAccepted).outcome == .upgraded)
+    #expect(trace(.isAccepted).keychain.entries == [])
+  }
+
+  @Test func `AS-15 a question that cannot be put gets an empty answer`() {
+    var answers: [AppleCredential?] = []
+    _ = stage.play(.strongPassword, .settle) {
+      Scripted(change: { _, context in
+        context.getSignInWithAppleUpgradeAuthorization(state: nil, nonce: nil) { answer, _ in
+          answers.append(answer)
+        }
+      })
+    }
+    #expect(answers == [nil])
+    var first: AppleCredential?
+    _ = stage.play(.signInWithApple, .user(.approvesSheet), .settle) {
+      Scripted(convert: { _, context in
+        context.getSignInWithAppleUpgradeAuthorization(state: "first", nonce: nil) { answer, _ in first = answer }
+        context.getSignInWithAppleUpgradeAuthorization(state: "second", nonce: nil) { _, _ in }
+      })
+    }
+    #expect(first?.state == "first")
+  }
+
+  @Test func `AS-16 a request whose window vanished fails`() {
+    let interface = stage.play(.inApp, .app(.dropsWindow), .settle) {
+      Scripted(
+        change: { _, context in
+          context.after(.seconds(1)) { context.cancelRequest(with: .userInteractionRequired) }
+        }, prepareChange: { _, context in context.show(.button("Continue")) { _ in } })
+    }
+    #expect(interface.outcome == .failed)
+    #expect(interface.news == [.failed])
+    let sheet = stage.play(.inAppApple, .app(.dropsWindow), .settle) { Trusting() }
+    #expect(sheet.outcome == .failed)
+    #expect(sheet.screen == .elsewhere)
+  }
+
+  @Test func `AS-17 a foreign error counts as failed`() {
+    for error in [
+      ExtensionError(domain: "ShinyErrorDomain", code: 100), ExtensionError(domain: ExtensionError.domain, code: 99),
+    ] {
+      let trace = stage.play(.strongPassword, .settle) {
+        Scripted(change: { _, context in context.cancelRequest(with: error) })
+      }
+      #expect(trace.outcome == .failed)
+      #expect(trace.messages == [Screen.defaultMessage])
+    }
+  }
+
+  @Test func `AS-18 process reuse is a setting`() throws {
+    func processes(_ reading: Profile.ProcessReuse) throws -> Int {
+      let stage = Stage { $0.phone.profile.processReuse = reading }
+      let simulation = stage.simulation { Bare() }
+      for _ in 1...2 {
+        try simulation.perform(.strongPassword)
+        try simulation.perform(.settle)
+      }
+      return simulation.phone.process.number
+    }
+    #expect(try processes(.isReused) == 1)
+    #expect(try processes(.isStartedAnew) == 2)
+  }
+
+  @Test func `AS-19 the early request fails with failed`() {
+    let trace = stage.play(.inApp, .inApp) { Trusting() }
+    let news = trace.entries.map(\.happening.line).first { $0.to == .app }
+    #expect(news?.what == "didFail")
+    #expect(news?["error"] == "failed")
+  }
+
+  @Test func `AS-20 a process that ends leaves the default message`() {
+    let system = stage.play(.strongPassword, .system(.endsProcess)) { Trusting() }
+    #expect(system.messages == [Screen.defaultMessage])
+    let app = stage.play(.inApp, .system(.endsProcess)) { Trusting() }
+    #expect(app.messages == [])
+    #expect(app.news == [.failed])
+  }
+}

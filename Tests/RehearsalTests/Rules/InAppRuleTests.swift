@@ -1,0 +1,97 @@
+import Designs
+import Rehearsal
+import TestBench
+import Testing
+
+/// What is different when the app itself asks, rule by rule.
+@Suite struct InAppRuleTests {
+  let stage = Stage()
+
+  @Test func `IA-1 performing a request launches the extension`() {
+    let trace = stage.play(.inApp) { Trusting() }
+    #expect(trace.entries.contains { $0.happening == .system(.process(.started)) })
+    #expect(trace.calls == [.changePasswordWithoutUserInteraction])
+  }
+
+  @Test func `IA-2 the extension gets the user and an empty password`() {
+    #expect(seen(from: .inApp)?.existing == PasswordCredential(user: "jappleseed", password: ""))
+  }
+
+  @Test func `IA-3 userInfo reaches the extension`() {
+    #expect(seen(from: .inApp)?.userInfo == ["token": "token-9f3a"])
+    #expect(seen(from: .app(.performs(.strongPassword, for: "jappleseed")))?.userInfo == nil)
+  }
+
+  @Test func `IA-4 no password crosses, even when the Keychain has one`() {
+    let trace = stage.play(.inApp, .settle) { Trusting() }
+    let crossed = trace.entries.map(\.happening.line).filter { $0.from == .app || $0.to == .handler }
+    #expect(!crossed.flatMap(\.with).contains { $0.value == "kitten1" })
+    #expect(trace.outcome == .upgraded)
+  }
+
+  @Test func `IA-5 a second request fails at once and leaves the first alone`() {
+    let trace = stage.play(.inApp, .inApp, .settle) { Trusting() }
+    #expect(trace.news == [.failed, .completed])
+    #expect(trace.outcomes == [.upgraded])
+    #expect(trace.calls.count == 1)
+  }
+
+  @Test func `IA-6 a request without a window is refused`() {
+    let stage = Stage { $0.phone.controller.hasWindow = false }
+    let trace = stage.play(.inApp, .settle) { Trusting() }
+    #expect(trace.brokenRules == [.offeredNoWindow])
+    #expect(trace.news == [.failed])
+    #expect(trace.calls == [])
+  }
+
+  @Test func `IA-7 the delegate hears once and the system says nothing`() {
+    let success = stage.play(.inApp, .settle) { Trusting() }
+    #expect(success.news == [.completed])
+    let failure = stage.play(.inApp, .settle) {
+      Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Sorry.")) })
+    }
+    #expect(failure.news == [.failed])
+    #expect(failure.messages == [])
+  }
+
+  @Test func `IA-8 the completion's userInfo reaches the delegate`() {
+    let trace = stage.play(.inApp, .settle) {
+      Scripted(change: { change, context in
+        context.completeChangePasswordRequest(updatedCredential: change.updated, userInfo: ["proof": "42"])
+      })
+    }
+    #expect(trace.entries.contains { $0.happening == .system(.toldApp(.completed, ["proof": "42"])) })
+  }
+
+  @Test func `IA-9 a matching Keychain entry is updated or removed`() {
+    #expect(stage.play(.inApp, .settle) { Trusting() }.keychain.entries == [.new])
+    let apple = stage.play(.inAppApple, .settle, .user(.approvesSheet), .settle) { Trusting() }
+    #expect(apple.outcome == .upgraded)
+    #expect(apple.keychain.entries == [])
+  }
+
+  @Test func `IA-10 all three endings exist in the app`() {
+    #expect(stage.play(.inApp, .settle) { Trusting() }.outcome == .upgraded)
+    let refused = Stage { $0.server = AccountServer() }
+    #expect(refused.play(.inApp, .settle) { Trusting() }.outcome == .failed)
+    let asked = stage.play(.inApp) { Scripted.onScreen() }
+    #expect(asked.calls.last == .prepareInterfaceToChangePassword)
+    #expect(asked.ending.leftovers == [.openRequest, .interfaceOnScreen])
+  }
+
+  @Test func `IA-12 a delegate or a window that vanishes ends nothing else`() {
+    let unheard = stage.play(.inApp, .app(.dropsDelegate), .settle) { Trusting() }
+    #expect(unheard.outcome == .upgraded)
+    #expect(unheard.news == [])
+    #expect(unheard.entries.contains { $0.happening == .system(.toldNobody(.completed)) })
+    #expect(unheard.keychain.entries == [.new])
+    let silent = stage.play(.inApp, .app(.dropsWindow), .settle) { Trusting() }
+    #expect(silent.news == [.completed])
+  }
+
+  private func seen(from step: Step) -> PasswordChange? {
+    var seen: PasswordChange?
+    _ = stage.play(step) { Scripted(change: { change, _ in seen = change }) }
+    return seen
+  }
+}

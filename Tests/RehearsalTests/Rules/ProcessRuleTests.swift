@@ -1,0 +1,59 @@
+import Designs
+import Rehearsal
+import TestBench
+import Testing
+
+/// How the extension's process lives, rule by rule.
+@Suite struct ProcessRuleTests {
+  let stage = Stage()
+
+  @Test func `PL-1 a reused process keeps its memory and makes a new handler`() throws {
+    var processes = 0
+    var handlers = 0
+    let program = Program(process: {
+      processes += 1
+      return {
+        handlers += 1
+        return Scripted(change: { _, context in context.cancelRequest(with: .failed) })
+      }
+    })
+    let simulation = Simulation(phone: stage.phone, server: stage.server, program: program)
+    for _ in 1...2 {
+      try simulation.perform(.strongPassword)
+      try simulation.perform(.settle)
+    }
+    #expect(processes == 1)
+    #expect(handlers == 2)
+    #expect(simulation.finish().entries.contains { $0.happening == .system(.process(.reused)) })
+  }
+
+  @Test func `PL-2 a process can be suspended and ended at any time`() throws {
+    let ended = stage.play(.strongPassword, .pass(.milliseconds(50)), .system(.endsProcess), .settle) { Trusting() }
+    #expect(ended.outcome == .interrupted)
+    #expect(ended.messagesSent == ["authorize"])
+    let simulation = stage.simulation { Trusting() }
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.system(.suspendsProcess))
+    try simulation.perform(.pass(.seconds(1)))
+    try simulation.perform(.system(.resumesProcess))
+    try simulation.perform(.settle)
+    let resumed = simulation.finish()
+    #expect(resumed.outcome == .upgraded)
+    let answered = resumed.entries.first {
+      if case .server(.replied) = $0.happening { true } else { false }
+    }
+    #expect(answered?.instant == Instant(nanoseconds: 1_000_000_000))
+  }
+
+  @Test func `PL-5 a request left unanswered is the handler's fault only while its process lives`() {
+    let endless = Stage { $0.phone.profile.patience = nil }
+    let left = endless.play(.strongPassword, .settle) { Scripted() }
+    #expect(left.brokenRules == [.leftUnanswered])
+    #expect(left.ending.leftovers == [.openRequest])
+    let ended = endless.play(.strongPassword, .system(.endsProcess), .settle) { Scripted() }
+    #expect(ended.brokenRules == [])
+    let suspended = stage.play(.strongPassword, .system(.suspendsProcess), .settle) { Scripted() }
+    #expect(suspended.outcome == .timedOut)
+    #expect(suspended.brokenRules == [])
+  }
+}
