@@ -40,5 +40,22 @@ let package = Package(
       name: "ExtensionLifecycleTests", dependencies: ["ExtensionLifecycle", "TestBench"], swiftSettings: strict),
     .testTarget(
       name: "RehearsalTests", dependencies: ["Designs", "Rehearsal", "TestBench"], swiftSettings: strict),
+    .testTarget(
+      name: "RehearsalReportsTests",
+      dependencies: [
+        "Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories", "TestBench",
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "RehearsalTestingTests", dependencies: ["Designs", "Rehearsal", "RehearsalTesting", "TestBench"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RehearsalCommandLineTests", dependencies: ["RehearsalCommandLine", "Stories"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: [
+        "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalTesting", "Shiny", "Stories",
+        "TestBench", "rehearse",
+      ], swiftSettings: strict),
   ]
 )

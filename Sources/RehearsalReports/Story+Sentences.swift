@@ -31,7 +31,7 @@ extension SystemAction {
     case .screen(.dismissedInterface): "dismisses the interface"
     case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
-    case .screen(.message(let text)): "“\(text)”"
+    case .screen(.message(let text)): "“\(text.prefix(200))”"
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.replaced(let old, let new)):
       "Keychain: \(new.user) \(old.map(\.password) ?? "nothing") → \(new.password)"
@@ -81,6 +81,11 @@ extension Account {
 extension Line {
   /// The call as code would have it.
   fileprivate var sentence: String {
-    "\(what)(" + with.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
+    "\(what)(" + with.map { "\($0.name): \($0.value.short)" }.joined(separator: ", ") + ")"
   }
+}
+
+extension String {
+  /// The text, or its beginning where it is too long for a line.
+  fileprivate var short: String { count > 40 ? prefix(39) + "…" : self }
 }

@@ -55,6 +55,20 @@ public struct AppleCredential: Hashable, Sendable {
   /// What the user agreed to share.
   public let authorizedScopes: [Scope]
 
+  /// A credential, as Apple would hand it over.
+  public init(
+    user: String, state: String?, identityToken: String?, authorizationCode: String?, email: String?,
+    fullName: String?, authorizedScopes: [Scope]
+  ) {
+    self.user = user
+    self.state = state
+    self.identityToken = identityToken
+    self.authorizationCode = authorizationCode
+    self.email = email
+    self.fullName = fullName
+    self.authorizedScopes = authorizedScopes
+  }
+
   /// Something a user can agree to share.
   public enum Scope: String, Hashable, Sendable, CaseIterable {
     case fullName

@@ -39,6 +39,15 @@ public enum SystemAction: Hashable, Sendable {
     public let newPassword: String?
     /// What the app passed along.
     public let userInfo: UserInfo?
+
+    package init(
+      service: ServiceIdentifier, existing: PasswordCredential, newPassword: String?, userInfo: UserInfo?
+    ) {
+      self.service = service
+      self.existing = existing
+      self.newPassword = newPassword
+      self.userInfo = userInfo
+    }
   }
 }
 

@@ -1,0 +1,95 @@
+import RehearsalCommandLine
+import Stories
+import Testing
+
+/// What the command says and returns.
+@Suite struct CommandLineToolTests {
+  let tool = CommandLineTool(examples: Stories.all)
+
+  @Test func `one rule is told in full`() {
+    let answer = tool.run(["rules", "am-22"])
+    #expect(
+      answer.output == """
+        AM-22  A request that is not canceled within ten seconds of Cancel is canceled by the system.
+          documented: Header, view controller
+          checked
+          test: AM-22 ten seconds after Cancel the system cancels
+          broken: handler ignored the Cancel
+            → End cancelRequest() by canceling with userCanceled, as the base class does, within ten seconds.
+
+        """)
+    #expect(answer.code == .fine)
+  }
+
+  @Test func `without an id the whole ledger is listed`() {
+    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 103)
+    #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
+  }
+
+  @Test func `an assumption names its switch`() {
+    #expect(tool.run(["rules", "AS-3"]).output.contains("switch: Profile.patience, by default 10 s"))
+  }
+
+  @Test func `a machine is drawn in the language asked for`() {
+    #expect(tool.run(["diagram", "strong-password"]).output.contains("stateDiagram-v2"))
+    #expect(tool.run(["diagram", "sign-in-with-apple", "--format=dot"]).output.hasPrefix("digraph"))
+    #expect(tool.run(["diagram", "--from", "app"]).output.contains("asked by the app"))
+  }
+
+  @Test func `a story returns 1 when what it tells is wrong`() {
+    #expect(tool.run(["story", "one-tap"]).code == .fine)
+    #expect(tool.run(["story", "trusting"]).code == .failed)
+    #expect(tool.run(["story", "one-tap", "--format", "ndjson"]).output.hasPrefix(#"{"schema":"#))
+    #expect(tool.run(["story"]).output.hasPrefix("one-tap"))
+  }
+
+  @Test func `a command without stories says that nothing was selected`() {
+    let answer = CommandLineTool(examples: []).run(["story"])
+    #expect(answer.code == .nothingSelected)
+    #expect(answer.complaint.contains("without stories"))
+  }
+
+  @Test(arguments: [
+    (["rulse"], "there is no command “rulse”. Did you mean “rules”?"),
+    (["rules", "AM-222"], "there is no rule “AM-222”. Did you mean “AM-22”?"),
+    (["diagram", "strong-pasword"], "there is no kind of request “strong-pasword”. Did you mean “strong-password”?"),
+    (["diagram", "a", "b"], "nothing is known to do with “b”."),
+    (["diagram", "--fromat", "dot"], "there is no option “--fromat”. Did you mean “--format”?"),
+    (["diagram", "--format", "dott"], "there is no value of --format “dott”. Did you mean “dot”?"),
+    (["diagram", "--format"], "--format needs a value: mermaid|dot."),
+    (["story", "trustign"], "there is no story “trustign”. Did you mean “trusting”?"),
+    (["story", "--all=yes"], "--all takes no value."),
+    (["bench", "--seconds", "0"], "--seconds needs a number greater than 0, not “0”."),
+    (["bench", "now"], "nothing is known to do with “now”."),
+    (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
+    (["xyzzyxyzzy"], "there is no command “xyzzyxyzzy”. There are rules, diagram, story, bench."),
+  ])
+  func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
+    let answer = tool.run(arguments)
+    #expect(answer.complaint == "rehearse: \(complaint)\n")
+    #expect(answer.output == "")
+    #expect(answer.code == .usage)
+  }
+
+  @Test(arguments: ["rules", "diagram", "story", "bench"])
+  func `every command has help and a version`(command: String) {
+    let help = tool.run([command, "--help"])
+    #expect(help.output.hasPrefix("rehearse \(command)"))
+    #expect(help.code == .fine)
+    #expect(tool.run(["help", command]) == help)
+    #expect(tool.run([command, "--version"]).output == "rehearse 0.1.0\n")
+  }
+
+  @Test func `without a command the commands are listed`() {
+    #expect(tool.run([]) == tool.run(["--help"]))
+    #expect(tool.run([]).output.contains("rehearse diagram"))
+    #expect(tool.run(["--version"]).output == "rehearse 0.1.0\n")
+  }
+
+  @Test func `the benchmark measures and prints both figures`() {
+    let lines = tool.run(["bench", "--seconds", "0.05"]).output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("machine events") == true)
+    #expect(lines.last?.contains("silent upgrades") == true)
+  }
+}

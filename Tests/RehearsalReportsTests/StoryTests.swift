@@ -1,0 +1,43 @@
+import Designs
+import Rehearsal
+import RehearsalCommandLine
+import RehearsalReports
+import Stories
+import TestBench
+import Testing
+
+/// Stories, word for word.
+@Suite struct StoryTests {
+  @Test(arguments: ["trusting", "asking", "asking-ended", "graceful", "step-up-canceled", "apple", "in-app"])
+  func `a story is told as recorded`(name: String) throws {
+    let story = try #require(Stories.all.first { $0.name == name })
+    try expectRecord("\(Story(of: story.play()))", "\(name).story.txt")
+  }
+
+  @Test func `a broken rule is told with its id, its source and what to do about it`() throws {
+    let trace = Stage().play(.strongPassword, .user(.tapsCancel), .settle) { Scripted.onScreen(cancel: { _ in }) }
+    try expectRecord("\(Story(of: trace))", "ignored-cancel.story.txt")
+  }
+
+  @Test func `what no phone could do is told, after all that came before`() {
+    let story = "\(Story(of: Stage().play(.strongPassword, .user(.taps("OK"))) { Trusting() }))"
+    #expect(story.contains("✗ the rehearsal stops"))
+    #expect(story.contains("stopped    step 2, “the user taps “OK””: the extension's interface is not on screen"))
+    #expect(story.contains("outcome    none; a request that has not ended, work that is still to come"))
+  }
+
+  @Test func `only the lanes that take part are drawn`() {
+    let quiet = "\(Story(of: Stage().play(.strongPassword, .settle) { Bare() }))"
+    #expect(quiet.split(separator: "\n").first?.split(separator: " ") == ["user", "system", "handler"])
+  }
+
+  @Test func `a long value is cut short in the course of a story`() {
+    let trace = Stage().play(.strongPassword, .settle) {
+      Scripted(change: { _, context in
+        context.cancelRequest(with: .failed(because: String(repeating: "long ", count: 2_000)))
+      })
+    }
+    let story = "\(Story(of: trace))"
+    #expect(story.split(separator: "\n").allSatisfy { $0.count < 320 || $0.contains("user read") })
+  }
+}

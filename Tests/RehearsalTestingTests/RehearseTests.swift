@@ -1,0 +1,63 @@
+import Designs
+import Rehearsal
+import RehearsalTesting
+import Synchronization
+import TestBench
+import Testing
+
+/// What a Swift test sees of a rehearsal.
+@Suite struct RehearseTests {
+  let stage = Stage()
+
+  @Test func `a sound rehearsal records nothing`() {
+    let trace = rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server) { Trusting() }
+    #expect(trace.outcome == .upgraded)
+  }
+
+  @Test func `a broken rule is an issue with its id and the story`() {
+    expectIssue(["AS-3: handler never answered", "changePasswordWithoutUserInteraction", "→ Answer on every path"]) {
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server) { Scripted() }
+    }
+  }
+
+  @Test func `a lock-out is an issue`() {
+    let stage = Stage { $0.phone.network.faults = [Fault(.losesReply, message: "changePassword")] }
+    expectIssue(["jappleseed is locked out", "LOCKED OUT"]) {
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server) { Trusting() }
+    }
+  }
+
+  @Test func `a step no phone could do is an issue`() {
+    expectIssue(["step 1, “the user taps the system's Cancel”"]) {
+      rehearse([.user(.tapsCancel)], on: stage.phone, with: stage.server) { Trusting() }
+    }
+  }
+
+  @Test func `what is left over is an issue`() {
+    expectIssue(["left over: a request that has not ended", "left over: Apple's sheet on screen"]) {
+      rehearse([.signInWithApple, .settle], on: stage.phone, with: stage.server) { Trusting() }
+    }
+  }
+
+  @Test func `a rehearsal without an end is an issue, never a success`() {
+    func again(_ context: RequestContext) { context.after(.zero) { again(context) } }
+    expectIssue(["100 things happened without an end in sight"]) {
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server, limit: 100) {
+        Scripted(change: { again($1) })
+      }
+    }
+  }
+
+  private func expectIssue(_ words: [String], from rehearsal: () -> Trace) {
+    let seen = Mutex<[String]>([])
+    withKnownIssue {
+      _ = rehearsal()
+    } matching: { issue in
+      seen.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    let issues = seen.withLock { $0 }
+    #expect(issues.count == 1)
+    for word in words { #expect(issues.first?.contains(word) == true, "\(word)") }
+  }
+}

@@ -1,0 +1,85 @@
+import Designs
+import Rehearsal
+import TestBench
+import Testing
+
+/// What can happen to a message on its way.
+@Suite struct NetworkTests {
+  @Test func `a message that is lost and one whose reply is lost look alike, and differ in the world`() {
+    let lost = play(Fault(.isLost, message: "changePassword"))
+    let unanswered = play(Fault(.losesReply, message: "changePassword"))
+    #expect(lost.heard == unanswered.heard)
+    #expect(lost.accounts.first?.passwords == ["kitten1"])
+    #expect(unanswered.accounts.first?.passwords == ["rofnyz-4Kovfu-gihzyc"])
+  }
+
+  @Test func `a message that arrives twice has its effect twice and one reply`() {
+    let trace = play(Fault(.arrivesTwice, message: "authorize"))
+    #expect(trace.heard.count == 2)
+    #expect(trace.outcome == .upgraded)
+    let session = trace.entries.map(\.happening.line).first { $0.what == "authorize" && $0.to == .handler }
+    #expect(session?["session"] == "session-1")
+  }
+
+  @Test func `a refused message never reaches the server`() {
+    let trace = play(Fault(.isRefused(503), message: "changePassword"))
+    #expect(trace.heard.last == "changePassword 503")
+    #expect(trace.accounts == trace.setting.accounts)
+    #expect(trace.outcome == .failed)
+  }
+
+  @Test func `a slow message takes its time, half there and half back`() {
+    let trace = play(Fault(.takes(.seconds(3)), message: "changePassword"))
+    let changed = trace.entries.first { if case .server(.changed) = $0.happening { true } else { false } }
+    #expect(changed?.instant == Instant(nanoseconds: 1_600_000_000))
+    #expect(trace.ending.instant == Instant(nanoseconds: 3_100_000_000))
+  }
+
+  @Test func `a message that is never answered has its effect all the same`() {
+    let trace = play(Fault(.isNeverAnswered, message: "changePassword"))
+    #expect(trace.outcome == .timedOut)
+    #expect(trace.accounts.first?.passwords == ["rofnyz-4Kovfu-gihzyc"])
+  }
+
+  @Test func `faults count messages of one name`() {
+    var stage = Stage.withSecondFactor
+    stage.phone.network.faults = [Fault(.isLost, message: "authorize", number: 2)]
+    let trace = stage.play(
+      .strongPassword, .settle, .user(.types("424242", into: "Code")), .user(.taps("Continue")), .settle
+    ) { Trusting() }
+    #expect(trace.heard == ["authorize 403", "authorize lost"])
+  }
+
+  @Test func `a network that is down loses everything until it comes up`() {
+    let trace = Stage().play(
+      .network(.goesDown), .strongPassword, .settle, .network(.comesUp), .strongPassword, .settle
+    ) { Trusting() }
+    #expect(trace.outcomes == [.failed, .upgraded])
+    #expect(trace.heard == ["authorize lost", "authorize 200", "changePassword 204"])
+  }
+
+  @Test func `an answer does not reach another process than the one that asked`() {
+    let trace = Stage().play(
+      .strongPassword, .pass(.milliseconds(60)), .system(.endsProcess), .strongPassword, .settle
+    ) { Trusting() }
+    #expect(trace.outcomes == [.interrupted, .upgraded])
+    #expect(trace.heard == ["authorize 200", "changePassword 204"])
+  }
+
+  private func play(_ fault: Fault) -> Trace {
+    Stage { $0.phone.network.faults = [fault] }.play(.strongPassword, .settle) { Trusting() }
+  }
+}
+
+extension Trace {
+  /// What the handler heard from the network, message by message.
+  fileprivate var heard: [String] {
+    entries.compactMap { entry in
+      switch entry.happening {
+      case .server(.replied(let message, let reply)): "\(message) \(reply.status)"
+      case .server(.gaveNetworkError(let message)): "\(message) lost"
+      default: nil
+      }
+    }
+  }
+}
