@@ -10,6 +10,22 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A room of the house, under Sources.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// An extension somebody could start from, under Examples.
+func example(_ name: String, _ dependencies: [Target.Dependency] = ["Rehearsal"]) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Examples/\(name)", swiftSettings: strict)
+}
+
+/// The tests of a room, under Tests; records are files beside them that they compare with.
+func tests(_ name: String, _ dependencies: [Target.Dependency], records: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestBench"], exclude: records, swiftSettings: strict)
+}
+
 let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -20,42 +36,32 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
-    .target(name: "ExtensionLifecycle", swiftSettings: strict),
-    .target(name: "Rehearsal", dependencies: ["ExtensionLifecycle"], swiftSettings: strict),
-    .target(name: "RehearsalReports", dependencies: ["Rehearsal"], swiftSettings: strict),
-    .target(
-      name: "RehearsalTesting", dependencies: ["Rehearsal", "RehearsalReports"], swiftSettings: strict),
-    .target(
-      name: "RehearsalCommandLine", dependencies: ["Rehearsal", "RehearsalReports"], swiftSettings: strict),
+    room("ExtensionLifecycle"),
+    room("Rehearsal", ["ExtensionLifecycle"]),
+    room("RehearsalReports", ["Rehearsal"]),
+    room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
+    room("RehearsalCommandLine", ["Rehearsal", "RehearsalReports"]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
-    .target(name: "Shiny", dependencies: ["Rehearsal"], path: "Examples/Shiny", swiftSettings: strict),
-    .target(name: "Designs", dependencies: ["Rehearsal"], path: "Examples/Designs", swiftSettings: strict),
-    .target(
-      name: "Stories", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"],
-      path: "Examples/Stories", swiftSettings: strict),
+
+    example("Shiny"),
+    example("Designs"),
+    example("Stories", ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+    .testTarget(
+      name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],
+      path: "Examples/FirstRehearsal", swiftSettings: strict),
+
     .target(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
-    .testTarget(
-      name: "ExtensionLifecycleTests", dependencies: ["ExtensionLifecycle", "TestBench"], swiftSettings: strict),
-    .testTarget(
-      name: "RehearsalTests", dependencies: ["Designs", "Rehearsal", "TestBench"], swiftSettings: strict),
-    .testTarget(
-      name: "RehearsalReportsTests",
-      dependencies: [
-        "Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories", "TestBench",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "RehearsalTestingTests", dependencies: ["Designs", "Rehearsal", "RehearsalTesting", "TestBench"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RehearsalCommandLineTests", dependencies: ["RehearsalCommandLine", "Stories"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ExamplesTests",
-      dependencies: [
-        "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalTesting", "Shiny", "Stories",
-        "TestBench", "rehearse",
-      ], swiftSettings: strict),
+    tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
+    tests("RehearsalTests", ["Designs", "Rehearsal"]),
+    tests(
+      "RehearsalReportsTests",
+      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories"],
+      records: ["Records"]),
+    tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
+    tests("RehearsalCommandLineTests", ["RehearsalCommandLine", "Stories"]),
+    tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),
+    tests("HouseTests", ["RehearsalCommandLine", "RehearsalReports", "Stories"]),
   ]
 )

@@ -16,7 +16,8 @@ public final class Asking: Trusting {
   }
 
   override func link(
-    _ credential: AppleCredential, of conversion: AccountConversion, session: String, in context: RequestContext
+    _ credential: AppleCredential, of conversion: AccountConversion, session: String,
+    in context: RequestContext
   ) {
     context.send(.linkApple(credential, session: session)) { answer in
       if answer.isSuccess { return context.completeUpgradeToSignInWithApple() }
@@ -29,7 +30,8 @@ public final class Asking: Trusting {
 
   /// Signs in the new way, and where that is refused the old way, to learn which one holds.
   private func learn(
-    whether new: Message, or old: PasswordCredential, in context: RequestContext, thenComplete: @escaping () -> Void
+    whether new: Message, or old: PasswordCredential, in context: RequestContext,
+    thenComplete: @escaping () -> Void
   ) {
     context.send(new) { answer in
       if answer.isSuccess { return thenComplete() }

@@ -48,7 +48,11 @@ extension Trusting {
   }
 
   private func authorization(_ existing: PasswordCredential, _ userInfo: UserInfo?) -> Message {
-    if let token = userInfo?["token"] { .authorize(existing.user, token: token) } else { .authorize(existing) }
+    if let token = userInfo?["token"] {
+      .authorize(existing.user, token: token)
+    } else {
+      .authorize(existing)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ public class Trusting: AccountModificationHandler {
   /// A handler for one request.
   public init() {}
 
+  /// Authorizes and changes; asks for the user where the server wants a code.
   public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     authorize(change.existing, change.userInfo, in: context) { session in
       guard let session else { return context.cancelRequest(with: .userInteractionRequired) }
@@ -15,12 +16,14 @@ public class Trusting: AccountModificationHandler {
     }
   }
 
+  /// Asks for the code, then changes.
   public func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
     askForCode(change.existing, change.userInfo, in: context) { session in
       self.commit(change, session: session, in: context)
     }
   }
 
+  /// Authorizes, asks Apple, and links.
   public func convertAccountToSignInWithAppleWithoutUserInteraction(
     for conversion: AccountConversion, in context: RequestContext
   ) {
@@ -30,6 +33,7 @@ public class Trusting: AccountModificationHandler {
     }
   }
 
+  /// Asks for the code, then asks Apple, and links.
   public func prepareInterfaceToConvertAccountToSignInWithApple(
     for conversion: AccountConversion, in context: RequestContext
   ) {
@@ -46,7 +50,8 @@ public class Trusting: AccountModificationHandler {
   }
 
   func link(
-    _ credential: AppleCredential, of conversion: AccountConversion, session: String, in context: RequestContext
+    _ credential: AppleCredential, of conversion: AccountConversion, session: String,
+    in context: RequestContext
   ) {
     context.send(.linkApple(credential, session: session)) { answer in
       guard answer.isSuccess else { return context.cancelRequest(with: .failed) }

@@ -5,6 +5,7 @@ public final class Shiny: AccountModificationHandler {
   /// A handler for one request.
   public init() {}
 
+  /// Authorizes, changes, completes.
   public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     context.send(.authorize(change.existing)) { answer in
       guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }

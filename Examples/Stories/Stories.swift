@@ -20,7 +20,8 @@ public enum Stories {
     [
       Example(
         "trusting", "the reply to changePassword is lost, and Trusting locks the user out",
-        [upgrade(to: .strongPassword), .settle], faults: [lostReply("changePassword")], Program { Trusting() }),
+        [upgrade(to: .strongPassword), .settle], faults: [lostReply("changePassword")], Program { Trusting() }
+      ),
       Example(
         "asking", "the same reply is lost, and Asking finds out what holds",
         [upgrade(to: .strongPassword), .settle], faults: [lostReply("changePassword")], Program { Asking() }),
@@ -92,7 +93,8 @@ public enum Stories {
 
   private static func lostReply(_ message: String) -> Fault { Fault(.losesReply, message: message) }
 
-  fileprivate static let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
+  fileprivate static let phone = Phone(
+    app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
 
   fileprivate static let server = AccountServer(
     Account("jappleseed", password: "kitten1", tokens: ["token-9f3a"]))
@@ -109,7 +111,8 @@ public enum Stories {
 
 extension Example {
   fileprivate init(
-    _ name: String, _ about: String, _ steps: [Step], faults: [Fault] = [], server: AccountServer = Stories.server,
+    _ name: String, _ about: String, _ steps: [Step], faults: [Fault] = [],
+    server: AccountServer = Stories.server,
     _ program: Program
   ) {
     var phone = Stories.phone

@@ -52,7 +52,8 @@ enum Command: String, CaseIterable {
         Option(name: "--format", value: "story|ndjson", about: "for people or for programs"),
         Option(name: "--all", value: nil, about: "every rehearsal there is"),
       ]
-    case .bench: [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]
+    case .bench:
+      [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]
     }
   }
 

@@ -6,7 +6,9 @@ extension CommandLineTool {
   func bench(_ words: Words) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
     let given = words.value(of: "--seconds") ?? "2"
-    guard let seconds = Double(given), seconds > 0, seconds < 3600 else { throw .needsNumber("--seconds", given) }
+    guard let seconds = Double(given), seconds > 0, seconds < 3600 else {
+      throw .needsNumber("--seconds", given)
+    }
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
     let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
@@ -43,9 +45,12 @@ struct Benchmark: CustomStringConvertible {
       spent[tenth] += later - now
       now = later
     }
-    func rate(_ tenth: Int) -> Double { spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0 }
+    func rate(_ tenth: Int) -> Double {
+      spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0
+    }
     return Benchmark(
-      name: name, count: Int(done.reduce(0, +)), elapsed: now - start, firstTenth: rate(0), lastTenth: rate(9))
+      name: name, count: Int(done.reduce(0, +)), elapsed: now - start, firstTenth: rate(0), lastTenth: rate(9)
+    )
   }
 
   /// Drives bare machines through whole lives, and answers with the number of events they took.

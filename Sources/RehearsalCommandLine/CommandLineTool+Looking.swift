@@ -49,7 +49,9 @@ extension CommandLineTool {
     return Answer(output: Self.draw(kind, from: origin, as: format))
   }
 
-  private static func draw(_ kind: Request.Kind, from origin: Origin, as format: MachineDiagram.Format) -> String {
+  private static func draw(
+    _ kind: Request.Kind, from origin: Origin, as format: MachineDiagram.Format
+  ) -> String {
     MachineDiagram(of: Request(kind, from: origin)).text(as: format)
   }
 

@@ -32,7 +32,9 @@ struct Words {
   func value(of option: String) -> String? { values[option] }
 
   /// Which of a set of values an option was set to.
-  func choice<Choice: RawRepresentable & CaseIterable>(of option: String, default choice: Choice) throws(UsageError)
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of option: String, default choice: Choice
+  ) throws(UsageError)
     -> Choice where Choice.RawValue == String
   {
     guard let value = values[option] else { return choice }
@@ -54,8 +56,9 @@ enum UsageError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let what, let word, let words):
-      "there is no \(what) “\(word)”. " + (word.nearest(among: words).map { "Did you mean “\($0)”?" }
-        ?? "There are \(words.joined(separator: ", ")).")
+      "there is no \(what) “\(word)”. "
+        + (word.nearest(among: words).map { "Did you mean “\($0)”?" }
+          ?? "There are \(words.joined(separator: ", ")).")
     case .takesNoValue(let option): "\(option) takes no value."
     case .needsValue(let option, let form): "\(option) needs a value: \(form)."
     case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."

@@ -32,7 +32,8 @@ public enum Conformance {
 
   /// The whole ledger as a table in Markdown.
   public static var markdown: String {
-    var text = "| rule | says | standing | source | rehearsal | test |\n| --- | --- | --- | --- | --- | --- |\n"
+    var text =
+      "| rule | says | standing | source | rehearsal | test |\n| --- | --- | --- | --- | --- | --- |\n"
     for rule in Ledger.rules {
       text +=
         "| \(rule.id) | \(rule.sentence) | \(rule.standing.rawValue) | \(rule.source) | "

@@ -24,7 +24,8 @@ public struct MachineDiagram: Hashable, Sendable {
     let lifecycle = RequestLifecycle(request, profile: profile)
     let phases = lifecycle.reachablePhases
     var arrows: [Arrow] = []
-    for answer in lifecycle.answers where answer.transition.isPossible && answer.transition.phase != answer.phase {
+    for answer in lifecycle.answers
+    where answer.transition.isPossible && answer.transition.phase != answer.phase {
       guard let from = phases.firstIndex(of: answer.phase),
         let to = phases.firstIndex(of: answer.transition.phase)
       else { continue }

@@ -22,7 +22,8 @@ public enum NDJSON {
     guard let setting = JSON(String(first)).flatMap(Trace.Setting.init) else {
       throw Malformed(line: 1, problem: "it does not begin with the schema \(schema)")
     }
-    guard lines.count > 1, let last = lines.last, let ending = JSON(String(last)).flatMap(Trace.Ending.init) else {
+    guard lines.count > 1, let last = lines.last, let ending = JSON(String(last)).flatMap(Trace.Ending.init)
+    else {
       throw Malformed(line: lines.count, problem: "it breaks off before the rehearsal ended")
     }
     var entries: [Trace.Entry] = []
@@ -42,6 +43,7 @@ public enum NDJSON {
     /// What is wrong with it.
     public let problem: String
 
+    /// The line and what is wrong with it.
     public var description: String { "line \(line): \(problem)" }
   }
 }

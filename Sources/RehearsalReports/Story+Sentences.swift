@@ -47,10 +47,12 @@ extension HandlerAction {
   fileprivate var sentence: String {
     switch self {
     case .laidOut(let interface):
-      "lays out " + interface.numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
+      "lays out "
+        + interface.numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
         .joined(separator: ", ")
     case .presented: "presents something"
-    case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass, .askedApple:
+    case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
+      .askedApple:
       Happening.handler(self).line.sentence
     }
   }

@@ -54,9 +54,9 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     trace.ending.lockOuts.flatMap { lockOut in
       [
         "", "  LOCKED OUT  \(lockOut)", "    A request that failed may have been carried out all the same.",
-        "    → Ask the server what holds before canceling, or have it keep the old password until the new",
-        "      one has been used.",
       ]
+        + ("Ask the server what holds before canceling, or have it keep the old password until the new one has "
+        + "been used.").wrapped(after: "    → ")
     }
   }
 
@@ -68,9 +68,9 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
         "",
         "  \(violation.weight.rawValue.uppercased())  \(violation.rule)  \(violation.lane.rawValue) "
           + "\(violation.rawValue) at \(entry.instant)\(detail.isEmpty ? "" : " (\(detail))")",
-        "    \(rule?.sentence ?? "")", "    \(rule?.standing.rawValue ?? ""): \(rule?.source ?? "")",
-        "    → \(violation.advice)",
-      ]
+      ] + (rule?.sentence ?? "").wrapped(after: "    ")
+        + ["    \(rule?.standing.rawValue ?? ""): \(rule?.source ?? "")"]
+        + violation.advice.wrapped(after: "    → ")
     }
   }
 
@@ -80,7 +80,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
       let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
       return "\(reading.rule) \(reading) (\(standing): \(setting))"
     }
-    return readings.isEmpty ? [] : ["", "  relied on  " + readings.joined(separator: ", ")]
+    return readings.isEmpty ? [] : [""] + readings.joined(separator: ", ").wrapped(after: "  relied on  ")
   }
 }
 
@@ -114,6 +114,20 @@ private struct Row {
 }
 
 extension String {
+  /// Lines of at most a hundred letters, the first after a lead and the others below it.
+  fileprivate func wrapped(after lead: String) -> [String] {
+    var lines = [lead]
+    for word in split(separator: " ") {
+      let isFirst = lines[lines.count - 1].count == lead.count
+      if !isFirst, lines[lines.count - 1].count + word.count >= 100 {
+        lines.append(String(repeating: " ", count: lead.count) + word)
+      } else {
+        lines[lines.count - 1] += (isFirst ? "" : " ") + word
+      }
+    }
+    return lines
+  }
+
   fileprivate var trimmingTrailingSpace: String {
     var text = self
     while text.last == " " { text.removeLast() }

@@ -24,7 +24,8 @@ public func rehearse(
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Trace {
   rehearse(
-    Script(on: phone, steps), with: server, Program(makeHandler), limit: limit, sourceLocation: sourceLocation)
+    Script(on: phone, steps), with: server, Program(makeHandler), limit: limit, sourceLocation: sourceLocation
+  )
 }
 
 /// Plays a script with a program, and records an issue, with the story, for everything that is wrong.
@@ -45,7 +46,8 @@ public func rehearse(
 extension Trace {
   /// Everything that is wrong, a line each.
   var faults: [String] {
-    (ending.stop.map { ["\($0)"] } ?? []) + brokenRules.map { "\($0.rule): \($0.lane.rawValue) \($0.rawValue)" }
+    (ending.stop.map { ["\($0)"] } ?? [])
+      + brokenRules.map { "\($0.rule): \($0.lane.rawValue) \($0.rawValue)" }
       + ending.lockOuts.map { "\($0)" } + ending.leftovers.map { "left over: \($0.rawValue)" }
   }
 }

@@ -53,7 +53,8 @@ import Testing
       case .serving(let phase):
         guard answer.transition.isPossible, answer.event != .system(.lostPatience) else { continue }
         #expect(
-          commands.first == (phase.isOnScreen ? .screen(.dismissInterface) : .timer(.stopPatience)), "\(answer.event)")
+          commands.first == (phase.isOnScreen ? .screen(.dismissInterface) : .timer(.stopPatience)),
+          "\(answer.event)")
       case .authorizing: if answer.transition.isPossible { #expect(commands.first == .screen(.dismissSheet)) }
       case .withdrawing where answer.event != .system(.waitedOutCancel):
         if answer.transition.isPossible { #expect(commands.first == .timer(.stopWithdrawal)) }

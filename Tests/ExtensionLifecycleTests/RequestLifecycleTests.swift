@@ -7,13 +7,19 @@ import Testing
     expect(
       .strongPassword, from: .settings,
       [
-        (.system(.began), "serving silently", [
-          "generate a password", "start the extension", "call changePasswordWithoutUserInteraction",
-          "start patience",
-        ]),
-        (.handler(.completed(.strongPassword)), "finished: upgraded by the handler", [
-          "stop patience", "replace the password", "let go of the handler",
-        ]),
+        (
+          .system(.began), "serving silently",
+          [
+            "generate a password", "start the extension", "call changePasswordWithoutUserInteraction",
+            "start patience",
+          ]
+        ),
+        (
+          .handler(.completed(.strongPassword)), "finished: upgraded by the handler",
+          [
+            "stop patience", "replace the password", "let go of the handler",
+          ]
+        ),
       ])
   }
 
@@ -22,16 +28,25 @@ import Testing
       .strongPassword, from: .recommendation,
       [
         (.system(.began), "serving silently", nil),
-        (.handler(.canceled(.needsInteraction)), "preparing", [
-          "stop patience", "make a new handler", "call prepareInterfaceToChangePassword",
-        ]),
+        (
+          .handler(.canceled(.needsInteraction)), "preparing",
+          [
+            "stop patience", "make a new handler", "call prepareInterfaceToChangePassword",
+          ]
+        ),
         (.handler(.preparedInterface), "serving on screen", ["present the interface"]),
-        (.user(.tappedCancel), "withdrawing", [
-          "dismiss the interface", "call cancelRequest", "start ten seconds",
-        ]),
-        (.handler(.canceled(.userCanceled)), "finished: canceled by the handler, after Cancel", [
-          "stop ten seconds", "let go of the handler",
-        ]),
+        (
+          .user(.tappedCancel), "withdrawing",
+          [
+            "dismiss the interface", "call cancelRequest", "start ten seconds",
+          ]
+        ),
+        (
+          .handler(.canceled(.userCanceled)), "finished: canceled by the handler, after Cancel",
+          [
+            "stop ten seconds", "let go of the handler",
+          ]
+        ),
       ])
   }
 
@@ -39,16 +54,29 @@ import Testing
     expect(
       .signInWithApple, from: .app,
       [
-        (.system(.began), "serving silently", [
-          "start the extension", "call convertAccountToSignInWithAppleWithoutUserInteraction", "start patience",
-        ]),
-        (.handler(.askedApple), "authorizing for the silent attempt", ["stop patience", "present Apple's sheet"]),
-        (.apple(.authorized), "serving silently, Apple authorized", [
-          "dismiss Apple's sheet", "give the answer: authorized", "start patience",
-        ]),
-        (.handler(.completed(.signInWithApple)), "finished: upgraded by the handler", [
-          "stop patience", "remove the password", "tell the app: completed", "let go of the handler",
-        ]),
+        (
+          .system(.began), "serving silently",
+          [
+            "start the extension", "call convertAccountToSignInWithAppleWithoutUserInteraction",
+            "start patience",
+          ]
+        ),
+        (
+          .handler(.askedApple), "authorizing for the silent attempt",
+          ["stop patience", "present Apple's sheet"]
+        ),
+        (
+          .apple(.authorized), "serving silently, Apple authorized",
+          [
+            "dismiss Apple's sheet", "give the answer: authorized", "start patience",
+          ]
+        ),
+        (
+          .handler(.completed(.signInWithApple)), "finished: upgraded by the handler",
+          [
+            "stop patience", "remove the password", "tell the app: completed", "let go of the handler",
+          ]
+        ),
       ])
   }
 

@@ -52,7 +52,10 @@ import Testing
   @Test(arguments: [
     (["rulse"], "there is no command “rulse”. Did you mean “rules”?"),
     (["rules", "AM-222"], "there is no rule “AM-222”. Did you mean “AM-22”?"),
-    (["diagram", "strong-pasword"], "there is no kind of request “strong-pasword”. Did you mean “strong-password”?"),
+    (
+      ["diagram", "strong-pasword"],
+      "there is no kind of request “strong-pasword”. Did you mean “strong-password”?"
+    ),
     (["diagram", "a", "b"], "nothing is known to do with “b”."),
     (["diagram", "--fromat", "dot"], "there is no option “--fromat”. Did you mean “--format”?"),
     (["diagram", "--format", "dott"], "there is no value of --format “dott”. Did you mean “dot”?"),

@@ -59,7 +59,9 @@ import Testing
     let text = NDJSON.text(of: Stage().play(.strongPassword, .settle) { Trusting() })
     let lines = text.split(separator: "\n").map(String.init)
     let cut = lines.dropLast().joined(separator: "\n")
-    #expect(try #require(throws: NDJSON.Malformed.self) { try NDJSON.trace(from: cut) }.problem.contains("breaks off"))
+    #expect(
+      try #require(throws: NDJSON.Malformed.self) { try NDJSON.trace(from: cut) }.problem.contains(
+        "breaks off"))
     var strange = lines
     strange[2] = #"{"at":0,"from":"user","to":"system","what":"jumps"}"#
     let error = try #require(throws: NDJSON.Malformed.self) {
@@ -69,7 +71,8 @@ import Testing
   }
 
   static let hostile = [
-    "plain", "", "\"quoted\" \\ back", "two\nlines\r\n", "👩‍👩‍👧‍👦 e\u{301}", "\u{202E}right", "\u{0}\u{7F}\u{2028}", "https://x",
+    "plain", "", "\"quoted\" \\ back", "two\nlines\r\n", "👩‍👩‍👧‍👦 e\u{301}", "\u{202E}right", "\u{0}\u{7F}\u{2028}",
+    "https://x",
   ]
 }
 
@@ -83,7 +86,9 @@ extension Happening {
     var linked = account
     linked.passwords = []
     linked.secondFactor = nil
-    let errors = [ExtensionError(.failed, reason: text), .userCanceled, ExtensionError(domain: "x" + text, code: -7)]
+    let errors = [
+      ExtensionError(.failed, reason: text), .userCanceled, ExtensionError(domain: "x" + text, code: -7),
+    ]
     let credential = AppleCredential(
       user: text, state: text, identityToken: text, authorizationCode: text, email: text, fullName: text,
       authorizedScopes: AppleCredential.Scope.allCases)
@@ -96,7 +101,8 @@ extension Happening {
     }
     let interface = Interface(numbered: [
       Message.Field("1.label", text), Message.Field("2.field", text), Message.Field("2.text", "x" + text),
-      Message.Field("3.button", text), Message.Field("4.disabledButton", text), Message.Field("5.field", "empty"),
+      Message.Field("3.button", text), Message.Field("4.disabledButton", text),
+      Message.Field("5.field", "empty"),
     ])
     let message = Message(text, [Message.Field("status", text), Message.Field("networkError", text)])
 
@@ -106,18 +112,22 @@ extension Happening {
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
       .user(.cancelsSheet), .user(.leavesApp), .app(.dropsDelegate), .app(.dropsWindow),
     ]
-    all += info.map { .app(.performs(.strongPassword, for: text, at: $0 == nil ? nil : service, userInfo: $0)) }
+    all += info.map {
+      .app(.performs(.strongPassword, for: text, at: $0 == nil ? nil : service, userInfo: $0))
+    }
     all += zip(HandlerCall.allCases, arguments + [nil, nil]).map { .system(.called($0, $1)) }
     all += [
       .system(.gaveAnswer(.authorized, credential, nil)), .system(.gaveAnswer(.authorized, bare, nil)),
       .system(.gaveAnswer(.wasCanceled, nil, errors[0])), .system(.gaveAnswer(.couldNotBeReached, nil, nil)),
       .system(.turnedDownQuestion), .system(.screen(.presentedInterface(title: text))),
       .system(.screen(.dismissedInterface)), .system(.screen(.presentedSheet(explanation: text))),
-      .system(.screen(.dismissedSheet)), .system(.screen(.message(text))), .system(.keychain(.generated(text))),
+      .system(.screen(.dismissedSheet)), .system(.screen(.message(text))),
+      .system(.keychain(.generated(text))),
       .system(.keychain(.replaced(entry, with: entry))), .system(.keychain(.replaced(nil, with: entry))),
       .system(.keychain(.removed(entry))), .system(.keychain(.leftAlone(user: text))),
     ]
-    all += ProcessChange.allCases.map { .system(.process($0)) } + HandlerCall.allCases.map { .system(.logged($0)) }
+    all +=
+      ProcessChange.allCases.map { .system(.process($0)) } + HandlerCall.allCases.map { .system(.logged($0)) }
     all += AppNews.allCases.flatMap { news in
       [.system(.toldApp(news, nil)), .system(.toldApp(news, info[2])), .system(.toldNobody(news))]
     }
@@ -129,7 +139,8 @@ extension Happening {
       ]
     }
     all += [
-      .handler(.sent(message)), .handler(.sent(Message(text))), .handler(.askedApple(state: text, nonce: nil)),
+      .handler(.sent(message)), .handler(.sent(Message(text))),
+      .handler(.askedApple(state: text, nonce: nil)),
       .handler(.askedApple(state: nil, nonce: text)), .handler(.laidOut(interface)), .handler(.presented),
       .server(.replied(to: text, Reply(-1, message.body))), .server(.replied(to: text, Reply(204))),
       .server(.lostMessage(text)), .server(.lostReply(to: text)), .server(.gotTwice(text)),

@@ -15,14 +15,17 @@ import Testing
   }
 
   @Test func `a broken rule is told with its id, its source and what to do about it`() throws {
-    let trace = Stage().play(.strongPassword, .user(.tapsCancel), .settle) { Scripted.onScreen(cancel: { _ in }) }
+    let trace = Stage().play(.strongPassword, .user(.tapsCancel), .settle) {
+      Scripted.onScreen(cancel: { _ in })
+    }
     try expectRecord("\(Story(of: trace))", "ignored-cancel.story.txt")
   }
 
   @Test func `what no phone could do is told, after all that came before`() {
     let story = "\(Story(of: Stage().play(.strongPassword, .user(.taps("OK"))) { Trusting() }))"
     #expect(story.contains("✗ the rehearsal stops"))
-    #expect(story.contains("stopped    step 2, “the user taps “OK””: the extension's interface is not on screen"))
+    #expect(
+      story.contains("stopped    step 2, “the user taps “OK””: the extension's interface is not on screen"))
     #expect(story.contains("outcome    none; a request that has not ended, work that is still to come"))
   }
 

@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test func `a broken rule is an issue with its id and the story`() {
-    expectIssue(["AS-3: handler never answered", "changePasswordWithoutUserInteraction", "→ Answer on every path"]) {
+    expectIssue([
+      "AS-3: handler never answered", "changePasswordWithoutUserInteraction", "→ Answer on every path",
+    ]) {
       rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server) { Scripted() }
     }
   }

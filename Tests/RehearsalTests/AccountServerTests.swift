@@ -94,10 +94,14 @@ import Testing
     let stale = try #require(Self.authorization(by: Apple(), state: "state-1", nonce: "another nonce"))
     #expect(server.answer(.linkApple(stale, session: session)) == .refusal(422, "token-rejected"))
     #expect(
-      server.answer(Message("linkApple", [
-        Message.Field("session", session), Message.Field("user", "u"), Message.Field("identityToken", "no token"),
-        Message.Field("authorizationCode", "c"),
-      ])) == .refusal(422, "token-rejected"))
+      server.answer(
+        Message(
+          "linkApple",
+          [
+            Message.Field("session", session), Message.Field("user", "u"),
+            Message.Field("identityToken", "no token"),
+            Message.Field("authorizationCode", "c"),
+          ])) == .refusal(422, "token-rejected"))
   }
 
   @Test(arguments: [
@@ -128,7 +132,9 @@ import Testing
       #expect(server.answer(path: "/authorize", json: body) == .refusal(400, "malformed"))
     }
     let messages = ["authorize", "verifyCode", "changePassword", "appleChallenge", "linkApple", "signIn"]
-    let paths = ["/authorize", "/verify-code", "/change-password", "/apple-challenge", "/link-apple", "/sign-in"]
+    let paths = [
+      "/authorize", "/verify-code", "/change-password", "/apple-challenge", "/link-apple", "/sign-in",
+    ]
     #expect(messages.map { Message($0).path } == paths)
     #expect(paths.map { Message(path: $0, json: "{}")?.name } == messages)
   }
@@ -137,7 +143,9 @@ import Testing
     AccountServer(Account("jappleseed", password: "kitten1", secondFactor: secondFactor, tokens: ["token-1"]))
   }
 
-  private func challenge(_ server: inout AccountServer, _ apple: Apple = Apple()) -> (String, AppleCredential)? {
+  private func challenge(
+    _ server: inout AccountServer, _ apple: Apple = Apple()
+  ) -> (String, AppleCredential)? {
     guard let session = server.answer(.authorize(credential))["session"] else { return nil }
     let reply = server.answer(.appleChallenge(session: session))
     let answer = Self.authorization(by: apple, state: reply["state"], nonce: reply["nonce"])
@@ -159,14 +167,16 @@ import Testing
     let steps: [Step] = [
       .user(.upgrades("jappleseed", to: .signInWithApple, from: .settings)), .user(.approvesSheet), .settle,
     ]
-    _ = Script(on: phone, steps).play(with: AccountServer(), Program {
-      Curious { context in
-        context.getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { answer, _ in
-          credential = answer
-          context.cancelRequest(with: .failed)
+    _ = Script(on: phone, steps).play(
+      with: AccountServer(),
+      Program {
+        Curious { context in
+          context.getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { answer, _ in
+            credential = answer
+            context.cancelRequest(with: .failed)
+          }
         }
-      }
-    })
+      })
     return credential
   }
 }

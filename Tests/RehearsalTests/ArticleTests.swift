@@ -31,7 +31,8 @@ import Testing
             #expect(answer.reply?["reason"] == "no hyphens")
             context.send(.changePassword("rofnyz4Kovfugihzyc", session: session)) { _ in
               context.completeChangePasswordRequest(
-                updatedCredential: PasswordCredential(user: change.existing.user, password: "rofnyz4Kovfugihzyc"))
+                updatedCredential: PasswordCredential(
+                  user: change.existing.user, password: "rofnyz4Kovfugihzyc"))
             }
           }
         }
@@ -52,7 +53,8 @@ import Testing
 
   @Test func `To display a custom error message`() {
     let trace = stage.play(.strongPassword, .settle) {
-      Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Authentication failed.")) })
+      Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Authentication failed."))
+      })
     }
     #expect(trace.outcome == .failed)
     #expect(trace.messages == ["Authentication failed."])
@@ -113,7 +115,8 @@ import Testing
     ) { Trusting() }
     #expect(
       trace.calls == [
-        .convertAccountToSignInWithAppleWithoutUserInteraction, .prepareInterfaceToConvertAccountToSignInWithApple,
+        .convertAccountToSignInWithAppleWithoutUserInteraction,
+        .prepareInterfaceToConvertAccountToSignInWithApple,
       ])
     #expect(trace.outcome == .upgraded)
     #expect(trace.keychain.entries == [])
@@ -131,7 +134,9 @@ import Testing
   }
 
   @Test func `If the user taps the system-provided cancel button`() {
-    let trace = Stage.withSecondFactor.play(.strongPassword, .settle, .user(.tapsCancel), .settle) { Trusting() }
+    let trace = Stage.withSecondFactor.play(.strongPassword, .settle, .user(.tapsCancel), .settle) {
+      Trusting()
+    }
     #expect(trace.calls.last == .cancelRequest)
     #expect(trace.outcome == .canceled)
     #expect(trace.messages == [])
@@ -155,7 +160,10 @@ import Testing
   @Test func `Initiate Security Upgrades From Within Your App, strong password`() {
     let trace = stage.play(.inApp, .settle) { Trusting() }
     #expect(trace.messagesSent == ["authorize", "changePassword"])
-    #expect(trace.entries.contains { $0.happening == .handler(.sent(.authorize("jappleseed", token: "token-9f3a"))) })
+    #expect(
+      trace.entries.contains {
+        $0.happening == .handler(.sent(.authorize("jappleseed", token: "token-9f3a")))
+      })
     #expect(trace.news == [.completed])
     #expect(trace.keychain.entries == [.new])
     #expect(trace.isSound)

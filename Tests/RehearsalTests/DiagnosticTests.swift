@@ -18,21 +18,30 @@ import Testing
     #expect(trace.brokenRules == [])
   }
 
-  @Test(arguments: [
-    ([Step.strongPassword, .user(.types("1", into: "Code"))], "the extension's interface is not on screen"),
-    ([.strongPassword, .settle, .user(.types("1", into: "Kode"))], "there is no field “Kode” on screen"),
-    ([.user(.approvesSheet)], "Apple's sheet is not on screen"),
-    ([.signInWithApple, .settle, .user(.approvesSheet)], "Apple's sheet is not on screen"),
-    ([.strongPassword, .strongPassword], "is still under way"),
-    ([.strongPassword, .inApp], "is still under way"),
-    ([.user(.upgrades("nobody", to: .strongPassword, from: .settings))], "the Keychain holds no password of nobody"),
-    ([.user(.upgrades("jappleseed", to: .strongPassword, from: .app))], "let the app perform it"),
-    ([.app(.performs(.strongPassword, for: "jappleseed", at: "other.example"))], "is not associated with other.example"),
-    ([.system(.endsProcess)], "no process of the extension is running"),
-    ([.strongPassword, .system(.resumesProcess)], "the process is not suspended"),
-    ([.strongPassword, .system(.suspendsProcess), .system(.suspendsProcess)], "is suspended already"),
-    ([.app(.dropsWindow), .app(.dropsWindow)], "the app has let go of it already"),
-  ] as [([Step], String)])
+  @Test(
+    arguments: [
+      (
+        [Step.strongPassword, .user(.types("1", into: "Code"))], "the extension's interface is not on screen"
+      ),
+      ([.strongPassword, .settle, .user(.types("1", into: "Kode"))], "there is no field “Kode” on screen"),
+      ([.user(.approvesSheet)], "Apple's sheet is not on screen"),
+      ([.signInWithApple, .settle, .user(.approvesSheet)], "Apple's sheet is not on screen"),
+      ([.strongPassword, .strongPassword], "is still under way"),
+      ([.strongPassword, .inApp], "is still under way"),
+      (
+        [.user(.upgrades("nobody", to: .strongPassword, from: .settings))],
+        "the Keychain holds no password of nobody"
+      ),
+      ([.user(.upgrades("jappleseed", to: .strongPassword, from: .app))], "let the app perform it"),
+      (
+        [.app(.performs(.strongPassword, for: "jappleseed", at: "other.example"))],
+        "is not associated with other.example"
+      ),
+      ([.system(.endsProcess)], "no process of the extension is running"),
+      ([.strongPassword, .system(.resumesProcess)], "the process is not suspended"),
+      ([.strongPassword, .system(.suspendsProcess), .system(.suspendsProcess)], "is suspended already"),
+      ([.app(.dropsWindow), .app(.dropsWindow)], "the app has let go of it already"),
+    ] as [([Step], String)])
   func `what no phone could do is refused in words`(steps: [Step], problem: String) {
     let trace = Stage.withSecondFactor.play(steps) { Trusting() }
     #expect(trace.refusal?.step == steps.count)
@@ -50,7 +59,8 @@ import Testing
 
   @Test func `a sheet that was approved waits for Apple`() throws {
     let stage = Stage { $0.phone.apple.delay = .seconds(2) }
-    let trace = stage.play(.signInWithApple, .pass(.seconds(1)), .user(.approvesSheet), .user(.cancelsSheet)) {
+    let trace = stage.play(.signInWithApple, .pass(.seconds(1)), .user(.approvesSheet), .user(.cancelsSheet))
+    {
       Trusting()
     }
     #expect(trace.refusal?.problem.contains("already approved") == true)

@@ -12,7 +12,9 @@ import Testing
       .user(.types("c", into: "One")), .user(.taps("OK"))
     ) {
       Scripted.onScreen(prepareChange: { _, context in
-        context.show(.label("Hello"), .field("One"), .field("Two", text: "x"), .button("OK")) { taps.append($0) }
+        context.show(.label("Hello"), .field("One"), .field("Two", text: "x"), .button("OK")) {
+          taps.append($0)
+        }
       })
     }
     #expect(taps.map(\.button) == ["OK"])

@@ -3,13 +3,17 @@ import Testing
 
 @Suite struct JSONTests {
   static let hostile = [
-    "", "plain", "\"quoted\"", "back\\slash", "line\nline\r\n", "tab\t", "\u{0}\u{1}\u{1F}\u{7F}", "é e\u{301}",
-    "👩‍👩‍👧‍👦", "\u{202E}right to left", "\u{2028}\u{2029}", "</script>", "|pipe|", String(repeating: "x", count: 10_000),
+    "", "plain", "\"quoted\"", "back\\slash", "line\nline\r\n", "tab\t", "\u{0}\u{1}\u{1F}\u{7F}",
+    "é e\u{301}",
+    "👩‍👩‍👧‍👦", "\u{202E}right to left", "\u{2028}\u{2029}", "</script>", "|pipe|",
+    String(repeating: "x", count: 10_000),
   ]
 
   @Test(arguments: hostile)
   func `any text survives`(text: String) {
-    let value = JSON.object([JSON.Member(text, .string(text)), JSON.Member("list", .array([.string(text), .null]))])
+    let value = JSON.object([
+      JSON.Member(text, .string(text)), JSON.Member("list", .array([.string(text), .null])),
+    ])
     #expect(JSON(value.text) == value)
     #expect(!value.text.contains("\n"))
   }

@@ -1,17 +1,17 @@
-public import Foundation
-public import Testing
+package import Foundation
+import Testing
 
 /// The checkout the tests run in.
-public enum House {
+package enum House {
   /// Its top folder.
-  public static let root: URL = {
+  package static let root: URL = {
     var folder = URL(filePath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
     return folder
   }()
 
   /// The Swift files below a folder, by path.
-  public static func swiftFiles(under path: String) throws -> [SourceFile] {
+  package static func swiftFiles(under path: String) throws -> [SourceFile] {
     let folder = root.appending(path: path)
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
       throw CocoaError(.fileNoSuchFile)
@@ -21,26 +21,28 @@ public enum House {
   }
 
   /// The text of a file.
-  public static func text(of path: String) throws -> String {
+  package static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }
 
 /// One file of Swift, line by line.
-public struct SourceFile: Sendable, CustomTestStringConvertible {
-  public let path: String
-  public let lines: [String]
+package struct SourceFile: Sendable, CustomTestStringConvertible {
+  package let path: String
+  package let lines: [String]
 
   init(_ url: URL) throws {
     path = String(url.path.dropFirst(House.root.path.count + 1))
-    lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    lines = try String(contentsOf: url, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map(String.init)
   }
 
-  public var testDescription: String { path }
+  package var testDescription: String { path }
 
   /// The lines that are neither documentation nor comment.
-  public var code: [String] {
+  package var code: [String] {
     lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
   }
 }

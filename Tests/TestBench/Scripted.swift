@@ -1,9 +1,9 @@
-public import Rehearsal
+package import Rehearsal
 
 /// A handler that does what a test says, call by call, and complains of nothing.
-public final class Scripted: AccountModificationHandler {
-  public typealias Change = (PasswordChange, RequestContext) -> Void
-  public typealias Conversion = (AccountConversion, RequestContext) -> Void
+package final class Scripted: AccountModificationHandler {
+  package typealias Change = (PasswordChange, RequestContext) -> Void
+  package typealias Conversion = (AccountConversion, RequestContext) -> Void
 
   private let change: Change
   private let prepareChange: Change
@@ -11,7 +11,7 @@ public final class Scripted: AccountModificationHandler {
   private let prepareConversion: Conversion
   private let cancel: (RequestContext) -> Void
 
-  public init(
+  package init(
     change: @escaping Change = { _, _ in }, prepareChange: @escaping Change = { _, _ in },
     convert: @escaping Conversion = { _, _ in }, prepareConversion: @escaping Conversion = { _, _ in },
     cancel: @escaping (RequestContext) -> Void = { $0.cancelRequestByDefault() }
@@ -24,7 +24,7 @@ public final class Scripted: AccountModificationHandler {
   }
 
   /// A handler that asks for its interface at once, and goes on from there.
-  public static func onScreen(
+  package static func onScreen(
     cancel: @escaping (RequestContext) -> Void = { $0.cancelRequestByDefault() },
     prepareChange: @escaping Change = { _, context in context.show(.button("Continue")) { _ in } }
   ) -> Scripted {
@@ -34,32 +34,32 @@ public final class Scripted: AccountModificationHandler {
       convert: { _, context in context.cancelRequest(with: .userInteractionRequired) }, cancel: cancel)
   }
 
-  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+  package func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     self.change(change, context)
   }
 
-  public func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+  package func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
     prepareChange(change, context)
   }
 
-  public func convertAccountToSignInWithAppleWithoutUserInteraction(
+  package func convertAccountToSignInWithAppleWithoutUserInteraction(
     for conversion: AccountConversion, in context: RequestContext
   ) {
     convert(conversion, context)
   }
 
-  public func prepareInterfaceToConvertAccountToSignInWithApple(
+  package func prepareInterfaceToConvertAccountToSignInWithApple(
     for conversion: AccountConversion, in context: RequestContext
   ) {
     prepareConversion(conversion, context)
   }
 
-  public func cancelRequest(in context: RequestContext) {
+  package func cancelRequest(in context: RequestContext) {
     cancel(context)
   }
 }
 
 /// A handler that overrides nothing.
-public final class Bare: AccountModificationHandler {
-  public init() {}
+package final class Bare: AccountModificationHandler {
+  package init() {}
 }

@@ -93,7 +93,8 @@ extension Ledger {
     Rule(
       "CX-19",
       "Whether current systems still call these extensions: headers say so, one page doubts it.",
-      .contested, "Header against a third party", .notModelled("unknown; the rehearsal plays what is documented")),
+      .contested, "Header against a third party",
+      .notModelled("unknown; the rehearsal plays what is documented")),
     Rule(
       "CX-20",
       "Published samples do not compile as printed.",

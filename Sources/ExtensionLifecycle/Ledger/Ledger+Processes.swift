@@ -14,7 +14,8 @@ extension Ledger {
     Rule(
       "PL-3",
       "The extension's sandbox is separate from the app's; they share only through App Groups.",
-      .documented, "WWDC18", .notModelled("a rehearsal has no file system; app and extension meet only in userInfo and the server")),
+      .documented, "WWDC18",
+      .notModelled("a rehearsal has no file system; app and extension meet only in userInfo and the server")),
     Rule(
       "PL-4",
       "View loading should be cheap.",
@@ -31,6 +32,7 @@ extension Ledger {
     Rule(
       "PL-7",
       "No memory limit is documented; developers report about 100 to 120 MB and a silent kill.",
-      .documented, "Developer reports", .notModelled("memory is not simulated; a script can end the process instead")),
+      .documented, "Developer reports",
+      .notModelled("memory is not simulated; a script can end the process instead")),
   ]
 }

@@ -68,7 +68,9 @@ public struct Profile: Hashable, Sendable {
     }
   }
   /// CX-7.
-  public enum CancelTap: String, Hashable, Sendable, CaseIterable { case dismissesThenCalls, callsThenDismisses }
+  public enum CancelTap: String, Hashable, Sendable, CaseIterable {
+    case dismissesThenCalls, callsThenDismisses
+  }
   /// CX-10.
   public enum PresentationContext: String, Hashable, Sendable, CaseIterable { case isRequired, isOptional }
 

@@ -58,6 +58,7 @@ public enum AppNews: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Command: CustomStringConvertible {
+  /// The command as one says it.
   public var description: String {
     switch self {
     case .handler(.call(let call)): "call \(call.rawValue)"

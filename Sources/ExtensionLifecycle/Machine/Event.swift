@@ -72,6 +72,7 @@ extension Event {
 }
 
 extension Event: CustomStringConvertible {
+  /// The event as a sentence: who, and what.
   public var description: String {
     switch self {
     case .handler(let act): "handler \(act)"
@@ -83,6 +84,7 @@ extension Event: CustomStringConvertible {
 }
 
 extension HandlerAct: CustomStringConvertible {
+  /// What the handler did, after its name.
   public var description: String {
     switch self {
     case .preparedInterface: "prepared its interface"

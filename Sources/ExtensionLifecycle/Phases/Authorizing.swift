@@ -26,7 +26,8 @@ public struct Authorizing: Hashable, Sendable {
     switch act {
     case .askedApple:
       .go(
-        .authorizing(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleTwice], relyingOn: [.turnedDown])
+        .authorizing(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleTwice],
+        relyingOn: [.turnedDown])
     case .completed(let kind):
       terms.complete(as: kind, having: nil, from: .authorizing(self), after: closing)
     case .canceled(let cancellation):

@@ -37,6 +37,7 @@ public enum Phase: Hashable, Sendable {
 }
 
 extension Phase: CustomStringConvertible {
+  /// The phase with what it carries, as tables and diagrams have it.
   public var description: String {
     switch self {
     case .requested, .preparing, .withdrawing: name

@@ -59,7 +59,8 @@ public struct Serving: Hashable, Sendable {
     }
     return .go(
       .authorizing(Authorizing(attempt)), closing + [.screen(.presentSheet)],
-      breaking: apple == .wasCanceled ? [.showedInterfaceAfterAppleCancel] : [], relyingOn: [.patienceUnderSheet])
+      breaking: apple == .wasCanceled ? [.showedInterfaceAfterAppleCancel] : [],
+      relyingOn: [.patienceUnderSheet])
   }
 
   private func withdraw(_ terms: Terms) -> Transition {
@@ -72,7 +73,8 @@ public struct Serving: Hashable, Sendable {
 
   private func losePatience(_ terms: Terms) -> Transition {
     terms.finish(
-      .timedOut, by: .system, after: [], saying: .standard, breaking: [.neverAnswered], relyingOn: [.patience])
+      .timedOut, by: .system, after: [], saying: .standard, breaking: [.neverAnswered], relyingOn: [.patience]
+    )
   }
 
   private var closing: [Command] {
@@ -81,6 +83,7 @@ public struct Serving: Hashable, Sendable {
 }
 
 extension Serving: CustomStringConvertible {
+  /// Where the handler is serving, and what Apple said.
   public var description: String {
     let place = isOnScreen ? "on screen" : attempt == .silent ? "silently" : "off screen"
     return apple.map { "\(place), Apple \($0.rawValue)" } ?? place

@@ -30,7 +30,9 @@ extension Terms {
   }
 
   /// Takes a completion: the one that fits ends the request, any other leaves it open.
-  func complete(as kind: Request.Kind, having apple: AppleAnswer?, from phase: Phase, after closing: [Command])
+  func complete(
+    as kind: Request.Kind, having apple: AppleAnswer?, from phase: Phase, after closing: [Command]
+  )
     -> Transition
   {
     guard kind == request.kind else {
@@ -50,7 +52,9 @@ extension Terms {
   }
 
   /// Takes an error that ends the request.
-  func fail(_ cancellation: Cancellation, attempt: Attempt, apple: AppleAnswer?, after closing: [Command])
+  func fail(
+    _ cancellation: Cancellation, attempt: Attempt, apple: AppleAnswer?, after closing: [Command]
+  )
     -> Transition
   {
     let fault = blame(for: cancellation, attempt: attempt, apple: apple)

@@ -14,7 +14,8 @@ public final class RequestContext {
   }
 
   /// Says that the password is changed, and to what; the Keychain saves it.
-  public func completeChangePasswordRequest(updatedCredential: PasswordCredential, userInfo: UserInfo? = nil) {
+  public func completeChangePasswordRequest(updatedCredential: PasswordCredential, userInfo: UserInfo? = nil)
+  {
     say(.completedPasswordChange(updatedCredential, userInfo: userInfo))
   }
 

@@ -116,7 +116,9 @@ private struct JSONReader {
   private mutating func readNumber() -> JSON? {
     let start = position
     _ = read("-")
-    while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
+    while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
+      position += 1
+    }
     return Int64(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSON.number)
   }
 

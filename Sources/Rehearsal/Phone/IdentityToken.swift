@@ -32,7 +32,8 @@ extension IdentityToken {
       let expiresAt = claims["exp"]?.number
     else { return nil }
     self.init(
-      issuer: issuer, audience: audience, subject: subject, nonce: claims["nonce"]?.string, issuedAt: issuedAt,
+      issuer: issuer, audience: audience, subject: subject, nonce: claims["nonce"]?.string,
+      issuedAt: issuedAt,
       expiresAt: expiresAt)
   }
 }

@@ -47,7 +47,9 @@ public struct Keychain: Hashable, Sendable {
 
   @discardableResult
   mutating func remove(_ user: String, at service: ServiceIdentifier) -> Entry? {
-    guard let index = entries.firstIndex(where: { $0.user == user && $0.service == service }) else { return nil }
+    guard let index = entries.firstIndex(where: { $0.user == user && $0.service == service }) else {
+      return nil
+    }
     return entries.remove(at: index)
   }
 }

@@ -15,6 +15,7 @@ public enum Offer: Hashable, Sendable {
 }
 
 extension Offer.Reason: CustomStringConvertible {
+  /// The reason, after “because”.
   public var description: String {
     switch self {
     case .noPassword(let user): "the Keychain holds no password of \(user)"

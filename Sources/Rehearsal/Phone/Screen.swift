@@ -36,6 +36,7 @@ public enum Screen: Hashable, Sendable {
 }
 
 extension Screen: CustomStringConvertible {
+  /// What the user sees, after “the user sees”.
   public var description: String {
     switch self {
     case .elsewhere: "nothing of the extension"

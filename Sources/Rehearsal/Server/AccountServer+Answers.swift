@@ -49,7 +49,8 @@ extension AccountServer {
     else { return Self.malformed }
     guard let session = index(of: name), sessions[session].isVerified else { return Self.unauthorized }
     let nonce = sessions[session].challenge.map { "nonce-\($0)" }
-    guard let token = IdentityToken(text), token.isGood(for: audience, user: user, nonce: nonce, at: tokenTime)
+    guard let token = IdentityToken(text),
+      token.isGood(for: audience, user: user, nonce: nonce, at: tokenTime)
     else { return .refusal(422, "token-rejected") }
     link(user, toAccount: sessions[session].account)
     return Reply(204)

@@ -13,7 +13,9 @@ extension Message {
 
   /// The path it goes to: `changePassword` to `/change-password`.
   package var path: String {
-    name.reduce(into: "/") { path, letter in path += letter.isUppercase ? "-" + letter.lowercased() : String(letter) }
+    name.reduce(into: "/") { path, letter in
+      path += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
   }
 
   /// Its body as a JSON object.
@@ -21,7 +23,9 @@ extension Message {
 
   private static func name(ofPath path: String) -> String {
     let words = path.drop { $0 == "/" }.split(separator: "-", omittingEmptySubsequences: false)
-    return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    return words.dropFirst().reduce(String(words.first ?? "")) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 }
 

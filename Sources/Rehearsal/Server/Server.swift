@@ -32,7 +32,8 @@ public struct Account: Hashable, Sendable {
 
   /// An account with a password.
   public init(
-    _ user: String, password: String, secondFactor: String? = nil, tokens: [String] = [], appleUser: String? = nil
+    _ user: String, password: String, secondFactor: String? = nil, tokens: [String] = [],
+    appleUser: String? = nil
   ) {
     self.user = user
     passwords = [password]

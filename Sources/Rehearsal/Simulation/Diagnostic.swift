@@ -21,6 +21,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
+  /// What was asked where, and what is wrong with it.
   public var description: String { "step \(step), “\(asked)”: \(problem)" }
 }
 
@@ -47,7 +48,8 @@ extension Problem: CustomStringConvertible {
     switch self {
     case .noInterface(let screen):
       "the extension's interface is not on screen; the user sees \(screen). Let the request get there first."
-    case .noField(let name, let fields): "there is no field “\(name)” on screen. \(Self.list(fields, "fields"))"
+    case .noField(let name, let fields):
+      "there is no field “\(name)” on screen. \(Self.list(fields, "fields"))"
     case .noButton(let name, let buttons):
       "there is no button “\(name)” on screen. \(Self.list(buttons, "buttons")) The system's own Cancel has a "
         + "step of its own."

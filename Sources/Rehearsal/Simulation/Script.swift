@@ -19,7 +19,8 @@ public struct Script: Hashable, Sendable {
   /// Plays the script and answers with everything that happened.
   ///
   /// A step that no phone could do ends the play; the trace says which, and holds all that came before.
-  public func play(with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit) -> Trace {
+  public func play(with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit) -> Trace
+  {
     let simulation = Simulation(phone: phone, server: server, program: program, limit: limit)
     for step in steps {
       do { try simulation.perform(step) } catch { break }

@@ -110,7 +110,9 @@ extension Simulation {
 
   func tellApp(_ news: AppNews, _ userInfo: UserInfo?) {
     record(
-      .system(phone.controller.hasDelegate ? .toldApp(news, news == .completed ? userInfo : nil) : .toldNobody(news))
+      .system(
+        phone.controller.hasDelegate ? .toldApp(news, news == .completed ? userInfo : nil) : .toldNobody(news)
+      )
     )
   }
 }

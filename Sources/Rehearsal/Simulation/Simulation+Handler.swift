@@ -25,7 +25,9 @@ extension Simulation {
     if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }
   }
 
-  func setAlarm(after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void)
+  func setAlarm(
+    after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
+  )
     -> RequestContext.Alarm
   {
     guard isAlive(context) else { return RequestContext.Alarm(ticket: nil) }

@@ -1,6 +1,6 @@
 /// What the machine cannot see, because it takes values to see it.
 extension Simulation {
-  /// The handler completed and the system took it: is it true?
+  /// Holds what the handler said against what is true, once the system took it.
   func judgeCompletion() {
     guard let request else { return }
     if request.answersHeard == 0 { note(.committedWithoutAsking) }
@@ -95,7 +95,10 @@ extension Simulation {
   private var lockOuts: [LockOut] {
     var lockOuts: [LockOut] = []
     for entry in trace.setting.keychain.entries {
-      guard trace.setting.accounts.contains(where: { $0.user == entry.user && $0.passwords.contains(entry.password) })
+      guard
+        trace.setting.accounts.contains(where: {
+          $0.user == entry.user && $0.passwords.contains(entry.password)
+        })
       else { continue }
       if let saved = phone.keychain.entry(of: entry.user, at: entry.service) {
         if !server.accepts(.password(saved.credential)) {
@@ -109,6 +112,8 @@ extension Simulation {
   }
 
   private func isSavedUnderAnotherName(_ entry: Keychain.Entry) -> Bool {
-    phone.keychain.entries.contains { $0.service == entry.service && server.accepts(.password($0.credential)) }
+    phone.keychain.entries.contains {
+      $0.service == entry.service && server.accepts(.password($0.credential))
+    }
   }
 }

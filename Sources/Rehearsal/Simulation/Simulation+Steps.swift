@@ -51,7 +51,9 @@ extension Simulation {
     }
   }
 
-  private func upgrade(_ user: String, to kind: Request.Kind, from origin: Origin, _ action: UserAction)
+  private func upgrade(
+    _ user: String, to kind: Request.Kind, from origin: Origin, _ action: UserAction
+  )
     throws(Problem)
   {
     guard origin != .app else { throw .notForUsers }

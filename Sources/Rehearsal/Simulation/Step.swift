@@ -45,6 +45,7 @@ public enum NetworkChange: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Step: CustomStringConvertible {
+  /// The step as a sentence.
   public var description: String {
     switch self {
     case .user(let action): "the user \(action)"
@@ -58,6 +59,7 @@ extension Step: CustomStringConvertible {
 }
 
 extension UserAction: CustomStringConvertible {
+  /// What the user does, after “the user”.
   public var description: String {
     switch self {
     case .upgrades(let user, let kind, let origin):
@@ -73,6 +75,7 @@ extension UserAction: CustomStringConvertible {
 }
 
 extension AppAction: CustomStringConvertible {
+  /// What the app does, after “the app”.
   public var description: String {
     switch self {
     case .performs(let kind, let user, _, _): "requests \(kind.article) for \(user)"

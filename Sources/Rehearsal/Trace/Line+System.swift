@@ -168,6 +168,8 @@ extension AppleCredential {
     self.init(
       user: user, state: line["state"], identityToken: line["identityToken"],
       authorizationCode: line["authorizationCode"], email: line["email"], fullName: line["fullName"],
-      authorizedScopes: (line["scopes"] ?? "").split(separator: " ").compactMap { Scope(rawValue: String($0)) })
+      authorizedScopes: (line["scopes"] ?? "").split(separator: " ").compactMap {
+        Scope(rawValue: String($0))
+      })
   }
 }

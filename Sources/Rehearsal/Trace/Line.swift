@@ -55,7 +55,8 @@ extension Happening {
     let readings: [(Line) -> Happening?] = [
       { UserAction($0).map(Happening.user) }, { AppAction($0).map(Happening.app) },
       { SystemAction($0).map(Happening.system) }, { HandlerAction($0).map(Happening.handler) },
-      { ServerAction($0).map(Happening.server) }, { Stop($0).map(Happening.stopped) }, Happening.init(judging:),
+      { ServerAction($0).map(Happening.server) }, { Stop($0).map(Happening.stopped) },
+      Happening.init(judging:),
     ]
     for read in readings {
       if let happening = read(line) {

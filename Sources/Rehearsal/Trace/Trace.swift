@@ -104,6 +104,7 @@ public enum Stop: Hashable, Sendable {
 }
 
 extension Stop: CustomStringConvertible {
+  /// Why it stopped, and what to do about it.
   public var description: String {
     switch self {
     case .limit(let steps):
@@ -115,6 +116,7 @@ extension Stop: CustomStringConvertible {
 }
 
 extension LockOut: CustomStringConvertible {
+  /// Who is locked out, and what both sides hold.
   public var description: String {
     saved.map { "\(user) is locked out: the Keychain holds “\($0)”, which the server refuses" }
       ?? "\(user) is locked out: the Keychain holds nothing, and the server does not know of Apple"

@@ -23,23 +23,28 @@ import Testing
         == .withheld(.notAssociated(app: "Shiny", host: "shiny.example")))
     phone.app.isInstalled = false
     #expect(
-      phone.offer(.strongPassword, to: "jappleseed", from: .settings) == .withheld(.notInstalled(app: "Shiny")))
+      phone.offer(.strongPassword, to: "jappleseed", from: .settings)
+        == .withheld(.notInstalled(app: "Shiny")))
   }
 
   @Test func `AM-3 only a declared kind is offered`() {
     var phone = stage.phone
     phone.app.declares = [.signInWithApple]
     #expect(
-      phone.offer(.strongPassword, to: "jappleseed", from: .settings) == .withheld(.notDeclared(.strongPassword)))
+      phone.offer(.strongPassword, to: "jappleseed", from: .settings)
+        == .withheld(.notDeclared(.strongPassword)))
     #expect(phone.offer(.signInWithApple, to: "jappleseed", from: .settings) == .made(.old))
   }
 
   @Test func `AM-4 the password comes before the extension`() {
     let trace = stage.play(.strongPassword) { Trusting() }
-    let system = trace.entries.compactMap { if case .system(let action) = $0.happening { action } else { nil } }
+    let system = trace.entries.compactMap {
+      if case .system(let action) = $0.happening { action } else { nil }
+    }
     #expect(system.prefix(2) == [.keychain(.generated("rofnyz-4Kovfu-gihzyc")), .process(.started)])
     let apple = stage.play(.signInWithApple) { Trusting() }
-    #expect(!apple.entries.contains { $0.happening == .system(.keychain(.generated("rofnyz-4Kovfu-gihzyc"))) })
+    #expect(
+      !apple.entries.contains { $0.happening == .system(.keychain(.generated("rofnyz-4Kovfu-gihzyc"))) })
   }
 
   @Test func `AM-5 the first call is silent and shows nothing`() {
@@ -53,7 +58,10 @@ import Testing
     #expect(trace.calls == [.changePasswordWithoutUserInteraction])
     #expect(!trace.entries.contains { $0.happening == .system(.screen(.presentedInterface(title: "Shiny"))) })
     #expect(trace.violations == [.presentedOffScreen])
-    #expect(stage.play(.signInWithApple) { Trusting() }.calls == [.convertAccountToSignInWithAppleWithoutUserInteraction])
+    #expect(
+      stage.play(.signInWithApple) { Trusting() }.calls == [
+        .convertAccountToSignInWithAppleWithoutUserInteraction
+      ])
   }
 
   @Test(arguments: [ServiceIdentifier("shiny.example"), "https://shiny.example/login"])
@@ -98,7 +106,9 @@ import Testing
     #expect(careless.keychain["jappleseed"] == "rofnyz-4Kovfu-gihzyc")
     #expect(careless.violations == [.completedWithRefusedPassword])
     #expect(careless.ending.lockOuts == [LockOut(user: "jappleseed", saved: "rofnyz-4Kovfu-gihzyc")])
-    let stranger = stage.play(.strongPassword, .settle) { changing(to: own, completingWith: own, for: "somebody") }
+    let stranger = stage.play(.strongPassword, .settle) {
+      changing(to: own, completingWith: own, for: "somebody")
+    }
     #expect(stranger.violations.contains(.completedForAnotherUser))
   }
 
@@ -138,7 +148,8 @@ import Testing
     }
     #expect(silent.messages == [Screen.defaultMessage])
     let telling = stage.play(.strongPassword, .settle) {
-      Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Authentication failed.")) })
+      Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Authentication failed."))
+      })
     }
     #expect(telling.messages == ["Authentication failed."])
     #expect(telling.screen == .message("Authentication failed."))
@@ -146,7 +157,8 @@ import Testing
 
   @Test func `AM-13 userInteractionRequired is honoured in the silent call only`() {
     let trace = stage.play(.strongPassword, .settle) {
-      Scripted.onScreen(prepareChange: { _, context in context.cancelRequest(with: .userInteractionRequired) })
+      Scripted.onScreen(prepareChange: { _, context in context.cancelRequest(with: .userInteractionRequired) }
+      )
     }
     #expect(trace.calls == [.changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword])
     #expect(trace.outcome == .failed)
@@ -160,7 +172,8 @@ import Testing
       ])
     #expect(
       stage.play(.signInWithApple) { Scripted.onScreen() }.calls == [
-        .convertAccountToSignInWithAppleWithoutUserInteraction, .prepareInterfaceToConvertAccountToSignInWithApple,
+        .convertAccountToSignInWithAppleWithoutUserInteraction,
+        .prepareInterfaceToConvertAccountToSignInWithApple,
       ])
   }
 
@@ -172,7 +185,9 @@ import Testing
       ["prepareInterfaceToChangePassword", "show", "presentsInterface"].contains($0)
     }
     #expect(order == ["prepareInterfaceToChangePassword", "show", "presentsInterface"])
-    let early = stage.play(.strongPassword) { Scripted.onScreen(prepareChange: { _, context in context.present() }) }
+    let early = stage.play(.strongPassword) {
+      Scripted.onScreen(prepareChange: { _, context in context.present() })
+    }
     #expect(early.violations.contains(.presentedOffScreen))
   }
 
@@ -225,7 +240,8 @@ import Testing
 
   @Test func `AM-21 an override must give in and do nothing else`() {
     func mistakes(_ answer: @escaping (RequestContext) -> Void) -> [Violation] {
-      stage.play(.strongPassword, .user(.tapsCancel), .settle) { Scripted.onScreen(cancel: answer) }.brokenRules
+      stage.play(.strongPassword, .user(.tapsCancel), .settle) { Scripted.onScreen(cancel: answer) }
+        .brokenRules
     }
     #expect(mistakes { $0.cancelRequest(with: .userCanceled) } == [])
     #expect(mistakes { $0.cancelRequest(with: .failed) } == [.failedAfterCancel])
@@ -260,14 +276,16 @@ import Testing
     let trace = stage.play(.strongPassword, .settle) { Bare() }
     #expect(trace.outcome == .failed)
     #expect(trace.brokenRules == [.didNotOverride])
-    #expect(trace.entries.contains { $0.happening == .system(.logged(.changePasswordWithoutUserInteraction)) })
+    #expect(
+      trace.entries.contains { $0.happening == .system(.logged(.changePasswordWithoutUserInteraction)) })
   }
 
   @Test func `AM-26 an app can opt out of the sign-in prompt`() {
     var phone = stage.phone
     phone.app.optsOutOfSignInPrompt = true
     #expect(
-      phone.offer(.strongPassword, to: "jappleseed", from: .signInPrompt) == .withheld(.optedOut(app: "Shiny")))
+      phone.offer(.strongPassword, to: "jappleseed", from: .signInPrompt)
+        == .withheld(.optedOut(app: "Shiny")))
     #expect(phone.offer(.strongPassword, to: "jappleseed", from: .settings) == .made(.old))
   }
 
@@ -288,7 +306,9 @@ import Testing
     #expect(endless.play(.strongPassword, .pass(.seconds(86_400))) { Scripted() }.outcome == nil)
   }
 
-  private func changing(to password: String, completingWith completed: String, for user: String = "jappleseed")
+  private func changing(
+    to password: String, completingWith completed: String, for user: String = "jappleseed"
+  )
     -> Scripted
   {
     Scripted(change: { change, context in

@@ -51,7 +51,9 @@ import Testing
     #expect(twice.keychain.entries == [.old])
     let late = stage.play(.strongPassword, .settle) {
       Scripted(change: { change, context in
-        context.after(.seconds(11)) { context.completeChangePasswordRequest(updatedCredential: change.updated) }
+        context.after(.seconds(11)) {
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
       })
     }
     #expect(late.brokenRules == [.neverAnswered, .spokeAfterEnd])
@@ -165,7 +167,9 @@ import Testing
     var first: AppleCredential?
     _ = stage.play(.signInWithApple, .user(.approvesSheet), .settle) {
       Scripted(convert: { _, context in
-        context.getSignInWithAppleUpgradeAuthorization(state: "first", nonce: nil) { answer, _ in first = answer }
+        context.getSignInWithAppleUpgradeAuthorization(state: "first", nonce: nil) { answer, _ in
+          first = answer
+        }
         context.getSignInWithAppleUpgradeAuthorization(state: "second", nonce: nil) { _, _ in }
       })
     }
@@ -188,7 +192,8 @@ import Testing
 
   @Test func `AS-17 a foreign error counts as failed`() {
     for error in [
-      ExtensionError(domain: "ShinyErrorDomain", code: 100), ExtensionError(domain: ExtensionError.domain, code: 99),
+      ExtensionError(domain: "ShinyErrorDomain", code: 100),
+      ExtensionError(domain: ExtensionError.domain, code: 99),
     ] {
       let trace = stage.play(.strongPassword, .settle) {
         Scripted(change: { _, context in context.cancelRequest(with: error) })

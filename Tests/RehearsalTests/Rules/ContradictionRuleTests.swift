@@ -34,7 +34,8 @@ import Testing
         Scripted(change: { _, context in context.cancelRequest(with: error) })
       }.calls
     }
-    #expect(calls(.userInteractionRequired, .userInteractionRequired).last == .prepareInterfaceToChangePassword)
+    #expect(
+      calls(.userInteractionRequired, .userInteractionRequired).last == .prepareInterfaceToChangePassword)
     #expect(calls(.userCanceled, .userInteractionRequired).count == 1)
     #expect(calls(.userCanceled, .userCanceled).last == .prepareInterfaceToChangePassword)
     #expect(calls(.userInteractionRequired, .userCanceled).count == 1)
@@ -70,7 +71,9 @@ import Testing
 
   @Test func `CX-9 credentialIdentityNotFound counts as failed`() {
     let trace = stage.play(.strongPassword, .settle) {
-      Scripted(change: { _, context in context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound)) })
+      Scripted(change: { _, context in
+        context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+      })
     }
     #expect(trace.outcome == .failed)
     #expect(trace.violations == [.usedBetaCode])
@@ -101,7 +104,8 @@ import Testing
         })
     }
     #expect(trace.brokenRules == [.presentedOffScreen])
-    #expect(trace.entries.count { $0.happening == .system(.screen(.presentedInterface(title: "Shiny"))) } == 1)
+    #expect(
+      trace.entries.count { $0.happening == .system(.screen(.presentedInterface(title: "Shiny"))) } == 1)
   }
 
   @Test func `CX-21 domain and code decide what an error means`() {
@@ -111,7 +115,8 @@ import Testing
     }
     #expect(trace.calls.last == .prepareInterfaceToChangePassword)
     let foreign = stage.play(.strongPassword, .settle) {
-      Scripted(change: { _, context in context.cancelRequest(with: ExtensionError(domain: "Other", code: 100)) })
+      Scripted(change: { _, context in context.cancelRequest(with: ExtensionError(domain: "Other", code: 100))
+      })
     }
     #expect(foreign.outcome == .failed)
   }

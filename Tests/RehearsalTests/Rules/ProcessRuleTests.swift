@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func `PL-2 a process can be suspended and ended at any time`() throws {
-    let ended = stage.play(.strongPassword, .pass(.milliseconds(50)), .system(.endsProcess), .settle) { Trusting() }
+    let ended = stage.play(.strongPassword, .pass(.milliseconds(50)), .system(.endsProcess), .settle) {
+      Trusting()
+    }
     #expect(ended.outcome == .interrupted)
     #expect(ended.messagesSent == ["authorize"])
     let simulation = stage.simulation { Trusting() }

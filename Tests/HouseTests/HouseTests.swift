@@ -1,0 +1,90 @@
+import Foundation
+import TestBench
+import Testing
+
+/// The house looks after itself.
+@Suite struct HouseTests {
+  /// What each room may import besides the standard library.
+  static let allowed: [String: Set<String>] = [
+    "ExtensionLifecycle": [],
+    "Rehearsal": ["ExtensionLifecycle"],
+    "RehearsalReports": ["Rehearsal"],
+    "RehearsalTesting": ["Rehearsal", "RehearsalReports", "Testing"],
+    "RehearsalCommandLine": ["Rehearsal", "RehearsalReports", "Glibc", "Darwin"],
+    "rehearse": ["RehearsalCommandLine", "Stories"],
+  ]
+
+  @Test func `every room is known`() throws {
+    let rooms = try FileManager.default.contentsOfDirectory(
+      atPath: House.root.appending(path: "Sources").path)
+    #expect(Set(rooms) == Set(Self.allowed.keys))
+  }
+
+  @Test(arguments: allowed.keys.sorted())
+  func `a room imports only what it may`(room: String) throws {
+    for file in try House.swiftFiles(under: "Sources/\(room)") {
+      for line in file.code {
+        let words = line.split(separator: " ").map(String.init)
+        guard let index = words.firstIndex(of: "import"),
+          words.prefix(index).allSatisfy({
+            $0.hasPrefix("@") || ["public", "package", "internal"].contains($0)
+          })
+        else { continue }
+        #expect(Self.allowed[room]?.contains(words[index + 1]) == true, "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: try House.swiftFiles(under: "Sources/ExtensionLifecycle"))
+  func `the machine hides no event behind a default`(file: SourceFile) {
+    #expect(!file.code.contains { $0.contains("default:") })
+  }
+
+  @Test(arguments: try ["Sources", "Tests", "Examples"].flatMap { try House.swiftFiles(under: $0) })
+  func `a file fits in one sitting`(file: SourceFile) {
+    #expect(file.lines.count <= (file.path.hasPrefix("Tests") ? 400 : 250))
+  }
+
+  @Test(arguments: try ["Sources", "Examples"].flatMap { try House.swiftFiles(under: $0) })
+  func `chance, the clock and traps stay outside`(file: SourceFile) {
+    let banned = [
+      "Date(", "UUID(", ".random", "Task.sleep", "hashValue", "fatalError(", "try!", "as!",
+      "nonisolated(unsafe)",
+      "@unchecked", "import Foundation",
+    ]
+    for word in banned { #expect(!file.code.contains { $0.contains(word) }, "\(word)") }
+  }
+
+  @Test(arguments: try ["Sources", "Tests", "Examples"].flatMap { try House.swiftFiles(under: $0) })
+  func `names say what a thing is`(file: SourceFile) throws {
+    let vague =
+      /\b(class|struct|enum|protocol|actor|typealias)\s+(\w*(Manager|Helper|Helpers|Utils|Utilities|Impl))\b/
+    for line in file.code where line.firstMatch(of: vague) != nil { Issue.record("\(line)") }
+    let name = (file.path as NSString).lastPathComponent
+    #expect(
+      !name.contains(" ") && !name.contains("Utils") && !name.contains("Helper") && !name.contains("Part2"))
+  }
+
+  @Test(arguments: allowed.keys.filter { $0 != "rehearse" }.sorted())
+  func `no type bears its module's name`(room: String) throws {
+    for file in try House.swiftFiles(under: "Sources/\(room)") {
+      let clash = file.code.contains { line in
+        ["class", "struct", "enum", "protocol", "actor"].contains { line.contains("\($0) \(room) ") }
+      }
+      #expect(!clash, "\(file.path)")
+    }
+  }
+
+  @Test func `the top level holds what belongs there`() throws {
+    let entries = try FileManager.default.contentsOfDirectory(atPath: House.root.path)
+    let visible = Set(entries.filter { !$0.hasPrefix(".") })
+    #expect(
+      visible.isSubset(of: ["Package.swift", "Sources", "Tests", "Examples", "Scenarios", "README.md"]))
+  }
+
+  @Test func `nothing is left to do in the code`() throws {
+    for file in try ["Sources", "Examples"].flatMap({ try House.swiftFiles(under: $0) }) {
+      #expect(!file.lines.contains { $0.contains("TODO") || $0.contains("FIXME") }, "\(file.path)")
+    }
+  }
+}
