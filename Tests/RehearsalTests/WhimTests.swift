@@ -1,0 +1,90 @@
+@testable import Rehearsal
+import TestBench
+import Testing
+
+/// Handlers and environments that do anything at any time: nothing crashes, nothing hangs, nothing varies.
+@Suite struct WhimTests {
+  @Test func `twenty thousand whimsical rehearsals end, and end the same way again`() {
+    var outcomes: Set<Outcome> = []
+    var violations: Set<Violation> = []
+    for seed in 0..<20_000 {
+      let trace = play(seed: UInt64(seed))
+      if seed % 10 == 0 { #expect(trace == play(seed: UInt64(seed)), "seed \(seed)") }
+      outcomes.formUnion(trace.outcomes)
+      violations.formUnion(trace.violations)
+      if trace.ending.stop != nil { Issue.record("seed \(seed): \(trace.ending.stop.map { "\($0)" } ?? "")") }
+    }
+    #expect(outcomes == Set(Outcome.allCases))
+    let beyondWhims: Set<Violation> = [
+      .completedBeforeLinking, .keptPassword, .usedOtherCodeAfterAppleCancel, .didNotOverride,
+      .completedForAnotherUser,
+    ]
+    #expect(violations.union(beyondWhims) == Set(Violation.allCases))
+  }
+
+  private func play(seed: UInt64) -> Trace {
+    let chance = Whimsical.Chance(seed: seed)
+    var environment = SplitMix(seed: seed &+ 1_000_000)
+    var stage = Stage()
+    stage.phone.profile = environment.profile()
+    stage.phone.controller.hasWindow = environment.pick([true, true, true, false])
+    stage.phone.apple.reachability = environment.pick(Apple.Reachability.allCases)
+    stage.phone.apple.delay = environment.pick([.zero, .seconds(3)])
+    stage.phone.network.faults = [
+      Fault(environment.pick([.isLost, .losesReply, .arrivesTwice, .isRefused(500), .isNeverAnswered]), message: "authorize")
+    ]
+    let simulation = stage.simulation { Whimsical(chance) }
+    for _ in 0..<10 {
+      let step = environment.pick(simulation.possibleSteps)
+      do { try simulation.perform(step) } catch { Issue.record("seed \(seed): \(error)") }
+    }
+    return simulation.finish()
+  }
+}
+
+extension Simulation {
+  /// What a phone in this state would let happen.
+  fileprivate var possibleSteps: [Step] {
+    var steps: [Step] = [.pass(.seconds(1)), .pass(.seconds(10)), .settle, .network(.goesDown), .network(.comesUp)]
+    if phase == nil || phase?.outcome != nil {
+      steps += Request.Kind.allCases.flatMap { kind -> [Step] in
+        let tap = Step.user(.upgrades("jappleseed", to: kind, from: .settings))
+        let app = Step.app(.performs(kind, for: "jappleseed"))
+        return phone.keychain["jappleseed"] == nil ? [app, app] : [tap, tap, app]
+      }
+    } else {
+      steps.append(.user(.leavesApp))
+    }
+    switch phone.screen {
+    case .elsewhere, .message: break
+    case .interface(let interface, _):
+      steps += [.user(.tapsCancel), .user(.tapsCancel)]
+      steps += interface.buttons.map { .user(.taps($0)) }
+      steps += interface.fields.map { .user(.types("424242", into: $0)) }
+    case .sheet:
+      if !isSheetAnswered { steps += [.user(.approvesSheet), .user(.approvesSheet), .user(.cancelsSheet)] }
+    }
+    switch phone.process.state {
+    case .absent: break
+    case .running: steps += [.system(.suspendsProcess), .system(.endsProcess)]
+    case .suspended: steps += [.system(.resumesProcess), .system(.endsProcess)]
+    }
+    return steps
+  }
+}
+
+extension SplitMix {
+  fileprivate mutating func profile() -> Profile {
+    var profile = Profile()
+    profile.patience = pick([.seconds(10), .seconds(1), nil])
+    profile.instances = pick(Profile.Instances.allCases)
+    profile.completionAfterCancel = pick(Profile.CompletionAfterCancel.allCases)
+    profile.leavingApp = pick(Profile.LeavingApp.allCases)
+    profile.unfoundedCompletion = pick(Profile.UnfoundedCompletion.allCases)
+    profile.processReuse = pick(Profile.ProcessReuse.allCases)
+    profile.asksForInterface = pick([.userInteractionRequired, .userInteractionRequired, .userCanceled])
+    profile.cancelTap = pick(Profile.CancelTap.allCases)
+    profile.presentationContext = pick(Profile.PresentationContext.allCases)
+    return profile
+  }
+}
