@@ -1,0 +1,42 @@
+/// The text of one feature file, under the name it goes by in messages.
+public struct Source: Hashable, Sendable {
+  /// The name of the file in pickles and messages.
+  public let uri: String
+  let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// Takes a text as it is; a byte order mark at its start is no part of it.
+  public init(_ text: String, uri: String) {
+    self.init(valid: Array(text.utf8), uri: uri)
+  }
+
+  /// Takes the bytes of a file; whatever is not UTF-8 becomes U+FFFD.
+  public init(utf8: some Collection<UInt8>, uri: String) {
+    self.init(valid: Array(String(decoding: utf8, as: UTF8.self).utf8), uri: uri)
+  }
+
+  private init(valid bytes: [UInt8], uri: String) {
+    self.uri = uri
+    self.bytes = bytes
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts: [Int] = []
+    while start < bytes.count {
+      starts.append(start)
+      start = (bytes[start...].firstIndex(of: .newline) ?? bytes.count) + 1
+    }
+    lineStarts = starts
+  }
+
+  /// The number of lines; a line feed ends a line and does not begin another.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The text of a line, counted from one, without its line end; `nil` where there is none.
+  public func line(_ number: Int) -> String? {
+    (1...max(1, lineCount)).contains(number) && lineCount > 0 ? self[number].whole : nil
+  }
+
+  subscript(number: Int) -> Line {
+    let end = number < lineCount ? lineStarts[number] : bytes.count
+    return Line(bytes, number: number, from: lineStarts[number - 1], to: end)
+  }
+}
