@@ -12,18 +12,12 @@ public struct GherkinDocument: Hashable, Sendable {
 
 /// A feature: its scenarios, and its rules with scenarios of their own.
 public struct Feature: Hashable, Sendable {
-  /// Where its title line begins.
-  public let location: Location
+  /// Its title and description.
+  public let heading: Heading
   /// Its tags, which all of its scenarios inherit.
   public let tags: [Tag]
   /// The name of the dialect it is written in.
   public let language: String
-  /// The keyword of its title line.
-  public let keyword: String
-  /// What follows the keyword.
-  public let name: String
-  /// The lines under the title.
-  public let description: String
   /// The steps before each scenario, those of rules included.
   public let background: Background?
   /// The scenarios before the first rule.
@@ -36,16 +30,10 @@ public struct Feature: Hashable, Sendable {
 public struct Rule: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
-  /// Where its title line begins.
-  public let location: Location
+  /// Its title and description.
+  public let heading: Heading
   /// Its tags, which its scenarios inherit.
   public let tags: [Tag]
-  /// The keyword of its title line.
-  public let keyword: String
-  /// What follows the keyword.
-  public let name: String
-  /// The lines under the title.
-  public let description: String
   /// The steps before each of its scenarios.
   public let background: Background?
   /// Its scenarios.
@@ -56,14 +44,8 @@ public struct Rule: Hashable, Sendable {
 public struct Background: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
-  /// Where its title line begins.
-  public let location: Location
-  /// The keyword of its title line.
-  public let keyword: String
-  /// What follows the keyword.
-  public let name: String
-  /// The lines under the title.
-  public let description: String
+  /// Its title and description.
+  public let heading: Heading
   /// Its steps.
   public let steps: [Step]
 }
@@ -72,19 +54,13 @@ public struct Background: Hashable, Sendable {
 public struct Scenario: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
-  /// Where its title line begins.
-  public let location: Location
+  /// Its title and description.
+  public let heading: Heading
   /// Its own tags.
   public let tags: [Tag]
-  /// The keyword of its title line.
-  public let keyword: String
-  /// What follows the keyword.
-  public let name: String
-  /// The lines under the title.
-  public let description: String
   /// Its steps.
   public let steps: [Step]
-  /// The tables its placeholders are filled from.
+  /// The tables that its placeholders are filled from.
   public let examples: [Examples]
 }
 
@@ -92,29 +68,35 @@ public struct Scenario: Hashable, Sendable {
 public struct Examples: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
-  /// Where its title line begins.
-  public let location: Location
+  /// Its title and description.
+  public let heading: Heading
   /// Tags of the scenarios it makes.
   public let tags: [Tag]
-  /// The keyword of its title line.
-  public let keyword: String
-  /// What follows the keyword.
-  public let name: String
-  /// The lines under the title.
-  public let description: String
   /// The names of the placeholders; `nil` where there is no table.
   public let header: TableRow?
   /// The values, a row for each scenario.
   public let body: [TableRow]
 }
 
-/// A label; names begin with an `@`.
+/// The title line that begins a part of a feature, and the free text under it.
+public struct Heading: Hashable, Sendable {
+  /// Where the keyword begins.
+  public let location: Location
+  /// The keyword, without its colon.
+  public let keyword: String
+  /// What follows the colon.
+  public let name: String
+  /// The lines under the title, without comments.
+  public let description: String
+}
+
+/// A label of a feature, rule, scenario or table of examples.
 public struct Tag: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
   /// Where its `@` stands.
   public let location: Location
-  /// Its name.
+  /// Its name, the `@` included.
   public let name: String
 }
 

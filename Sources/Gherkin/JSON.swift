@@ -1,13 +1,19 @@
-/// The little of JSON that dialects are read from and messages are written in.
+/// As much of JSON as messages and dialects need.
+///
+/// Members are written in alphabetical order, as in the official suite.
 enum JSON {
-  case null
-  case bool(Bool)
-  case number(String)
+  case number(Int)
   case string(String)
   case array([JSON])
   case object([(key: String, value: JSON)])
 
+  /// The numbers that parts are known by are written as strings.
   static func id(_ number: Int) -> JSON { .string(String(number)) }
+
+  func merging(_ other: JSON) -> JSON {
+    guard case .object(let members) = self, case .object(let others) = other else { return self }
+    return .object(members + others)
+  }
 
   var text: String {
     var text = ""
@@ -17,9 +23,7 @@ enum JSON {
 
   private func write(to text: inout String) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let digits): text += digits
+    case .number(let number): text += String(number)
     case .string(let value): Self.quote(value, to: &text)
     case .array(let values):
       text += "["
@@ -30,7 +34,7 @@ enum JSON {
       text += "]"
     case .object(let members):
       text += "{"
-      for (index, member) in members.enumerated() {
+      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
         text += index == 0 ? "" : ","
         Self.quote(member.key, to: &text)
         text += ":"
@@ -60,7 +64,7 @@ enum JSON {
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  /// Takes the members in the order they are written in, and leaves out those that are `nil`.
+  /// Leaves out the members that are `nil`.
   init(dictionaryLiteral members: (String, JSON?)...) {
     self = .object(members.compactMap { key, value in value.map { (key, $0) } })
   }

@@ -25,7 +25,7 @@ extension PickleStep {
     var order: (table: JSON?, docString: JSON?)
     if let dataTable, let docString {
       let isTableFirst = dataTable.location.line < docString.location.line
-      order = (.number(isTableFirst ? "1" : "2"), .number(isTableFirst ? "2" : "1"))
+      order = (.number(isTableFirst ? 1 : 2), .number(isTableFirst ? 2 : 1))
     }
     let table = dataTable.map { table in
       let rows = table.rows.map { row in

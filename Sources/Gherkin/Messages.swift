@@ -1,93 +1,88 @@
-/// The official JSON forms, each on one line and with its members in alphabetical order.
+/// The official JSON forms: one object a line.
 extension GherkinDocument {
   /// The tree as a line of the official message stream.
   public var json: String {
     let comments = comments.map { ["location": $0.location.message, "text": .string($0.text)] as JSON }
-    let document: JSON = [
-      "comments": .array(comments), "feature": feature?.message, "uri": .string(uri),
-    ]
-    return (["gherkinDocument": document] as JSON).text
+    let tree: JSON = ["comments": .array(comments), "feature": feature?.message, "uri": .string(uri)]
+    return (["gherkinDocument": tree] as JSON).text
   }
 }
 
 extension SyntaxErrors {
-  /// The errors as lines of the official message stream, each with a line feed at its end.
-  public var json: String {
+  /// The errors as lines of the official message stream.
+  public var json: [String] {
     errors.map { error in
       let source: JSON = ["location": error.location.message, "uri": .string(uri)]
-      let message: JSON = ["parseError": ["message": .string(error.description), "source": source]]
-      return message.text + "\n"
-    }.joined()
+      return (["parseError": ["message": .string(error.description), "source": source]] as JSON).text
+    }
   }
 }
 
 extension Feature {
   fileprivate var message: JSON {
-    [
-      "children": .array(children(background, scenarios) + rules.map { ["rule": $0.message] }),
-      "description": .string(description), "keyword": .string(keyword), "language": .string(language),
-      "location": location.message, "name": .string(name), "tags": .array(tags.map(\.message)),
-    ]
+    let children = background.children + scenarios.children + rules.map { ["rule": $0.message] }
+    return heading.message([
+      "children": .array(children), "language": .string(language), "tags": .array(tags.map(\.message)),
+    ])
   }
 }
 
 extension Rule {
   fileprivate var message: JSON {
-    [
-      "children": .array(children(background, scenarios)), "description": .string(description),
-      "id": .id(id), "keyword": .string(keyword), "location": location.message, "name": .string(name),
+    heading.message([
+      "children": .array(background.children + scenarios.children), "id": .id(id),
       "tags": .array(tags.map(\.message)),
-    ]
+    ])
   }
 }
 
-private func children(_ background: Background?, _ scenarios: [Scenario]) -> [JSON] {
-  let background = background.map { [["background": $0.message]] as [JSON] } ?? []
-  return background + scenarios.map { ["scenario": $0.message] }
-}
-
-extension Background {
-  fileprivate var message: JSON {
-    [
-      "description": .string(description), "id": .id(id), "keyword": .string(keyword),
-      "location": location.message, "name": .string(name), "steps": .array(steps.map(\.message)),
-    ]
+extension Background? {
+  fileprivate var children: [JSON] {
+    guard let self else { return [] }
+    let message = self.heading.message(["id": .id(self.id), "steps": .array(self.steps.map(\.message))])
+    return [["background": message]]
   }
 }
 
-extension Scenario {
-  fileprivate var message: JSON {
-    [
-      "description": .string(description), "examples": .array(examples.map(\.message)), "id": .id(id),
-      "keyword": .string(keyword), "location": location.message, "name": .string(name),
-      "steps": .array(steps.map(\.message)), "tags": .array(tags.map(\.message)),
-    ]
+extension [Scenario] {
+  fileprivate var children: [JSON] {
+    map { scenario in
+      let message = scenario.heading.message([
+        "examples": .array(scenario.examples.map(\.message)), "id": .id(scenario.id),
+        "steps": .array(scenario.steps.map(\.message)), "tags": .array(scenario.tags.map(\.message)),
+      ])
+      return ["scenario": message]
+    }
   }
 }
 
 extension Examples {
   fileprivate var message: JSON {
-    [
-      "description": .string(description), "id": .id(id), "keyword": .string(keyword),
-      "location": location.message, "name": .string(name), "tableBody": .array(body.map(\.message)),
-      "tableHeader": header?.message, "tags": .array(tags.map(\.message)),
-    ]
+    heading.message([
+      "id": .id(id), "tableBody": .array(body.map(\.message)), "tableHeader": header?.message,
+      "tags": .array(tags.map(\.message)),
+    ])
+  }
+}
+
+extension Heading {
+  fileprivate func message(_ others: JSON) -> JSON {
+    others.merging([
+      "description": .string(description), "keyword": .string(keyword), "location": location.message,
+      "name": .string(name),
+    ])
   }
 }
 
 extension Step {
   fileprivate var message: JSON {
-    [
-      "dataTable": dataTable?.message, "docString": docString?.message, "id": .id(id),
-      "keyword": .string(keyword), "keywordType": .string(keywordType.rawValue),
-      "location": location.message, "text": .string(text),
+    let table = dataTable.map { table in
+      ["location": table.location.message, "rows": .array(table.rows.map(\.message))] as JSON
+    }
+    return [
+      "dataTable": table, "docString": docString?.message, "id": .id(id), "keyword": .string(keyword),
+      "keywordType": .string(keywordType.rawValue), "location": location.message, "text": .string(text),
     ]
-  }
-}
-
-extension DataTable {
-  fileprivate var message: JSON {
-    ["location": location.message, "rows": .array(rows.map(\.message))]
   }
 }
 
@@ -114,8 +109,5 @@ extension Tag {
 }
 
 extension Location {
-  /// A column that is not known is left out.
-  var message: JSON {
-    ["column": column == 0 ? nil : .number(String(column)), "line": .number(String(line))]
-  }
+  var message: JSON { ["column": column == 0 ? nil : .number(column), "line": .number(line)] }
 }

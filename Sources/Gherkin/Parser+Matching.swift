@@ -51,7 +51,8 @@ extension Parser {
   }
 
   private mutating func openDocString(_ line: Line) -> Token? {
-    guard let fence = DocString.Fence.allCases.first(where: { line.starts(with: $0.bytes) }) else { return nil }
+    let fence = DocString.Fence.allCases.first { line.starts(with: $0.bytes) }
+    guard let fence else { return nil }
     openFence = OpenFence(fence: fence, indent: line.indent)
     let mediaType = line.rest(after: fence.bytes.count)
     return Token(.docStringSeparator, at: line.location, keyword: fence.rawValue, text: mediaType)

@@ -1,3 +1,16 @@
+extension Source {
+  /// What each line is, with the end of the file at the end.
+  ///
+  /// - Throws: What is wrong with the source, all of it at once.
+  public func tokens(dialects: Dialects = .english) throws(SyntaxErrors) -> [Token] {
+    var parser = Parser(self, dialects: dialects)
+    var tokens = [parser.next()]
+    while tokens.last?.kind != .endOfFile { tokens.append(parser.next()) }
+    guard parser.errors.isEmpty else { throw SyntaxErrors(uri: uri, errors: parser.errors) }
+    return tokens
+  }
+}
+
 /// Says of each line of a source what it is, and collects what is wrong.
 ///
 /// The tokens it gives out always make a valid document or the beginning of one: a line that cannot

@@ -17,8 +17,12 @@ extension GherkinDocument {
 private struct PickleCompiler {
   /// What a scenario takes over from the feature and the rule it stands in.
   struct Heritage {
-    var tags: [[Tag]]
-    var background: [[Step]]
+    var tags: [[Tag]] = []
+    var background: [[Step]] = []
+
+    func adding(_ tags: [Tag], _ background: Background? = nil) -> Heritage {
+      Heritage(tags: self.tags + [tags], background: self.background + [background?.steps ?? []])
+    }
   }
 
   private let uri: String
@@ -34,29 +38,27 @@ private struct PickleCompiler {
   }
 
   mutating func compile(_ feature: Feature) throws(SyntaxError) -> [Pickle] {
-    var heritage = Heritage(tags: [feature.tags], background: [feature.background?.steps ?? []])
+    let heritage = Heritage().adding(feature.tags, feature.background)
     for scenario in feature.scenarios { try compile(scenario, heritage) }
     for rule in feature.rules {
-      heritage.tags[1...] = [rule.tags]
-      heritage.background[1...] = [rule.background?.steps ?? []]
+      let heritage = heritage.adding(rule.tags, rule.background)
       for scenario in rule.scenarios { try compile(scenario, heritage) }
     }
     return pickles
   }
 
   private mutating func compile(_ scenario: Scenario, _ heritage: Heritage) throws(SyntaxError) {
-    budget.place = scenario.location
-    var heritage = heritage
-    heritage.tags.append(scenario.tags)
+    let heritage = heritage.adding(scenario.tags)
+    budget.place = scenario.heading.location
     if scenario.examples.isEmpty { try add(scenario, heritage, nil) }
     for examples in scenario.examples {
+      let heritage = heritage.adding(examples.tags)
       let placeholders = examples.header?.cells.map(Filling.Placeholder.init) ?? []
       for row in examples.body {
         budget.place = row.location
         try budget.spend(parts: row.cells.count)
         let values = row.cells.map { Array($0.value.utf8) }
-        let filling = Filling(rowID: row.id, placeholders: placeholders, values: values)
-        try add(scenario, Heritage(tags: heritage.tags + [examples.tags], background: heritage.background), filling)
+        try add(scenario, heritage, Filling(rowID: row.id, placeholders: placeholders, values: values))
       }
     }
   }
@@ -70,7 +72,7 @@ private struct PickleCompiler {
       for step in heritage.background.joined() { steps.append(try expand(step, after: steps.last, nil)) }
     }
     for step in scenario.steps { steps.append(try expand(step, after: steps.last, filling)) }
-    let name = try filling?.fill(scenario.name, &budget) ?? scenario.name
+    let name = try filling?.fill(scenario.heading.name, &budget) ?? scenario.heading.name
     pickles.append(
       Pickle(
         id: newID(), uri: uri, location: budget.place, scenarioID: scenario.id, rowID: filling?.rowID,
@@ -108,5 +110,24 @@ extension PickleStep.Kind {
     case .unknown: self = .unknown
     case .conjunction: self = previous
     }
+  }
+}
+
+/// How much the pickles of one source may come to.
+///
+/// Outlines multiply, so a few lines could expand to more than any memory holds. The budget counts
+/// the bytes that are made and the bytes that are searched, and whatever is not text at a flat rate.
+struct Budget {
+  /// What is being expanded, to be blamed once the budget is spent.
+  var place = Location(line: 1, column: 1)
+  private var left = 256 << 20
+
+  mutating func spend(bytes: Int) throws(SyntaxError) {
+    left -= bytes
+    guard left >= 0 else { throw SyntaxError(.tooLargeToExpand, at: place) }
+  }
+
+  mutating func spend(parts: Int) throws(SyntaxError) {
+    try spend(bytes: parts * 64)
   }
 }

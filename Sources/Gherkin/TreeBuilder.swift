@@ -1,3 +1,13 @@
+extension GherkinDocument {
+  /// Parses a source; the parts of its tree are numbered from `firstID`.
+  ///
+  /// - Throws: What is wrong with the source, all of it at once.
+  public init(parsing source: Source, dialects: Dialects = .english, firstID: Int = 0) throws(SyntaxErrors) {
+    var builder = TreeBuilder(Parser(source, dialects: dialects), firstID: firstID)
+    self = try builder.document(uri: source.uri)
+  }
+}
+
 /// Builds the tree of a source from its tokens.
 ///
 /// The parser sees to it that they come in a valid order. A part gets its number after the parts it
@@ -41,15 +51,11 @@ struct TreeBuilder {
     return token
   }
 
-  private mutating func takeAll(_ kind: Token.Kind) -> [Token] {
-    var tokens: [Token] = []
-    while token.kind == kind { tokens.append(take()) }
-    return tokens
-  }
-
-  private mutating func takeTagLines() -> [Token] {
-    defer { tagLines = [] }
-    return tagLines
+  /// Takes whatever comes while the next token is of a kind.
+  private mutating func each<Part>(_ kind: Token.Kind, _ part: (inout Self) -> Part) -> [Part] {
+    var parts: [Part] = []
+    while token.kind == kind { parts.append(part(&self)) }
+    return parts
   }
 
   private mutating func newID() -> Int {
@@ -57,120 +63,109 @@ struct TreeBuilder {
     return nextID
   }
 
-  private mutating func feature() -> Feature? {
-    guard token.kind == .featureLine else { return nil }
-    let tagLines = takeTagLines()
-    let title = take()
-    let description = description()
-    let background = background()
-    let scenarios = scenarios()
-    var rules: [Rule] = []
-    while token.kind == .ruleLine { rules.append(rule()) }
-    return Feature(
-      location: title.location, tags: tags(tagLines), language: parser.dialect.name,
-      keyword: title.keyword, name: title.text, description: description,
-      background: background, scenarios: scenarios, rules: rules)
-  }
-
-  private mutating func rule() -> Rule {
-    let tagLines = takeTagLines()
-    let title = take()
-    let description = description()
-    let background = background()
-    let scenarios = scenarios()
-    let tags = tags(tagLines)
-    return Rule(
-      id: newID(), location: title.location, tags: tags, keyword: title.keyword, name: title.text,
-      description: description, background: background, scenarios: scenarios)
-  }
-
-  private mutating func background() -> Background? {
-    guard token.kind == .backgroundLine else { return nil }
-    let title = take()
-    let description = description()
-    let steps = steps()
-    return Background(
-      id: newID(), location: title.location, keyword: title.keyword, name: title.text,
-      description: description, steps: steps)
-  }
-
-  private mutating func scenarios() -> [Scenario] {
-    var scenarios: [Scenario] = []
-    while token.kind == .scenarioLine {
-      let tagLines = takeTagLines()
-      let title = take()
-      let description = description()
-      let steps = steps()
-      var examples: [Examples] = []
-      while token.kind == .examplesLine { examples.append(self.examples()) }
-      let tags = tags(tagLines)
-      scenarios.append(
-        Scenario(
-          id: newID(), location: title.location, tags: tags, keyword: title.keyword, name: title.text,
-          description: description, steps: steps, examples: examples))
-    }
-    return scenarios
-  }
-
-  private mutating func examples() -> Examples {
-    let tagLines = takeTagLines()
-    let title = take()
-    let description = description()
-    let rows = rows()
-    let tags = tags(tagLines)
-    return Examples(
-      id: newID(), location: title.location, tags: tags, keyword: title.keyword, name: title.text,
-      description: description, header: rows.first, body: Array(rows.dropFirst()))
-  }
-
-  private mutating func description() -> String {
-    var lines = takeAll(.other).map(\.text)
-    while let last = lines.last, last.unicodeScalars.allSatisfy(\.properties.isWhitespace) { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
-
-  private mutating func steps() -> [Step] {
-    var steps: [Step] = []
-    while token.kind == .stepLine {
-      let line = take()
-      let leading = dataTable()
-      let docString = docString()
-      let dataTable = leading ?? dataTable()
-      steps.append(
-        Step(
-          id: newID(), location: line.location, keyword: line.keyword,
-          keywordType: line.keywordType ?? .unknown, text: line.text,
-          dataTable: dataTable, docString: docString))
-    }
-    return steps
-  }
-
-  private mutating func dataTable() -> DataTable? {
-    let location = token.location
-    let rows = rows()
-    return rows.isEmpty ? nil : DataTable(location: location, rows: rows)
-  }
-
-  private mutating func rows() -> [TableRow] {
-    takeAll(.tableRow).map { row in
-      let cells = row.items.map { TableCell(location: row.location.at(column: $0.column), value: $0.text) }
-      return TableRow(id: newID(), location: row.location, cells: cells)
-    }
-  }
-
-  private mutating func docString() -> DocString? {
-    guard token.kind == .docStringSeparator, let fence = DocString.Fence(rawValue: token.keyword) else { return nil }
-    let opening = take()
-    let lines = takeAll(.other).map(\.text)
-    if token.kind == .docStringSeparator { _ = take() }
-    return DocString(
-      location: opening.location, fence: fence, mediaType: opening.text.isEmpty ? nil : opening.text,
-      content: lines.joined(separator: "\n"))
+  private mutating func takeTagLines() -> [Token] {
+    defer { tagLines = [] }
+    return tagLines
   }
 
   private mutating func tags(_ lines: [Token]) -> [Tag] {
     lines.flatMap { line in
       line.items.map { Tag(id: newID(), location: line.location.at(column: $0.column), name: $0.text) }
     }
+  }
+
+  private mutating func heading() -> Heading {
+    let title = take()
+    var lines = each(.other) { $0.take().text }
+    while lines.last?.unicodeScalars.allSatisfy(\.properties.isWhitespace) == true { lines.removeLast() }
+    return Heading(
+      location: title.location, keyword: title.keyword, name: title.text,
+      description: lines.joined(separator: "\n"))
+  }
+}
+
+/// The parts of a feature; the numbers of their tags come after those of their children.
+extension TreeBuilder {
+  private mutating func feature() -> Feature? {
+    guard token.kind == .featureLine else { return nil }
+    let tagLines = takeTagLines()
+    let heading = heading()
+    let background = background()
+    let scenarios = each(.scenarioLine) { $0.scenario() }
+    let rules = each(.ruleLine) { $0.rule() }
+    return Feature(
+      heading: heading, tags: tags(tagLines), language: parser.dialect.name, background: background,
+      scenarios: scenarios, rules: rules)
+  }
+
+  private mutating func rule() -> Rule {
+    let tagLines = takeTagLines()
+    let heading = heading()
+    let background = background()
+    let scenarios = each(.scenarioLine) { $0.scenario() }
+    let tags = tags(tagLines)
+    return Rule(id: newID(), heading: heading, tags: tags, background: background, scenarios: scenarios)
+  }
+
+  private mutating func background() -> Background? {
+    guard token.kind == .backgroundLine else { return nil }
+    let heading = heading()
+    let steps = each(.stepLine) { $0.step() }
+    return Background(id: newID(), heading: heading, steps: steps)
+  }
+
+  private mutating func scenario() -> Scenario {
+    let tagLines = takeTagLines()
+    let heading = heading()
+    let steps = each(.stepLine) { $0.step() }
+    let examples = each(.examplesLine) { $0.examples() }
+    let tags = tags(tagLines)
+    return Scenario(id: newID(), heading: heading, tags: tags, steps: steps, examples: examples)
+  }
+
+  private mutating func examples() -> Examples {
+    let tagLines = takeTagLines()
+    let heading = heading()
+    let rows = each(.tableRow) { $0.row() }
+    let tags = tags(tagLines)
+    return Examples(
+      id: newID(), heading: heading, tags: tags, header: rows.first, body: Array(rows.dropFirst()))
+  }
+}
+
+extension TreeBuilder {
+  private mutating func step() -> Step {
+    let line = take()
+    let leading = dataTable()
+    let docString = docString()
+    let dataTable = leading ?? dataTable()
+    return Step(
+      id: newID(), location: line.location, keyword: line.keyword,
+      keywordType: line.keywordType ?? .unknown, text: line.text, dataTable: dataTable,
+      docString: docString)
+  }
+
+  private mutating func dataTable() -> DataTable? {
+    let location = token.location
+    let rows = each(.tableRow) { $0.row() }
+    return rows.isEmpty ? nil : DataTable(location: location, rows: rows)
+  }
+
+  private mutating func row() -> TableRow {
+    let line = take()
+    let cells = line.items.map { TableCell(location: line.location.at(column: $0.column), value: $0.text) }
+    return TableRow(id: newID(), location: line.location, cells: cells)
+  }
+
+  private mutating func docString() -> DocString? {
+    guard token.kind == .docStringSeparator, let fence = DocString.Fence(rawValue: token.keyword) else {
+      return nil
+    }
+    let opening = take()
+    let lines = each(.other) { $0.take().text }
+    if token.kind == .docStringSeparator { _ = take() }
+    return DocString(
+      location: opening.location, fence: fence, mediaType: opening.text.isEmpty ? nil : opening.text,
+      content: lines.joined(separator: "\n"))
   }
 }
