@@ -17,7 +17,9 @@ public struct Dialects: Hashable, Sendable {
 
   private init(byName: [String: Dialect]) { self.byName = byName }
 
-  /// Takes the languages of a file in the form of the official `gherkin-languages.json`, and English.
+  /// Takes the languages of a file in the form of the official `gherkin-languages.json`.
+  ///
+  /// English is always among them, and is what a source is written in that does not say otherwise.
   public init(json: some Collection<UInt8>) throws(Fault) {
     let languages: JSON
     do throws(JSONReader.Fault) {
@@ -27,7 +29,7 @@ public struct Dialects: Hashable, Sendable {
     }
     guard case .object(let members) = languages else { throw .noLanguages }
     var byName = ["en": Dialect.english]
-    for (name, fields) in members {
+    for (name, fields) in members where name != "en" {
       byName[name] = try Dialect(name) { field throws(Fault) in
         guard let keywords = fields[field]?.strings else { throw .missing(field: field, language: name) }
         return keywords

@@ -22,6 +22,7 @@ struct Filling {
     guard text.utf8.contains(.openingBracket) else { return text }
     var bytes = Array(text.utf8)
     for (placeholder, value) in zip(placeholders, values) {
+      try budget.spend(parts: 1)
       try budget.spend(bytes: bytes.count * placeholder.effort)
       let positions = bytes.positions(of: placeholder.bytes)
       try budget.spend(bytes: positions.count * value.count)
@@ -30,7 +31,14 @@ struct Filling {
     return bytes.text
   }
 
-  func fill(_ table: DataTable, _ budget: inout Budget) throws(SyntaxError) -> DataTable {
+  func fill(_ argument: StepArgument, _ budget: inout Budget) throws(SyntaxError) -> StepArgument {
+    switch argument {
+    case .dataTable(let table): .dataTable(try fill(table, &budget))
+    case .docString(let text): .docString(try fill(text, &budget))
+    }
+  }
+
+  private func fill(_ table: DataTable, _ budget: inout Budget) throws(SyntaxError) -> DataTable {
     var rows: [TableRow] = []
     for row in table.rows {
       try budget.spend(parts: row.cells.count)
@@ -43,7 +51,7 @@ struct Filling {
     return DataTable(location: table.location, rows: rows)
   }
 
-  func fill(_ docString: DocString, _ budget: inout Budget) throws(SyntaxError) -> DocString {
+  private func fill(_ docString: DocString, _ budget: inout Budget) throws(SyntaxError) -> DocString {
     var mediaType = docString.mediaType
     if let text = mediaType { mediaType = try fill(text, &budget) }
     return DocString(

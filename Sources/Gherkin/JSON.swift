@@ -46,6 +46,11 @@ enum JSON {
 
   private static func quote(_ value: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    guard value.utf8.contains(where: { $0 < 0x20 || $0 == .backslash || $0 == UInt8(ascii: "\"") }) else {
+      text += value
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -59,7 +64,6 @@ enum JSON {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
 

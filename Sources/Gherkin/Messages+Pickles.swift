@@ -14,31 +14,36 @@ extension Pickle {
 extension PickleStep {
   fileprivate var message: JSON {
     [
-      "argument": argument, "astNodeIds": .array([.id(stepID)] + (rowID.map { [.id($0)] } ?? [])),
-      "id": .id(id), "text": .string(text), "type": .string(kind.rawValue),
+      "argument": arguments.isEmpty ? nil : arguments.message,
+      "astNodeIds": .array([.id(stepID)] + (rowID.map { [.id($0)] } ?? [])), "id": .id(id),
+      "text": .string(text), "type": .string(kind.rawValue),
     ]
   }
+}
 
-  /// Of a table and a longer text together, each says which of the two comes first.
-  private var argument: JSON? {
-    guard dataTable != nil || docString != nil else { return nil }
-    var order: (table: JSON?, docString: JSON?)
-    if let dataTable, let docString {
-      let isTableFirst = dataTable.location.line < docString.location.line
-      order = (.number(isTableFirst ? 1 : 2), .number(isTableFirst ? 2 : 1))
-    }
-    let table = dataTable.map { table in
-      let rows = table.rows.map { row in
-        ["cells": .array(row.cells.map { ["value": .string($0.value)] })] as JSON
+extension [StepArgument] {
+  /// Where there are two, each says which of the two it is.
+  fileprivate var message: JSON {
+    let members = zip(1..., self).map { number, argument in
+      let index = count == 1 ? nil : JSON.number(number)
+      return switch argument {
+      case .dataTable(let table): ("dataTable", table.message(index: index))
+      case .docString(let text): ("docString", text.message(index: index))
       }
-      return ["argumentIndex": order.table, "rows": .array(rows)] as JSON
     }
-    let text = docString.map { docString in
-      [
-        "argumentIndex": order.docString, "content": .string(docString.content),
-        "mediaType": docString.mediaType.map(JSON.string),
-      ] as JSON
-    }
-    return ["dataTable": table, "docString": text]
+    return .object(members)
+  }
+}
+
+extension DataTable {
+  fileprivate func message(index: JSON?) -> JSON {
+    let rows = rows.map { ["cells": .array($0.cells.map { ["value": .string($0.value)] })] as JSON }
+    return ["argumentIndex": index, "rows": .array(rows)]
+  }
+}
+
+extension DocString {
+  fileprivate func message(index: JSON?) -> JSON {
+    ["argumentIndex": index, "content": .string(content), "mediaType": mediaType.map(JSON.string)]
   }
 }

@@ -76,12 +76,13 @@ extension Heading {
 
 extension Step {
   fileprivate var message: JSON {
-    let table = dataTable.map { table in
+    let table = arguments.dataTable.map { table in
       ["location": table.location.message, "rows": .array(table.rows.map(\.message))] as JSON
     }
     return [
-      "dataTable": table, "docString": docString?.message, "id": .id(id), "keyword": .string(keyword),
-      "keywordType": .string(keywordType.rawValue), "location": location.message, "text": .string(text),
+      "dataTable": table, "docString": arguments.docString?.message, "id": .id(id),
+      "keyword": .string(keyword), "keywordType": .string(keywordType.rawValue),
+      "location": location.message, "text": .string(text),
     ]
   }
 }

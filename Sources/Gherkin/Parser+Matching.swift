@@ -20,15 +20,18 @@ extension Parser {
     case .examplesLine: match(kind, line, dialect.examples)
     case .stepLine: match(kind, line, dialect.steps)
     case .docStringSeparator: openFence == nil ? openDocString(line) : closeDocString(line)
-    case .tableRow: line.first == .bar ? Token(kind, at: line.location, items: line.cells()) : nil
+    case .tableRow: line.first == .bar ? Token(kind, at: line.location, cells: line.cells()) : nil
     case .other: Token(kind, at: line.beginning, text: content(line))
     }
   }
 
   private func match(_ kind: Token.Kind, _ line: Line, _ keywords: [Dialect.Keyword]) -> Token? {
-    guard let keyword = keywords.first(where: { line.starts(with: $0.prefix) }) else { return nil }
-    let text = line.rest(after: keyword.prefix.count)
-    return Token(kind, at: line.location, keyword: keyword.text, keywordType: keyword.type, text: text)
+    for index in keywords.indices where line.starts(with: keywords[index].prefix) {
+      let keyword = keywords[index]
+      let text = line.rest(after: keyword.prefix.count)
+      return Token(kind, at: line.location, keyword: keyword.text, keywordType: keyword.type, text: text)
+    }
+    return nil
   }
 
   private mutating func language(_ line: Line) -> Token? {
@@ -43,7 +46,7 @@ extension Parser {
 
   private mutating func tags(_ line: Line) -> Token? {
     do throws(SyntaxError) {
-      return Token(.tagLine, at: line.location, items: try line.tags())
+      return Token(.tagLine, at: line.location, cells: try line.tags())
     } catch {
       report(error)
       return nil
@@ -51,15 +54,15 @@ extension Parser {
   }
 
   private mutating func openDocString(_ line: Line) -> Token? {
-    let fence = DocString.Fence.allCases.first { line.starts(with: $0.bytes) }
-    guard let fence else { return nil }
+    let fence: DocString.Fence = line.first == DocString.Fence.quotes.byte ? .quotes : .backticks
+    guard line.starts(with: fence) else { return nil }
     openFence = OpenFence(fence: fence, indent: line.indent)
-    let mediaType = line.rest(after: fence.bytes.count)
+    let mediaType = line.rest(after: fence.rawValue.utf8.count)
     return Token(.docStringSeparator, at: line.location, keyword: fence.rawValue, text: mediaType)
   }
 
   private mutating func closeDocString(_ line: Line) -> Token? {
-    guard let fence = openFence?.fence, line.starts(with: fence.bytes) else { return nil }
+    guard let fence = openFence?.fence, line.starts(with: fence) else { return nil }
     openFence = nil
     return Token(.docStringSeparator, at: line.location, keyword: fence.rawValue)
   }
@@ -70,12 +73,24 @@ extension Parser {
     let text = line.dropping(indent: openFence.indent)
     guard text.utf8.contains(.backslash) else { return text }
     let bytes = Array(text.utf8)
-    let fence = openFence.fence.bytes
+    let fence = Array(openFence.fence.rawValue.utf8)
     let escaped = fence.flatMap { [.backslash, $0] }
     return bytes.replacing(escaped.count, at: bytes.positions(of: escaped), with: fence).text
   }
 }
 
 extension DocString.Fence {
-  fileprivate var bytes: [UInt8] { Array(rawValue.utf8) }
+  /// What it repeats three times.
+  fileprivate var byte: UInt8 {
+    switch self {
+    case .quotes: UInt8(ascii: "\"")
+    case .backticks: UInt8(ascii: "`")
+    }
+  }
+}
+
+extension Line {
+  fileprivate func starts(with fence: DocString.Fence) -> Bool {
+    first == fence.byte && bytes[textStart..<end].starts(with: repeatElement(fence.byte, count: 3))
+  }
 }

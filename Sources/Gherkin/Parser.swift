@@ -20,15 +20,15 @@ struct Parser {
 
   private let source: Source
   let dialects: Dialects
-  var dialect: Dialect
+  var dialect = Dialect.english
   var openFence: OpenFence?
   private(set) var errors: [SyntaxError] = []
 
   private var nextLine = 1
-  private var place = Place.start {
-    didSet { if place != oldValue { expected = place.expected } }
-  }
+  private var place = Place.start
   private var expected = Place.start.expected
+  /// What is expected at the places so far, because most are come to again and again.
+  private var expectations: [Place: [Token.Kind]] = [:]
   private var table = Table()
 
   /// The table being read: its width, and the first row that has another.
@@ -40,7 +40,6 @@ struct Parser {
   init(_ source: Source, dialects: Dialects) {
     self.source = source
     self.dialects = dialects
-    dialect = dialects["en"] ?? .english
   }
 
   /// The next token; the end of the file again and again once it is reached.
@@ -48,8 +47,8 @@ struct Parser {
     while nextLine <= source.lineCount, errors.count <= Self.errorLimit {
       let line = source[nextLine]
       nextLine += 1
-      for kind in expected {
-        guard let token = match(kind, line) else { continue }
+      for index in expected.indices {
+        guard let token = match(expected[index], line) else { continue }
         move(past: token)
         return token
       }
@@ -75,7 +74,11 @@ struct Parser {
     } else if token.kind != .comment, token.kind != .empty {
       closeTable()
     }
-    place = place.after(token.kind, tagsBefore: titleLine)
+    let next = place.after(token.kind, tagsBefore: titleLine)
+    guard next != place else { return }
+    place = next
+    expected = expectations[next] ?? next.expected
+    expectations[next] = expected
   }
 
   /// Tags may stand before several kinds of title; looks ahead for the one that these belong to.
@@ -92,9 +95,9 @@ struct Parser {
   }
 
   private mutating func measure(_ row: Token) {
-    let width = table.width ?? row.items.count
+    let width = table.width ?? row.cells.count
     table.width = width
-    if row.items.count != width, table.inconsistentRow == nil { table.inconsistentRow = row.location }
+    if row.cells.count != width, table.inconsistentRow == nil { table.inconsistentRow = row.location }
   }
 
   private mutating func closeTable() {

@@ -46,8 +46,6 @@ public struct PickleStep: Hashable, Sendable {
   public let kind: Kind
   /// Its text.
   public let text: String
-  /// Its table, with the places that its cells have in the source.
-  public let dataTable: DataTable?
-  /// Its longer text.
-  public let docString: DocString?
+  /// What stands under it, with the places it has in the source.
+  public let arguments: [StepArgument]
 }

@@ -30,6 +30,8 @@ private struct PickleCompiler {
   private var nextID: Int
   private var budget = Budget()
   private var pickles: [Pickle] = []
+  /// What the step before was there for, which a conjunction continues.
+  private var lastKind = PickleStep.Kind.unknown
 
   init(uri: String, language: String, firstID: Int) {
     self.uri = uri
@@ -67,11 +69,12 @@ private struct PickleCompiler {
     _ scenario: Scenario, _ heritage: Heritage, _ filling: Filling?
   ) throws(SyntaxError) {
     try budget.spend(parts: heritage.tags.reduce(1) { $0 + $1.count })
+    lastKind = .unknown
+    let background = scenario.steps.isEmpty ? [] : heritage.background
     var steps: [PickleStep] = []
-    if !scenario.steps.isEmpty {
-      for step in heritage.background.joined() { steps.append(try expand(step, after: steps.last, nil)) }
-    }
-    for step in scenario.steps { steps.append(try expand(step, after: steps.last, filling)) }
+    steps.reserveCapacity(scenario.steps.count + background.reduce(0) { $0 + $1.count })
+    for step in background.joined() { steps.append(try expand(step, nil)) }
+    for step in scenario.steps { steps.append(try expand(step, filling)) }
     let name = try filling?.fill(scenario.heading.name, &budget) ?? scenario.heading.name
     pickles.append(
       Pickle(
@@ -79,20 +82,17 @@ private struct PickleCompiler {
         name: name, language: language, tags: Array(heritage.tags.joined()), steps: steps))
   }
 
-  private mutating func expand(
-    _ step: Step, after previous: PickleStep?, _ filling: Filling?
-  ) throws(SyntaxError) -> PickleStep {
+  private mutating func expand(_ step: Step, _ filling: Filling?) throws(SyntaxError) -> PickleStep {
     try budget.spend(parts: 1)
-    var (text, dataTable, docString) = (step.text, step.dataTable, step.docString)
+    lastKind = PickleStep.Kind(step.keywordType, after: lastKind)
+    var (text, arguments) = (step.text, step.arguments)
     if let filling {
       text = try filling.fill(text, &budget)
-      if let table = dataTable { dataTable = try filling.fill(table, &budget) }
-      if let content = docString { docString = try filling.fill(content, &budget) }
+      for index in arguments.indices { arguments[index] = try filling.fill(arguments[index], &budget) }
     }
     return PickleStep(
-      id: newID(), location: step.location, stepID: step.id, rowID: filling?.rowID,
-      kind: PickleStep.Kind(step.keywordType, after: previous?.kind ?? .unknown),
-      text: text, dataTable: dataTable, docString: docString)
+      id: newID(), location: step.location, stepID: step.id, rowID: filling?.rowID, kind: lastKind,
+      text: text, arguments: arguments)
   }
 
   private mutating func newID() -> Int {
@@ -120,7 +120,7 @@ extension PickleStep.Kind {
 struct Budget {
   /// What is being expanded, to be blamed once the budget is spent.
   var place = Location(line: 1, column: 1)
-  private var left = 256 << 20
+  private var left = 128 << 20
 
   mutating func spend(bytes: Int) throws(SyntaxError) {
     left -= bytes

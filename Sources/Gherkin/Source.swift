@@ -19,12 +19,12 @@ public struct Source: Hashable, Sendable {
     self.uri = uri
     self.bytes = bytes
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var starts: [Int] = []
+    var lineStarts: [Int] = []
     while start < bytes.count {
-      starts.append(start)
+      lineStarts.append(start)
       start = (bytes[start...].firstIndex(of: .newline) ?? bytes.count) + 1
     }
-    lineStarts = starts
+    self.lineStarts = lineStarts
   }
 
   /// The number of lines; a line feed ends a line and does not begin another.
@@ -32,7 +32,7 @@ public struct Source: Hashable, Sendable {
 
   /// The text of a line, counted from one, without its line end; `nil` where there is none.
   public func line(_ number: Int) -> String? {
-    (1...max(1, lineCount)).contains(number) && lineCount > 0 ? self[number].whole : nil
+    number >= 1 && number <= lineCount ? self[number].whole : nil
   }
 
   subscript(number: Int) -> Line {

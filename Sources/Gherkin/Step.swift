@@ -24,10 +24,30 @@ public struct Step: Hashable, Sendable {
   public let keywordType: KeywordType
   /// What follows the keyword.
   public let text: String
-  /// Its table.
-  public let dataTable: DataTable?
-  /// Its longer text.
-  public let docString: DocString?
+  /// What stands under it: at most one table and one longer text, in either order.
+  public let arguments: [StepArgument]
+}
+
+/// What may stand under a step.
+public enum StepArgument: Hashable, Sendable {
+  /// A table.
+  case dataTable(DataTable)
+  /// A text of several lines.
+  case docString(DocString)
+}
+
+extension [StepArgument] {
+  /// The table, if there is one.
+  public var dataTable: DataTable? {
+    for case .dataTable(let table) in self { return table }
+    return nil
+  }
+
+  /// The longer text, if there is one.
+  public var docString: DocString? {
+    for case .docString(let text) in self { return text }
+    return nil
+  }
 }
 
 /// The table of a step.
@@ -59,7 +79,7 @@ public struct TableCell: Hashable, Sendable {
 /// A text of several lines between two fences.
 public struct DocString: Hashable, Sendable {
   /// The marks a doc string may stand between.
-  public enum Fence: String, Hashable, Sendable, CaseIterable {
+  public enum Fence: String, Hashable, Sendable {
     /// Three quotation marks.
     case quotes = "\"\"\""
     /// Three backticks.

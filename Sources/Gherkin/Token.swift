@@ -18,14 +18,6 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
     case other = "Other"
   }
 
-  /// A tag of a tag line or a cell of a table row.
-  public struct Item: Hashable, Sendable {
-    /// The column its text begins in.
-    public let column: Int
-    /// Its text, unescaped and without white space around it.
-    public let text: String
-  }
-
   /// What the line is.
   public let kind: Kind
   /// Where its text begins.
@@ -36,19 +28,19 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
   public let keywordType: Step.KeywordType?
   /// What follows the keyword, or the whole text where there is no keyword.
   public let text: String
-  /// The tags or the cells.
-  public let items: [Item]
+  /// The cells of a table row, or the tags of a line of tags as if they were cells.
+  public let cells: [TableCell]
 
   init(
     _ kind: Kind, at location: Location, keyword: String = "", keywordType: Step.KeywordType? = nil,
-    text: String = "", items: [Item] = []
+    text: String = "", cells: [TableCell] = []
   ) {
     self.kind = kind
     self.location = location
     self.keyword = keyword
     self.keywordType = keywordType
     self.text = text
-    self.items = items
+    self.cells = cells
   }
 
   /// The token as the official suite writes it down.
@@ -56,7 +48,7 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
     guard kind != .endOfFile else { return "EOF" }
     let type = keywordType?.rawValue ?? ""
     let keyword = keyword.isEmpty ? "" : "(\(type))\(keyword)"
-    let items = items.map { "\($0.column):\($0.text)" }.joined(separator: ",")
-    return "(\(location.line):\(location.column))\(kind.rawValue):\(keyword)/\(text)/\(items)"
+    let cells = cells.map { "\($0.location.column):\($0.value)" }.joined(separator: ",")
+    return "(\(location.line):\(location.column))\(kind.rawValue):\(keyword)/\(text)/\(cells)"
   }
 }

@@ -14,7 +14,6 @@ extension GherkinDocument {
 /// is made of.
 struct TreeBuilder {
   private var parser: Parser
-  /// The next token that is neither empty nor a comment nor a line of tags.
   private var token = Token(.empty, at: Location(line: 0, column: 0))
   private var tagLines: [Token] = []
   private var comments: [Comment] = []
@@ -23,7 +22,7 @@ struct TreeBuilder {
   init(_ parser: Parser, firstID: Int) {
     self.parser = parser
     nextID = firstID
-    advance()
+    _ = take()
   }
 
   mutating func document(uri: String) throws(SyntaxErrors) -> GherkinDocument {
@@ -32,23 +31,25 @@ struct TreeBuilder {
     return GherkinDocument(uri: uri, feature: feature, comments: comments, nextID: nextID)
   }
 
-  private mutating func advance() {
+  private mutating func take() -> Token {
+    var taken = readOn()
+    swap(&taken, &token)
+    return taken
+  }
+
+  /// Reads the next token that stands for itself, and keeps what comes before it.
+  private mutating func readOn() -> Token {
     while true {
-      token = parser.next()
+      let token = parser.next()
       switch token.kind {
       case .empty, .language: continue
       case .comment: comments.append(Comment(location: token.location, text: token.text))
       case .tagLine: tagLines.append(token)
       case .endOfFile, .featureLine, .ruleLine, .backgroundLine, .scenarioLine, .examplesLine, .stepLine,
         .docStringSeparator, .tableRow, .other:
-        return
+        return token
       }
     }
-  }
-
-  private mutating func take() -> Token {
-    defer { advance() }
-    return token
   }
 
   /// Takes whatever comes while the next token is of a kind.
@@ -69,9 +70,7 @@ struct TreeBuilder {
   }
 
   private mutating func tags(_ lines: [Token]) -> [Tag] {
-    lines.flatMap { line in
-      line.items.map { Tag(id: newID(), location: line.location.at(column: $0.column), name: $0.text) }
-    }
+    lines.flatMap(\.cells).map { Tag(id: newID(), location: $0.location, name: $0.value) }
   }
 
   private mutating func heading() -> Heading {
@@ -136,36 +135,32 @@ extension TreeBuilder {
 extension TreeBuilder {
   private mutating func step() -> Step {
     let line = take()
-    let leading = dataTable()
-    let docString = docString()
-    let dataTable = leading ?? dataTable()
+    var arguments: [StepArgument] = []
+    while let argument = argument() { arguments.append(argument) }
     return Step(
       id: newID(), location: line.location, keyword: line.keyword,
-      keywordType: line.keywordType ?? .unknown, text: line.text, dataTable: dataTable,
-      docString: docString)
+      keywordType: line.keywordType ?? .unknown, text: line.text, arguments: arguments)
   }
 
-  private mutating func dataTable() -> DataTable? {
+  private mutating func argument() -> StepArgument? {
     let location = token.location
-    let rows = each(.tableRow) { $0.row() }
-    return rows.isEmpty ? nil : DataTable(location: location, rows: rows)
+    if token.kind == .tableRow {
+      return .dataTable(DataTable(location: location, rows: each(.tableRow) { $0.row() }))
+    }
+    guard token.kind == .docStringSeparator, let fence = DocString.Fence(rawValue: token.keyword) else {
+      return nil
+    }
+    let mediaType = take().text
+    let lines = each(.other) { $0.take().text }
+    if token.kind == .docStringSeparator { _ = take() }
+    return .docString(
+      DocString(
+        location: location, fence: fence, mediaType: mediaType.isEmpty ? nil : mediaType,
+        content: lines.joined(separator: "\n")))
   }
 
   private mutating func row() -> TableRow {
     let line = take()
-    let cells = line.items.map { TableCell(location: line.location.at(column: $0.column), value: $0.text) }
-    return TableRow(id: newID(), location: line.location, cells: cells)
-  }
-
-  private mutating func docString() -> DocString? {
-    guard token.kind == .docStringSeparator, let fence = DocString.Fence(rawValue: token.keyword) else {
-      return nil
-    }
-    let opening = take()
-    let lines = each(.other) { $0.take().text }
-    if token.kind == .docStringSeparator { _ = take() }
-    return DocString(
-      location: opening.location, fence: fence, mediaType: opening.text.isEmpty ? nil : opening.text,
-      content: lines.joined(separator: "\n"))
+    return TableRow(id: newID(), location: line.location, cells: line.cells)
   }
 }

@@ -17,7 +17,7 @@ extension [UInt8] {
 
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
-  func codePoints(in range: Range<Int>) -> Int { self[range].count(where: \.beginsCodePoint) }
+  func codePoints(in range: Range<Int>) -> Int { range.count { self[$0].beginsCodePoint } }
 
   func containsWhiteSpace(_ range: Range<Int>) -> Bool {
     range.contains { whiteSpace(at: $0, before: range.upperBound) > 0 }

@@ -1,8 +1,9 @@
 /// What a line holds several of: the cells of a table row, the tags of a tag line.
 extension Line {
   /// The cells between the first bar and the last; what follows the last is no cell.
-  func cells() -> [Token.Item] {
-    var cells: [Token.Item] = []
+  func cells() -> [TableCell] {
+    var cells: [TableCell] = []
+    cells.reserveCapacity((textStart..<end).count { bytes[$0] == .bar })
     var (start, startColumn) = (textStart + 1, indent + 2)
     var (position, column) = (start, startColumn)
     while position < end {
@@ -19,15 +20,15 @@ extension Line {
     return cells
   }
 
-  private func cell(_ range: Range<Int>, column: Int) -> Token.Item {
+  private func cell(_ range: Range<Int>, column: Int) -> TableCell {
     let trimmed = bytes.trimmed(range)
     let skipped = bytes.codePoints(in: range.lowerBound..<trimmed.lowerBound)
-    return Token.Item(column: column + skipped, text: unescaped(trimmed))
+    return TableCell(location: location.at(column: column + skipped), value: unescaped(trimmed))
   }
 
   /// Resolves the escapes of a cell; a backslash before anything else stands for itself.
   private func unescaped(_ range: Range<Int>) -> String {
-    guard bytes[range].contains(.backslash) else { return bytes.text(range) }
+    guard range.contains(where: { bytes[$0] == .backslash }) else { return bytes.text(range) }
     var text: [UInt8] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -52,18 +53,20 @@ extension Line {
   }
 
   /// The tags before the comment, if there is one; an `@` without a name is no tag.
-  func tags() throws(SyntaxError) -> [Token.Item] {
-    var tags: [Token.Item] = []
+  func tags() throws(SyntaxError) -> [TableCell] {
+    var tags: [TableCell] = []
     let limit = startOfComment
+    tags.reserveCapacity((textStart..<limit).count { bytes[$0] == .at })
     var (position, column) = (textStart, indent + 1)
     while position < limit {
       let next = bytes[position + 1..<limit].firstIndex(of: .at) ?? limit
       let name = bytes.trimmed(position + 1..<next)
       if !name.isEmpty {
         guard position + 1 == name.lowerBound, !bytes.containsWhiteSpace(name) else {
-          throw SyntaxError(.whiteSpaceInTag, at: Location(line: number, column: column))
+          throw SyntaxError(.whiteSpaceInTag, at: location.at(column: column))
         }
-        tags.append(Token.Item(column: column, text: bytes.text(position..<name.upperBound)))
+        let tag = bytes.text(position..<name.upperBound)
+        tags.append(TableCell(location: location.at(column: column), value: tag))
       }
       column += bytes.codePoints(in: position..<next)
       position = next
