@@ -3,7 +3,7 @@
 /// It is strict: whatever departs from the grammar is a fault, and so is nesting too deep to be one.
 struct JSONReader {
   /// Where a text departs from what can be read, as an offset in bytes.
-  struct Fault: Error {
+  struct Fault: Error, Equatable {
     let offset: Int
   }
 

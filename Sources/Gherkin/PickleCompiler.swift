@@ -3,8 +3,12 @@ extension GherkinDocument {
   ///
   /// - Throws: An error at the scenario or row that makes the pickles too large for any use.
   public func pickles() throws(SyntaxErrors) -> [Pickle] {
+    try pickles(budget: Budget(bytes: 64 << 20))
+  }
+
+  func pickles(budget: Budget) throws(SyntaxErrors) -> [Pickle] {
     guard let feature else { return [] }
-    var compiler = PickleCompiler(uri: uri, language: feature.language, firstID: nextID)
+    var compiler = PickleCompiler(self, language: feature.language, budget: budget)
     do throws(SyntaxError) {
       return try compiler.compile(feature)
     } catch {
@@ -28,15 +32,16 @@ private struct PickleCompiler {
   private let uri: String
   private let language: String
   private var nextID: Int
-  private var budget = Budget()
+  private var budget: Budget
   private var pickles: [Pickle] = []
   /// What the step before was there for, which a conjunction continues.
   private var lastKind = PickleStep.Kind.unknown
 
-  init(uri: String, language: String, firstID: Int) {
-    self.uri = uri
+  init(_ document: GherkinDocument, language: String, budget: Budget) {
+    uri = document.uri
     self.language = language
-    nextID = firstID
+    nextID = document.nextID
+    self.budget = budget
   }
 
   mutating func compile(_ feature: Feature) throws(SyntaxError) -> [Pickle] {
@@ -120,7 +125,9 @@ extension PickleStep.Kind {
 struct Budget {
   /// What is being expanded, to be blamed once the budget is spent.
   var place = Location(line: 1, column: 1)
-  private var left = 128 << 20
+  private var left: Int
+
+  init(bytes: Int) { left = bytes }
 
   mutating func spend(bytes: Int) throws(SyntaxError) {
     left -= bytes
