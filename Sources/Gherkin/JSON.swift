@@ -16,53 +16,37 @@ enum JSON {
   }
 
   var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
     switch self {
-    case .number(let number): text += String(number)
-    case .string(let value): Self.quote(value, to: &text)
+    case .number(let number):
+      return String(number)
+    case .string(let value):
+      return Self.quoted(value)
     case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        text += index == 0 ? "" : ","
-        value.write(to: &text)
-      }
-      text += "]"
+      return "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-        text += index == 0 ? "" : ","
-        Self.quote(member.key, to: &text)
-        text += ":"
-        member.value.write(to: &text)
-      }
-      text += "}"
+      let sorted = members.sorted { $0.key < $1.key }
+      return "{" + sorted.map { Self.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
   }
 
-  private static func quote(_ value: String, to text: inout String) {
-    text += "\""
-    defer { text += "\"" }
+  private static func quoted(_ value: String) -> String {
     guard value.utf8.contains(where: { $0 < 0x20 || $0 == .backslash || $0 == UInt8(ascii: "\"") }) else {
-      text += value
-      return
+      return "\"\(value)\""
     }
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..."\u{1F}": text += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
-      }
+    return "\"" + value.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\u{8}": "\\b"
+    case "\u{C}": "\\f"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\0"..."\u{1F}": (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+    default: String(scalar)
     }
   }
 }
