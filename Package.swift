@@ -37,7 +37,9 @@ let package = Package(
   ],
   targets: [
     room("ExtensionLifecycle"),
+    room("Gherkin"),
     room("Rehearsal", ["ExtensionLifecycle"]),
+    room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
     room("RehearsalCommandLine", ["Rehearsal", "RehearsalReports"]),
@@ -54,6 +56,7 @@ let package = Package(
     .target(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
+    tests("GherkinTests", ["Gherkin"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalReportsTests",

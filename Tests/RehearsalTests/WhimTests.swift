@@ -31,7 +31,9 @@ import Testing
     stage.phone.apple.reachability = environment.pick(Apple.Reachability.allCases)
     stage.phone.apple.delay = environment.pick([.zero, .seconds(3)])
     stage.phone.network.faults = [
-      Fault(environment.pick([.isLost, .losesReply, .arrivesTwice, .isRefused(500), .isNeverAnswered]), message: "authorize")
+      Fault(
+        environment.pick([.isLost, .losesReply, .arrivesTwice, .isRefused(500), .isNeverAnswered]),
+        message: "authorize")
     ]
     let simulation = stage.simulation { Whimsical(chance) }
     for _ in 0..<10 {
@@ -45,7 +47,9 @@ import Testing
 extension Simulation {
   /// What a phone in this state would let happen.
   fileprivate var possibleSteps: [Step] {
-    var steps: [Step] = [.pass(.seconds(1)), .pass(.seconds(10)), .settle, .network(.goesDown), .network(.comesUp)]
+    var steps: [Step] = [
+      .pass(.seconds(1)), .pass(.seconds(10)), .settle, .network(.goesDown), .network(.comesUp),
+    ]
     if phase == nil || phase?.outcome != nil {
       steps += Request.Kind.allCases.flatMap { kind -> [Step] in
         let tap = Step.user(.upgrades("jappleseed", to: kind, from: .settings))

@@ -6,7 +6,7 @@
 /// ```
 public struct AccountServer: Server, Hashable {
   /// The accounts, in the order in which they were made.
-  public internal(set) var accounts: [Account]
+  public var accounts: [Account]
   /// The passwords it turns down, with the reason it gives.
   public var rejectedPasswords: [String: String] = [:]
   /// When a change of password, or a link to Apple, ends what was valid before.

@@ -59,22 +59,28 @@ extension Simulation {
     }
   }
 
+  /// What there is now, as if everything were over.
+  package func look() -> Trace {
+    var trace = trace
+    trace.ending = ending
+    return trace
+  }
+
   /// Looks at what there is when everything is over.
   func judgeEnding() {
-    trace.ending.instant = now
-    trace.ending.keychain = phone.keychain
-    trace.ending.accounts = server.accounts
-    trace.ending.screen = phone.screen
-    trace.ending.leftovers = leftovers
-    trace.ending.lockOuts = lockOuts
+    if request?.isFinished == false, isLeftByHandler { note(.leftUnanswered) }
+    trace.ending = ending
+  }
+
+  private var ending: Trace.Ending {
+    Trace.Ending(
+      instant: now, keychain: phone.keychain, accounts: server.accounts, screen: phone.screen,
+      leftovers: leftovers, lockOuts: lockOuts, stop: trace.ending.stop)
   }
 
   private var leftovers: [Leftover] {
     var leftovers: [Leftover] = []
-    if let request, !request.isFinished {
-      leftovers.append(.openRequest)
-      if isLeftByHandler { note(.leftUnanswered) }
-    }
+    if request?.isFinished == false { leftovers.append(.openRequest) }
     if case .interface = phone.screen { leftovers.append(.interfaceOnScreen) }
     if case .sheet = phone.screen { leftovers.append(.sheetOnScreen) }
     if agenda.count > 0 || !deferred.isEmpty { leftovers.append(.pendingWork) }

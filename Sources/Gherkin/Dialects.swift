@@ -1,0 +1,56 @@
+/// The languages a source may be written in.
+public struct Dialects: Hashable, Sendable {
+  /// What is wrong with a file of languages.
+  public enum Fault: Error, Hashable, Sendable {
+    /// It is not JSON; the offset is in bytes.
+    case notJSON(offset: Int)
+    /// It is not an object whose members describe one language each.
+    case noLanguages
+    /// A language lacks the list of keywords that this field would hold.
+    case missing(field: String, language: String)
+  }
+
+  /// English alone, which needs no file.
+  public static let english = Dialects(byName: ["en": .english])
+
+  private let byName: [String: Dialect]
+
+  private init(byName: [String: Dialect]) { self.byName = byName }
+
+  /// Takes the languages of a file in the form of the official `gherkin-languages.json`.
+  ///
+  /// English is always among them, and is what a source is written in that does not say otherwise.
+  public init(json: some Collection<UInt8>) throws(Fault) {
+    let languages: JSON
+    do throws(JSONReader.Fault) {
+      languages = try JSONReader.read(Array(json))
+    } catch {
+      throw .notJSON(offset: error.offset)
+    }
+    guard case .object(let members) = languages else { throw .noLanguages }
+    var byName = ["en": Dialect.english]
+    for (name, fields) in members where name != "en" {
+      byName[name] = try Dialect(name) { field throws(Fault) in
+        guard let keywords = fields[field]?.strings else { throw .missing(field: field, language: name) }
+        return keywords
+      }
+    }
+    self.byName = byName
+  }
+
+  subscript(name: String) -> Dialect? { byName[name] }
+}
+
+extension JSON {
+  fileprivate subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  fileprivate var strings: [String]? {
+    guard case .array(let values) = self else { return nil }
+    var strings: [String] = []
+    for case .string(let text) in values { strings.append(text) }
+    return strings.count == values.count ? strings : nil
+  }
+}

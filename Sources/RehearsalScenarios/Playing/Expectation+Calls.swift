@@ -1,0 +1,120 @@
+import Rehearsal
+
+/// Calls that crossed a boundary, as tables of calls have them.
+struct ActualCall {
+  let instant: Instant
+  let line: Line
+
+  /// The calls of a trace, in order.
+  static func all(in trace: Trace) -> [ActualCall] {
+    trace.entries.compactMap { entry in
+      let line = entry.happening.line
+      return line.isCall ? ActualCall(instant: entry.instant, line: line) : nil
+    }
+  }
+
+  var caller: String { line.from == .apple ? "Apple" : line.from.rawValue }
+  var call: String { line.to == .server ? "server.\(line.what)" : line.what }
+
+  func fits(_ expected: ExpectedCall) -> Bool {
+    expected.caller == caller && expected.call == call
+      && (expected.at.map { Instant.start + $0 == instant } ?? true)
+      && expected.with.allSatisfy { line[$0.name] == $0.value }
+  }
+
+  /// The call as a row that says no more than another one does.
+  func row(like expected: ExpectedCall?) -> String {
+    let at = Duration.nanoseconds(instant.nanoseconds).sentence
+    let names = expected?.with.map(\.name) ?? []
+    let with = names.map { name in ExpectedCall.Argument(name, line[name]).words }.joined(separator: ", ")
+    return ([expected?.at == nil ? nil : at, caller, call, with.isEmpty ? nil : with] as [String?])
+      .compactMap { $0 }.joined(separator: " | ")
+  }
+}
+
+extension ExpectedCall {
+  fileprivate var row: String {
+    ([at?.sentence, caller, call, with.isEmpty ? nil : with.map(\.words).joined(separator: ", ")] as [String?])
+      .compactMap { $0 }.joined(separator: " | ")
+  }
+}
+
+extension Line {
+  /// Whether it crosses from one side of the extension to another, and is no answer and nothing to look at.
+  fileprivate var isCall: Bool {
+    switch (from, to) {
+    case (.app, .system), (.system, .handler), (.apple, .handler), (.handler, .system), (.handler, .server),
+      (.system, .app):
+      true
+    default: false
+    }
+  }
+}
+
+extension Expectation {
+  func callShortfall(in trace: Trace) -> Shortfall? {
+    let actual = ActualCall.all(in: trace)
+    switch self {
+    case .callsAre(let expected):
+      let fits = expected.count == actual.count && zip(expected, actual).allSatisfy { $1.fits($0) }
+      return fits ? nil : Self.shortfall(expected, actual)
+    case .callsInclude(let expected):
+      var rest = expected[...]
+      for call in actual where rest.first.map(call.fits) == true { rest = rest.dropFirst() }
+      guard let missing = rest.first else { return nil }
+      return Shortfall(
+        problem: "missing, in this order: \(missing.row)",
+        difference: Self.shortfall(expected, actual).difference)
+    case .callCount(let name, let count):
+      let found = actual.count { $0.call == name }
+      return found == count ? nil : Shortfall(problem: "it is called \(found) times")
+    case .callOrder(let first, let second):
+      guard let earlier = actual.firstIndex(where: { $0.call == first }) else {
+        return Shortfall(problem: "\(first) is never called")
+      }
+      guard let later = actual.firstIndex(where: { $0.call == second }) else {
+        return Shortfall(problem: "\(second) is never called")
+      }
+      return earlier < later ? nil : Shortfall(problem: "it comes after")
+    default: return nil
+    }
+  }
+
+  private static func shortfall(_ expected: [ExpectedCall], _ actual: [ActualCall]) -> Shortfall {
+    let rows = actual.enumerated().map { index, call in
+      call.row(like: expected.first { call.fits($0) } ?? (index < expected.count ? expected[index] : nil))
+    }
+    return Shortfall(problem: "the calls are others", difference: expected.map(\.row).difference(to: rows))
+  }
+}
+
+extension [String] {
+  /// What to take out (−) and put in (+) to make one list of lines another.
+  func difference(to other: [String]) -> [String] {
+    let changes = other.difference(from: self)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    var (left, right) = (0, 0)
+    while left < count || right < other.count {
+      if left < count, removed.contains(left) {
+        lines.append("− \(self[left])")
+        left += 1
+      } else if right < other.count, inserted.contains(right) {
+        lines.append("+ \(other[right])")
+        right += 1
+      } else {
+        lines.append("  \(self[left])")
+        left += 1
+        right += 1
+      }
+    }
+    return lines
+  }
+}

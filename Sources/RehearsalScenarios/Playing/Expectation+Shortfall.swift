@@ -1,0 +1,170 @@
+import Rehearsal
+
+/// What is instead of what was expected.
+struct Shortfall {
+  let problem: String
+  var difference: [String] = []
+}
+
+extension Expectation {
+  /// What is instead; `nil` where the expectation holds.
+  func shortfall(in simulation: Simulation) -> Shortfall? {
+    let trace = simulation.look()
+    switch self {
+    case .request(let state): return state.shortfall(in: trace)
+    case .failsWith(let code): return Self.compare("\(code)", trace.lastError ?? "no error")
+    case .message(let text): return Self.compare(text, trace.messages.last ?? "no message")
+    case .defaultMessage: return Self.compare(Screen.defaultMessage, trace.messages.last ?? "no message")
+    case .noMessage: return trace.messages.last.map { Shortfall(problem: "the user sees “\($0)”") }
+    case .visible(let what, let visibility): return visibility.shortfall(of: what, in: trace)
+    case .barShows(let title): return Self.compare(title, trace.barTitle ?? "no bar")
+    case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
+    case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
+    case .keychainHolds(let entries):
+      return Self.compare(
+        entries.map(\.words), trace.keychain.entries.map(\.words), "the keychain holds something else")
+    case .serverHolds(let accounts):
+      return Self.compare(
+        accounts.map(\.words), trace.accounts.map(\.words), "the server holds something else")
+    case .agreement(let agreement, let user): return agreement.shortfall(about: user, in: simulation)
+    case .lockedOut(let user):
+      return trace.ending.lockOuts.contains { $0.user == user }
+        ? nil : Shortfall(problem: "\(user) can still sign in")
+    case .nobodyLockedOut: return trace.ending.lockOuts.first.map { Shortfall(problem: "\($0)") }
+    case .accepts(let acceptance, let password, let user):
+      let isAccepted = simulation.server.accepts(
+        .password(PasswordCredential(user: user, password: password)))
+      return (acceptance == .accepts) == isAccepted
+        ? nil : Shortfall(problem: "the server \(isAccepted ? "accepts" : "refuses") it")
+    case .broken(let rule):
+      return trace.brokenRules.contains { $0.rule == rule } ? nil : Shortfall(problem: trace.brokenWords)
+    case .advised(let rule):
+      let isAdvised = trace.violations.contains { $0.rule == rule && $0.weight == .advisory }
+      return isAdvised ? nil : Shortfall(problem: trace.brokenWords)
+    case .nothingBroken: return trace.brokenRules.isEmpty ? nil : Shortfall(problem: trace.brokenWords)
+    case .nothingPending:
+      let leftovers = trace.ending.leftovers
+      return leftovers.isEmpty
+        ? nil : Shortfall(problem: "there is " + leftovers.map(\.rawValue).joined(separator: " and "))
+    case .clock(let duration): return Self.compare(duration.sentence, simulation.now.sinceStart.sentence)
+    case .offered(let kind, let user, let origin):
+      guard case .withheld(let reason) = simulation.phone.offer(kind, to: user, from: origin) else {
+        return nil
+      }
+      return Shortfall(problem: "it is not, because \(reason)")
+    case .withheld(let kind, let user, let origin, let because):
+      guard case .withheld(let reason) = simulation.phone.offer(kind, to: user, from: origin) else {
+        return Shortfall(problem: "it is offered")
+      }
+      return Self.compare(because, "\(reason)")
+    }
+  }
+
+  static func compare(_ expected: String, _ actual: String) -> Shortfall? {
+    expected == actual
+      ? nil : Shortfall(problem: "it is something else", difference: ["− \(expected)", "+ \(actual)"])
+  }
+
+  static func compare(_ expected: [String], _ actual: [String], _ problem: String) -> Shortfall? {
+    expected == actual ? nil : Shortfall(problem: problem, difference: expected.difference(to: actual))
+  }
+}
+
+extension RequestState {
+  fileprivate func shortfall(in trace: Trace) -> Shortfall? {
+    guard trace.entries.contains(where: { if case .moved = $0.happening { true } else { false } }) else {
+      return Shortfall(problem: "there was no request")
+    }
+    let actual = RequestState(trace.outcome)
+    guard self != actual else { return nil }
+    let messages = trace.messages.last.map { ", and the user read “\($0)”" } ?? ""
+    return Shortfall(problem: "the request \(actual.rawValue)\(messages)")
+  }
+}
+
+extension Visibility {
+  fileprivate func shortfall(of what: Visible, in trace: Trace) -> Shortfall? {
+    let isThere =
+      switch (what, trace.screen) {
+      case (.interface, .interface), (.sheet, .sheet): true
+      case (.interface, _), (.sheet, _): false
+      }
+    let wasShown = trace.entries.contains { entry in
+      switch (what, entry.happening) {
+      case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))):
+        true
+      default: false
+      }
+    }
+    switch self {
+    case .onScreen: return isThere ? nil : Shortfall(problem: "the user sees \(trace.screen)")
+    case .offScreen: return isThere ? Shortfall(problem: "it is on screen") : nil
+    case .neverShown: return wasShown ? Shortfall(problem: "it was shown") : nil
+    }
+  }
+}
+
+extension Agreement {
+  fileprivate func shortfall(about user: String, in simulation: Simulation) -> Shortfall? {
+    guard let entry = simulation.phone.keychain.entry(of: user) else {
+      let linked = simulation.server.accepts(.apple(user: simulation.phone.apple.user))
+      return (self == .agree) == linked
+        ? nil
+        : Shortfall(
+          problem: "the keychain holds nothing, and the server \(linked ? "knows" : "does not know of") Apple"
+        )
+    }
+    let isAccepted = simulation.server.accepts(.password(entry.credential))
+    return (self == .agree) == isAccepted
+      ? nil
+      : Shortfall(
+        problem:
+          "the keychain holds “\(entry.password)”, which the server \(isAccepted ? "accepts" : "refuses")")
+  }
+}
+
+extension Trace {
+  fileprivate var lastError: String? {
+    for entry in entries.reversed() {
+      switch entry.happening {
+      case .handler(.canceled(let error)), .handler(.canceledByBaseClass(let error)): return "\(error)"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  fileprivate var barTitle: String? {
+    if case .interface(_, let bar) = screen { bar.title } else { nil }
+  }
+
+  fileprivate var heardNews: HeardNews {
+    switch news.last {
+    case .completed: .success
+    case .failed: .failed
+    case .canceled: .userCanceled
+    case nil: .nothing
+    }
+  }
+
+  fileprivate var brokenWords: String {
+    violations.isEmpty
+      ? "no rule is broken"
+      : "broken: " + violations.map { "\($0.rule) (\($0.rawValue))" }.joined(separator: ", ")
+  }
+}
+
+extension Keychain.Entry {
+  fileprivate var words: String { "| \(service.identifier) | \(user) | \(password) |" }
+}
+
+extension Account {
+  fileprivate var words: String {
+    "| \(user) | \(passwords.joined(separator: ", ")) | \(secondFactor ?? "(none)") | "
+      + "\(tokens.joined(separator: ", ")) | \(appleUser ?? "(none)") |"
+  }
+}
+
+extension Instant {
+  fileprivate var sinceStart: Duration { .nanoseconds(nanoseconds) }
+}

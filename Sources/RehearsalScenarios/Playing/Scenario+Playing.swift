@@ -1,0 +1,104 @@
+public import Rehearsal
+
+extension Scenario {
+  /// Plays the scenario and holds what happens against what it expects.
+  ///
+  /// Besides its own expectations, a scenario fails when a rule is broken that it does not announce, when
+  /// somebody is locked out without its saying so, and when something is left over at the end.
+  public func play(
+    on setup: Setup = Setup(), limit: Int = Simulation.defaultLimit, handlers: (String?) -> Program?
+  ) -> Verdict {
+    var player = Player(scenario: self, setup: setup, limit: limit)
+    return player.play(handlers)
+  }
+
+  /// The facts of this scenario, on top of a world.
+  func setup(on setup: Setup) -> Setup {
+    var setup = setup
+    for case .given(let given) in lines.map(\.sentence) { _ = setup.apply(given) }
+    return setup
+  }
+}
+
+/// Plays one scenario, line by line.
+private struct Player {
+  let scenario: Scenario
+  var setup: Setup
+  let limit: Int
+  private var failures: [Verdict.Failure] = []
+
+  init(scenario: Scenario, setup: Setup, limit: Int) {
+    self.scenario = scenario
+    self.setup = setup
+    self.limit = limit
+  }
+
+  mutating func play(_ handlers: (String?) -> Program?) -> Verdict {
+    for line in scenario.lines {
+      if case .given(let given) = line.sentence, let problem = setup.apply(given) { fail(line, problem) }
+    }
+    guard let program = handlers(setup.handler) else {
+      let asked = scenario.lines.first { if case .given(.handler) = $0.sentence { true } else { false } }
+      return failing(at: asked, "no handler is known by the name “\(setup.handler ?? "")”")
+    }
+    let simulation = Simulation(phone: setup.phone, server: setup.server, program: program, limit: limit)
+    for line in scenario.lines {
+      switch line.sentence {
+      case .given: continue
+      case .when(let step):
+        guard failures.isEmpty else { return finish(simulation) }
+        do { try simulation.perform(step) } catch { fail(line, error.problem) }
+      case .then(let expectation):
+        guard let shortfall = expectation.shortfall(in: simulation) else { continue }
+        fail(line, shortfall.problem, shortfall.difference)
+      }
+    }
+    return finish(simulation)
+  }
+
+  private mutating func finish(_ simulation: Simulation) -> Verdict {
+    let trace = simulation.finish()
+    if failures.isEmpty { judge(trace) }
+    return Verdict(scenario: scenario, failures: failures, trace: trace)
+  }
+
+  /// What must hold at the end of every scenario.
+  private mutating func judge(_ trace: Trace) {
+    let expectations = scenario.lines.compactMap { line -> Expectation? in
+      if case .then(let expectation) = line.sentence { expectation } else { nil }
+    }
+    for violation in trace.brokenRules where !expectations.contains(.broken(rule: violation.rule)) {
+      failAtEnd(
+        "no rule is broken", "\(violation.rule) is: the \(violation.lane.rawValue) \(violation.rawValue)")
+    }
+    for lockOut in trace.ending.lockOuts where !expectations.contains(.lockedOut(user: lockOut.user)) {
+      failAtEnd("nobody is locked out", "\(lockOut)")
+    }
+    for leftover in trace.ending.leftovers {
+      failAtEnd("nothing is left over", "there is \(leftover.rawValue)")
+    }
+    if case .limit(let limit)? = trace.ending.stop { failAtEnd("the scenario ends", "\(Stop.limit(limit))") }
+  }
+
+  private mutating func fail(_ line: Scenario.Line, _ problem: String, _ difference: [String] = []) {
+    failures.append(
+      Verdict.Failure(place: line.place, sentence: line.text, problem: problem, difference: difference))
+  }
+
+  private mutating func failAtEnd(_ sentence: String, _ problem: String) {
+    failures.append(
+      Verdict.Failure(place: scenario.place, sentence: sentence, problem: problem, difference: []))
+  }
+
+  private mutating func failing(at line: Scenario.Line?, _ problem: String) -> Verdict {
+    failures.append(
+      Verdict.Failure(
+        place: line?.place ?? scenario.place, sentence: line?.text ?? scenario.name, problem: problem,
+        difference: []))
+    let nobody = Simulation(phone: setup.phone, server: setup.server, program: Program { Nobody() })
+    return Verdict(scenario: scenario, failures: failures, trace: nobody.finish())
+  }
+}
+
+/// The handler of a scenario that has none.
+private final class Nobody: AccountModificationHandler {}

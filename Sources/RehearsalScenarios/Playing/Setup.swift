@@ -1,0 +1,57 @@
+public import Rehearsal
+
+/// The world before a scenario begins, as facts have made it.
+public struct Setup: Sendable {
+  /// The phone.
+  public var phone = Phone(app: InstalledApp("Shiny", domains: []), keychain: Keychain())
+  /// The server.
+  public var server: any Server = AccountServer()
+  /// The name of the handler to rehearse; `nil` for the one the run chooses.
+  public var handler: String?
+
+  /// A phone with an app and nothing else, and a server without accounts.
+  public init() {}
+
+  /// Makes a fact true; answers with the reason where this world cannot have it.
+  mutating func apply(_ given: Given) -> String? {
+    switch given {
+    case .app(let name, let domain):
+      phone.app.name = name
+      phone.app.domains.append(domain)
+    case .appIs(.isNotInstalled): phone.app.isInstalled = false
+    case .appIs(.lacksSignInWithApple): phone.app.supportsSignInWithApple = false
+    case .appIs(.optsOutOfPrompt): phone.app.optsOutOfSignInPrompt = true
+    case .declares(let kinds): phone.app.declares = kinds
+    case .handler(let name): handler = name
+    case .generatedPassword(let password): phone.generatedPassword = password
+    case .appleIs(let reachability): phone.apple.reachability = reachability
+    case .appleUser(let user): phone.apple.user = user
+    case .appleTakes(let delay): phone.apple.delay = delay
+    case .appleSharesNothing:
+      phone.apple.email = nil
+      phone.apple.fullName = nil
+    case .keychainHolds(let entries): phone.keychain = Keychain(entries)
+    case .roundTrip(let duration): phone.network.roundTrip = duration
+    case .fault(let fault): phone.network.faults.append(fault)
+    case .networkIsDown: phone.network.isUp = false
+    case .controllerLacks(.delegate): phone.controller.hasDelegate = false
+    case .controllerLacks(.window): phone.controller.hasWindow = false
+    case .patience(let patience): phone.profile.patience = patience
+    case .reading(let setting): setting.apply(to: &phone.profile)
+    case .serverHolds(let accounts): return changeServer { $0.accounts = accounts }
+    case .serverRejects(let password, let reason):
+      return changeServer { $0.rejectedPasswords[password] = reason }
+    case .changesTakeEffect(let effect): return changeServer { $0.changesTakeEffect = effect }
+    }
+    return nil
+  }
+
+  private mutating func changeServer(_ change: (inout AccountServer) -> Void) -> String? {
+    guard var accountServer = server as? AccountServer else {
+      return "this rehearsal has a server of its own, which this sentence knows nothing about"
+    }
+    change(&accountServer)
+    server = accountServer
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import Rehearsal
+
+/// A script with expectations, written in sentences.
+public struct Scenario: Hashable, Sendable {
+  /// Its name.
+  public let name: String
+  /// The feature it belongs to.
+  public let feature: String
+  /// Its tags, with those of its feature and rule.
+  public let tags: [String]
+  /// Where it stands.
+  public let place: Place
+  /// What it says, line by line.
+  public let lines: [Line]
+
+  /// One sentence of a scenario.
+  public struct Line: Hashable, Sendable {
+    /// Under which keyword it stands.
+    public let kind: StepKind
+    /// What it means.
+    public let sentence: Sentence
+    /// What is written.
+    public let text: String
+    /// Where it is written.
+    public let place: Place
+  }
+}
+
+/// A place in a file of scenarios.
+public struct Place: Hashable, Sendable, CustomStringConvertible {
+  /// The file.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, in code points.
+  public let column: Int
+
+  /// The place as editors and compilers write it.
+  public var description: String { "\(file):\(line):\(column)" }
+}
+
+/// Something wrong with a file of scenarios, found before anything runs.
+public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where.
+  public let place: Place
+  /// What is wrong.
+  public let problem: String
+  /// The line as it is written.
+  public let source: String
+  /// How many code points are wrong, from the place on.
+  public let length: Int
+  /// What could be written instead.
+  public let advice: [String]
+
+  /// The place, the problem, the line with a mark under what is wrong, and advice.
+  public var description: String {
+    let number = String(place.line)
+    let margin = String(repeating: " ", count: number.count)
+    let indent = String(
+      source.unicodeScalars.prefix(place.column - 1).map { $0 == "\t" ? "\t" : " " as Character })
+    let mark = String(repeating: "^", count: max(1, length))
+    return """
+      \(place): error: \(problem)
+      \(margin) |
+      \(number) | \(source)
+      \(margin) | \(indent)\(mark)
+
+      """ + advice.map { "\(margin) = \($0)\n" }.joined()
+  }
+}

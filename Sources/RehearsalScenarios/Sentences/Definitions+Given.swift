@@ -1,0 +1,112 @@
+import Rehearsal
+
+/// The facts a scenario can begin with.
+extension StepDefinition {
+  static let given: [StepDefinition] = phoneFacts + worldFacts
+
+  private static let phoneFacts: [StepDefinition] = [
+    .given(
+      "the app {text} is associated with {text}", "The app's name, and a domain it shares credentials with."
+    ) { .app($0.text(0), domain: $0.text(1)) },
+    .given("the app {app condition}", "What is out of the ordinary with the app.") { .appIs($0.choice(0)) },
+    .given(
+      "the extension declares:", table: .needed(["key", "value"]),
+      "The upgrade keys of the extension's Info.plist, each YES or NO."
+    ) { words throws(Misreading) in .declares(try words.declaredKinds) },
+    .given(
+      "the extension runs the handler {text}", "Which of the handlers known by name is rehearsed."
+    ) { .handler($0.text(0)) },
+    .given(
+      "the system will generate the password {text}", "The strong password the system hands to the extension."
+    ) {
+      .generatedPassword($0.text(0))
+    },
+    StepDefinition(
+      .given, .then, expression: "the keychain holds:", table: .needed(["service", "user", "password"]),
+      "Every saved password."
+    ) { words, kind throws(Misreading) in
+      let entries = try words.keychainEntries
+      return kind == .given ? .given(.keychainHolds(entries)) : .then(.keychainHolds(entries))
+    },
+    StepDefinition(.given, .then, expression: "the keychain holds nothing", "No saved password.") { _, kind in
+      kind == .given ? .given(.keychainHolds([])) : .then(.keychainHolds([]))
+    },
+    .given(
+      "the app's controller has no {controller part}", "The delegate or the window was never set, or is gone."
+    ) { .controllerLacks($0.choice(0)) },
+    .given("the silent call times out after {duration}", "The system's patience (AS-3).") {
+      .patience($0.duration(0))
+    },
+    .given("the silent call never times out", "A system without patience (AS-3).") { _ in .patience(nil) },
+    .given("the profile reads {reading}", "A contested or assumed rule, read in another way.") { words in
+      .reading(ProfileSetting.allCases.first { $0.words == words.text(0) } ?? .instances(.perRequest))
+    },
+  ]
+
+  private static let worldFacts: [StepDefinition] = [
+    StepDefinition(
+      .given, .then, expression: "the server holds:",
+      table: .needed(["user", "password", "second factor", "token", "Apple user"]),
+      "Every account of the server."
+    ) { words, kind throws(Misreading) in
+      let accounts = try words.accounts
+      return kind == .given ? .given(.serverHolds(accounts)) : .then(.serverHolds(accounts))
+    },
+    StepDefinition(.given, .then, expression: "the server holds nothing", "A server without accounts.") {
+      _, kind in
+      kind == .given ? .given(.serverHolds([])) : .then(.serverHolds([]))
+    },
+    .given(
+      "the server rejects the password {text} because {text}", "A password the server does not like (422)."
+    ) {
+      .serverRejects(password: $0.text(0), because: $0.text(1))
+    },
+    .given(
+      "changes on the server take effect {effect}",
+      "Whether the old way in ends at once, or when the new one is used."
+    ) { .changesTakeEffect($0.choice(0)) },
+    .given("every server request takes {duration}", "The round trip.") { .roundTrip($0.duration(0)) },
+    .given("the {ordinal} {text} request takes {duration}", "The round trip of one message.") {
+      .fault(Fault(.takes($0.duration(2)), message: $0.text(1), number: $0.number(0)))
+    },
+    .given("the {ordinal} {text} request {loss}", "What the network does to one message.") {
+      .fault(Fault($0.choice(2, Loss.self).effect, message: $0.text(1), number: $0.number(0)))
+    },
+    .given(
+      "the {ordinal} {text} request is refused with {number}",
+      "A status that something before the server gives."
+    ) {
+      .fault(Fault(.isRefused($0.number(2)), message: $0.text(1), number: $0.number(0)))
+    },
+    .given("the network is down", "Every message is lost until the network comes up.") { _ in .networkIsDown
+    },
+    .given("Apple {reachability}", "Whether an answer comes once the user has approved the sheet.") { words in
+      .appleIs(Apple.Reachability.allCases.first { $0.words == words.text(0) } ?? .reachable)
+    },
+    .given("Apple takes {duration} to answer", "How long the answer takes.") { .appleTakes($0.duration(0)) },
+    .given("Apple will return the user identifier {text}", "Apple's identifier of the user.") {
+      .appleUser($0.text(0))
+    },
+    .given("the user shares neither name nor e-mail with the app", "What Apple's credential leaves out.") {
+      _ in
+      .appleSharesNothing
+    },
+  ]
+}
+
+/// What the network can do to a message, as sentences say it.
+enum Loss: String, CaseIterable {
+  case isLost = "is lost"
+  case losesReply = "loses its reply"
+  case arrivesTwice = "arrives twice"
+  case isNeverAnswered = "is never answered"
+
+  var effect: Fault.Effect {
+    switch self {
+    case .isLost: .isLost
+    case .losesReply: .losesReply
+    case .arrivesTwice: .arrivesTwice
+    case .isNeverAnswered: .isNeverAnswered
+    }
+  }
+}

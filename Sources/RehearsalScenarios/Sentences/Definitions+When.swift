@@ -1,0 +1,45 @@
+import Rehearsal
+
+/// What can happen in a scenario.
+extension StepDefinition {
+  static let when: [StepDefinition] = [
+    .when("the user upgrades {text} to {upgrade} from {place}", "A request the system makes for the user.") {
+      .user(.upgrades($0.text(0), to: $0.kind(1), from: $0.choice(2)))
+    },
+    .when("the user types {text} into {text}", "Text into a field of the extension's interface.") {
+      .user(.types($0.text(0), into: $0.text(1)))
+    },
+    .when("the user taps {text}", "A button of the extension's interface.") { .user(.taps($0.text(0))) },
+    .when("the user taps the system Cancel button", "The bar's button; the system calls cancelRequest().") {
+      _ in
+      .user(.tapsCancel)
+    },
+    .when("the user {answer} the Sign in with Apple sheet", "The answer to Apple's question.") {
+      .user($0.text(0) == "approves" ? .approvesSheet : .cancelsSheet)
+    },
+    .when("the user leaves the app", "The user turns to something else; the extension ends (AS-13).") { _ in
+      .user(.leavesApp)
+    },
+    .when(
+      "the app requests {upgrade} for {text}", table: .optional(["key", "value"]),
+      "A request the app makes with its controller; the table is its userInfo."
+    ) { .app(.performs($0.kind(0), for: $0.text(1), userInfo: $0.userInfo)) },
+    .when(
+      "the app requests {upgrade} for {text} at {text}", table: .optional(["key", "value"]),
+      "The same, for another service than the app's first domain."
+    ) {
+      .app(.performs($0.kind(0), for: $0.text(1), at: ServiceIdentifier($0.text(2)), userInfo: $0.userInfo))
+    },
+    .when("the app lets go of its {controller part}", "The controller holds it weakly; now it is gone.") {
+      .app($0.choice(0, ControllerPart.self) == .delegate ? .dropsDelegate : .dropsWindow)
+    },
+    .when("the system {intervention}", "What the system does to the extension's process.") { words in
+      .system(SystemIntervention.allCases.first { $0.words == words.text(0) } ?? .endsProcess)
+    },
+    .when("the network {network change}", "Messages sent from now on are lost, or get through again.") {
+      .network($0.choice(0))
+    },
+    .when("{duration} pass(es)", "The clock moves, and everything due happens.") { .pass($0.duration(0)) },
+    .when("everything settles", "Everything happens that comes without anybody's doing.") { _ in .settle },
+  ]
+}

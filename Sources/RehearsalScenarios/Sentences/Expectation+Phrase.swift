@@ -1,0 +1,102 @@
+import Rehearsal
+
+/// How what must hold is written.
+extension Expectation {
+  var phrase: Phrase {
+    switch self {
+    case .request(let state): Phrase("the request {state}", .word(state.rawValue))
+    case .failsWith(let code): Phrase("the request fails with {code}", .word("\(code)"))
+    case .message(let text): Phrase("the user sees the message {text}", .text(text))
+    case .noMessage: Phrase("the user sees no message")
+    case .defaultMessage: Phrase("the user sees the default failure message")
+    case .visible(let what, let visibility):
+      Phrase("the {screen} is {visibility}", .word(what.rawValue), .word(visibility.rawValue))
+    case .barShows(let title): Phrase("the system bar shows {text}", .text(title))
+    case .callsAre(let calls): Phrase("the calls are exactly:", table: calls.table)
+    case .callsInclude(let calls): Phrase("the calls include, in order:", table: calls.table)
+    case .callCount(let call, let count):
+      Frequency(count).map { Phrase("{call} is {frequency}", .word(call), .word($0.rawValue)) }
+        ?? Phrase("{call} is called {number} times", .word(call), .number(count))
+    case .callOrder(let first, let second): Phrase("{call} comes before {call}", .word(first), .word(second))
+    case .appHears(let news): Phrase("the app hears {news}", .word(news.rawValue))
+    case .keychainHolds(let entries): entries.phrase
+    case .serverHolds(let accounts): accounts.phrase
+    case .agreement(let agreement, let user):
+      Phrase("the server and the keychain {agreement} about {text}", .word(agreement.rawValue), .text(user))
+    case .lockedOut(let user): Phrase("{text} is locked out", .text(user))
+    case .nobodyLockedOut: Phrase("nobody is locked out")
+    case .accepts(let acceptance, let password, let user):
+      Phrase(
+        "the server {acceptance} the password {text} of {text}", .word(acceptance.rawValue), .text(password),
+        .text(user))
+    case .broken(let rule): Phrase("the rule {text} is broken", .text(rule))
+    case .advised(let rule): Phrase("the rule {text} advises against it", .text(rule))
+    case .nothingBroken: Phrase("no rule is broken")
+    case .nothingPending: Phrase("nothing is pending")
+    case .clock(let duration): Phrase("the clock reads {duration}", .duration(duration))
+    case .offered(let kind, let user, let origin):
+      Phrase(
+        "{upgrade} is offered to {text} from {place}", .word(kind.article), .text(user),
+        .word(origin.rawValue))
+    case .withheld(let kind, let user, let origin, let reason):
+      Phrase(
+        "{upgrade} is not offered to {text} from {place} because {text}", .word(kind.article), .text(user),
+        .word(origin.rawValue), .text(reason))
+    }
+  }
+}
+
+/// How often something is called, where there is a word for it.
+enum Frequency: String, CaseIterable {
+  case never = "never called"
+  case once = "called once"
+  case twice = "called twice"
+
+  init?(_ count: Int) {
+    guard Self.allCases.indices.contains(count) else { return nil }
+    self = Self.allCases[count]
+  }
+
+  var count: Int {
+    switch self {
+    case .never: 0
+    case .once: 1
+    case .twice: 2
+    }
+  }
+}
+
+extension [ExpectedCall] {
+  /// The calls as a table, with only the columns that say something.
+  fileprivate var table: [[String]] {
+    let hasTimes = contains { $0.at != nil }
+    let hasArguments = contains { !$0.with.isEmpty }
+    let heading = (hasTimes ? ["at"] : []) + ["caller", "call"] + (hasArguments ? ["with"] : [])
+    return [heading]
+      + map { call in
+        (hasTimes ? [call.at?.sentence ?? ""] : []) + [call.caller.cell, call.call.cell]
+          + (hasArguments ? [call.with.map(\.words).joined(separator: ", ")] : [])
+      }
+  }
+}
+
+extension ExpectedCall.Argument {
+  /// The name and the value, which is quoted where it could be read as something else.
+  var words: String {
+    guard let value else { return "\(name): (none)" }
+    let isPlain =
+      !value.isEmpty && value != "(none)" && value.trimmed == value
+      && !value.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+    return "\(name): \(isPlain ? value : value.quoted)"
+  }
+}
+
+extension String {
+  /// The text without the white space at its ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.unicodeScalars.first?.properties.isWhitespace == true { text.unicodeScalars.removeFirst() }
+    while text.unicodeScalars.last?.properties.isWhitespace == true { text.unicodeScalars.removeLast() }
+    return String(text)
+  }
+}

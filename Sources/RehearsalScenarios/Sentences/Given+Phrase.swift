@@ -1,0 +1,109 @@
+import Rehearsal
+
+/// How facts are written.
+extension Given {
+  var phrase: Phrase {
+    switch self {
+    case .app(let name, let domain):
+      Phrase("the app {text} is associated with {text}", .text(name), .text(domain))
+    case .appIs(let condition): Phrase("the app {app condition}", .word(condition.rawValue))
+    case .declares(let kinds):
+      Phrase(
+        "the extension declares:",
+        table: [["key", "value"]] + Request.Kind.allCases.map { [$0.key, kinds.contains($0) ? "YES" : "NO"] })
+    case .handler(let name): Phrase("the extension runs the handler {text}", .text(name))
+    case .generatedPassword(let password):
+      Phrase("the system will generate the password {text}", .text(password))
+    case .appleIs(let reachability): Phrase("Apple {reachability}", .word(reachability.words))
+    case .appleUser(let user): Phrase("Apple will return the user identifier {text}", .text(user))
+    case .appleTakes(let delay): Phrase("Apple takes {duration} to answer", .duration(delay))
+    case .appleSharesNothing: Phrase("the user shares neither name nor e-mail with the app")
+    case .keychainHolds(let entries): entries.phrase
+    case .serverHolds(let accounts): accounts.phrase
+    case .serverRejects(let password, let reason):
+      Phrase("the server rejects the password {text} because {text}", .text(password), .text(reason))
+    case .changesTakeEffect(let effect):
+      Phrase("changes on the server take effect {effect}", .word(effect.rawValue))
+    case .roundTrip(let duration): Phrase("every server request takes {duration}", .duration(duration))
+    case .fault(let fault): fault.phrase
+    case .networkIsDown: Phrase("the network is down")
+    case .controllerLacks(let part):
+      Phrase("the app's controller has no {controller part}", .word(part.rawValue))
+    case .patience(let patience?): Phrase("the silent call times out after {duration}", .duration(patience))
+    case .patience(nil): Phrase("the silent call never times out")
+    case .reading(let setting): Phrase("the profile reads {reading}", .word(setting.words))
+    }
+  }
+}
+
+extension Fault {
+  fileprivate var phrase: Phrase {
+    let which = (Value.ordinal(number), Value.text(message))
+    return switch effect {
+    case .isLost: Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("is lost"))
+    case .losesReply:
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("loses its reply"))
+    case .arrivesTwice:
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("arrives twice"))
+    case .isNeverAnswered:
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("is never answered"))
+    case .isRefused(let status):
+      Phrase("the {ordinal} {text} request is refused with {number}", which.0, which.1, .number(status))
+    case .takes(let duration):
+      Phrase("the {ordinal} {text} request takes {duration}", which.0, which.1, .duration(duration))
+    }
+  }
+}
+
+extension [Keychain.Entry] {
+  var phrase: Phrase {
+    guard !isEmpty else { return Phrase("the keychain holds nothing") }
+    return Phrase(
+      "the keychain holds:",
+      table: [["service", "user", "password"]]
+        + map { [$0.service.identifier.cell, $0.user.cell, $0.password.cell] })
+  }
+}
+
+extension [Account] {
+  var phrase: Phrase {
+    guard !isEmpty else { return Phrase("the server holds nothing") }
+    return Phrase(
+      "the server holds:",
+      table: [["user", "password", "second factor", "token", "Apple user"]]
+        + map { account in
+          [
+            account.user.cell, account.passwords.listCell, account.secondFactor?.cell ?? "(none)",
+            account.tokens.listCell, account.appleUser?.cell ?? "(none)",
+          ]
+        })
+  }
+}
+
+extension [String] {
+  /// The texts in one cell: nothing, one as it is, or several quoted.
+  private var isPlain: Bool { count == 1 && !self[0].contains(",") && self[0] != "(none)" }
+  fileprivate var listCell: String {
+    isEmpty ? "(none)" : isPlain ? self[0].cell : map(\.quoted).joined(separator: ", ")
+  }
+}
+
+extension Request.Kind {
+  /// The key in Info.plist with which an extension declares it.
+  var key: String {
+    switch self {
+    case .strongPassword: "ASAccountAuthenticationModificationSupportsStrongPasswordChange"
+    case .signInWithApple: "ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple"
+    }
+  }
+}
+
+extension Apple.Reachability {
+  var words: String {
+    switch self {
+    case .reachable: "can be reached"
+    case .unreachable: "cannot be reached"
+    case .silent: "never answers"
+    }
+  }
+}

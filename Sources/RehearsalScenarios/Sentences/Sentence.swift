@@ -1,0 +1,117 @@
+public import Rehearsal
+
+/// What a line of a scenario means.
+public enum Sentence: Hashable, Sendable {
+  case given(Given)
+  case when(Step)
+  case then(Expectation)
+
+  /// The sentence as it is written.
+  public var phrase: Phrase {
+    switch self {
+    case .given(let given): given.phrase
+    case .when(let step): step.phrase
+    case .then(let expectation): expectation.phrase
+    }
+  }
+}
+
+/// A fact about the world before anything happens.
+public enum Given: Hashable, Sendable {
+  case app(String, domain: String)
+  case appIs(AppCondition)
+  case declares([Request.Kind])
+  case handler(String)
+  case generatedPassword(String)
+  case appleIs(Apple.Reachability)
+  case appleUser(String)
+  case appleTakes(Duration)
+  case appleSharesNothing
+  case keychainHolds([Keychain.Entry])
+  case serverHolds([Account])
+  case serverRejects(password: String, because: String)
+  case changesTakeEffect(AccountServer.Effect)
+  case roundTrip(Duration)
+  case fault(Fault)
+  case networkIsDown
+  case controllerLacks(ControllerPart)
+  case patience(Duration?)
+  case reading(ProfileSetting)
+}
+
+/// What can be out of the ordinary with the app.
+public enum AppCondition: String, Hashable, Sendable, CaseIterable {
+  case isNotInstalled = "is not installed"
+  case lacksSignInWithApple = "does not support Sign in with Apple"
+  case optsOutOfPrompt = "opts out of the sign-in prompt"
+}
+
+/// What the app's controller holds weakly.
+public enum ControllerPart: String, Hashable, Sendable, CaseIterable {
+  case delegate
+  case window
+}
+
+/// One switch of the profile, set to one of its readings.
+public enum ProfileSetting: Hashable, Sendable, CaseIterable {
+  case instances(Profile.Instances)
+  case baseClassCode(Profile.BaseClassCode)
+  case insertion(Profile.Insertion)
+  case unreachable(Profile.Unreachable)
+  case completionAfterCancel(Profile.CompletionAfterCancel)
+  case leavingApp(Profile.LeavingApp)
+  case unfoundedCompletion(Profile.UnfoundedCompletion)
+  case processReuse(Profile.ProcessReuse)
+  case afterAppleCancel(Profile.AfterAppleCancel)
+  case asksForInterface(Profile.AsksForInterface)
+  case cancelTap(Profile.CancelTap)
+  case presentationContext(Profile.PresentationContext)
+
+  /// Every switch in every position.
+  public static let allCases: [ProfileSetting] =
+    Profile.Instances.allCases.map(Self.instances) + Profile.BaseClassCode.allCases.map(Self.baseClassCode)
+    + Profile.Insertion.allCases.map(Self.insertion) + Profile.Unreachable.allCases.map(Self.unreachable)
+    + Profile.CompletionAfterCancel.allCases.map(Self.completionAfterCancel)
+    + Profile.LeavingApp.allCases.map(Self.leavingApp)
+    + Profile.UnfoundedCompletion.allCases.map(Self.unfoundedCompletion)
+    + Profile.ProcessReuse.allCases.map(Self.processReuse)
+    + Profile.AfterAppleCancel.allCases.map(Self.afterAppleCancel)
+    + Profile.AsksForInterface.allCases.map(Self.asksForInterface)
+    + Profile.CancelTap.allCases.map(Self.cancelTap)
+    + Profile.PresentationContext.allCases.map(Self.presentationContext)
+
+  func apply(to profile: inout Profile) {
+    switch self {
+    case .instances(let reading): profile.instances = reading
+    case .baseClassCode(let reading): profile.baseClassCode = reading
+    case .insertion(let reading): profile.insertion = reading
+    case .unreachable(let reading): profile.unreachable = reading
+    case .completionAfterCancel(let reading): profile.completionAfterCancel = reading
+    case .leavingApp(let reading): profile.leavingApp = reading
+    case .unfoundedCompletion(let reading): profile.unfoundedCompletion = reading
+    case .processReuse(let reading): profile.processReuse = reading
+    case .afterAppleCancel(let reading): profile.afterAppleCancel = reading
+    case .asksForInterface(let reading): profile.asksForInterface = reading
+    case .cancelTap(let reading): profile.cancelTap = reading
+    case .presentationContext(let reading): profile.presentationContext = reading
+    }
+  }
+
+  /// The switch and its position, as a sentence has them.
+  var words: String {
+    switch self {
+    case .instances(let reading): "AS-1 as \(reading)"
+    case .baseClassCode(let reading): "AS-4 as \(reading)"
+    case .insertion(let reading): "AS-7 as \(reading)"
+    case .unreachable(let reading): "AS-8 as \(reading)"
+    case .completionAfterCancel(let reading): "AS-12 as \(reading)"
+    case .leavingApp(let reading): "AS-13 as \(reading)"
+    case .unfoundedCompletion(let reading): "AS-14 as \(reading)"
+    case .processReuse(let reading): "AS-18 as \(reading)"
+    case .afterAppleCancel(let reading): "CX-1 as \(reading)"
+    case .asksForInterface(let reading): "CX-2 as \(reading)"
+    case .cancelTap(let reading): "CX-7 as \(reading)"
+    case .presentationContext(let reading): "CX-10 as \(reading)"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Rehearsal
+
+/// How what happens is written.
+extension Step {
+  var phrase: Phrase {
+    switch self {
+    case .user(let action): action.phrase
+    case .app(let action): action.phrase
+    case .system(let intervention): Phrase("the system {intervention}", .word(intervention.words))
+    case .network(let change): Phrase("the network {change}", .word(change.rawValue))
+    case .pass(let duration): Phrase("{duration} pass(es)", .duration(duration))
+    case .settle: Phrase("everything settles")
+    }
+  }
+}
+
+extension UserAction {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .upgrades(let user, let kind, let origin):
+      Phrase(
+        "the user upgrades {text} to {upgrade} from {place}", .text(user), .word(kind.article),
+        .word(origin.rawValue))
+    case .types(let text, let field): Phrase("the user types {text} into {text}", .text(text), .text(field))
+    case .taps(let button): Phrase("the user taps {text}", .text(button))
+    case .tapsCancel: Phrase("the user taps the system Cancel button")
+    case .approvesSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("approves"))
+    case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("cancels"))
+    case .leavesApp: Phrase("the user leaves the app")
+    }
+  }
+}
+
+extension AppAction {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .performs(let kind, let user, let service?, let userInfo):
+      Phrase(
+        "the app requests {upgrade} for {text} at {text}", .word(kind.article), .text(user),
+        .text(service.identifier), table: userInfo?.table)
+    case .performs(let kind, let user, nil, let userInfo):
+      Phrase(
+        "the app requests {upgrade} for {text}", .word(kind.article), .text(user), table: userInfo?.table)
+    case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word("delegate"))
+    case .dropsWindow: Phrase("the app lets go of its {controller part}", .word("window"))
+    }
+  }
+}
+
+extension UserInfo {
+  fileprivate var table: [[String]] {
+    [["key", "value"]] + sorted { $0.key < $1.key }.map { [$0.key.cell, $0.value.cell] }
+  }
+}
+
+extension SystemIntervention {
+  var words: String {
+    switch self {
+    case .suspendsProcess: "suspends the extension"
+    case .resumesProcess: "resumes the extension"
+    case .endsProcess: "ends the extension"
+    }
+  }
+}

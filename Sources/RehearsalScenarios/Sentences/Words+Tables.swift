@@ -1,0 +1,153 @@
+import Rehearsal
+
+/// What definitions make of words and tables.
+extension Words {
+  func kind(_ index: Int) -> Request.Kind {
+    Request.Kind.allCases.first { $0.article == text(index) } ?? .strongPassword
+  }
+
+  func rule(_ index: Int) throws(Misreading) -> String {
+    guard let rule = Ledger.rule(text(index)) else {
+      throw Misreading("there is no rule “\(text(index))”")
+    }
+    return rule.id
+  }
+
+  var declaredKinds: [Request.Kind] {
+    get throws(Misreading) {
+      var kinds: [Request.Kind] = []
+      for row in rows {
+        guard let kind = Request.Kind.allCases.first(where: { $0.key == row["key"] }) else {
+          throw row.misread("key", "there is no such key for an account modification extension")
+        }
+        switch row["value"] {
+        case "YES": kinds.append(kind)
+        case "NO": kinds.removeAll { $0 == kind }
+        default: throw row.misread("value", "a key is YES or NO")
+        }
+      }
+      return Request.Kind.allCases.filter(kinds.contains)
+    }
+  }
+
+  var keychainEntries: [Keychain.Entry] {
+    get throws(Misreading) {
+      var entries: [Keychain.Entry] = []
+      for row in rows {
+        guard let user = row["user"] else { throw row.misread("user", "an entry needs a user") }
+        guard let password = row["password"] else {
+          throw row.misread("password", "an entry needs a password")
+        }
+        entries.append(
+          Keychain.Entry(user, password, at: ServiceIdentifier(row["service"] ?? "shiny.example")))
+      }
+      return entries
+    }
+  }
+
+  var accounts: [Account] {
+    get throws(Misreading) {
+      var accounts: [Account] = []
+      for row in rows {
+        guard let user = row["user"] else { throw row.misread("user", "an account needs a user") }
+        guard !accounts.contains(where: { $0.user == user }) else {
+          throw row.misread("user", "there is an account of “\(user)” already")
+        }
+        accounts.append(
+          Account(
+            user: user, passwords: row.list("password"), secondFactor: row.filled("second factor"),
+            tokens: row.list("token"), appleUser: row.filled("Apple user")))
+      }
+      return accounts
+    }
+  }
+
+  var userInfo: UserInfo? {
+    guard table != nil else { return nil }
+    var info: UserInfo = [:]
+    for row in rows { info[row["key"] ?? ""] = row["value"] ?? "" }
+    return info
+  }
+
+  var expectedCalls: [ExpectedCall] {
+    get throws(Misreading) {
+      var calls: [ExpectedCall] = []
+      for row in rows {
+        guard let caller = row.filled("caller"),
+          ["user", "app", "system", "handler", "Apple"].contains(caller)
+        else {
+          throw row.misread("caller", "a caller is user, app, system, handler or Apple")
+        }
+        guard let call = row.filled("call") else { throw row.misread("call", "a row needs a call") }
+        calls.append(ExpectedCall(at: try row.instant, caller, call, with: try row.arguments))
+      }
+      return calls
+    }
+  }
+}
+
+extension Words.Row {
+  /// Several texts in one cell, each quoted; or one as it is; or none.
+  fileprivate func list(_ column: String) -> [String] {
+    guard let index = heading.firstIndex(of: column), index < cells.count else { return [] }
+    let cell = cells[index]
+    if cell.isEmpty || cell == "(none)" { return [] }
+    let parts = cell.splitOutsideQuotes
+    return parts.count > 1 ? parts.map { $0.cellValue ?? $0 } : [cell.cellValue ?? cell]
+  }
+
+  fileprivate var instant: Duration? {
+    get throws(Misreading) {
+      guard let text = filled("at") else { return nil }
+      guard case .duration(let duration)? = ParameterType.duration.value(of: text) else {
+        throw misread("at", "a time reads like 100 milliseconds")
+      }
+      return duration
+    }
+  }
+
+  fileprivate var arguments: [ExpectedCall.Argument] {
+    get throws(Misreading) {
+      guard let index = heading.firstIndex(of: "with"), index < cells.count, !cells[index].isEmpty else {
+        return []
+      }
+      var arguments: [ExpectedCall.Argument] = []
+      for part in cells[index].splitOutsideQuotes {
+        guard let colon = part.firstIndex(of: ":") else {
+          throw misread("with", "a value reads like name: value, and several are separated by commas")
+        }
+        let value = String(part[part.index(after: colon)...]).trimmed
+        arguments.append(ExpectedCall.Argument(String(part[..<colon]), value.cellValue))
+      }
+      return arguments
+    }
+  }
+}
+
+extension ParameterType {
+  /// The value a whole text stands for.
+  func value(of text: String) -> Value? {
+    var rest = text.utf8[...]
+    guard let value = form.read(&rest, toTheEnd: true), rest.isEmpty else { return nil }
+    return value
+  }
+}
+
+extension String {
+  /// The parts between commas that do not stand inside quotes.
+  fileprivate var splitOutsideQuotes: [String] {
+    var parts: [String] = [""]
+    var isQuoted = false
+    var isEscaped = false
+    for scalar in unicodeScalars {
+      if scalar == ",", !isQuoted {
+        parts.append("")
+        continue
+      }
+      if scalar == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = scalar == "\\" && isQuoted && !isEscaped
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+    }
+    return parts.map(\.trimmed)
+  }
+}

@@ -1,0 +1,103 @@
+/// A sentence of a scenario as it is written: an expression with its gaps filled, and the table under it.
+public struct Phrase: Hashable, Sendable {
+  let expression: String
+  let values: [Value]
+  let table: [[String]]?
+
+  init(_ expression: String, _ values: Value..., table: [[String]]? = nil) {
+    self.expression = expression
+    self.values = values
+    self.table = table
+  }
+
+  /// The sentence, without the table.
+  public var text: String { Expression(expression).sentence(values) }
+}
+
+/// What stands in a sentence and in the table under it, for a definition to make something of.
+struct Words {
+  let values: [Value]
+  let table: [[String]]?
+
+  func text(_ index: Int) -> String {
+    switch values[index] {
+    case .text(let text), .word(let text): text
+    case .number, .ordinal, .duration: preconditionFailure("a definition reads its own expression's values")
+    }
+  }
+
+  func number(_ index: Int) -> Int {
+    switch values[index] {
+    case .number(let number), .ordinal(let number): number
+    case .text, .word, .duration: preconditionFailure("a definition reads its own expression's values")
+    }
+  }
+
+  func duration(_ index: Int) -> Duration {
+    if case .duration(let duration) = values[index] { return duration }
+    preconditionFailure("a definition reads its own expression's values")
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>(_ index: Int, _: Choice.Type = Choice.self) -> Choice
+  where Choice.RawValue == String {
+    let word = text(index)
+    if let choice = Choice.allCases.first(where: { $0.rawValue == word }) { return choice }
+    preconditionFailure("the words of a parameter type are those of its choices")
+  }
+
+  /// The rows under the heading, each with its place in the table.
+  var rows: [Row] {
+    guard let table, let heading = table.first else { return [] }
+    return table.indices.dropFirst().map { Row(heading: heading, cells: table[$0], number: $0) }
+  }
+
+  /// One row of a table.
+  struct Row {
+    let heading: [String]
+    let cells: [String]
+    let number: Int
+
+    /// What stands in a column; `nil` where there is no such column, or `(none)` stands there.
+    subscript(column: String) -> String? {
+      guard let index = heading.firstIndex(of: column), index < cells.count else { return nil }
+      return cells[index].cellValue
+    }
+
+    /// What stands in a column that says nothing when it is empty.
+    func filled(_ column: String) -> String? {
+      self[column].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    func misread(_ column: String, _ problem: String) -> Misreading {
+      Misreading(problem, cell: (number, heading.firstIndex(of: column) ?? 0))
+    }
+  }
+}
+
+/// Why a definition can make nothing of what stands in a sentence or its table.
+struct Misreading: Error {
+  let problem: String
+  /// The cell that is wrong, by row and column; `nil` for the sentence itself.
+  let cell: (row: Int, column: Int)?
+
+  init(_ problem: String, cell: (row: Int, column: Int)? = nil) {
+    self.problem = problem
+    self.cell = cell
+  }
+}
+
+extension String {
+  /// What a cell means: quoted text is taken literally, `(none)` is nothing at all.
+  var cellValue: String? {
+    if self == "(none)" { return nil }
+    return hasPrefix("\"") ? unquoted ?? self : self
+  }
+
+  /// The text as a cell may hold it, quoted where the bare text would mean something else.
+  var cell: String {
+    let needsQuotes =
+      isEmpty || self == "(none)" || hasPrefix("\"") || unicodeScalars.first?.properties.isWhitespace == true
+      || unicodeScalars.last?.properties.isWhitespace == true || contains { $0.isNewline }
+    return needsQuotes ? quoted : self
+  }
+}

@@ -1,0 +1,75 @@
+import Rehearsal
+
+/// What a line of a scenario is there for.
+public enum StepKind: String, Hashable, Sendable, CaseIterable {
+  case given = "Given"
+  case when = "When"
+  case then = "Then"
+}
+
+/// A sentence that scenarios can use, and what it means.
+public struct StepDefinition: Sendable {
+  /// The sentence with its gaps.
+  public let expression: Expression
+  /// Under which keywords it may stand.
+  public let kinds: [StepKind]
+  /// The table that stands under it.
+  public let table: Table
+  /// What it means, in a line.
+  public let about: String
+
+  let read: @Sendable (Words, StepKind) throws(Misreading) -> Sentence
+
+  /// Whether a table stands under a sentence, and with which columns.
+  public enum Table: Hashable, Sendable {
+    case none
+    case optional([String])
+    case needed([String])
+
+    /// The columns it may have.
+    public var columns: [String] {
+      switch self {
+      case .none: []
+      case .optional(let columns), .needed(let columns): columns
+      }
+    }
+  }
+
+  init(
+    _ kinds: StepKind..., expression: String, table: Table = .none, _ about: String,
+    read: @escaping @Sendable (Words, StepKind) throws(Misreading) -> Sentence
+  ) {
+    self.kinds = kinds
+    self.expression = Expression(expression)
+    self.table = table
+    self.about = about
+    self.read = read
+  }
+
+  static func given(
+    _ expression: String, table: Table = .none, _ about: String,
+    read: @escaping @Sendable (Words) throws(Misreading) -> Given
+  ) -> StepDefinition {
+    StepDefinition(.given, expression: expression, table: table, about) { words, _ throws(Misreading) in
+      .given(try read(words))
+    }
+  }
+
+  static func when(
+    _ expression: String, table: Table = .none, _ about: String,
+    read: @escaping @Sendable (Words) throws(Misreading) -> Step
+  ) -> StepDefinition {
+    StepDefinition(.when, expression: expression, table: table, about) { words, _ throws(Misreading) in
+      .when(try read(words))
+    }
+  }
+
+  static func then(
+    _ expression: String, table: Table = .none, _ about: String,
+    read: @escaping @Sendable (Words) throws(Misreading) -> Expectation
+  ) -> StepDefinition {
+    StepDefinition(.then, expression: expression, table: table, about) { words, _ throws(Misreading) in
+      .then(try read(words))
+    }
+  }
+}

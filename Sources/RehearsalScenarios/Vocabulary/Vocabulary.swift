@@ -1,0 +1,93 @@
+import Rehearsal
+
+/// The closed set of sentences that scenarios may use; no two of them can be mistaken for each other.
+public struct Vocabulary: Sendable {
+  /// The sentences, in the order in which they are listed.
+  public let definitions: [StepDefinition]
+  let types: [String: ParameterType]
+  private let byBeginning: [String: [Int]]
+
+  /// The vocabulary of account modification.
+  public static let accountModification: Vocabulary = {
+    do {
+      return try Vocabulary(
+        StepDefinition.given + StepDefinition.when + StepDefinition.then, types: .accountModification)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  init(_ definitions: [StepDefinition], types: [ParameterType]) throws(Overlap) {
+    self.definitions = definitions
+    self.types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
+    var byBeginning: [String: [Int]] = [:]
+    for (index, definition) in definitions.enumerated() {
+      byBeginning[Self.beginning(of: definition.expression), default: []].append(index)
+    }
+    self.byBeginning = byBeginning
+  }
+
+  /// Two sentences that could be mistaken for each other, with one that is both.
+  public struct Overlap: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The expressions.
+    public let expressions: [String]
+    /// A sentence that both accept.
+    public let sentence: String
+
+    /// The expressions and the proof.
+    public var description: String {
+      "“\(expressions[0])” overlaps “\(expressions[1])”: both accept “\(sentence)”"
+    }
+  }
+
+  /// What a line means; `nil` when no sentence of this vocabulary reads so.
+  func match(_ text: String) -> (definition: StepDefinition, values: [Value])? {
+    let bucket = byBeginning[Self.beginning(of: text)] ?? []
+    for index in bucket + (byBeginning[""] ?? []) {
+      if let values = definitions[index].expression.values(in: text, types) {
+        return (definitions[index], values)
+      }
+    }
+    return nil
+  }
+
+  /// The first two words, where an expression says them; the empty text where it begins with a gap.
+  private static func beginning(of expression: Expression) -> String {
+    guard case .literal(let text)? = expression.parts.first else { return "" }
+    let isWhole = expression.parts.count == 1
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.count > 2 || (isWhole && words.count == 2) ? words.prefix(2).joined(separator: " ") : ""
+  }
+
+  private static func beginning(of text: String) -> String {
+    let bytes = text.utf8
+    guard let first = bytes.firstIndex(of: 0x20) else { return text }
+    let second = bytes[bytes.index(after: first)...].firstIndex(of: 0x20) ?? bytes.endIndex
+    return String(text[..<second])
+  }
+}
+
+extension [ParameterType] {
+  static let accountModification: [ParameterType] = [
+    .text, .call, .number, .ordinal, .duration,
+    ParameterType("upgrade", words: Request.Kind.allCases.map(\.article)),
+    ParameterType("place", words: Origin.allCases.filter { $0 != .app }.map(\.rawValue)),
+    ParameterType("app condition", words: AppCondition.allCases.map(\.rawValue)),
+    ParameterType("controller part", words: ControllerPart.allCases.map(\.rawValue)),
+    ParameterType("reading", words: ProfileSetting.allCases.map(\.words)),
+    ParameterType("reachability", words: Apple.Reachability.allCases.map(\.words)),
+    ParameterType("effect", words: AccountServer.Effect.allCases.map(\.rawValue)),
+    ParameterType("loss", words: Loss.allCases.map(\.rawValue)),
+    ParameterType("answer", words: ["approves", "cancels"]),
+    ParameterType("intervention", words: SystemIntervention.allCases.map(\.words)),
+    ParameterType("network change", words: NetworkChange.allCases.map(\.rawValue)),
+    ParameterType("state", words: RequestState.allCases.map(\.rawValue)),
+    ParameterType("code", words: ExtensionError.Code.allCases.map { "\($0)" }),
+    ParameterType("screen", words: Visible.allCases.map(\.rawValue)),
+    ParameterType("visibility", words: Visibility.allCases.map(\.rawValue)),
+    ParameterType("frequency", words: Frequency.allCases.map(\.rawValue)),
+    ParameterType("news", words: HeardNews.allCases.map(\.rawValue)),
+    ParameterType("agreement", words: Agreement.allCases.map(\.rawValue)),
+    ParameterType("acceptance", words: Acceptance.allCases.map(\.rawValue)),
+  ]
+}
