@@ -42,9 +42,10 @@ let package = Package(
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
-    room("RehearsalCommandLine", ["Rehearsal", "RehearsalReports"]),
+    room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
-      name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
+      name: "rehearse", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
+      swiftSettings: strict),
 
     example("Shiny"),
     example("Designs"),

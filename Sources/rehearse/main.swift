@@ -1,4 +1,12 @@
+import Designs
+import Rehearsal
 import RehearsalCommandLine
+import Shiny
 import Stories
 
-CommandLineTool(examples: Stories.all).main()
+CommandLineTool(
+  handlers: [
+    "Shiny": Program { Shiny() }, "Trusting": Program { Trusting() }, "Asking": Program { Asking() },
+    "Graceful": Program { Graceful() },
+  ], examples: Stories.all
+).main()
