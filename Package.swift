@@ -40,15 +40,16 @@ let package = Package(
     room("Gherkin"),
     room("Rehearsal", ["ExtensionLifecycle"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal"]),
+    room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
     room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
-      name: "rehearse", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
+      name: "rehearse", dependencies: ["Designs", "Faults", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
       swiftSettings: strict),
 
     example("Shiny"),
     example("Designs"),
+    example("Faults"),
     example("Stories", ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
     .testTarget(
       name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],

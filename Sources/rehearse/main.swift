@@ -1,4 +1,5 @@
 import Designs
+import Faults
 import Rehearsal
 import RehearsalCommandLine
 import Shiny
@@ -7,6 +8,7 @@ import Stories
 CommandLineTool(
   handlers: [
     "Shiny": Program { Shiny() }, "Trusting": Program { Trusting() }, "Asking": Program { Asking() },
-    "Graceful": Program { Graceful() },
+    "Graceful": Program { Graceful() }, "Trapping": Program { Trapping() }, "Endless": Program { Endless() },
+    "Bottomless": Program { Bottomless() },
   ], examples: Stories.all
 ).main()

@@ -25,6 +25,8 @@ public final class Simulation {
 
   let program: Program
   private let limit: Int
+  /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
+  package var witness: ((Trace.Entry) -> Void)?
   private var taken = 0
   private var steps = 0
 
@@ -118,7 +120,9 @@ public final class Simulation {
   }
 
   func record(_ happening: Happening) {
-    trace.entries.append(Trace.Entry(instant: now, happening: happening))
+    let entry = Trace.Entry(instant: now, happening: happening)
+    trace.entries.append(entry)
+    witness?(entry)
   }
 
   func rely(on used: Readings) {

@@ -35,6 +35,12 @@ public struct Place: Hashable, Sendable, CustomStringConvertible {
   /// The column, from 1, in code points.
   public let column: Int
 
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
   /// The place as editors and compilers write it.
   public var description: String { "\(file):\(line):\(column)" }
 }
