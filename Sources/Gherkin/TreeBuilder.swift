@@ -139,7 +139,8 @@ extension TreeBuilder {
     while let argument = argument() { arguments.append(argument) }
     return Step(
       id: newID(), location: line.location, keyword: line.keyword,
-      keywordType: line.keywordType ?? .unknown, text: line.text, arguments: arguments)
+      keywordType: line.keywordType ?? .unknown, text: line.text,
+      textLocation: line.textLocation, arguments: arguments)
   }
 
   private mutating func argument() -> StepArgument? {
