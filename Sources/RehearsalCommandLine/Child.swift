@@ -88,6 +88,24 @@ struct Child {
   }
 }
 
+/// A number that a process shares with its children.
+struct SharedNumber {
+  private let place: UnsafeMutablePointer<Int>
+
+  init() {
+    let flags = MAP_SHARED | MAP_ANONYMOUS
+    guard let page = mmap(nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, flags, -1, 0), page != MAP_FAILED else {
+      preconditionFailure("a page of memory can be had")
+    }
+    place = page.bindMemory(to: Int.self, capacity: 1)
+  }
+
+  var value: Int {
+    get { place.pointee }
+    nonmutating set { place.pointee = newValue }
+  }
+}
+
 private func sysRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

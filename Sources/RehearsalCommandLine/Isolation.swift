@@ -5,9 +5,9 @@ import RehearsalScenarios
 /// Plays scenarios in a process of their own, so that a handler that traps, overflows the stack or never comes
 /// back costs only its own scenario.
 ///
-/// A child plays one scenario after the other and reports in batches. When it ends too early or falls silent,
-/// another goes on from the first scenario nobody reported, and reports each at once; the one at which that
-/// child fails is played a last time before a witness.
+/// A child plays one scenario after the other, notes in shared memory which one it is at, and reports in
+/// batches. When it ends too early or falls silent, another plays again what was not reported before that one,
+/// and the one itself is played a last time before a witness.
 struct Isolation {
   /// Seconds of real time without a word after which a child is given up.
   let patience: Int
@@ -16,35 +16,36 @@ struct Isolation {
 
   /// Plays all, and hands over each result in order until that is no longer wanted.
   func play(_ items: [Selection.Item], each take: (ScenarioResult) -> Bool) {
+    let progress = SharedNumber()
     var done = 0
-    var isCareful = false
+    var broken: (index: Int, end: Child.End)?
     while done < items.count {
-      let rest = Array(items[done...])
-      let child = Child { report(on: rest, to: $0, isCareful: isCareful) }
+      let start = done
+      let until = broken?.index ?? items.count
+      progress.value = 0
+      let child = Child { report(on: items[start..<until], to: $0, noting: progress) }
       var isWanted = true
       let end = child.listen(patience: patience) { line in
-        guard isWanted, let result = WireResult(line)?.result(of: items[done]) else { return isWanted }
+        guard let result = WireResult(line)?.result(of: items[done]) else { return true }
         done += 1
         isWanted = take(result)
         return isWanted
       }
       guard isWanted else { return }
-      guard done < items.count else { return }
-      guard isCareful else {
-        isCareful = true
-        continue
-      }
-      isCareful = false
-      guard take(failure(of: items[done], end)) else { return }
+      if done < until { broken = (start + progress.value, end) }
+      guard let culprit = broken, culprit.index == done else { continue }
+      guard take(failure(of: items[done], culprit.end)) else { return }
       done += 1
+      broken = nil
     }
   }
 
-  private func report(on items: [Selection.Item], to pipe: Int32, isCareful: Bool) {
+  private func report(on items: ArraySlice<Selection.Item>, to pipe: Int32, noting progress: SharedNumber) {
     var batch = ""
-    for item in items {
+    for (index, item) in items.enumerated() {
+      progress.value = index
       batch += WireResult(play(item)).line
-      if isCareful || batch.utf8.count > 4096 {
+      if batch.utf8.count > 4096 {
         guard Files.append(batch, to: pipe) else { return }
         batch = ""
       }
@@ -62,7 +63,7 @@ struct Isolation {
           see: { Files.append(NDJSON.line(of: $0), to: pipe) }))
     }
     var text = ""
-    _ = child.listen(patience: patience) { line in
+    _ = child.listen(patience: 1) { line in
       text += line + "\n"
       return true
     }
