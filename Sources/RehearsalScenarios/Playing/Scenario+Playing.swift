@@ -54,7 +54,7 @@ private struct Player {
     }
     let simulation = Simulation(phone: setup.phone, server: setup.server, program: program, limit: limit)
     if let witness {
-      witness.begin(simulation.look().setting)
+      witness.begin(simulation.soFar.setting)
       simulation.witness = witness.see
     }
     for line in scenario.lines {
