@@ -40,7 +40,7 @@ let package = Package(
     room("Gherkin"),
     room("Rehearsal", ["ExtensionLifecycle"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal"]),
+    room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
     room("RehearsalCommandLine", ["Rehearsal", "RehearsalReports"]),
     .executableTarget(
@@ -60,8 +60,11 @@ let package = Package(
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalReportsTests",
-      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories"],
-      records: ["Records"]),
+      [
+        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios",
+        "Stories",
+      ],
+      records: ["Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),

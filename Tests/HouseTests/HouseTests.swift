@@ -7,8 +7,10 @@ import Testing
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "ExtensionLifecycle": [],
+    "Gherkin": [],
     "Rehearsal": ["ExtensionLifecycle"],
-    "RehearsalReports": ["Rehearsal"],
+    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
+    "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Rehearsal", "RehearsalReports", "Testing"],
     "RehearsalCommandLine": ["Rehearsal", "RehearsalReports", "Glibc", "Darwin"],
     "rehearse": ["RehearsalCommandLine", "Stories"],
