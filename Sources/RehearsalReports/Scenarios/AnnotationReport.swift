@@ -33,7 +33,8 @@ extension ScenarioResult {
     ]
     let list = properties.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.asCommandProperty)" }
     // Because GitHub cuts messages at 4,096 characters, in the middle of whatever stands there.
-    let message = brief.dropLast().joined(separator: "\n").cut(toBytes: 3600) + "\n\(brief.suffix(1).joined())"
+    let message =
+      brief.dropLast().joined(separator: "\n").cut(toBytes: 3600) + "\n\(brief.suffix(1).joined())"
     return "::error \(list.joined(separator: ","))::\(message.cut(toBytes: 4000).asCommandText)\n"
   }
 }

@@ -33,9 +33,8 @@ struct JUnitCase {
 
   /// All that went wrong in one element, because some readers take only the first.
   private func mishap(_ mishap: Mishap, of result: ScenarioResult) -> String {
-    let message = result.problems.first.map { "\($0.sentence): \($0.problem)" } ?? result.status.word
-    return Self.text(
-      of: mishap, type: result.status.word, message: message.plain,
+    Self.text(
+      of: mishap, type: result.status.word, message: result.headline,
       body: ([result.title] + result.account).map { "\($0)\n" }.joined())
   }
 
@@ -52,7 +51,7 @@ extension ScenarioResult {
     let firstUntried = firstUntried ?? scenario.lines.endIndex
     for (index, line) in scenario.lines.enumerated() {
       let isContinued = index > 0 && scenario.lines[index - 1].kind == line.kind
-      let sentence = "\(isContinued ? "And" : line.kind.rawValue) \(line.text)"
+      let sentence = "\(isContinued ? "And" : line.kind.rawValue) \(line.text.plain)"
       let dots = String(repeating: ".", count: max(3, 76 - sentence.unicodeScalars.count))
       text += sentence + dots + word(for: line, isTried: index < firstUntried) + "\n"
     }

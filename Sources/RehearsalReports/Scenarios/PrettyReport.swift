@@ -11,7 +11,9 @@ struct PrettyReport: ReportWriter {
   }
 
   mutating func begin(_ header: RunHeader) -> String {
-    header.shard.map { "Shard \($0.number) of \($0.count): \(header.share) of \(header.planned.scenarios)\n\n" } ?? ""
+    header.shard.map {
+      "Shard \($0.number) of \($0.count): \(header.share) of \(header.planned.scenarios)\n\n"
+    } ?? ""
   }
 
   mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
@@ -75,6 +77,7 @@ extension Tally {
   /// The last lines of a report for people.
   func closing(_ ink: Ink) -> String {
     let isGood = notPassed == 0 && unplayed == 0
-    return (isGood ? ink.green(sentence) : ink.red(sentence)) + "\n" + (shortfall.map { ink.red($0) + "\n" } ?? "")
+    return (isGood ? ink.green(sentence) : ink.red(sentence)) + "\n"
+      + (shortfall.map { ink.red($0) + "\n" } ?? "")
   }
 }

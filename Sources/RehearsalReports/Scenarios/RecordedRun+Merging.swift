@@ -30,7 +30,8 @@ extension RecordedRun {
     let numbers = runs.map { $0.header.shard?.number ?? 1 }.sorted()
     let doubled = doubled(in: numbers)
     let missing = missing(in: numbers, upTo: counts[0])
-    return (missing.isEmpty ? [] : [.shardsMissing(missing)]) + (doubled.isEmpty ? [] : [.shardsDoubled(doubled)])
+    return (missing.isEmpty ? [] : [.shardsMissing(missing)])
+      + (doubled.isEmpty ? [] : [.shardsDoubled(doubled)])
   }
 
   private static func problemsOfNumbers(_ numbers: [Int], planned: Int) -> [Unmergeable.Problem] {

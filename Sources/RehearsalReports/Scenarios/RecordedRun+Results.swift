@@ -4,7 +4,9 @@ import RehearsalScenarios
 /// How lines of JSON become results again.
 extension RunHeader {
   init?(_ json: JSON) {
-    guard json["schema"]?.string == RecordedRun.schema, let planned = json["planned"]?.count else { return nil }
+    guard json["schema"]?.string == RecordedRun.schema, let planned = json["planned"]?.count else {
+      return nil
+    }
     var shard: Shard?
     if json["shard"] != nil || json["of"] != nil {
       shard = json["shard"]?.count.flatMap { number in json["of"]?.count.flatMap { Shard(number, of: $0) } }
@@ -16,7 +18,8 @@ extension RunHeader {
 
 extension ScenarioResult {
   init?(_ json: JSON) {
-    guard let number = json["number"]?.count, let status = Status(json), let scenario = ReportedScenario(json),
+    guard let number = json["number"]?.count, let status = Status(json),
+      let scenario = ReportedScenario(json),
       let end = json["end"]?.number
     else { return nil }
     var failures: [Verdict.Failure] = []

@@ -20,7 +20,8 @@ public struct RecordedRun: Hashable, Sendable {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let last = lines.last.map { String(Substring($0)) } ?? ""
     if JSON(last) == nil { lines.removeLast() }
-    guard let first = lines.popFirst(), let header = JSON(String(Substring(first))).flatMap(RunHeader.init) else {
+    guard let first = lines.popFirst(), let header = JSON(String(Substring(first))).flatMap(RunHeader.init)
+    else {
       throw Malformed(line: 1, problem: "it does not begin with the schema \(Self.schema)")
     }
     var results: [ScenarioResult] = []

@@ -17,12 +17,17 @@ extension ScenarioResult {
     }
   }
 
+  /// The first of that, on one line.
+  var headline: String { (problems.first.map { "\($0.sentence) → \($0.problem)" } ?? status.word).plain }
+
   private func problem(_ sentence: String, _ problem: String) -> Verdict.Failure {
     Verdict.Failure(place: scenario.place, sentence: sentence, problem: problem, difference: [])
   }
 
   /// The command that plays it again.
-  var again: String { "rehearse run \("\(scenario.place.file):\(scenario.place.line)".quotedForShells.plain)" }
+  var again: String {
+    "rehearse run \("\(scenario.place.file):\(scenario.place.line)".quotedForShells.plain)"
+  }
 
   /// What does not hold, and how to see it again.
   var brief: [String] {
@@ -36,7 +41,10 @@ extension ScenarioResult {
   ///
   /// No line begins with text of somebody else. Indenting would not do, because GitHub looks for commands
   /// behind the spaces that begin a line.
-  var account: [String] { brief.dropLast() + story.plainLines.marked() + brief.suffix(1) }
+  var account: [String] {
+    let story = story.plainLines.marked()
+    return brief.dropLast() + (story.isEmpty ? [] : ["|"] + story) + brief.suffix(1)
+  }
 }
 
 extension [String] {

@@ -22,7 +22,8 @@ struct SummaryReport: ReportWriter {
     guard !result.isPassed else { return "" }
     let account = result.account.joined(separator: "\n").cut(toBytes: Self.roomForOne).asHTML
     let title = (result.title.cut(toBytes: 2000) + result.status.remark).asHTML
-    let text = "<details><summary>✘ <code>\(title)</code></summary>\n\n<pre>\(account)</pre>\n\n</details>\n\n"
+    let text =
+      "<details><summary>✘ <code>\(title)</code></summary>\n\n<pre>\(account)</pre>\n\n</details>\n\n"
     // Because the heading and the words about what is hidden need some room, too.
     if hidden == 0, details.utf8.count + text.utf8.count < Self.room - 2000 {
       details += text

@@ -28,7 +28,7 @@ extension ScenarioResult {
     let place = problems.first?.place ?? scenario.place
     return [
       "severity: \(status.word.inQuotes)",
-      "message: \((problems.first.map { "\($0.sentence): \($0.problem)" } ?? status.word).plain.inQuotes)",
+      "message: \(headline.inQuotes)",
       "at:",
       "  file: \(place.file.plain.inQuotes)",
       "  line: \(place.line)",

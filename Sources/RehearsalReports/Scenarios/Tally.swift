@@ -29,7 +29,8 @@ struct Tally: Hashable {
   /// That and how far a run was cut short, if it was.
   var shortfall: String? {
     unplayed == 0
-      ? nil : "The run was cut short: \(unplayed) of \(planned.scenarios) \(unplayed == 1 ? "was" : "were") not played."
+      ? nil
+      : "The run was cut short: \(unplayed) of \(planned.scenarios) \(unplayed == 1 ? "was" : "were") not played."
   }
 }
 

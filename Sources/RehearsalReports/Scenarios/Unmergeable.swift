@@ -54,7 +54,8 @@ extension Unmergeable.Problem: CustomStringConvertible {
 
 extension [ClosedRange<Int>] {
   fileprivate var words: String {
-    map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }.joined(separator: ", ")
+    map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }.joined(
+      separator: ", ")
   }
 }
 
