@@ -62,8 +62,11 @@ let package = Package(
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalReportsTests",
-      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories"],
-      records: ["Records"]),
+      [
+        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios",
+        "Stories",
+      ],
+      records: ["Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),

@@ -4,6 +4,8 @@ import Rehearsal
 public struct Scenario: Hashable, Sendable {
   /// Its name.
   public let name: String
+  /// Its name within its feature, with its rule and its row of examples.
+  public let fullName: String
   /// The feature it belongs to.
   public let feature: String
   /// Its tags, with those of its feature and rule.

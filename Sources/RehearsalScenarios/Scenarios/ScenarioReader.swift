@@ -65,8 +65,8 @@ public struct ScenarioReader: Sendable {
     guard reading.diagnostics.count == before else { return }
     reading.scenarios.append(
       Scenario(
-        name: pickle.name, feature: feature.heading.name, tags: pickle.tags.map(\.name),
-        place: Place(source.uri, pickle.location), lines: lines))
+        name: pickle.name, fullName: feature.fullName(of: pickle), feature: feature.heading.name,
+        tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
   }
 
   private func diagnostic(_ location: Location, _ problem: String, in source: Source) -> ScenarioDiagnostic {
