@@ -11,11 +11,11 @@ import RehearsalScenarios
 struct Isolation {
   /// Seconds of real time without a word after which a child is given up.
   let patience: Int
-  let play: (Selection.Item) -> ScenarioResult
+  let play: (Selection.Item) -> (result: ScenarioResult, time: Duration?)
   let witness: (Selection.Item, Scenario.Witness) -> Void
 
   /// Plays all, and hands over each result in order until that is no longer wanted.
-  func play(_ items: [Selection.Item], each take: (ScenarioResult) -> Bool) {
+  func play(_ items: [Selection.Item], each take: (ScenarioResult, Duration?) -> Bool) {
     let progress = SharedNumber()
     var done = 0
     var broken: (index: Int, end: Child.End)?
@@ -26,15 +26,15 @@ struct Isolation {
       let child = Child { report(on: items[start..<until], to: $0, noting: progress) }
       var isWanted = true
       let end = child.listen(patience: patience) { line in
-        guard let result = WireResult(line)?.result(of: items[done]) else { return true }
+        guard let wire = WireResult(line), let result = wire.result(of: items[done]) else { return true }
         done += 1
-        isWanted = take(result)
+        isWanted = take(result, wire.time)
         return isWanted
       }
       guard isWanted else { return }
       if done < until { broken = (start + progress.value, end) }
       guard let culprit = broken, culprit.index == done else { continue }
-      guard take(failure(of: items[done], culprit.end)) else { return }
+      guard take(failure(of: items[done], culprit.end), nil) else { return }
       done += 1
       broken = nil
     }
@@ -44,7 +44,8 @@ struct Isolation {
     var batch = ""
     for (index, item) in items.enumerated() {
       progress.value = index
-      batch += WireResult(play(item)).line
+      let (result, time) = play(item)
+      batch += WireResult(result, took: time).line
       if batch.utf8.count > 4096 {
         guard Files.append(batch, to: pipe) else { return }
         batch = ""
@@ -84,13 +85,17 @@ private struct WireResult {
   let line: String
   private let json: JSON
 
-  init(_ result: ScenarioResult) {
-    json = .object([
-      JSON.Member("end", .number(result.end.nanoseconds)), JSON.Member("story", .string(result.story)),
-      JSON.Member("failures", .array(result.failures.map(\.json))),
-    ])
-    line = result.isPassed ? "\(result.end.nanoseconds)\n" : json.text + "\n"
+  init(_ result: ScenarioResult, took time: Duration?) {
+    json = .object(
+      [
+        JSON.Member("end", .number(result.end.nanoseconds)), JSON.Member("story", .string(result.story)),
+        JSON.Member("failures", .array(result.failures.map(\.json))),
+      ] + (time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? []))
+    line = result.isPassed && time == nil ? "\(result.end.nanoseconds)\n" : json.text + "\n"
   }
+
+  /// The real time it took, where that was measured.
+  var time: Duration? { json["time"]?.number.map { .nanoseconds($0) } }
 
   init?(_ line: String) {
     guard let json = JSON(line) else { return nil }
@@ -106,7 +111,7 @@ private struct WireResult {
     guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
     return ScenarioResult(
-      item.scenario, number: item.number, status: .failed, failures: failures,
+      item.scenario, number: item.number, status: failures.isEmpty ? .passed : .failed, failures: failures,
       end: Instant(nanoseconds: end), story: json["story"]?.string ?? "")
   }
 }
