@@ -59,6 +59,9 @@ enum Command: String, CaseIterable {
     case .run:
       [
         Option(
+          name: "--format", value: "NAME[:FILE]",
+          about: "pretty, progress, junit, ndjson, github, summary or tap; several at once"),
+        Option(
           name: "--tags", value: "EXPRESSION", about: "only scenarios whose tags meet it: @a and not @b"),
         Option(name: "--name", value: "REGEX", about: "only scenarios whose name it finds itself in"),
         Option(name: "--handler", value: "NAME", about: "the handler of scenarios that name none"),
