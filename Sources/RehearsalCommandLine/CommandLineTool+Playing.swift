@@ -46,13 +46,11 @@ extension CommandLineTool {
   private func result(
     of item: Selection.Item, _ trace: Trace, _ failures: [Verdict.Failure], _ course: Course
   ) -> ScenarioResult {
-    guard !failures.isEmpty else {
-      return ScenarioResult(item.scenario, number: item.number, status: .passed, end: trace.ending.instant)
-    }
-    let story = "\(Story(of: trace))"
     let secrets = course.isRedacted ? Secrets(of: trace) : nil
+    let scenario = ReportedScenario(item.scenario)
+    let story = failures.isEmpty ? "" : "\(Story(of: trace))"
     return ScenarioResult(
-      item.scenario, number: item.number, status: .failed,
+      secrets?.redact(scenario) ?? scenario, number: item.number, status: failures.isEmpty ? .passed : .failed,
       failures: secrets.map { failures.map($0.redact) } ?? failures, end: trace.ending.instant,
       story: secrets?.redact(story) ?? story)
   }
