@@ -42,12 +42,14 @@ let package = Package(
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
-    room("RehearsalCommandLine", ["Rehearsal", "RehearsalReports"]),
+    room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
-      name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
+      name: "rehearse", dependencies: ["Designs", "Faults", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
+      swiftSettings: strict),
 
     example("Shiny"),
     example("Designs"),
+    example("Faults"),
     example("Stories", ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
     .testTarget(
       name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],

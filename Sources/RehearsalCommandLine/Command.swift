@@ -2,6 +2,10 @@ import RehearsalReports
 
 /// The commands, with what each takes.
 enum Command: String, CaseIterable {
+  case run
+  case steps
+  case format
+  case gherkin
   case rules
   case diagram
   case story
@@ -23,6 +27,10 @@ enum Command: String, CaseIterable {
 
   var about: String {
     switch self {
+    case .run: "plays scenarios and says which hold"
+    case .steps: "every sentence a scenario can use"
+    case .format: "the canonical layout of scenario files"
+    case .gherkin: "how a file of Gherkin reads, as the public suite prints it"
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
     case .story: "a rehearsal told from beginning to end"
@@ -32,6 +40,10 @@ enum Command: String, CaseIterable {
 
   var arguments: String {
     switch self {
+    case .run: "[PATH | FILE:LINE | @rerun.txt]..."
+    case .steps: "[WORD]..."
+    case .format: "[PATH]..."
+    case .gherkin: "tokens|ast|pickles|errors FILE"
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
     case .story: "[NAME]..."
@@ -41,6 +53,24 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
+    case .run:
+      [
+        Option(
+          name: "--tags", value: "EXPRESSION", about: "only scenarios whose tags meet it: @a and not @b"),
+        Option(name: "--name", value: "REGEX", about: "only scenarios whose name it finds itself in"),
+        Option(name: "--handler", value: "NAME", about: "the handler of scenarios that name none"),
+        Option(name: "--shard", value: "I/N", about: "only every N-th scenario, from the I-th"),
+        Option(name: "--order", value: "random:SEED", about: "another order, the same for the same seed"),
+        Option(name: "--repeat", value: "N", about: "play each scenario N times; any difference fails it"),
+        Option(name: "--dry-run", value: nil, about: "read everything, play nothing"),
+        Option(name: "--fail-fast", value: nil, about: "stop after the first scenario that does not hold"),
+        Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
+        Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
+      ]
+    case .steps: []
+    case .format:
+      [Option(name: "--check", value: nil, about: "change nothing; return 1 if something would change")]
+    case .gherkin: [Option(name: "--dialects", value: "FILE", about: "other languages than English")]
     case .rules: [Option(name: "--format", value: "list|markdown", about: "how to print the whole ledger")]
     case .diagram:
       [

@@ -1,46 +1,53 @@
+public import Rehearsal
+public import RehearsalScenarios
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// The `rehearse` command; a team builds its own with its own examples.
+/// The `rehearse` command; a team builds its own with its own handlers.
 ///
 /// ```swift
-/// CommandLineTool(examples: [Example("ours", "our upgrade", script, server: OurServer(), Program { Ours() })]).main()
+/// import RehearsalCommandLine
+///
+/// CommandLineTool(handlers: ["Ours": Program { Ours() }]).main()
 /// ```
 public struct CommandLineTool {
+  let handlers: [(name: String, program: Program)]
+  let setup: Setup
+  let vocabulary: Vocabulary
   let examples: [Example]
 
-  /// A command that knows these examples.
-  public init(examples: [Example]) {
+  /// A command that knows handlers by name, the world they are rehearsed in, the sentences of its scenarios,
+  /// and rehearsals to tell.
+  public init(
+    handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
+    vocabulary: Vocabulary = .accountModification, examples: [Example] = []
+  ) {
+    self.handlers = handlers.map { (name: $0.key, program: $0.value) }
+    self.setup = setup
+    self.vocabulary = vocabulary
     self.examples = examples
   }
 
   /// Does what the arguments of this process say, and exits.
   public func main() -> Never {
-    let answer = run(Array(CommandLine.arguments.dropFirst()))
-    Self.print(answer.output, to: STDOUT_FILENO)
-    Self.print(answer.complaint, to: STDERR_FILENO)
+    let answer = run(Array(CommandLine.arguments.dropFirst()), in: .process)
+    Files.append(answer.output, to: STDOUT_FILENO)
+    Files.append(answer.complaint, to: STDERR_FILENO)
     exit(answer.code.rawValue)
-  }
-
-  private static func print(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var done = 0
-      while done < bytes.count {
-        let written = write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
-        guard written > 0 else { return }
-        done += written
-      }
-    }
   }
 
   /// Does what arguments say, and answers with what a process would print and return.
   public func run(_ arguments: [String]) -> Answer {
+    run(arguments, in: Surroundings())
+  }
+
+  private func run(_ arguments: [String], in surroundings: Surroundings) -> Answer {
     do throws(UsageError) {
-      return try answer(to: arguments)
+      return try answer(to: arguments, in: surroundings)
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error)\n", code: .usage)
     }
@@ -56,7 +63,7 @@ public struct CommandLineTool {
     public var code = ExitCode.fine
   }
 
-  private func answer(to arguments: [String]) throws(UsageError) -> Answer {
+  private func answer(to arguments: [String], in surroundings: Surroundings) throws(UsageError) -> Answer {
     guard let first = arguments.first else { return Answer(output: Command.overview) }
     if ["--help", "-h", "help"].contains(first) { return try help(on: Array(arguments.dropFirst())) }
     if first == "--version" { return Answer(output: "rehearse \(Self.version)\n") }
@@ -66,6 +73,10 @@ public struct CommandLineTool {
     if rest.contains("--version") { return Answer(output: "rehearse \(Self.version)\n") }
     let words = try Words(rest, of: command)
     switch command {
+    case .run: return try run(words, in: surroundings)
+    case .steps: return steps(words)
+    case .format: return try format(words)
+    case .gherkin: return try gherkin(words)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
     case .story: return try story(words)

@@ -4,6 +4,7 @@ import Rehearsal
 struct Words {
   private(set) var names: [String] = []
   private var values: [String: String] = [:]
+  private var lists: [String: [String]] = [:]
 
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     var rest = arguments[...]
@@ -19,12 +20,17 @@ struct Words {
       switch (option.value, parts.dropFirst().first) {
       case (nil, nil): values[option.name] = ""
       case (nil, _?): throw .takesNoValue(option.name)
-      case (_?, let value?): values[option.name] = value
+      case (_?, let value?): set(option.name, value)
       case (let form?, nil):
         guard let value = rest.popFirst() else { throw .needsValue(option.name, form) }
-        values[option.name] = value
+        set(option.name, value)
       }
     }
+  }
+
+  private mutating func set(_ option: String, _ value: String) {
+    values[option] = value
+    lists[option, default: []].append(value)
   }
 
   /// Whether an option was given.
@@ -32,6 +38,16 @@ struct Words {
 
   /// What an option was set to.
   func value(of option: String) -> String? { values[option] }
+
+  /// Everything an option was set to, where it may be given several times.
+  func values(of option: String) -> [String] { lists[option] ?? [] }
+
+  /// A whole number greater than 0 that an option was set to.
+  func number(of option: String) throws(UsageError) -> Int? {
+    guard let value = values[option] else { return nil }
+    guard let number = Int(value), number > 0 else { throw .needsNumber(option, value) }
+    return number
+  }
 
   /// Which of a set of values an option was set to.
   func choice<Choice: RawRepresentable & CaseIterable>(
@@ -54,6 +70,7 @@ enum UsageError: Error, CustomStringConvertible {
   case needsValue(String, String)
   case needsNumber(String, String)
   case tooManyWords(String)
+  case malformed(String)
 
   var description: String {
     switch self {
@@ -65,6 +82,7 @@ enum UsageError: Error, CustomStringConvertible {
     case .needsValue(let option, let form): "\(option) needs a value: \(form)."
     case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."
     case .tooManyWords(let word): "nothing is known to do with “\(word)”."
+    case .malformed(let problem): problem
     }
   }
 }

@@ -40,6 +40,17 @@ import Testing
     if let pin = rule.pin { #expect(pinned.first?.contains("`\(pin)`") == true, "\(pin)") }
   }
 
+  @Test(arguments: [
+    ("AS-1", "perRequest"), ("AS-3", "10 s"), ("AS-4", "failed"), ("AS-7", "insertsNothing"),
+    ("AS-8", "hasNoError"), ("AS-12", "isIgnored"), ("AS-13", "endsExtension"), ("AS-14", "isIgnored"),
+    ("AS-18", "isReused"), ("CX-1", "isEither"), ("CX-2", "userInteractionRequired"),
+    ("CX-7", "dismissesThenCalls"), ("CX-10", "isRequired"),
+  ])
+  func `a switch stands by default where the ledger puts it`(rule: String, setting: String) throws {
+    let reading = try #require(Reading.allCases.first { $0.rule == rule })
+    #expect(Profile().setting(of: reading) == setting)
+  }
+
   @Test func `sentences end, sources are named`() {
     for rule in Ledger.rules {
       #expect(rule.sentence.hasSuffix("."), "\(rule.id)")

@@ -12,8 +12,8 @@ import Testing
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Rehearsal", "RehearsalReports", "Testing"],
-    "RehearsalCommandLine": ["Rehearsal", "RehearsalReports", "Glibc", "Darwin"],
-    "rehearse": ["RehearsalCommandLine", "Stories"],
+    "RehearsalCommandLine": ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin"],
+    "rehearse": ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]
 
   @Test func `every room is known`() throws {

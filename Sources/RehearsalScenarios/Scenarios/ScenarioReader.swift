@@ -50,11 +50,14 @@ public struct ScenarioReader: Sendable {
     if pickle.steps.isEmpty {
       reading.diagnostics.append(diagnostic(pickle.location, "there is no step in this scenario", in: source))
     }
+    lines.reserveCapacity(pickle.steps.count)
+    var isAfterWhen = false
     for step in pickle.steps {
-      let reader = LineReader(
-        step: step, source: source, vocabulary: vocabulary, isAfterWhen: lines.contains { $0.kind != .given })
+      let reader = LineReader(step: step, source: source, vocabulary: vocabulary, isAfterWhen: isAfterWhen)
       do throws(ScenarioDiagnostic) {
-        lines.append(try reader.read())
+        let line = try reader.read()
+        isAfterWhen = isAfterWhen || line.kind != .given
+        lines.append(line)
       } catch {
         reading.diagnostics.append(error)
       }

@@ -163,6 +163,13 @@ import Testing
     #expect(trace.calls == [.changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword])
     #expect(trace.outcome == .failed)
     #expect(trace.violations.contains(.askedForInteractionInVain))
+    let later = stage.play(.strongPassword, .user(.taps("Again")), .settle) {
+      Scripted.onScreen(prepareChange: { _, context in
+        context.show(.button("Again")) { _ in context.cancelRequest(with: .userInteractionRequired) }
+      })
+    }
+    #expect(later.outcome == .failed)
+    #expect(later.calls == trace.calls)
   }
 
   @Test func `AM-14 the matching prepare method follows`() {
@@ -270,6 +277,9 @@ import Testing
     #expect(silent.calls == [.changePasswordWithoutUserInteraction])
     let sheet = stage.play(.signInWithApple, .pass(.seconds(1)), .user(.tapsCancel)) { Trusting() }
     #expect(sheet.refusal?.problem.contains("the user sees Apple's sheet") == true)
+    var lifecycle = RequestLifecycle(Request(.strongPassword, from: .settings))
+    _ = lifecycle.receive(.system(.began))
+    #expect(!lifecycle.transition(on: .user(.tappedCancel)).isPossible)
   }
 
   @Test func `AM-24 a call that is not overridden is canceled by the base class`() {

@@ -54,6 +54,9 @@ import Testing
     #expect(left.ending.leftovers == [.openRequest])
     let ended = endless.play(.strongPassword, .system(.endsProcess), .settle) { Scripted() }
     #expect(ended.brokenRules == [])
+    let asleep = endless.play(.strongPassword, .system(.suspendsProcess), .settle) { Scripted() }
+    #expect(asleep.ending.leftovers == [.openRequest])
+    #expect(asleep.brokenRules == [])
     let suspended = stage.play(.strongPassword, .system(.suspendsProcess), .settle) { Scripted() }
     #expect(suspended.outcome == .timedOut)
     #expect(suspended.brokenRules == [])

@@ -1,0 +1,107 @@
+import Gherkin
+import Rehearsal
+import RehearsalScenarios
+
+/// The commands about scenario files themselves.
+extension CommandLineTool {
+  func steps(_ words: Words) -> Answer {
+    let wanted = words.names.map { $0.lowercased() }
+    let chosen = vocabulary.definitions.filter { definition in
+      wanted.allSatisfy { definition.expression.source.lowercased().contains($0) }
+    }
+    guard !chosen.isEmpty else {
+      return Answer(
+        output: "", complaint: "rehearse: no step has all of these words.\n", code: .nothingSelected)
+    }
+    return Answer(output: chosen.map(vocabulary.description(of:)).joined(separator: "\n"))
+  }
+
+  func gherkin(_ words: Words) throws(UsageError) -> Answer {
+    guard words.names.count == 2 else {
+      throw .malformed("it takes a form and a file: tokens|ast|pickles|errors FILE.")
+    }
+    guard let form = GherkinForm(rawValue: words.names[0]) else {
+      throw .unknown("form", words.names[0], among: GherkinForm.allCases.map(\.rawValue))
+    }
+    do throws(Files.Unreadable) {
+      var dialects = Dialects.english
+      if let path = words.value(of: "--dialects") {
+        let bytes = try Files.bytes(of: path)
+        do throws(Dialects.Fault) { dialects = try Dialects(json: bytes) } catch {
+          return Answer(output: "", complaint: "rehearse: \(path): \(error)\n", code: .badInput)
+        }
+      }
+      let file = words.names[1]
+      return form.answer(for: Source(utf8: try Files.bytes(of: file), uri: file), dialects)
+    } catch {
+      return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+    }
+  }
+}
+
+/// The forms in which the public suite has a file of Gherkin.
+private enum GherkinForm: String, CaseIterable {
+  case tokens
+  case ast
+  case pickles
+  case errors
+
+  func answer(for source: Source, _ dialects: Dialects) -> CommandLineTool.Answer {
+    do throws(SyntaxErrors) {
+      return CommandLineTool.Answer(output: try text(of: source, dialects))
+    } catch {
+      let lines = error.json.map { $0 + "\n" }.joined()
+      return self == .errors
+        ? CommandLineTool.Answer(output: lines)
+        : CommandLineTool.Answer(output: "", complaint: lines, code: .badInput)
+    }
+  }
+
+  private func text(of source: Source, _ dialects: Dialects) throws(SyntaxErrors) -> String {
+    switch self {
+    case .tokens: return try source.tokens(dialects: dialects).map { "\($0)\n" }.joined()
+    case .ast: return try GherkinDocument(parsing: source, dialects: dialects).json + "\n"
+    case .pickles:
+      return try GherkinDocument(parsing: source, dialects: dialects).pickles().map { $0.json + "\n" }
+        .joined()
+    case .errors:
+      _ = try GherkinDocument(parsing: source, dialects: dialects)
+      return ""
+    }
+  }
+}
+
+extension CommandLineTool {
+  func format(_ words: Words) throws(UsageError) -> Answer {
+    var answer = Answer(output: "")
+    do throws(Files.Unreadable) {
+      for path in words.names.isEmpty ? ["Scenarios"] : words.names {
+        let isFolder = Files.isFolder(path) == true
+        for file in isFolder ? try Files.files(below: path, ending: ".feature", except: "Malformed") : [path]
+        {
+          try layOut(file, isOnlyChecked: words.has("--check"), &answer)
+        }
+      }
+    } catch {
+      answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
+      answer.code = .badInput
+    }
+    return answer
+  }
+
+  private func layOut(_ file: String, isOnlyChecked: Bool, _ answer: inout Answer) throws(Files.Unreadable) {
+    let bytes = try Files.bytes(of: file)
+    guard let layout = Layout.canonical(bytes) else {
+      answer.complaint += "rehearse: \(file) is no Gherkin; `rehearse run --dry-run \(file)` says why.\n"
+      answer.code = .badInput
+      return
+    }
+    guard !layout.utf8.elementsEqual(bytes) else { return }
+    answer.output += "\(file)\n"
+    if isOnlyChecked {
+      if answer.code == .fine { answer.code = .failed }
+    } else {
+      try Files.write(layout, to: file)
+    }
+  }
+}

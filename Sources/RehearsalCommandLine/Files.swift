@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of scenarios that somebody names; plain calls of the C library, because loading more than that
+/// takes longer than a run.
+enum Files {
+  /// Why a file cannot be had.
+  struct Unreadable: Error {
+    let path: String
+    let reason: String
+
+    init(_ path: String) {
+      self.path = path
+      reason = String(cString: strerror(errno))
+    }
+  }
+
+  /// The bytes of a file.
+  static func bytes(of path: String) throws(Unreadable) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Unreadable(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Unreadable(path) }
+    var bytes = [UInt8](repeating: 0, count: max(4096, Int(status.st_size) + 1))
+    var count = 0
+    while true {
+      let length = bytes.count - count
+      let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: count), length) }
+      guard got >= 0 else { throw Unreadable(path) }
+      guard got > 0 else { break }
+      count += got
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
+    }
+    bytes.removeSubrange(count...)
+    return bytes
+  }
+
+  /// Writes a file anew.
+  static func write(_ text: String, to path: String) throws(Unreadable) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw Unreadable(path) }
+    defer { close(descriptor) }
+    guard append(text, to: descriptor) else { throw Unreadable(path) }
+  }
+
+  /// Writes all of a text; `false` when the other side no longer takes it.
+  @discardableResult
+  static func append(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let written = sysWrite(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        guard written > 0 else { return false }
+        done += written
+      }
+      return true
+    }
+  }
+
+  /// Whether a path is a folder; `nil` where there is nothing.
+  static func isFolder(_ path: String) -> Bool? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out.
+  static func files(
+    below folder: String, ending suffix: String, except: String
+  ) throws(Unreadable) -> [String] {
+    guard let stream = opendir(folder) else { throw Unreadable(folder) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    closedir(stream)
+    var files: [String] = []
+    for name in names.sorted() where name != except {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isFolder(path) == true {
+        files += try Self.files(below: path, ending: suffix, except: except)
+      } else if name.hasSuffix(suffix) {
+        files.append(path)
+      }
+    }
+    return files
+  }
+}
+
+/// The C library's own, whose name a static function here would hide.
+private func sysWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

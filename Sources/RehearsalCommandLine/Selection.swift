@@ -1,0 +1,139 @@
+import Gherkin
+import Rehearsal
+import RehearsalScenarios
+
+/// Which scenarios a command is about, and what is wrong with the files they stand in.
+struct Selection {
+  /// One scenario of the selection with its number, from 1.
+  struct Item {
+    let number: Int
+    let scenario: RehearsalScenarios.Scenario
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var diagnostics: [ScenarioDiagnostic] = []
+  /// Paths that cannot be read, each with the reason.
+  private(set) var unreadable: [Files.Unreadable] = []
+
+  /// A file, and the lines that were asked for; all of it when there are none.
+  private struct Wanted {
+    let file: String
+    let lines: [Int]
+  }
+
+  init(_ words: Words, vocabulary: Vocabulary) throws(UsageError) {
+    let reader = ScenarioReader(vocabulary)
+    let filter = try Filter(words)
+    for wanted in wanted(words.names.isEmpty ? ["Scenarios"] : words.names) {
+      let bytes: [UInt8]
+      do throws(Files.Unreadable) { bytes = try Files.bytes(of: wanted.file) } catch {
+        unreadable.append(error)
+        continue
+      }
+      let reading = reader.read(bytes, file: wanted.file)
+      diagnostics += reading.diagnostics
+      for scenario in reading.scenarios(on: wanted.lines) where filter.takes(scenario) {
+        items.append(Item(number: items.count + 1, scenario: scenario))
+      }
+    }
+  }
+
+  /// Keeps every n-th scenario, beginning with the i-th.
+  mutating func keep(shard: Shard) {
+    items.removeAll { ($0.number - 1) % shard.count + 1 != shard.index }
+  }
+
+  /// Puts the scenarios in another order, the same for the same seed.
+  mutating func shuffle(seed: UInt64) {
+    var state = seed
+    for index in items.indices.reversed().dropLast() {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      items.swapAt(index, Int(state >> 33) % (index + 1))
+    }
+  }
+
+  /// The files that paths name; a rerun file names files and lines, one a line.
+  private mutating func wanted(_ paths: [String]) -> [Wanted] {
+    var all: [Wanted] = []
+    for path in paths {
+      do throws(Files.Unreadable) {
+        if path.hasPrefix("@") {
+          let list = String(decoding: try Files.bytes(of: String(path.dropFirst())), as: UTF8.self)
+          all += list.split(separator: "\n").map { Self.wanted(String($0)) }
+        } else if Files.isFolder(path) == true {
+          let files = try Files.files(below: path, ending: ".feature", except: "Malformed")
+          all += files.map { Wanted(file: $0, lines: []) }
+        } else {
+          all.append(Self.wanted(path))
+        }
+      } catch {
+        unreadable.append(error)
+      }
+    }
+    return all
+  }
+
+  private static func wanted(_ path: String) -> Wanted {
+    var parts = path.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var lines: [Int] = []
+    while parts.count > 1, let line = Int(parts[parts.count - 1]) {
+      lines.insert(line, at: 0)
+      parts.removeLast()
+    }
+    return Wanted(file: parts.joined(separator: ":"), lines: lines)
+  }
+
+  /// What `--tags` and `--name` let through.
+  private struct Filter {
+    let tags: TagExpression?
+    let name: Regex<AnyRegexOutput>?
+
+    init(_ words: Words) throws(UsageError) {
+      if let text = words.value(of: "--tags") {
+        do throws(TagExpressionError) { tags = try TagExpression(text) } catch {
+          throw .malformed("\(error)")
+        }
+      } else {
+        tags = nil
+      }
+      if let text = words.value(of: "--name") {
+        guard let regex = try? Regex(text) else { throw .malformed("“\(text)” is no regular expression.") }
+        name = regex
+      } else {
+        name = nil
+      }
+    }
+
+    func takes(_ scenario: RehearsalScenarios.Scenario) -> Bool {
+      if let tags, !tags.isMet(by: scenario.tags) { return false }
+      guard let name else { return true }
+      return scenario.name.firstMatch(of: name) != nil
+    }
+  }
+}
+
+/// One of several machines that share a run.
+struct Shard {
+  let index: Int
+  let count: Int
+
+  init(_ text: String) throws(UsageError) {
+    let parts = text.split(separator: "/").map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
+      throw .malformed("--shard reads like 1/3, not “\(text)”.")
+    }
+    self.index = index
+    self.count = count
+  }
+}
+
+extension ScenarioReader.Reading {
+  /// The scenarios that stand on lines, or all of them; a line belongs to the last scenario that begins on or
+  /// before it.
+  fileprivate func scenarios(on lines: [Int]) -> [RehearsalScenarios.Scenario] {
+    guard !lines.isEmpty else { return scenarios }
+    let starts = Set(
+      lines.compactMap { line in scenarios.map(\.place.line).filter { $0 <= line }.max() })
+    return scenarios.filter { starts.contains($0.place.line) }
+  }
+}

@@ -1,0 +1,24 @@
+/// The vocabulary as people look it up.
+extension Vocabulary {
+  /// One sentence with what it means, its table, and an example.
+  public func description(of definition: StepDefinition) -> String {
+    let kinds = definition.kinds.map(\.rawValue).joined(separator: "/")
+    var text = "\(kinds) \(definition.expression.source)\n  \(definition.about)\n"
+    switch definition.table {
+    case .none: break
+    case .optional(let columns): text += "  table, if wanted: \(columns.joined(separator: " | "))\n"
+    case .needed(let columns): text += "  table: \(columns.joined(separator: " | "))\n"
+    }
+    return text + "  example: \(definition.kinds[0].rawValue) \(example(of: definition))\n"
+  }
+
+  /// The expression with every gap filled by the first example of its type.
+  func example(of definition: StepDefinition) -> String {
+    definition.expression.parts.map { part in
+      switch part {
+      case .literal(let text), .optional(let text): text
+      case .parameter(let name): types[name]?.examples.first ?? ""
+      }
+    }.joined()
+  }
+}
