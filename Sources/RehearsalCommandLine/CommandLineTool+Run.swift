@@ -43,7 +43,7 @@ extension CommandLineTool {
       return !words.has("--fail-fast")
     }
     if surroundings.isIsolated {
-      let isolation = Isolation(patience: course.patience) { play($0, course) } witness: { witness($0, course, $1) }
+      let isolation = Isolation(patience: course.patience, isRedacted: course.isRedacted) { play($0, course) } witness: { witness($0, course, $1) }
       isolation.play(items, each: take)
     } else {
       for item in items {

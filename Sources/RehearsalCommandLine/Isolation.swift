@@ -11,6 +11,8 @@ import RehearsalScenarios
 struct Isolation {
   /// Seconds of real time without a word after which a child is given up.
   let patience: Int
+  /// Whether nothing secret may leave a child.
+  let isRedacted: Bool
   let play: (Selection.Item) -> (result: ScenarioResult, time: Duration?)
   let witness: (Selection.Item, Scenario.Witness) -> Void
 
@@ -45,7 +47,7 @@ struct Isolation {
     for (index, item) in items.enumerated() {
       progress.value = index
       let (result, time) = play(item)
-      batch += WireResult(result, took: time).line
+      batch += WireResult(result, took: time, isWhole: isRedacted).line
       if batch.utf8.count > 4096 {
         guard Files.append(batch, to: pipe) else { return }
         batch = ""
@@ -74,9 +76,12 @@ struct Isolation {
     case .silent: status = .hung(seconds: patience)
     case .ended(let how): status = .crashed(how)
     }
+    let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
+    let story = trace.map { "\(Story(of: $0))" } ?? ""
+    let scenario = ReportedScenario(item.scenario)
     return ScenarioResult(
-      item.scenario, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
-      story: trace.map { "\(Story(of: $0))" } ?? "")
+      secrets?.redact(scenario) ?? scenario, number: item.number, status: status, failures: [],
+      end: trace?.ending.instant ?? .start, story: secrets?.redact(story) ?? story)
   }
 }
 
@@ -85,13 +90,16 @@ private struct WireResult {
   let line: String
   private let json: JSON
 
-  init(_ result: ScenarioResult, took time: Duration?) {
+  /// A whole one brings its scenario along, because that is not as it was read.
+  init(_ result: ScenarioResult, took time: Duration?, isWhole: Bool) {
     json = .object(
       [
         JSON.Member("end", .number(result.end.nanoseconds)), JSON.Member("story", .string(result.story)),
         JSON.Member("failures", .array(result.failures.map(\.json))),
-      ] + (time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? []))
-    line = result.isPassed && time == nil ? "\(result.end.nanoseconds)\n" : json.text + "\n"
+      ] + (time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? [])
+        + (isWhole ? [JSON.Member("texts", .array(result.scenario.texts.map(JSON.string)))] : []))
+    let isShort = result.isPassed && time == nil && !isWhole
+    line = isShort ? "\(result.end.nanoseconds)\n" : json.text + "\n"
   }
 
   /// The real time it took, where that was measured.
@@ -110,9 +118,24 @@ private struct WireResult {
     }
     guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
+    let texts = json["texts"]?.array?.compactMap(\.string)
     return ScenarioResult(
-      item.scenario, number: item.number, status: failures.isEmpty ? .passed : .failed, failures: failures,
-      end: Instant(nanoseconds: end), story: json["story"]?.string ?? "")
+      ReportedScenario(item.scenario).saying(texts), number: item.number,
+      status: failures.isEmpty ? .passed : .failed, failures: failures, end: Instant(nanoseconds: end),
+      story: json["story"]?.string ?? "")
+  }
+}
+
+extension ReportedScenario {
+  /// Everything in it that somebody wrote.
+  fileprivate var texts: [String] { [name, fullName, feature] + lines.map(\.text) }
+
+  /// The same scenario with other texts; itself where there are none.
+  fileprivate func saying(_ texts: [String]?) -> ReportedScenario {
+    guard let texts, texts.count == lines.count + 3 else { return self }
+    return ReportedScenario(
+      name: texts[0], fullName: texts[1], feature: texts[2], tags: tags, place: place,
+      lines: zip(lines, texts.dropFirst(3)).map { Line(kind: $0.kind, text: $1, place: $0.place) })
   }
 }
 
