@@ -68,7 +68,7 @@ let package = Package(
       ],
       records: ["Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
-    tests("RehearsalCommandLineTests", ["RehearsalCommandLine", "Stories"]),
+    tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),
     tests("HouseTests", ["RehearsalCommandLine", "RehearsalReports", "Stories"]),
   ]

@@ -26,10 +26,11 @@ struct Child {
   func listen(patience: Int, each take: (String) -> Bool) -> End {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return .ended("no pipe: \(String(cString: strerror(errno)))") }
+    let parent = getpid()
     let process = Self.split()
     if process == 0 {
       close(ends[0])
-      become(writingTo: ends[1])
+      become(writingTo: ends[1], childOf: parent)
     }
     close(ends[1])
     defer { close(ends[0]) }
@@ -61,12 +62,25 @@ struct Child {
     }
   }
 
-  private func become(writingTo descriptor: Int32) -> Never {
+  private func become(writingTo descriptor: Int32, childOf parent: pid_t) -> Never {
     // Because the runtime would print a backtrace of every trap, and take seconds over it.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }
     if isQuiet { close(STDERR_FILENO) }
+    Self.endWithParent(parent)
     work(descriptor)
     _exit(0)
+  }
+
+  /// Watches from a thread of its own, because a handler that loops leaves nobody else to notice that the
+  /// command was killed.
+  private static func endWithParent(_ parent: pid_t) {
+    var thread = pthread_t(bitPattern: 0)
+    _ = pthread_create(
+      &thread, nil,
+      { parent in
+        while getppid() == pid_t(Int(bitPattern: parent)) { usleep(50_000) }
+        _exit(1)
+      }, UnsafeMutableRawPointer(bitPattern: Int(parent)))
   }
 
   private static func split() -> pid_t {

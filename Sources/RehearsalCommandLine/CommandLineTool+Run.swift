@@ -14,7 +14,7 @@ extension CommandLineTool {
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
     let outlets = try Outlets(words, in: surroundings)
     let course = try course(words, in: surroundings)
-    if words.has("--dry-run") { return Answer(output: "\(planned) scenarios can be played\n") }
+    if words.has("--dry-run") { return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n") }
     do throws(Files.Unreadable) {
       try outlets.begin(RunHeader(planned: planned, shard: shard, selection: digest))
     } catch {

@@ -20,31 +20,3 @@ import Testing
     #expect(fixed == here)
   }
 }
-
-/// The command as its users have it, in a process of its own.
-enum Command {
-  static func rehearse(_ arguments: [String], hashing: String? = nil) throws -> String {
-    let process = Process()
-    process.executableURL = try binary()
-    process.arguments = arguments
-    process.currentDirectoryURL = FileManager.default.temporaryDirectory
-    process.environment = hashing.map { ["SWIFT_DETERMINISTIC_HASHING": $0] } ?? [:]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  /// The command stands beside the tests that were built with it.
-  private static func binary() throws -> URL {
-    var folder = URL(filePath: ProcessInfo.processInfo.arguments.first ?? "").deletingLastPathComponent()
-    for _ in 0..<4 {
-      let candidate = folder.appending(path: "rehearse")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    throw CocoaError(.fileNoSuchFile)
-  }
-}

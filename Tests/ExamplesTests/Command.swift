@@ -1,0 +1,44 @@
+import Foundation
+
+/// The command as its users have it, in a process of its own.
+enum Command {
+  /// What it prints, whatever it returns.
+  static func rehearse(_ arguments: [String], hashing: String? = nil) throws -> String {
+    try run(arguments, environment: hashing.map { ["SWIFT_DETERMINISTIC_HASHING": $0] } ?? [:]).output
+  }
+
+  /// What it prints, and what it returns.
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (
+    output: String, code: Int32
+  ) {
+    let process = try process(arguments, environment: environment)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+  }
+
+  /// A process that is not started yet, in another folder than this one.
+  static func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+    let process = Process()
+    process.executableURL = try binary()
+    process.arguments = arguments
+    process.currentDirectoryURL = FileManager.default.temporaryDirectory
+    process.environment = environment
+    return process
+  }
+
+  /// The command stands beside the tests that were built with it.
+  private static func binary() throws -> URL {
+    var folder = URL(filePath: ProcessInfo.processInfo.arguments.first ?? "").deletingLastPathComponent()
+    for _ in 0..<4 {
+      let candidate = folder.appending(path: "rehearse")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
