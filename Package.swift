@@ -44,12 +44,12 @@ let package = Package(
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
     room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
-      name: "rehearse", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
-      swiftSettings: strict),
+      name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
     example("Shiny"),
     example("Designs"),
-    example("Stories", ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+    example("Flows"),
+    example("Stories", ["Designs", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
     .testTarget(
       name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],
       path: "Examples/FirstRehearsal", swiftSettings: strict),
@@ -59,6 +59,9 @@ let package = Package(
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
+    tests(
+      "RehearsalScenariosTests",
+      ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
     tests(
       "RehearsalReportsTests",
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories"],
