@@ -18,6 +18,8 @@ extension Expectation {
     case .noMessage: return trace.messages.last.map { Shortfall(problem: "the user sees “\($0)”") }
     case .visible(let what, let visibility): return visibility.shortfall(of: what, in: trace)
     case .barShows(let title): return Self.compare(title, trace.barTitle ?? "no bar")
+    case .interfaceShows(let text): return trace.interfaceShortfall(of: text)
+    case .sheetSays(let text): return Self.compare(text, trace.sheetExplanation ?? "no sheet")
     case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
     case .keychainHolds(let entries):
@@ -136,6 +138,23 @@ extension Trace {
 
   fileprivate var barTitle: String? {
     if case .interface(_, let bar) = screen { bar.title } else { nil }
+  }
+
+  fileprivate var sheetExplanation: String? {
+    if case .sheet(let sheet) = screen { sheet.explanation } else { nil }
+  }
+
+  fileprivate func interfaceShortfall(of text: String) -> Shortfall? {
+    guard case .interface(let interface, _) = screen else {
+      return Shortfall(problem: "the user sees \(screen)")
+    }
+    let texts = interface.elements.map { element in
+      switch element {
+      case .label(let text), .field(let text, _), .button(let text, _): text
+      }
+    }
+    return texts.contains(text)
+      ? nil : Shortfall(problem: "it shows \(texts.map(\.quoted).joined(separator: ", "))")
   }
 
   fileprivate var heardNews: HeardNews {

@@ -45,6 +45,12 @@ extension StepDefinition {
     .then("the system bar shows {text}", "The title over the extension's interface.") {
       .barShows($0.text(0))
     },
+    .then("the extension's interface shows {text}", "A label, field or button that is on screen.") {
+      .interfaceShows($0.text(0))
+    },
+    .then("the Sign in with Apple sheet says {text}", "What the user is asked to agree to.") {
+      .sheetSays($0.text(0))
+    },
     .then("the app hears {news}", "What the app's delegate heard last.") { .appHears($0.choice(0)) },
   ]
 
