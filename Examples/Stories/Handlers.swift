@@ -40,6 +40,7 @@ public enum Handlers {
       "ForeignError": Program { ForeignError() },
       "EarlyDays": Program { EarlyDays() },
       "AppleFirst": Program { AppleFirst() },
+      "AskingTwice": Program { AskingTwice() },
       "Lecturing": Program { Lecturing() },
       "Blaming": Program { Blaming() },
       "ShowingMore": Program { ShowingMore() },
