@@ -40,7 +40,7 @@ let package = Package(
     room("Gherkin"),
     room("Rehearsal", ["ExtensionLifecycle"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal"]),
+    room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
     room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
@@ -48,8 +48,9 @@ let package = Package(
 
     example("Shiny"),
     example("Designs"),
+    example("Faults"),
     example("Flows"),
-    example("Stories", ["Designs", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+    example("Stories", ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
     .testTarget(
       name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],
       path: "Examples/FirstRehearsal", swiftSettings: strict),
@@ -64,8 +65,11 @@ let package = Package(
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
     tests(
       "RehearsalReportsTests",
-      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "Stories"],
-      records: ["Records"]),
+      [
+        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios",
+        "Stories",
+      ],
+      records: ["Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),

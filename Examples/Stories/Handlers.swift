@@ -1,4 +1,5 @@
 import Designs
+import Faults
 import Flows
 public import Rehearsal
 import Shiny
@@ -48,6 +49,9 @@ public enum Handlers {
       "Unlinked": Program { Unlinked() },
       "WithoutApple": Program { WithoutApple() },
       "WrongEnd": Program { WrongEnd() },
+      "Trapping": Program { Trapping() },
+      "Endless": Program { Endless() },
+      "Bottomless": Program { Bottomless() },
     ]
   }
 }

@@ -44,8 +44,10 @@ struct Line {
   }
 
   /// What follows the first `count` bytes of the text, without white space around it.
-  func rest(after count: Int) -> String {
-    bytes.text(bytes.trimmed(textStart + count..<end))
+  func rest(after count: Int) -> TableCell {
+    let rest = bytes.trimmed(textStart + count..<end)
+    let column = indent + 1 + bytes.codePoints(in: textStart..<rest.lowerBound)
+    return TableCell(location: location.at(column: column), value: bytes.text(rest))
   }
 
   /// The line without its first `columns` code points; all of the indentation goes if it is shorter.

@@ -29,7 +29,9 @@ extension Parser {
     for index in keywords.indices where line.starts(with: keywords[index].prefix) {
       let keyword = keywords[index]
       let text = line.rest(after: keyword.prefix.count)
-      return Token(kind, at: line.location, keyword: keyword.text, keywordType: keyword.type, text: text)
+      return Token(
+        kind, at: line.location, keyword: keyword.text, keywordType: keyword.type, text: text.value,
+        textLocation: text.location)
     }
     return nil
   }
@@ -57,7 +59,7 @@ extension Parser {
     let fence: DocString.Fence = line.first == DocString.Fence.quotes.byte ? .quotes : .backticks
     guard line.starts(with: fence) else { return nil }
     openFence = OpenFence(fence: fence, indent: line.indent)
-    let mediaType = line.rest(after: fence.rawValue.utf8.count)
+    let mediaType = line.rest(after: fence.rawValue.utf8.count).value
     return Token(.docStringSeparator, at: line.location, keyword: fence.rawValue, text: mediaType)
   }
 

@@ -52,7 +52,7 @@ struct Parser {
         move(past: token)
         return token
       }
-      report(.unexpectedLine(line.rest(after: 0), expected: expected), at: line.location)
+      report(.unexpectedLine(line.rest(after: 0).value, expected: expected), at: line.location)
     }
     return end()
   }

@@ -46,6 +46,8 @@ public struct PickleStep: Hashable, Sendable {
   public let kind: Kind
   /// Its text.
   public let text: String
+  /// Where the text begins in the source.
+  public let textLocation: Location
   /// What stands under it, with the places it has in the source.
   public let arguments: [StepArgument]
 }

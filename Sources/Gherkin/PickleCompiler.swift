@@ -97,7 +97,7 @@ private struct PickleCompiler {
     }
     return PickleStep(
       id: newID(), location: step.location, stepID: step.id, rowID: filling?.rowID, kind: lastKind,
-      text: text, arguments: arguments)
+      text: text, textLocation: step.textLocation, arguments: arguments)
   }
 
   private mutating func newID() -> Int {

@@ -24,6 +24,8 @@ public struct Step: Hashable, Sendable {
   public let keywordType: KeywordType
   /// What follows the keyword.
   public let text: String
+  /// Where the text begins.
+  public let textLocation: Location
   /// What stands under it: at most one table and one longer text, in either order.
   public let arguments: [StepArgument]
 }

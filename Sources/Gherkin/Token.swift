@@ -20,7 +20,7 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
 
   /// What the line is.
   public let kind: Kind
-  /// Where its text begins.
+  /// Where what it says begins.
   public let location: Location
   /// The keyword, or the fence of a doc string; empty where there is neither.
   public let keyword: String
@@ -28,18 +28,21 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
   public let keywordType: Step.KeywordType?
   /// What follows the keyword, or the whole text where there is no keyword.
   public let text: String
+  /// Where the text after a keyword begins.
+  public let textLocation: Location
   /// The cells of a table row, or the tags of a line of tags as if they were cells.
   public let cells: [TableCell]
 
   init(
     _ kind: Kind, at location: Location, keyword: String = "", keywordType: Step.KeywordType? = nil,
-    text: String = "", cells: [TableCell] = []
+    text: String = "", textLocation: Location? = nil, cells: [TableCell] = []
   ) {
     self.kind = kind
     self.location = location
     self.keyword = keyword
     self.keywordType = keywordType
     self.text = text
+    self.textLocation = textLocation ?? location
     self.cells = cells
   }
 

@@ -15,7 +15,8 @@ extension GherkinDocument {
 struct TreeBuilder {
   private var parser: Parser
   private var token = Token(.empty, at: Location(line: 0, column: 0))
-  private var tagLines: [Token] = []
+  /// The tags before the token, which nothing has taken yet.
+  private var tagsAhead: [TableCell] = []
   private var comments: [Comment] = []
   private var nextID: Int
 
@@ -44,7 +45,7 @@ struct TreeBuilder {
       switch token.kind {
       case .empty, .language: continue
       case .comment: comments.append(Comment(location: token.location, text: token.text))
-      case .tagLine: tagLines.append(token)
+      case .tagLine: tagsAhead += token.cells
       case .endOfFile, .featureLine, .ruleLine, .backgroundLine, .scenarioLine, .examplesLine, .stepLine,
         .docStringSeparator, .tableRow, .other:
         return token
@@ -64,13 +65,13 @@ struct TreeBuilder {
     return nextID
   }
 
-  private mutating func takeTagLines() -> [Token] {
-    defer { tagLines = [] }
-    return tagLines
+  private mutating func takeTags() -> [TableCell] {
+    defer { tagsAhead = [] }
+    return tagsAhead
   }
 
-  private mutating func tags(_ lines: [Token]) -> [Tag] {
-    lines.flatMap(\.cells).map { Tag(id: newID(), location: $0.location, name: $0.value) }
+  private mutating func tags(_ cells: [TableCell]) -> [Tag] {
+    cells.map { Tag(id: newID(), location: $0.location, name: $0.value) }
   }
 
   private mutating func heading() -> Heading {
@@ -87,22 +88,22 @@ struct TreeBuilder {
 extension TreeBuilder {
   private mutating func feature() -> Feature? {
     guard token.kind == .featureLine else { return nil }
-    let tagLines = takeTagLines()
+    let tagCells = takeTags()
     let heading = heading()
     let background = background()
     let scenarios = each(.scenarioLine) { $0.scenario() }
     let rules = each(.ruleLine) { $0.rule() }
     return Feature(
-      heading: heading, tags: tags(tagLines), language: parser.dialect.name, background: background,
+      heading: heading, tags: tags(tagCells), language: parser.dialect.name, background: background,
       scenarios: scenarios, rules: rules)
   }
 
   private mutating func rule() -> Rule {
-    let tagLines = takeTagLines()
+    let tagCells = takeTags()
     let heading = heading()
     let background = background()
     let scenarios = each(.scenarioLine) { $0.scenario() }
-    let tags = tags(tagLines)
+    let tags = tags(tagCells)
     return Rule(id: newID(), heading: heading, tags: tags, background: background, scenarios: scenarios)
   }
 
@@ -114,19 +115,19 @@ extension TreeBuilder {
   }
 
   private mutating func scenario() -> Scenario {
-    let tagLines = takeTagLines()
+    let tagCells = takeTags()
     let heading = heading()
     let steps = each(.stepLine) { $0.step() }
     let examples = each(.examplesLine) { $0.examples() }
-    let tags = tags(tagLines)
+    let tags = tags(tagCells)
     return Scenario(id: newID(), heading: heading, tags: tags, steps: steps, examples: examples)
   }
 
   private mutating func examples() -> Examples {
-    let tagLines = takeTagLines()
+    let tagCells = takeTags()
     let heading = heading()
     let rows = each(.tableRow) { $0.row() }
-    let tags = tags(tagLines)
+    let tags = tags(tagCells)
     return Examples(
       id: newID(), heading: heading, tags: tags, header: rows.first, body: Array(rows.dropFirst()))
   }
@@ -139,7 +140,8 @@ extension TreeBuilder {
     while let argument = argument() { arguments.append(argument) }
     return Step(
       id: newID(), location: line.location, keyword: line.keyword,
-      keywordType: line.keywordType ?? .unknown, text: line.text, arguments: arguments)
+      keywordType: line.keywordType ?? .unknown, text: line.text,
+      textLocation: line.textLocation, arguments: arguments)
   }
 
   private mutating func argument() -> StepArgument? {

@@ -4,54 +4,45 @@ import RehearsalScenarios
 
 /// The command that plays scenarios.
 extension CommandLineTool {
-  func run(_ words: Words) throws(UsageError) -> Answer {
+  func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     var selection = try Selection(words, vocabulary: vocabulary)
     if let answer = refusal(of: selection) { return answer }
     if let shard = words.value(of: "--shard") { selection.keep(shard: try Shard(shard)) }
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
     let course = Course(
-      handler: try handler(named: words.value(of: "--handler")),
-      repetitions: try words.number(of: "--repeat") ?? 1,
+      handler: try handler(named: words.value(of: "--handler")), repetitions: try words.number(of: "--repeat") ?? 1,
       isRedacted: words.has("--redact"))
     if words.has("--dry-run") {
       return Answer(output: "\(selection.items.count) scenarios can be played\n")
     }
-    return play(selection.items, course, words)
+    return play(selection.items, course, words, in: surroundings)
   }
 
-  /// How every scenario of a run is played.
-  struct Course {
-    let handler: String?
-    let repetitions: Int
-    let isRedacted: Bool
-  }
-
-  private func play(_ items: [Selection.Item], _ course: Course, _ words: Words) -> Answer {
+  private func play(_ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings)
+    -> Answer
+  {
     var answer = Answer(output: "")
     var failed: [ScenarioResult] = []
-    for item in items {
-      let result = play(item, course)
-      guard !result.isPassed else { continue }
+    let take: (ScenarioResult) -> Bool = { result in
+      guard !result.isPassed else { return true }
       failed.append(result)
-      answer.output += "✘ \(result.scenario.place) \(result.scenario.name)\n"
+      answer.output += "✘ \(result.scenario.place) \(result.scenario.name) \(result.status)\n"
       for failure in result.failures {
         answer.output += "  \(failure.place): \(failure.sentence): \(failure.problem)\n"
         answer.output += failure.difference.map { "    \($0)\n" }.joined()
       }
       answer.output += result.story
-      if words.has("--fail-fast") { break }
+      return !words.has("--fail-fast")
+    }
+    if surroundings.isIsolated {
+      let isolation = Isolation(patience: 10) { play($0, course) } witness: { witness($0, course, $1) }
+      isolation.play(items, each: take)
+    } else {
+      for item in items where !take(play(item, course)) { break }
     }
     answer.output += "\(items.count) scenarios, \(failed.count) failed\n"
     answer.code = failed.isEmpty ? .fine : .failed
     return answer
-  }
-
-  func play(_ item: Selection.Item, _ course: Course) -> ScenarioResult {
-    let verdict = item.scenario.play(on: setup) { program(named: $0 ?? course.handler) }
-    return ScenarioResult(
-      item.scenario, number: item.number, status: verdict.isPassed ? .passed : .failed,
-      failures: verdict.failures,
-      end: verdict.trace.ending.instant, story: verdict.isPassed ? "" : "\(Story(of: verdict.trace))")
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.
@@ -71,10 +62,6 @@ extension CommandLineTool {
       throw .unknown("handler", name, among: handlers.map(\.name))
     }
     return name
-  }
-
-  private func program(named name: String?) -> Program? {
-    handlers.first { $0.name == name }?.program
   }
 
   private static func seed(_ order: String) throws(UsageError) -> UInt64 {

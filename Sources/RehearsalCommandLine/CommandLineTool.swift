@@ -34,7 +34,7 @@ public struct CommandLineTool {
 
   /// Does what the arguments of this process say, and exits.
   public func main() -> Never {
-    let answer = run(Array(CommandLine.arguments.dropFirst()))
+    let answer = run(Array(CommandLine.arguments.dropFirst()), in: .process)
     Files.append(answer.output, to: STDOUT_FILENO)
     Files.append(answer.complaint, to: STDERR_FILENO)
     exit(answer.code.rawValue)
@@ -42,8 +42,12 @@ public struct CommandLineTool {
 
   /// Does what arguments say, and answers with what a process would print and return.
   public func run(_ arguments: [String]) -> Answer {
+    run(arguments, in: Surroundings())
+  }
+
+  private func run(_ arguments: [String], in surroundings: Surroundings) -> Answer {
     do throws(UsageError) {
-      return try answer(to: arguments)
+      return try answer(to: arguments, in: surroundings)
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error)\n", code: .usage)
     }
@@ -59,7 +63,7 @@ public struct CommandLineTool {
     public var code = ExitCode.fine
   }
 
-  private func answer(to arguments: [String]) throws(UsageError) -> Answer {
+  private func answer(to arguments: [String], in surroundings: Surroundings) throws(UsageError) -> Answer {
     guard let first = arguments.first else { return Answer(output: Command.overview) }
     if ["--help", "-h", "help"].contains(first) { return try help(on: Array(arguments.dropFirst())) }
     if first == "--version" { return Answer(output: "rehearse \(Self.version)\n") }
@@ -69,7 +73,7 @@ public struct CommandLineTool {
     if rest.contains("--version") { return Answer(output: "rehearse \(Self.version)\n") }
     let words = try Words(rest, of: command)
     switch command {
-    case .run: return try run(words)
+    case .run: return try run(words, in: surroundings)
     case .steps: return steps(words)
     case .format: return try format(words)
     case .gherkin: return try gherkin(words)

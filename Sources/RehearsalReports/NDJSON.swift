@@ -10,9 +10,24 @@ public enum NDJSON {
 
   /// The lines of a trace, each with its newline.
   public static func text(of trace: Trace) -> String {
-    var text = trace.setting.json.text + "\n"
-    for entry in trace.entries { text += entry.json.text + "\n" }
+    var text = line(of: trace.setting)
+    for entry in trace.entries { text += line(of: entry) }
     return text + trace.ending.json.text + "\n"
+  }
+
+  /// The first line of a trace, with its newline.
+  package static func line(of setting: Trace.Setting) -> String { setting.json.text + "\n" }
+
+  /// The line of one entry, with its newline.
+  package static func line(of entry: Trace.Entry) -> String { entry.json.text + "\n" }
+
+  /// What can be read of a trace that broke off; `nil` where not even its first line is whole.
+  package static func fragment(from text: String) -> Trace? {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+    guard let first = lines.popFirst(), let setting = JSON(String(first)).flatMap(Trace.Setting.init) else {
+      return nil
+    }
+    return Trace(fragment: setting, lines.compactMap { JSON(String($0)).flatMap(Trace.Entry.init) })
   }
 
   /// The trace that lines stand for.

@@ -36,7 +36,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
   }
 
   private var ending: [String] {
-    var rows = [("outcome", trace.outcome?.rawValue ?? "none; \(trace.ending.leftovers.words)")]
+    var rows = [("outcome", trace.outcome?.rawValue ?? noOutcome)]
     if let stop = trace.ending.stop { rows.append(("stopped", stop.description)) }
     for message in trace.messages { rows.append(("user read", "“\(message)”")) }
     for entry in trace.keychain.entries {
@@ -48,6 +48,10 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
       rows.append(("left over", trace.ending.leftovers.words))
     }
     return rows.map { "  " + $0.0 + String(repeating: " ", count: 11 - $0.0.count) + $0.1 }
+  }
+
+  private var noOutcome: String {
+    trace.ending.leftovers.isEmpty ? "none" : "none; \(trace.ending.leftovers.words)"
   }
 
   private var lockOuts: [String] {

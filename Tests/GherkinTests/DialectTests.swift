@@ -56,6 +56,10 @@ struct DialectTests {
     #expect(errors("# language: fr\n# language: en\nFeature:") == ["(1:1): Language not supported: fr"])
   }
 
+  @Test func `the name of a language may have dashes and underscores`() {
+    #expect(errors("# language: a_B-c\nFeature:") == ["(1:1): Language not supported: a_B-c"])
+  }
+
   @Test func `English stays what it is, whatever a file says`() throws {
     let file = Self.french.replacing(#""fr""#, with: #""en""#)
     #expect(try tokens("Feature:", dialects: dialects(file)) == tokens("Feature:"))

@@ -44,6 +44,16 @@ struct DocStringTests {
     #expect(try arguments("\"\"\"\"", "\"\"\"").docString?.mediaType == "\"")
   }
 
+  @Test func `one doc string has nothing to do with the next`() throws {
+    let text = underStep(
+      "  ```x", "  a", "  ```", "When w", "\"\"\"y", "  b", "\"\"\"", "Rule:", "  \\`\\`\\`")
+    let feature = try #require(try parse(text).feature)
+    let found = feature.scenarios.first?.steps.compactMap(\.arguments.docString)
+    #expect(found?.map(\.mediaType) == ["x", "y"])
+    #expect(found?.map(\.content) == ["a", "  b"])
+    #expect(feature.rules.first?.heading.description == "  \\`\\`\\`")
+  }
+
   @Test func `a step may have a table and a doc string, in either order`() throws {
     let tableFirst = try arguments("|a|", "```", "b", "```")
     let textFirst = try arguments("```", "b", "```", "|a|", "|c|")

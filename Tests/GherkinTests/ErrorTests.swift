@@ -94,6 +94,11 @@ struct ErrorTests {
     #expect(errors("Feature:\n @b c\nScenario:") == ["(2:2): A tag may not contain whitespace"])
   }
 
+  @Test func `examples need a scenario, whether they have tags or not`() {
+    #expect(errors("Feature:\nBackground:\n@a\nExamples:\n").count == 2)
+    #expect(errors("Feature:\nBackground:\nGiven a\nExamples:\n").count == 1)
+  }
+
   @Test func `what looking ahead finds is reported before the table that has just ended`() {
     #expect(
       errors(underStep("|a|", "||b|", "@c", "@d e")).prefix(2) == [

@@ -40,6 +40,11 @@ struct PickleTests {
       ])
   }
 
+  @Test func `a conjunction does not reach into the scenario before`() throws {
+    let text = "Feature:\nScenario:\nGiven a\nScenario:\nAnd b"
+    #expect(try pickles(text).map { $0.steps.map(\.kind) } == [[.context], [.unknown]])
+  }
+
   @Test func `a scenario without steps takes none from a background`() throws {
     #expect(try pickles("Feature:\nBackground:\nGiven b\nScenario: s").map(\.steps) == [[]])
   }
@@ -76,8 +81,8 @@ struct PickleTests {
   }
 
   @Test func `names with brackets or nothing in them are names`() throws {
-    let text = "Feature:\nScenario:\nGiven <> <<a>> <a<a>\nExamples:\n||<a>|a<a|\n|1|2|3|\n"
-    #expect(try pickles(text).first?.steps.map(\.text) == ["1 2 3"])
+    let text = "Feature:\nScenario:\nGiven <> <<a>> <a<a> <b><b><b>\nExamples:\n||<a>|a<a|b><b|\n|1|2|3|4|\n"
+    #expect(try pickles(text).first?.steps.map(\.text) == ["1 2 3 4<b>"])
   }
 
   @Test func `every table of examples makes pickles, one without rows makes none`() throws {

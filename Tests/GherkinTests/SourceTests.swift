@@ -45,7 +45,7 @@ struct SourceTests {
   }
 
   @Test(arguments: [
-    "\t", "\u{B}", "\u{C}", " ", "\u{85}", "\u{A0}", "\u{1680}", "\u{2000}", "\u{200A}", "\u{2028}",
+    "\t", "\u{B}", "\u{C}", "\r", " ", "\u{85}", "\u{A0}", "\u{1680}", "\u{2000}", "\u{200A}", "\u{2028}",
     "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}",
   ])
   func `white space is what Unicode calls so`(space: String) throws {

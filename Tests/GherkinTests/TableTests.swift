@@ -50,6 +50,11 @@ struct TableTests {
         ])
   }
 
+  @Test func `a comment or an empty line does not end a table`() {
+    #expect(
+      errors(underStep("|a|", "", "# c", "|a|b|")) == ["(7:1): inconsistent cell count within the table"])
+  }
+
   @Test func `the rows of examples are held to the same`() {
     #expect(
       errors("Feature:\nScenario:\nExamples:\n|a|\n|a|b|\nExamples:\n|a|b|\n|c|d|")

@@ -19,7 +19,8 @@ struct TagExpressionTests {
     arguments: [
       ("", [], true), ("", ["@a"], true), ("@a", ["@a"], true), ("@a", ["@b"], false), ("@a", [], false),
       ("not @a", ["@b"], true), ("not @a", ["@a"], false), ("@a and @b", ["@a", "@b"], true),
-      ("@a and @b", ["@a"], false), ("@a or @b", ["@b"], true), ("@a or @b", ["@c"], false),
+      ("@a and @b", ["@a"], false), ("@a or @b", ["@b"], true), ("@a or @b", ["@a", "@b"], true),
+      ("@a or @b", ["@c"], false),
       ("@a and not (@b or @c)", ["@a"], true), ("@a and not (@b or @c)", ["@a", "@c"], false),
       (#"a\(1\)"#, ["a(1)"], true), (#"\("#, ["("], true), (#"a\ b"#, ["a b"], true),
     ] as [(String, [String], Bool)])

@@ -66,6 +66,15 @@ struct TreeTests {
     #expect(rule.scenarios.first?.steps.map(\.keywordType) == [.unknown])
   }
 
+  @Test func `a step knows where its keyword and where its text begins`() throws {
+    let text = "Feature:\nScenario:\n\u{3000}Given  é <a> \nThen\u{20}\nExamples:\n|a|\n|b|"
+    let steps = try #require(try parse(text).feature?.scenarios.first?.steps)
+    #expect(steps.map(\.location.column) == [2, 1])
+    #expect(steps.map(\.textLocation.column) == [9, 6])
+    #expect(steps.map(\.textLocation.line) == [3, 4])
+    #expect(try pickles(text).first?.steps.map(\.textLocation) == steps.map(\.textLocation))
+  }
+
   @Test func `comments are kept apart from the tree, with their white space`() throws {
     #expect(
       try parse(Self.sample).comments.map { "\($0.location.line):\($0.location.column) \($0.text)" }

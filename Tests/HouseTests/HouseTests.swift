@@ -7,11 +7,13 @@ import Testing
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "ExtensionLifecycle": [],
+    "Gherkin": [],
     "Rehearsal": ["ExtensionLifecycle"],
-    "RehearsalReports": ["Rehearsal"],
+    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
+    "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Rehearsal", "RehearsalReports", "Testing"],
-    "RehearsalCommandLine": ["Rehearsal", "RehearsalReports", "Glibc", "Darwin"],
-    "rehearse": ["RehearsalCommandLine", "Stories"],
+    "RehearsalCommandLine": ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin"],
+    "rehearse": ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]
 
   @Test func `every room is known`() throws {

@@ -18,6 +18,10 @@ struct Agenda<Occurrence> {
   private var heap: [Item] = []
   private var added: UInt64 = 0
 
+  init() {
+    heap.reserveCapacity(8)
+  }
+
   var count: Int { heap.count }
   var nextInstant: Instant? { heap.first?.instant }
 

@@ -59,12 +59,8 @@ extension Simulation {
     }
   }
 
-  /// What there is now, as if everything were over.
-  package func look() -> Trace {
-    var trace = trace
-    trace.ending = ending
-    return trace
-  }
+  /// What has happened so far; how it would end is not drawn up, but asked of the simulation itself.
+  package var soFar: Trace { trace }
 
   /// Looks at what there is when everything is over.
   func judgeEnding() {
@@ -78,7 +74,8 @@ extension Simulation {
       leftovers: leftovers, lockOuts: lockOuts, stop: trace.ending.stop)
   }
 
-  private var leftovers: [Leftover] {
+  /// What should not be there any more, if everything were over now.
+  package var leftovers: [Leftover] {
     var leftovers: [Leftover] = []
     if request?.isFinished == false { leftovers.append(.openRequest) }
     if case .interface = phone.screen { leftovers.append(.interfaceOnScreen) }
@@ -98,7 +95,8 @@ extension Simulation {
     }
   }
 
-  private var lockOuts: [LockOut] {
+  /// Who can no longer sign in with what the phone remembers now.
+  package var lockOuts: [LockOut] {
     var lockOuts: [LockOut] = []
     for entry in trace.setting.keychain.entries {
       guard

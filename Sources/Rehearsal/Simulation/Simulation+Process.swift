@@ -59,21 +59,16 @@ extension Simulation {
       service: request.service, existing: request.existing,
       newPassword: call.carriesPassword ? request.newPassword : nil, userInfo: request.userInfo)
     record(.system(.called(call, call == .cancelRequest ? nil : asked)))
-    let change = PasswordChange(
-      service: request.service, existing: request.existing, newPassword: request.newPassword,
-      userInfo: request.userInfo)
-    let conversion = AccountConversion(
-      service: request.service, existing: request.existing, userInfo: request.userInfo)
     switch call {
     case .changePasswordWithoutUserInteraction:
-      handler.changePasswordWithoutUserInteraction(for: change, in: context)
+      handler.changePasswordWithoutUserInteraction(for: request.change, in: context)
     case .convertAccountToSignInWithAppleWithoutUserInteraction:
-      handler.convertAccountToSignInWithAppleWithoutUserInteraction(for: conversion, in: context)
+      handler.convertAccountToSignInWithAppleWithoutUserInteraction(for: request.conversion, in: context)
     case .prepareInterfaceToChangePassword:
-      handler.prepareInterfaceToChangePassword(for: change, in: context)
+      handler.prepareInterfaceToChangePassword(for: request.change, in: context)
       schedule(.prepared(attempt: attempt))
     case .prepareInterfaceToConvertAccountToSignInWithApple:
-      handler.prepareInterfaceToConvertAccountToSignInWithApple(for: conversion, in: context)
+      handler.prepareInterfaceToConvertAccountToSignInWithApple(for: request.conversion, in: context)
       schedule(.prepared(attempt: attempt))
     case .cancelRequest: handler.cancelRequest(in: context)
     }
@@ -107,6 +102,16 @@ extension Simulation {
     request?.question = nil
     record(.system(.turnedDownQuestion))
     question.completion(nil, nil)
+  }
+}
+
+extension OpenRequest {
+  fileprivate var change: PasswordChange {
+    PasswordChange(service: service, existing: existing, newPassword: newPassword, userInfo: userInfo)
+  }
+
+  fileprivate var conversion: AccountConversion {
+    AccountConversion(service: service, existing: existing, userInfo: userInfo)
   }
 }
 

@@ -9,13 +9,16 @@
 /// print(simulation.phone.screen)
 /// let trace = simulation.finish()
 /// ```
+///
+/// Its state is exempt from exclusivity checks, because one thread runs one loop in which nothing re-enters, and
+/// the checks are a fifth of the cost of a run.
 public final class Simulation {
   /// The phone as it is now.
-  public internal(set) var phone: Phone
+  @exclusivity(unchecked) public internal(set) var phone: Phone
   /// The server as it is now.
-  public internal(set) var server: any Server
+  @exclusivity(unchecked) public internal(set) var server: any Server
   /// The time.
-  public private(set) var now = Instant.start
+  @exclusivity(unchecked) public private(set) var now = Instant.start
 
   /// Where the last request stands; `nil` before the first.
   public var phase: Phase? { request?.lifecycle.phase }
@@ -25,25 +28,27 @@ public final class Simulation {
 
   let program: Program
   private let limit: Int
-  private var taken = 0
-  private var steps = 0
+  /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
+  package var witness: ((Trace.Entry) -> Void)?
+  @exclusivity(unchecked) private var taken = 0
+  @exclusivity(unchecked) private var steps = 0
 
-  var agenda = Agenda<Occurrence>()
-  var trace: Trace
-  private var readings = Readings()
+  @exclusivity(unchecked) var agenda = Agenda<Occurrence>()
+  @exclusivity(unchecked) var trace: Trace
+  @exclusivity(unchecked) private var readings = Readings()
 
-  var request: OpenRequest?
-  var attempt = 0
-  var handler: (any AccountModificationHandler)?
-  var context: RequestContext?
-  var makeHandler: (() -> any AccountModificationHandler)?
-  var deferred: [Occurrence] = []
-  var deadline: Agenda<Occurrence>.Ticket?
-  var interface = Interface(elements: [])
-  var onTap: ((Tap) -> Void)?
-  var sheet: Agenda<Occurrence>.Ticket?
-  var isSheetAnswered = false
-  var sentCounts: [(name: String, count: Int)] = []
+  @exclusivity(unchecked) var request: OpenRequest?
+  @exclusivity(unchecked) var attempt = 0
+  @exclusivity(unchecked) var handler: (any AccountModificationHandler)?
+  @exclusivity(unchecked) var context: RequestContext?
+  @exclusivity(unchecked) var makeHandler: (() -> any AccountModificationHandler)?
+  @exclusivity(unchecked) var deferred: [Occurrence] = []
+  @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
+  @exclusivity(unchecked) var interface = Interface(elements: [])
+  @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
+  @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
+  @exclusivity(unchecked) var isSheetAnswered = false
+  @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
 
   /// A rehearsal of a program, on a phone, with a server.
   public init(phone: Phone, server: any Server, program: Program, limit: Int = Simulation.defaultLimit) {
@@ -118,7 +123,9 @@ public final class Simulation {
   }
 
   func record(_ happening: Happening) {
-    trace.entries.append(Trace.Entry(instant: now, happening: happening))
+    let entry = Trace.Entry(instant: now, happening: happening)
+    trace.entries.append(entry)
+    witness?(entry)
   }
 
   func rely(on used: Readings) {

@@ -9,30 +9,30 @@ struct Shortfall {
 extension Expectation {
   /// What is instead; `nil` where the expectation holds.
   func shortfall(in simulation: Simulation) -> Shortfall? {
-    let trace = simulation.look()
+    let trace = simulation.soFar
     switch self {
     case .request(let state): return state.shortfall(in: trace)
     case .failsWith(let code): return Self.compare("\(code)", trace.lastError ?? "no error")
     case .message(let text): return Self.compare(text, trace.messages.last ?? "no message")
     case .defaultMessage: return Self.compare(Screen.defaultMessage, trace.messages.last ?? "no message")
     case .noMessage: return trace.messages.last.map { Shortfall(problem: "the user sees “\($0)”") }
-    case .visible(let what, let visibility): return visibility.shortfall(of: what, in: trace)
-    case .barShows(let title): return Self.compare(title, trace.barTitle ?? "no bar")
-    case .interfaceShows(let text): return trace.interfaceShortfall(of: text)
-    case .sheetSays(let text): return Self.compare(text, trace.sheetExplanation ?? "no sheet")
+    case .visible(let what, let visibility): return visibility.shortfall(of: what, in: simulation)
+    case .barShows(let title): return Self.compare(title, simulation.phone.screen.barTitle ?? "no bar")
+    case .interfaceShows(let text): return simulation.phone.screen.shortfall(of: text)
+    case .sheetSays(let text): return Self.compare(text, simulation.phone.screen.explanation ?? "no sheet")
     case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
     case .keychainHolds(let entries):
       return Self.compare(
-        entries.map(\.words), trace.keychain.entries.map(\.words), "the keychain holds something else")
+        entries.map(\.words), simulation.phone.keychain.entries.map(\.words), "the keychain holds something else")
     case .serverHolds(let accounts):
       return Self.compare(
-        accounts.map(\.words), trace.accounts.map(\.words), "the server holds something else")
+        accounts.map(\.words), simulation.server.accounts.map(\.words), "the server holds something else")
     case .agreement(let agreement, let user): return agreement.shortfall(about: user, in: simulation)
     case .lockedOut(let user):
-      return trace.ending.lockOuts.contains { $0.user == user }
+      return simulation.lockOuts.contains { $0.user == user }
         ? nil : Shortfall(problem: "\(user) can still sign in")
-    case .nobodyLockedOut: return trace.ending.lockOuts.first.map { Shortfall(problem: "\($0)") }
+    case .nobodyLockedOut: return simulation.lockOuts.first.map { Shortfall(problem: "\($0)") }
     case .accepts(let acceptance, let password, let user):
       let isAccepted = simulation.server.accepts(
         .password(PasswordCredential(user: user, password: password)))
@@ -45,7 +45,7 @@ extension Expectation {
       return isAdvised ? nil : Shortfall(problem: trace.brokenWords)
     case .nothingBroken: return trace.brokenRules.isEmpty ? nil : Shortfall(problem: trace.brokenWords)
     case .nothingPending:
-      let leftovers = trace.ending.leftovers
+      let leftovers = simulation.leftovers
       return leftovers.isEmpty
         ? nil : Shortfall(problem: "there is " + leftovers.map(\.rawValue).joined(separator: " and "))
     case .clock(let duration): return Self.compare(duration.sentence, simulation.now.sinceStart.sentence)
@@ -85,13 +85,13 @@ extension RequestState {
 }
 
 extension Visibility {
-  fileprivate func shortfall(of what: Visible, in trace: Trace) -> Shortfall? {
+  fileprivate func shortfall(of what: Visible, in simulation: Simulation) -> Shortfall? {
     let isThere =
-      switch (what, trace.screen) {
+      switch (what, simulation.phone.screen) {
       case (.interface, .interface), (.sheet, .sheet): true
       case (.interface, _), (.sheet, _): false
       }
-    let wasShown = trace.entries.contains { entry in
+    let wasShown = simulation.soFar.entries.contains { entry in
       switch (what, entry.happening) {
       case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))):
         true
@@ -99,7 +99,7 @@ extension Visibility {
       }
     }
     switch self {
-    case .onScreen: return isThere ? nil : Shortfall(problem: "the user sees \(trace.screen)")
+    case .onScreen: return isThere ? nil : Shortfall(problem: "the user sees \(simulation.phone.screen)")
     case .offScreen: return isThere ? Shortfall(problem: "it is on screen") : nil
     case .neverShown: return wasShown ? Shortfall(problem: "it was shown") : nil
     }
@@ -136,27 +136,6 @@ extension Trace {
     return nil
   }
 
-  fileprivate var barTitle: String? {
-    if case .interface(_, let bar) = screen { bar.title } else { nil }
-  }
-
-  fileprivate var sheetExplanation: String? {
-    if case .sheet(let sheet) = screen { sheet.explanation } else { nil }
-  }
-
-  fileprivate func interfaceShortfall(of text: String) -> Shortfall? {
-    guard case .interface(let interface, _) = screen else {
-      return Shortfall(problem: "the user sees \(screen)")
-    }
-    let texts = interface.elements.map { element in
-      switch element {
-      case .label(let text), .field(let text, _), .button(let text, _): text
-      }
-    }
-    return texts.contains(text)
-      ? nil : Shortfall(problem: "it shows \(texts.map(\.quoted).joined(separator: ", "))")
-  }
-
   fileprivate var heardNews: HeardNews {
     switch news.last {
     case .completed: .success
@@ -170,6 +149,27 @@ extension Trace {
     violations.isEmpty
       ? "no rule is broken"
       : "broken: " + violations.map { "\($0.rule) (\($0.rawValue))" }.joined(separator: ", ")
+  }
+}
+
+extension Screen {
+  fileprivate var barTitle: String? {
+    if case .interface(_, let bar) = self { bar.title } else { nil }
+  }
+
+  fileprivate var explanation: String? {
+    if case .sheet(let sheet) = self { sheet.explanation } else { nil }
+  }
+
+  fileprivate func shortfall(of text: String) -> Shortfall? {
+    guard case .interface(let interface, _) = self else { return Shortfall(problem: "the user sees \(self)") }
+    let texts = interface.elements.map { element in
+      switch element {
+      case .label(let text), .field(let text, _), .button(let text, _): text
+      }
+    }
+    return texts.contains(text)
+      ? nil : Shortfall(problem: "it shows \(texts.map(\.quoted).joined(separator: ", "))")
   }
 }
 

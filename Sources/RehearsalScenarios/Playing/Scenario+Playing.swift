@@ -8,15 +8,26 @@ extension Scenario {
   public func play(
     on setup: Setup = Setup(), limit: Int = Simulation.defaultLimit, handlers: (String?) -> Program?
   ) -> Verdict {
-    var player = Player(scenario: self, setup: setup, limit: limit)
-    return player.play(handlers)
+    play(on: setup, limit: limit, witness: nil, handlers: handlers)
   }
 
-  /// The facts of this scenario, on top of a world.
-  func setup(on setup: Setup) -> Setup {
-    var setup = setup
-    for case .given(let given) in lines.map(\.sentence) { _ = setup.apply(given) }
-    return setup
+  /// Plays the scenario before a witness, who hears first of the world before and then of every entry.
+  package func play(
+    on setup: Setup, limit: Int = Simulation.defaultLimit, witness: Witness?, handlers: (String?) -> Program?
+  ) -> Verdict {
+    var player = Player(scenario: self, setup: setup, limit: limit)
+    return player.play(handlers, before: witness)
+  }
+
+  /// Somebody who writes down what happens as it happens.
+  package struct Witness {
+    let begin: (Trace.Setting) -> Void
+    let see: (Trace.Entry) -> Void
+
+    package init(begin: @escaping (Trace.Setting) -> Void, see: @escaping (Trace.Entry) -> Void) {
+      self.begin = begin
+      self.see = see
+    }
   }
 }
 
@@ -33,7 +44,7 @@ private struct Player {
     self.limit = limit
   }
 
-  mutating func play(_ handlers: (String?) -> Program?) -> Verdict {
+  mutating func play(_ handlers: (String?) -> Program?, before witness: Scenario.Witness?) -> Verdict {
     for line in scenario.lines {
       if case .given(let given) = line.sentence, let problem = setup.apply(given) { fail(line, problem) }
     }
@@ -42,6 +53,10 @@ private struct Player {
       return failing(at: asked, "no handler is known by the name “\(setup.handler ?? "")”")
     }
     let simulation = Simulation(phone: setup.phone, server: setup.server, program: program, limit: limit)
+    if let witness {
+      witness.begin(simulation.soFar.setting)
+      simulation.witness = witness.see
+    }
     for line in scenario.lines {
       switch line.sentence {
       case .given: continue

@@ -2,8 +2,8 @@ public import Rehearsal
 
 /// What a run has to say of one scenario.
 public struct ScenarioResult: Hashable, Sendable {
-  /// The scenario.
-  public let scenario: Scenario
+  /// The scenario, as it is written.
+  public let scenario: ReportedScenario
   /// Its number in the whole selection, from 1, before that is split over machines.
   public let number: Int
   /// How it ended.
@@ -31,8 +31,15 @@ public struct ScenarioResult: Hashable, Sendable {
   /// What came of a scenario.
   public init(
     _ scenario: Scenario, number: Int, status: Status, failures: [Verdict.Failure] = [],
-    end: Instant = .start,
-    story: String = ""
+    end: Instant = .start, story: String = ""
+  ) {
+    self.init(
+      ReportedScenario(scenario), number: number, status: status, failures: failures, end: end, story: story)
+  }
+
+  package init(
+    _ scenario: ReportedScenario, number: Int, status: Status, failures: [Verdict.Failure], end: Instant,
+    story: String
   ) {
     self.scenario = scenario
     self.number = number
@@ -49,10 +56,10 @@ public struct ScenarioResult: Hashable, Sendable {
     case .crashed, .hung: 0
     case .failed:
       scenario.lines.indices.first { index in
-        guard case .when = scenario.lines[index].sentence else { return false }
-        return failures.contains {
-          $0.place.line < scenario.lines[index].place.line && $0.place != scenario.place
-        }
+        scenario.lines[index].kind == .when
+          && failures.contains {
+            $0.place.line < scenario.lines[index].place.line && $0.place != scenario.place
+          }
       }
     }
   }

@@ -22,5 +22,12 @@ public struct Verdict: Hashable, Sendable {
     public let problem: String
     /// What was expected (−) and what happened (+), line by line.
     public let difference: [String]
+
+    package init(place: Place, sentence: String, problem: String, difference: [String]) {
+      self.place = place
+      self.sentence = sentence
+      self.problem = problem
+      self.difference = difference
+    }
   }
 }

@@ -4,6 +4,8 @@ import Rehearsal
 public struct Scenario: Hashable, Sendable {
   /// Its name.
   public let name: String
+  /// Its name within its feature, with its rule and its row of examples.
+  public let fullName: String
   /// The feature it belongs to.
   public let feature: String
   /// Its tags, with those of its feature and rule.
@@ -34,6 +36,12 @@ public struct Place: Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// The column, from 1, in code points.
   public let column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
 
   /// The place as editors and compilers write it.
   public var description: String { "\(file):\(line):\(column)" }

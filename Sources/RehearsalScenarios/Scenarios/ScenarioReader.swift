@@ -50,11 +50,14 @@ public struct ScenarioReader: Sendable {
     if pickle.steps.isEmpty {
       reading.diagnostics.append(diagnostic(pickle.location, "there is no step in this scenario", in: source))
     }
+    lines.reserveCapacity(pickle.steps.count)
+    var isAfterWhen = false
     for step in pickle.steps {
-      let reader = LineReader(
-        step: step, source: source, vocabulary: vocabulary, isAfterWhen: lines.contains { $0.kind != .given })
+      let reader = LineReader(step: step, source: source, vocabulary: vocabulary, isAfterWhen: isAfterWhen)
       do throws(ScenarioDiagnostic) {
-        lines.append(try reader.read())
+        let line = try reader.read()
+        isAfterWhen = isAfterWhen || line.kind != .given
+        lines.append(line)
       } catch {
         reading.diagnostics.append(error)
       }
@@ -62,8 +65,8 @@ public struct ScenarioReader: Sendable {
     guard reading.diagnostics.count == before else { return }
     reading.scenarios.append(
       Scenario(
-        name: pickle.name, feature: feature.heading.name, tags: pickle.tags.map(\.name),
-        place: Place(source.uri, pickle.location), lines: lines))
+        name: pickle.name, fullName: feature.fullName(of: pickle), feature: feature.heading.name,
+        tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
   }
 
   private func diagnostic(_ location: Location, _ problem: String, in source: Source) -> ScenarioDiagnostic {

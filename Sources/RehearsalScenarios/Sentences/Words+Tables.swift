@@ -124,15 +124,6 @@ extension Words.Row {
   }
 }
 
-extension ParameterType {
-  /// The value a whole text stands for.
-  func value(of text: String) -> Value? {
-    var rest = text.utf8[...]
-    guard let value = form.read(&rest, toTheEnd: true), rest.isEmpty else { return nil }
-    return value
-  }
-}
-
 extension String {
   /// The parts between commas that do not stand inside quotes.
   fileprivate var splitOutsideQuotes: [String] {

@@ -8,7 +8,9 @@ public enum StepKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A sentence that scenarios can use, and what it means.
-public struct StepDefinition: Sendable {
+///
+/// A class, because every line of every scenario is handed one.
+public final class StepDefinition: Sendable {
   /// The sentence with its gaps.
   public let expression: Expression
   /// Under which keywords it may stand.

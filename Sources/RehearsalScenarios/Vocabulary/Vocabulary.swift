@@ -5,6 +5,7 @@ public struct Vocabulary: Sendable {
   /// The sentences, in the order in which they are listed.
   public let definitions: [StepDefinition]
   let types: [String: ParameterType]
+  private let matchers: [Matcher]
   private let byBeginning: [String: [Int]]
 
   /// The vocabulary of account modification.
@@ -19,7 +20,9 @@ public struct Vocabulary: Sendable {
 
   init(_ definitions: [StepDefinition], types: [ParameterType]) throws(Overlap) {
     self.definitions = definitions
-    self.types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
+    let types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
+    self.types = types
+    matchers = definitions.map { Matcher($0.expression, types) }
     var byBeginning: [String: [Int]] = [:]
     for (index, definition) in definitions.enumerated() {
       byBeginning[Self.beginning(of: definition.expression), default: []].append(index)
@@ -42,13 +45,17 @@ public struct Vocabulary: Sendable {
 
   /// What a line means; `nil` when no sentence of this vocabulary reads so.
   func match(_ text: String) -> (definition: StepDefinition, values: [Value])? {
-    let bucket = byBeginning[Self.beginning(of: text)] ?? []
-    for index in bucket + (byBeginning[""] ?? []) {
-      if let values = definitions[index].expression.values(in: text, types) {
-        return (definitions[index], values)
+    let candidates = byBeginning[Self.beginning(of: text)] ?? []
+    var text = text
+    return text.withUTF8 { bytes in
+      for index in candidates {
+        if let values = matchers[index].values(in: bytes) { return (definitions[index], values) }
       }
+      for index in byBeginning[""] ?? [] {
+        if let values = matchers[index].values(in: bytes) { return (definitions[index], values) }
+      }
+      return nil
     }
-    return nil
   }
 
   /// The first two words, where an expression says them; the empty text where it begins with a gap.

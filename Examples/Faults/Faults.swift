@@ -1,0 +1,46 @@
+public import Rehearsal
+
+/// Traps in the middle of an upgrade, after the server changed the password.
+public final class Trapping: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Changes the password, and takes the first of no letters.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.send(.authorize(change.existing)) { answer in
+      context.send(.changePassword(change.newPassword, session: answer["session"] ?? "")) { _ in
+        let letters: [Character] = []
+        context.cancelRequest(with: .failed(because: String(letters[change.newPassword.count])))
+      }
+    }
+  }
+}
+
+/// Never comes back from its first call.
+public final class Endless: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Waits for a password that changes by itself.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    var password = change.newPassword
+    while password != change.existing.password { password = String(change.newPassword.reversed().reversed()) }
+  }
+}
+
+/// Calls itself until the stack is full.
+public final class Bottomless: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Tries again before it tried.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    tryAgain(change, context)
+  }
+
+  private func tryAgain(_ change: PasswordChange, _ context: RequestContext) {
+    guard !change.newPassword.isEmpty else { return }
+    tryAgain(change, context)
+    context.present()
+  }
+}

@@ -1,0 +1,20 @@
+extension Trace {
+  /// The trace of a rehearsal that broke off: what the world had come to follows from what happened.
+  package init(fragment setting: Setting, _ entries: [Entry]) {
+    var keychain = setting.keychain
+    var accounts = setting.accounts
+    for entry in entries {
+      switch entry.happening {
+      case .system(.keychain(.replaced(let old, let new))):
+        if let old { keychain.remove(old.user, at: old.service) }
+        keychain.save(new)
+      case .system(.keychain(.removed(let entry))): keychain.remove(entry.user, at: entry.service)
+      case .server(.changed(_, let account)):
+        if let index = accounts.firstIndex(where: { $0.user == account.user }) { accounts[index] = account }
+      case .user, .app, .system, .handler, .server, .network, .moved, .violation, .reading, .stopped: continue
+      }
+    }
+    let ending = Ending(instant: entries.last?.instant ?? .start, keychain: keychain, accounts: accounts)
+    self.init(setting: setting, entries: entries, ending: ending)
+  }
+}

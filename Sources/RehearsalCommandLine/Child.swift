@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A process that does one piece of work and reports on it through a pipe, line by line.
+///
+/// Where processes cannot be split in two, the work is done in this one, and a trap ends the whole run.
+struct Child {
+  /// How a child ended.
+  enum End {
+    case ended(String)
+    case silent
+  }
+
+  private let work: (Int32) -> Void
+  private let isQuiet: Bool
+
+  init(isQuiet: Bool = false, _ work: @escaping (Int32) -> Void) {
+    self.work = work
+    self.isQuiet = isQuiet
+  }
+
+  /// Starts the child and takes its lines until it ends, falls silent, or nobody wants more.
+  func listen(patience: Int, each take: (String) -> Bool) -> End {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return .ended("no pipe: \(String(cString: strerror(errno)))") }
+    let process = Self.split()
+    if process == 0 {
+      close(ends[0])
+      become(writingTo: ends[1])
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard process > 0 else { return .ended("no process: \(String(cString: strerror(errno)))") }
+    let isSilent = read(from: ends[0], patience: patience, each: take)
+    if isSilent { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return isSilent ? .silent : .ended(Self.describe(status))
+  }
+
+  /// Reads lines; answers whether it gave up waiting.
+  private func read(from descriptor: Int32, patience: Int, each take: (String) -> Bool) -> Bool {
+    var rest: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, Int32(patience * 1000)) != 0 else { return true }
+      let count = sysRead(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      var start = 0
+      for index in 0..<count where buffer[index] == UInt8(ascii: "\n") {
+        rest += buffer[start..<index]
+        start = index + 1
+        guard take(String(decoding: rest, as: UTF8.self)) else { return true }
+        rest.removeAll(keepingCapacity: true)
+      }
+      rest += buffer[start..<count]
+    }
+  }
+
+  private func become(writingTo descriptor: Int32) -> Never {
+    // Because the runtime would print a backtrace of every trap, and take seconds over it.
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }
+    if isQuiet { close(STDERR_FILENO) }
+    work(descriptor)
+    _exit(0)
+  }
+
+  private static func split() -> pid_t {
+    #if canImport(Glibc)
+      fork()
+    #else
+      -1
+    #endif
+  }
+
+  private static func describe(_ status: Int32) -> String {
+    let signal = status & 0x7F
+    guard signal != 0 else { return "it left the process with \(status >> 8 & 0xFF)" }
+    let names: [Int32: String] = [
+      SIGILL: "SIGILL, a trap", SIGTRAP: "SIGTRAP, a trap", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE", SIGBUS: "SIGBUS",
+      SIGSEGV: "SIGSEGV, a bad address or a full stack", SIGKILL: "SIGKILL",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+}
+
+/// A number that a process shares with its children.
+struct SharedNumber {
+  private let place: UnsafeMutablePointer<Int>
+
+  init() {
+    let flags = MAP_SHARED | MAP_ANONYMOUS
+    guard let page = mmap(nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, flags, -1, 0), page != MAP_FAILED else {
+      preconditionFailure("a page of memory can be had")
+    }
+    place = page.bindMemory(to: Int.self, capacity: 1)
+  }
+
+  var value: Int {
+    get { place.pointee }
+    nonmutating set { place.pointee = newValue }
+  }
+}
+
+private func sysRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func sysSignal(_ number: Int32) {
+  signal(number, SIG_DFL)
+}

@@ -1,0 +1,68 @@
+import Rehearsal
+import RehearsalScenarios
+
+/// One case of a report in JUnit's XML.
+struct JUnitCase {
+  let classname: String
+  let name: String
+  let milliseconds: Int64
+
+  /// The elements that say that a case did not pass.
+  enum Mishap: String {
+    case failure
+    case error
+  }
+
+  func text(of result: ScenarioResult) -> String {
+    let output = "<system-out>\(result.course.asCDATA)</system-out>\n"
+    switch result.status {
+    case .passed: return element(output)
+    case .failed: return element(mishap(.failure, of: result) + output)
+    case .crashed, .hung: return element(mishap(.error, of: result) + output)
+    }
+  }
+
+  func text(of mishap: Mishap, type: String, message: String, body: String) -> String {
+    element(Self.text(of: mishap, type: type, message: message, body: body))
+  }
+
+  private func element(_ content: String) -> String {
+    let attributes = [("classname", classname), ("name", name), ("time", milliseconds.asSeconds)]
+    return "<testcase\(attributes.asXML)>\n\(content)</testcase>\n"
+  }
+
+  /// All that went wrong in one element, because some readers take only the first.
+  private func mishap(_ mishap: Mishap, of result: ScenarioResult) -> String {
+    Self.text(
+      of: mishap, type: result.status.word, message: result.headline,
+      body: ([result.title] + result.account).map { "\($0)\n" }.joined())
+  }
+
+  private static func text(of mishap: Mishap, type: String, message: String, body: String) -> String {
+    let attributes = [("type", type), ("message", message)]
+    return "<\(mishap.rawValue)\(attributes.asXML)>\(body.asCDATA)</\(mishap.rawValue)>\n"
+  }
+}
+
+extension ScenarioResult {
+  /// The sentences and how each fared, and the virtual time at the end.
+  fileprivate var course: String {
+    var text = "\n"
+    let firstUntried = firstUntried ?? scenario.lines.endIndex
+    for (index, line) in scenario.lines.enumerated() {
+      let isContinued = index > 0 && scenario.lines[index - 1].kind == line.kind
+      let sentence = "\(isContinued ? "And" : line.kind.rawValue) \(line.text.plain)"
+      let dots = String(repeating: ".", count: max(3, 76 - sentence.unicodeScalars.count))
+      text += sentence + dots + word(for: line, isTried: index < firstUntried) + "\n"
+    }
+    return text + "after \(end) of virtual time\n"
+  }
+
+  private func word(for line: ReportedScenario.Line, isTried: Bool) -> String {
+    switch status {
+    case .crashed, .hung: "unknown"
+    case .passed, .failed:
+      failures.contains { $0.place == line.place } ? "failed" : isTried ? "passed" : "skipped"
+    }
+  }
+}

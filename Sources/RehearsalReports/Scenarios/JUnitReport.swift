@@ -1,0 +1,97 @@
+import RehearsalScenarios
+
+/// JUnit's XML: a suite a file of scenarios, a case a scenario.
+///
+/// It holds what all known readers take and nothing that only some do: no properties, no places as attributes.
+/// Counts stand before cases, so cases are kept until the end.
+struct JUnitReport: ReportWriter {
+  private var suites: [JUnitSuite] = []
+  private var indexes: [String: Int] = [:]
+  private var names: Set<String> = []
+
+  mutating func begin(_ header: RunHeader) -> String { "" }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+    let scenario = result.scenario
+    let feature = scenario.feature.isEmpty ? scenario.place.file : scenario.feature
+    let name = unique(scenario.fullName, in: feature, at: scenario.place)
+    let milliseconds = time?.milliseconds ?? 0
+    let testcase = JUnitCase(classname: feature, name: name, milliseconds: milliseconds)
+    change(suite: scenario.place.file) {
+      $0.add(
+        testcase.text(of: result), isFailure: result.status == .failed,
+        isError: !result.isPassed && result.status != .failed, milliseconds: milliseconds)
+    }
+    return ""
+  }
+
+  mutating func end(_ tally: Tally) -> String {
+    if let shortfall = tally.shortfall {
+      // Because a report that only lacks scenarios looks as good as one that has them all.
+      let testcase = JUnitCase(classname: "rehearse", name: "every scenario is played", milliseconds: 0)
+      change(suite: "rehearse") {
+        $0.add(
+          testcase.text(of: .error, type: "cut short", message: shortfall, body: shortfall), isFailure: false,
+          isError: true, milliseconds: 0)
+      }
+    }
+    let attributes = [
+      ("name", "Rehearsal"), ("tests", "\(suites.reduce(0) { $0 + $1.tests })"),
+      ("failures", "\(suites.reduce(0) { $0 + $1.failures })"),
+      ("errors", "\(suites.reduce(0) { $0 + $1.errors })"),
+      ("time", suites.reduce(0) { $0 + $1.milliseconds }.asSeconds),
+    ]
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes.asXML)>\n"
+      + suites.map(\.text).joined() + "</testsuites>\n"
+  }
+
+  private mutating func change(suite name: String, _ change: (inout JUnitSuite) -> Void) {
+    let index = indexes[name] ?? suites.endIndex
+    if index == suites.endIndex {
+      indexes[name] = index
+      suites.append(JUnitSuite(name: name))
+    }
+    change(&suites[index])
+  }
+
+  /// The name, or one with its place where readers would drop it as a namesake of another.
+  private mutating func unique(_ name: String, in feature: String, at place: Place) -> String {
+    var candidate = name
+    var count = 1
+    while !names.insert("\(feature)\n\(candidate)".asXMLText).inserted {
+      candidate = "\(name) (\(place.file):\(place.line))" + (count == 1 ? "" : " #\(count)")
+      count += 1
+    }
+    return candidate
+  }
+}
+
+/// One suite, case by case.
+struct JUnitSuite: Sendable {
+  let name: String
+  private var cases = ""
+  private(set) var tests = 0
+  private(set) var failures = 0
+  private(set) var errors = 0
+  private(set) var milliseconds: Int64 = 0
+
+  init(name: String) {
+    self.name = name
+  }
+
+  mutating func add(_ text: String, isFailure: Bool, isError: Bool, milliseconds: Int64) {
+    cases += text
+    tests += 1
+    failures += isFailure ? 1 : 0
+    errors += isError ? 1 : 0
+    self.milliseconds += milliseconds
+  }
+
+  var text: String {
+    let attributes = [
+      ("name", name), ("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
+      ("skipped", "0"), ("time", milliseconds.asSeconds),
+    ]
+    return "<testsuite\(attributes.asXML)>\n\(cases)</testsuite>\n"
+  }
+}

@@ -1,0 +1,83 @@
+import RehearsalScenarios
+
+/// Every scenario by name as it is played, and at the end whatever went wrong.
+struct PrettyReport: ReportWriter {
+  let ink: Ink
+  private var file: String?
+  private var failures = FailureList()
+
+  init(ink: Ink) {
+    self.ink = ink
+  }
+
+  mutating func begin(_ header: RunHeader) -> String {
+    header.shard.map {
+      "Shard \($0.number) of \($0.count): \(header.share) of \(header.planned.scenarios)\n\n"
+    } ?? ""
+  }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+    var text = ""
+    let scenario = result.scenario
+    if file != scenario.place.file {
+      text += file == nil ? "" : "\n"
+      text += "\(ink.bold("Feature: \(scenario.feature.plain)"))  \(ink.faint(scenario.place.file.plain))\n"
+      file = scenario.place.file
+    }
+    failures.add(result, ink)
+    let mark = result.isPassed ? ink.green("✔") : ink.red("✘")
+    let seconds = time.map { "  \($0.milliseconds.asSeconds) s" } ?? ""
+    return text + "  \(mark) \(scenario.fullName.plain)\(result.status.remark)\(seconds)\n"
+  }
+
+  mutating func end(_ tally: Tally) -> String {
+    (file == nil ? "" : "\n") + failures.text + tally.closing(ink)
+  }
+}
+
+/// What went wrong, kept until all scenarios are played so that nobody has to scroll for it.
+struct FailureList: Sendable {
+  private(set) var text = ""
+  private var count = 0
+
+  mutating func add(_ result: ScenarioResult, _ ink: Ink) {
+    guard !result.isPassed else { return }
+    count += 1
+    text += ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n"
+    for line in result.account { text += "   \(line)\n" }
+    text += "\n"
+  }
+}
+
+/// The colors of a terminal, where they are wanted.
+struct Ink: Sendable {
+  let isColored: Bool
+
+  func green(_ text: String) -> String { paint(text, 32) }
+  func red(_ text: String) -> String { paint(text, 31) }
+  func bold(_ text: String) -> String { paint(text, 1) }
+  func faint(_ text: String) -> String { paint(text, 2) }
+
+  private func paint(_ text: String, _ code: Int) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension ScenarioResult.Status {
+  /// What a mark alone does not say.
+  var remark: String {
+    switch self {
+    case .passed, .failed: ""
+    case .crashed, .hung: "  (\(word))"
+    }
+  }
+}
+
+extension Tally {
+  /// The last lines of a report for people.
+  func closing(_ ink: Ink) -> String {
+    let isGood = notPassed == 0 && unplayed == 0
+    return (isGood ? ink.green(sentence) : ink.red(sentence)) + "\n"
+      + (shortfall.map { ink.red($0) + "\n" } ?? "")
+  }
+}

@@ -1,0 +1,37 @@
+import RehearsalScenarios
+
+/// One character a scenario, and at the end whatever went wrong.
+struct ProgressReport: ReportWriter {
+  static let width = 80
+
+  let ink: Ink
+  private var column = 0
+  private var failures = FailureList()
+
+  init(ink: Ink) {
+    self.ink = ink
+  }
+
+  mutating func begin(_ header: RunHeader) -> String { "" }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+    failures.add(result, ink)
+    column = column % Self.width + 1
+    return result.status.letter(ink) + (column == Self.width ? "\n" : "")
+  }
+
+  mutating func end(_ tally: Tally) -> String {
+    (column % Self.width == 0 ? "" : "\n") + (column == 0 ? "" : "\n") + failures.text + tally.closing(ink)
+  }
+}
+
+extension ScenarioResult.Status {
+  fileprivate func letter(_ ink: Ink) -> String {
+    switch self {
+    case .passed: ink.green(".")
+    case .failed: ink.red("F")
+    case .crashed: ink.red("C")
+    case .hung: ink.red("H")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Rehearsal
+import RehearsalScenarios
+
+/// The results of a run as lines of JSON, one object a line.
+///
+/// The first line names the schema and the run, the last one counts; every line between is a result, with all
+/// that other reports need of it. ``RecordedRun`` reads it back.
+struct ResultLinesReport: ReportWriter {
+  mutating func begin(_ header: RunHeader) -> String { header.json.text + "\n" }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String { result.json.text + "\n" }
+
+  mutating func end(_ tally: Tally) -> String { tally.json.text + "\n" }
+}
+
+extension RunHeader {
+  fileprivate var json: JSON {
+    var members = [
+      JSON.Member("schema", .string(RecordedRun.schema)), JSON.Member("planned", .number(Int64(planned))),
+    ]
+    if let shard {
+      members.append(JSON.Member("shard", .number(Int64(shard.number))))
+      members.append(JSON.Member("of", .number(Int64(shard.count))))
+    }
+    if let selection { members.append(JSON.Member("selection", .string(selection))) }
+    return .object(members)
+  }
+}
+
+extension Tally {
+  var json: JSON {
+    let counts = [
+      ("results", played), ("passed", passed), ("failed", failed), ("crashed", crashed), ("hung", hung),
+    ]
+    return .object(counts.map { JSON.Member($0.0, .number(Int64($0.1))) })
+  }
+}
+
+extension ScenarioResult {
+  fileprivate var json: JSON {
+    var members = [
+      JSON.Member("number", .number(Int64(number))), JSON.Member("status", .string(status.word)),
+    ]
+    switch status {
+    case .passed, .failed: break
+    case .crashed(let how): members.append(JSON.Member("how", .string(how)))
+    case .hung(let seconds): members.append(JSON.Member("seconds", .number(Int64(seconds))))
+    }
+    members += [
+      JSON.Member("name", .string(scenario.name)), JSON.Member("fullName", .string(scenario.fullName)),
+      JSON.Member("feature", .string(scenario.feature)), JSON.Member("place", scenario.place.json),
+      JSON.Member("tags", .array(scenario.tags.map(JSON.string))),
+      JSON.Member("lines", .array(scenario.lines.map(\.json))),
+      JSON.Member("end", .number(end.nanoseconds)),
+    ]
+    if !failures.isEmpty { members.append(JSON.Member("failures", .array(failures.map(\.json)))) }
+    if !story.isEmpty { members.append(JSON.Member("story", .string(story))) }
+    return .object(members)
+  }
+}
+
+extension ReportedScenario.Line {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("kind", .string(kind.rawValue)), JSON.Member("text", .string(text)),
+      JSON.Member("place", place.json),
+    ])
+  }
+}
+
+extension Verdict.Failure {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("place", place.json), JSON.Member("sentence", .string(sentence)),
+      JSON.Member("problem", .string(problem)),
+      JSON.Member("difference", .array(difference.map(JSON.string))),
+    ])
+  }
+}
+
+extension Place {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("file", .string(file)), JSON.Member("line", .number(Int64(line))),
+      JSON.Member("column", .number(Int64(column))),
+    ])
+  }
+}

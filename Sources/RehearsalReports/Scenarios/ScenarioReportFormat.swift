@@ -1,0 +1,38 @@
+import RehearsalScenarios
+
+/// The forms in which the results of a run can be told.
+public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
+  /// For people: every scenario by name, and what went wrong at the end.
+  case pretty
+  /// For people in a hurry: one character a scenario, and what went wrong at the end.
+  case progress
+  /// For nearly every build server: JUnit's XML, in the dialect that the strict readers take.
+  case junit
+  /// For programs: one JSON object a line, which can be read back and merged.
+  case ndjson
+  /// For GitHub: annotations at the lines that do not hold.
+  case github
+  /// For GitHub: the summary of a step, in Markdown.
+  case summary
+  /// For harnesses of many languages: the Test Anything Protocol, version 14.
+  case tap
+
+  func writer(isColored: Bool) -> any ReportWriter {
+    switch self {
+    case .pretty: PrettyReport(ink: Ink(isColored: isColored))
+    case .progress: ProgressReport(ink: Ink(isColored: isColored))
+    case .junit: JUnitReport()
+    case .ndjson: ResultLinesReport()
+    case .github: AnnotationReport()
+    case .summary: SummaryReport()
+    case .tap: TAPReport()
+    }
+  }
+}
+
+/// One form of a report, as a run goes on; each answer is the text that comes next.
+protocol ReportWriter: Sendable {
+  mutating func begin(_ header: RunHeader) -> String
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String
+  mutating func end(_ tally: Tally) -> String
+}

@@ -1,0 +1,85 @@
+import Rehearsal
+import RehearsalScenarios
+
+/// What reports have to say of a scenario that did not pass.
+extension ScenarioResult {
+  /// Feature and scenario, on one line.
+  var title: String { "\(scenario.feature) - \(scenario.fullName)".plain }
+
+  /// Everything that does not hold; that a process survives and ends is among what must.
+  var problems: [Verdict.Failure] {
+    switch status {
+    case .passed, .failed: failures
+    case .crashed(let how):
+      failures + [problem("the process of the handler survives", "it crashed: \(how)")]
+    case .hung(let seconds):
+      failures + [problem("the scenario comes to an end", "it had not after \(seconds) s of real time")]
+    }
+  }
+
+  /// The first of that, on one line.
+  var headline: String { (problems.first.map { "\($0.sentence) → \($0.problem)" } ?? status.word).plain }
+
+  private func problem(_ sentence: String, _ problem: String) -> Verdict.Failure {
+    Verdict.Failure(place: scenario.place, sentence: sentence, problem: problem, difference: [])
+  }
+
+  /// The command that plays it again.
+  var again: String {
+    "rehearse run \("\(scenario.place.file):\(scenario.place.line)".quotedForShells.plain)"
+  }
+
+  /// What does not hold, and how to see it again.
+  var brief: [String] {
+    problems.flatMap { failure in
+      ["at \(failure.place)".plain, "✘ \(failure.sentence)".plain]
+        + failure.problem.plainLines.marked(first: "→ ") + failure.difference.flatMap(\.plainLines).marked()
+    } + ["again: \(again)"]
+  }
+
+  /// The whole account: what does not hold, the story, and how to see it again.
+  ///
+  /// No line begins with text of somebody else. Indenting would not do, because GitHub looks for commands
+  /// behind the spaces that begin a line.
+  var account: [String] {
+    let story = story.plainLines.marked()
+    return brief.dropLast() + (story.isEmpty ? [] : ["|"] + story) + brief.suffix(1)
+  }
+}
+
+extension [String] {
+  fileprivate func marked(first: String = "| ") -> [String] {
+    enumerated().map { index, line in
+      let mark = index == 0 ? first : "| "
+      return line.isEmpty ? String(mark.dropLast()) : mark + line
+    }
+  }
+}
+
+extension String {
+  /// The text as one argument of a command.
+  fileprivate var quotedForShells: String {
+    let isHarmless = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "+")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "@"), 0x80...0xFF:
+        true
+      default: false
+      }
+    }
+    return isHarmless ? self : "'" + mapped { $0 == "'" ? "'\\''" : nil } + "'"
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  var milliseconds: Int64 { nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 500_000 ? 1 : 0) }
+}
+
+extension Int64 {
+  /// So many milliseconds as seconds with three places, the way strict readers of XML want them.
+  var asSeconds: String {
+    let fraction = String(self % 1000)
+    return "\(self / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
+  }
+}

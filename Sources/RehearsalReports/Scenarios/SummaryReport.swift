@@ -1,0 +1,60 @@
+import RehearsalScenarios
+
+/// The summary of a step on GitHub, in Markdown.
+///
+/// Texts of other people stand within blocks of HTML, where Markdown means nothing and escaping is easy to get
+/// right.
+struct SummaryReport: ReportWriter {
+  /// How large a summary may be; GitHub drops one above 1,024 kB as a whole.
+  static let room = 1_000_000
+  static let roomForOne = 60_000
+
+  private var shard: RunHeader.Shard?
+  private var details = ""
+  private var hidden = 0
+
+  mutating func begin(_ header: RunHeader) -> String {
+    shard = header.shard
+    return ""
+  }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+    guard !result.isPassed else { return "" }
+    let account = result.account.joined(separator: "\n").cut(toBytes: Self.roomForOne).asHTML
+    let title = (result.title.cut(toBytes: 2000) + result.status.remark).asHTML
+    let text =
+      "<details><summary>✘ <code>\(title)</code></summary>\n\n<pre>\(account)</pre>\n\n</details>\n\n"
+    // Because the heading and the words about what is hidden need some room, too.
+    if hidden == 0, details.utf8.count + text.utf8.count < Self.room - 2000 {
+      details += text
+    } else {
+      hidden += 1
+    }
+    return ""
+  }
+
+  mutating func end(_ tally: Tally) -> String {
+    let which = shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
+    let verdict = tally.notPassed == 0 ? "all passed" : "\(tally.notPassed) did not pass"
+    var text = "## Rehearsal\(which): \(tally.shortfall == nil ? verdict : "cut short, \(verdict)")\n\n"
+    text += "| planned | passed | failed | crashed | hung |\n| ---: | ---: | ---: | ---: | ---: |\n"
+    text += "| \(tally.planned) | \(tally.passed) | \(tally.failed) | \(tally.crashed) | \(tally.hung) |\n\n"
+    if let shortfall = tally.shortfall { text += "**\(shortfall)**\n\n" }
+    text += details
+    if hidden > 0 { text += "**\(hidden) more that did not pass: there is no room for them here.**\n\n" }
+    return text
+  }
+}
+
+extension String {
+  fileprivate var asHTML: String {
+    mapped { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: nil
+      }
+    }
+  }
+}

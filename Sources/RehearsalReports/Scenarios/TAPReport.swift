@@ -1,0 +1,43 @@
+import Rehearsal
+import RehearsalScenarios
+
+/// The Test Anything Protocol, version 14: a point a scenario, with what went wrong as YAML under it.
+struct TAPReport: ReportWriter {
+  private var point = 0
+
+  mutating func begin(_ header: RunHeader) -> String { "TAP version 14\n1..\(header.share)\n" }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+    point += 1
+    let title = result.title.mapped { $0 == "\\" || $0 == "#" ? "\\\($0)" : nil }
+    var text = "\(result.isPassed ? "ok" : "not ok") \(point) - \(title)\n"
+    let diagnosis = (time.map { ["duration_ms: \($0.milliseconds)"] } ?? []) + result.diagnosis
+    if !diagnosis.isEmpty { text += (["---"] + diagnosis + ["..."]).map { "  \($0)\n" }.joined() }
+    return text
+  }
+
+  mutating func end(_ tally: Tally) -> String {
+    tally.shortfall.map { "Bail out! \($0)\n" } ?? ""
+  }
+}
+
+extension ScenarioResult {
+  /// Lines of YAML; all texts in quotes, because then JSON's escapes hold for them.
+  fileprivate var diagnosis: [String] {
+    guard !isPassed else { return [] }
+    let place = problems.first?.place ?? scenario.place
+    return [
+      "severity: \(status.word.inQuotes)",
+      "message: \(headline.inQuotes)",
+      "at:",
+      "  file: \(place.file.plain.inQuotes)",
+      "  line: \(place.line)",
+      "  column: \(place.column)",
+      "details:",
+    ] + account.map { "  - \($0.inQuotes)" }
+  }
+}
+
+extension String {
+  fileprivate var inQuotes: String { JSON.string(self).text }
+}

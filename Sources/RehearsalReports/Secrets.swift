@@ -1,0 +1,55 @@
+public import Rehearsal
+public import RehearsalScenarios
+
+/// The passwords, codes and tokens of a trace, and what stands in for each.
+public struct Secrets: Hashable, Sendable {
+  /// A secret and its stand-in, the longest first so that none hides in another.
+  private let standIns: [StandIn]
+
+  private struct StandIn: Hashable {
+    let secret: String
+    let name: String
+  }
+
+  /// The secrets of a trace, numbered in the order in which they come up.
+  public init(of trace: Trace) {
+    var standIns: [StandIn] = []
+    func add(_ secret: String?, _ kind: String) {
+      guard let secret, !secret.isEmpty, !standIns.contains(where: { $0.secret == secret }) else { return }
+      let number = standIns.count { $0.name.hasPrefix("<\(kind)") } + 1
+      standIns.append(StandIn(secret: secret, name: "<\(kind) \(number)>"))
+    }
+    func add(_ accounts: [Account]) {
+      for account in accounts {
+        for password in account.passwords { add(password, "password") }
+        for token in account.tokens { add(token, "token") }
+        add(account.secondFactor, "code")
+      }
+    }
+    for entry in trace.setting.keychain.entries { add(entry.password, "password") }
+    add(trace.setting.accounts)
+    for field in trace.entries.flatMap({ $0.happening.line.with }) {
+      guard let kind = Self.kinds[field.name] else { continue }
+      add(field.value, kind)
+    }
+    add(trace.accounts)
+    self.standIns = standIns.sorted { $0.secret.utf8.count > $1.secret.utf8.count }
+  }
+
+  private static let kinds = [
+    "password": "password", "newPassword": "password", "oldPassword": "password", "code": "code", "token": "token",
+    "session": "session", "identityToken": "token", "authorizationCode": "code",
+  ]
+
+  /// A text with every secret replaced.
+  public func redact(_ text: String) -> String {
+    standIns.reduce(text) { $0.replacing($1.secret, with: $1.name) }
+  }
+
+  /// A failure with every secret replaced.
+  public func redact(_ failure: Verdict.Failure) -> Verdict.Failure {
+    Verdict.Failure(
+      place: failure.place, sentence: redact(failure.sentence), problem: redact(failure.problem),
+      difference: failure.difference.map(redact))
+  }
+}
