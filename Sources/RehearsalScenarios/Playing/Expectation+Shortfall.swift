@@ -24,7 +24,8 @@ extension Expectation {
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
     case .keychainHolds(let entries):
       return Self.compare(
-        entries.map(\.words), simulation.phone.keychain.entries.map(\.words), "the keychain holds something else")
+        entries.map(\.words), simulation.phone.keychain.entries.map(\.words),
+        "the keychain holds something else")
     case .serverHolds(let accounts):
       return Self.compare(
         accounts.map(\.words), simulation.server.accounts.map(\.words), "the server holds something else")

@@ -62,7 +62,11 @@ extension StepDefinition {
     .then(
       "the calls include, in order:", table: .needed(["at", "caller", "call", "with"]),
       "Some of the calls so far, in their order."
-    ) { words throws(Misreading) in .callsInclude(try words.expectedCalls) },
+    ) { words throws(Misreading) in
+      let calls = try words.expectedCalls
+      guard !calls.isEmpty else { throw Misreading("a table without rows expects nothing", cell: (0, 0)) }
+      return .callsInclude(calls)
+    },
     .then("{call} is {frequency}", "How often something was called so far.") {
       .callCount($0.text(0), $0.choice(1, Frequency.self).count)
     },
