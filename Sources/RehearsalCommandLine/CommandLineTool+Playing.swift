@@ -18,7 +18,8 @@ extension CommandLineTool {
       guard let problem = difference(between: verdict, and: self.verdict(on: item, course)) else { continue }
       failures.append(
         Verdict.Failure(
-          place: item.scenario.place, sentence: "every repetition is the same", problem: "the \(repetition)th is not",
+          place: item.scenario.place, sentence: "every repetition is the same",
+          problem: "the \(repetition)th is not",
           difference: problem))
       break
     }
@@ -26,7 +27,8 @@ extension CommandLineTool {
     let secrets = course.isRedacted ? Secrets(of: verdict.trace) : nil
     return ScenarioResult(
       item.scenario, number: item.number, status: isPassed ? .passed : .failed,
-      failures: secrets.map { secrets in failures.map(secrets.redact) } ?? failures, end: verdict.trace.ending.instant,
+      failures: secrets.map { secrets in failures.map(secrets.redact) } ?? failures,
+      end: verdict.trace.ending.instant,
       story: isPassed ? "" : secrets?.redact("\(Story(of: verdict.trace))") ?? "\(Story(of: verdict.trace))")
   }
 

@@ -10,7 +10,8 @@ extension CommandLineTool {
     if let shard = words.value(of: "--shard") { selection.keep(shard: try Shard(shard)) }
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
     let course = Course(
-      handler: try handler(named: words.value(of: "--handler")), repetitions: try words.number(of: "--repeat") ?? 1,
+      handler: try handler(named: words.value(of: "--handler")),
+      repetitions: try words.number(of: "--repeat") ?? 1,
       isRedacted: words.has("--redact"))
     if words.has("--dry-run") {
       return Answer(output: "\(selection.items.count) scenarios can be played\n")
@@ -18,7 +19,9 @@ extension CommandLineTool {
     return play(selection.items, course, words, in: surroundings)
   }
 
-  private func play(_ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings)
+  private func play(
+    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings
+  )
     -> Answer
   {
     var answer = Answer(output: "")
@@ -35,7 +38,11 @@ extension CommandLineTool {
       return !words.has("--fail-fast")
     }
     if surroundings.isIsolated {
-      let isolation = Isolation(patience: 10) { play($0, course) } witness: { witness($0, course, $1) }
+      let isolation = Isolation(patience: 10) {
+        play($0, course)
+      } witness: {
+        witness($0, course, $1)
+      }
       isolation.play(items, each: take)
     } else {
       for item in items where !take(play(item, course)) { break }

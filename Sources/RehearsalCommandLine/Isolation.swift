@@ -103,7 +103,8 @@ private struct WireResult {
       return ScenarioResult(
         item.scenario, number: item.number, status: .passed, end: Instant(nanoseconds: end))
     }
-    guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
+    guard let end = json["end"]?.number,
+      let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
     return ScenarioResult(
       item.scenario, number: item.number, status: .failed, failures: failures,
@@ -122,7 +123,8 @@ extension Verdict.Failure {
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let file = json["file"]?.string, let line = json["line"]?.number, let column = json["column"]?.number,
+    guard let file = json["file"]?.string, let line = json["line"]?.number,
+      let column = json["column"]?.number,
       let sentence = json["sentence"]?.string, let problem = json["problem"]?.string,
       let difference = json["difference"]?.array?.compactMap(\.string)
     else { return nil }

@@ -37,7 +37,8 @@ public struct Secrets: Hashable, Sendable {
   }
 
   private static let kinds = [
-    "password": "password", "newPassword": "password", "oldPassword": "password", "code": "code", "token": "token",
+    "password": "password", "newPassword": "password", "oldPassword": "password", "code": "code",
+    "token": "token",
     "session": "session", "identityToken": "token", "authorizationCode": "code",
   ]
 

@@ -88,7 +88,7 @@ extension ExpectedCall.Argument {
     guard let value else { return "\(name): (none)" }
     let isPlain =
       !value.isEmpty && value != "(none)" && value.trimmed == value
-      && !value.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+      && ![",", "\"", "\n"].contains(where: value.has)
     return "\(name): \(isPlain ? value : value.quoted)"
   }
 }

@@ -124,10 +124,10 @@ extension Words.Row {
       }
       var arguments: [ExpectedCall.Argument] = []
       for part in cells[index].splitOutsideQuotes {
-        guard let colon = part.firstIndex(of: ":") else {
+        guard let colon = part.unicodeScalars.firstIndex(of: ":") else {
           throw misread("with", "a value reads like name: value, and several are separated by commas")
         }
-        let value = String(part[part.index(after: colon)...]).trimmed
+        let value = String(part[part.unicodeScalars.index(after: colon)...]).trimmed
         guard !value.isEmpty else {
           throw misread("with", "write (none) for no value and \"\" for an empty one")
         }

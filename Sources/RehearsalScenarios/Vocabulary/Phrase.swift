@@ -91,14 +91,20 @@ extension String {
   /// What a cell means: quoted text is taken literally, `(none)` and an empty cell are nothing at all.
   var cellValue: String? {
     if isEmpty || self == "(none)" { return nil }
-    return hasPrefix("\"") ? unquoted ?? self : self
+    return isQuoted ? unquoted ?? self : self
   }
 
   /// The text as a cell may hold it, quoted where the bare text would mean something else.
   var cell: String {
     let needsQuotes =
-      isEmpty || self == "(none)" || hasPrefix("\"") || unicodeScalars.first?.properties.isWhitespace == true
-      || unicodeScalars.last?.properties.isWhitespace == true || contains { $0.isNewline }
+      isEmpty || self == "(none)" || isQuoted || trimmed.unicodeScalars.count < unicodeScalars.count
+      || has("\n")
     return needsQuotes ? quoted : self
   }
+
+  /// Whether it begins as a quoted text does, whatever mark sits on the quote.
+  private var isQuoted: Bool { unicodeScalars.first == "\"" }
+
+  /// Whether a code point is in it; a character would be another one with a mark on it.
+  func has(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 }
