@@ -41,7 +41,7 @@ let package = Package(
     room("Rehearsal", ["ExtensionLifecycle"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
-    room("RehearsalTesting", ["Rehearsal", "RehearsalReports"]),
+    room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case run
   case steps
   case format
+  case merge
   case gherkin
   case rules
   case diagram
@@ -30,6 +31,7 @@ enum Command: String, CaseIterable {
     case .run: "plays scenarios and says which hold"
     case .steps: "every sentence a scenario can use"
     case .format: "the canonical layout of scenario files"
+    case .merge: "puts the results of shards together, and proves that none is missing or doubled"
     case .gherkin: "how a file of Gherkin reads, as the public suite prints it"
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
@@ -43,6 +45,7 @@ enum Command: String, CaseIterable {
     case .run: "[PATH | FILE:LINE | @rerun.txt]..."
     case .steps: "[WORD]..."
     case .format: "[PATH]..."
+    case .merge: "FILE..."
     case .gherkin: "tokens|ast|pickles|errors FILE"
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
@@ -56,6 +59,9 @@ enum Command: String, CaseIterable {
     case .run:
       [
         Option(
+          name: "--format", value: "NAME[:FILE]",
+          about: "pretty, progress, junit, ndjson, github, summary or tap; several at once"),
+        Option(
           name: "--tags", value: "EXPRESSION", about: "only scenarios whose tags meet it: @a and not @b"),
         Option(name: "--name", value: "REGEX", about: "only scenarios whose name it finds itself in"),
         Option(name: "--handler", value: "NAME", about: "the handler of scenarios that name none"),
@@ -64,12 +70,16 @@ enum Command: String, CaseIterable {
         Option(name: "--repeat", value: "N", about: "play each scenario N times; any difference fails it"),
         Option(name: "--dry-run", value: nil, about: "read everything, play nothing"),
         Option(name: "--fail-fast", value: nil, about: "stop after the first scenario that does not hold"),
+        Option(name: "--record", value: "none|missing|changed|all", about: "pin scenarios by the traces beside them"),
+        Option(name: "--hang-limit", value: "SECONDS", about: "real time after which a handler has hung, 10 by default"),
+        Option(name: "--timings", value: nil, about: "real times in reports, which then differ from run to run"),
         Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
         Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
       ]
     case .steps: []
     case .format:
       [Option(name: "--check", value: nil, about: "change nothing; return 1 if something would change")]
+    case .merge: [Option(name: "--format", value: "NAME", about: "the report to print: \(formats)")]
     case .gherkin: [Option(name: "--dialects", value: "FILE", about: "other languages than English")]
     case .rules: [Option(name: "--format", value: "list|markdown", about: "how to print the whole ledger")]
     case .diagram:
@@ -86,6 +96,8 @@ enum Command: String, CaseIterable {
       [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]
     }
   }
+
+  private var formats: String { ScenarioReportFormat.allCases.map(\.rawValue).joined(separator: ", ") }
 
   static var overview: String {
     let commands = allCases.map { "  rehearse \($0.rawValue.padded(to: 9))\($0.about)\n" }.joined()

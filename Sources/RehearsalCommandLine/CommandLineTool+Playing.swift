@@ -9,27 +9,50 @@ extension CommandLineTool {
     let handler: String?
     let repetitions: Int
     let isRedacted: Bool
+    let isTimed: Bool
+    /// Seconds of real time without a word after which a handler has hung.
+    let patience: Int
+    let recording: Recording
   }
 
-  func play(_ item: Selection.Item, _ course: Course) -> ScenarioResult {
+  func course(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Course {
+    Course(
+      handler: try handler(named: words.value(of: "--handler")),
+      repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
+      isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
+      recording: surroundings.isCI ? .none : try words.choice(of: "--record", default: Recording.none))
+  }
+
+  func play(_ item: Selection.Item, _ course: Course) -> (result: ScenarioResult, time: Duration?) {
+    let clock = ContinuousClock()
+    let start = course.isTimed ? clock.now : nil
     let verdict = verdict(on: item, course)
     var failures = verdict.failures
-    for repetition in 1..<max(1, course.repetitions) + 1 where repetition > 1 {
-      guard let problem = difference(between: verdict, and: self.verdict(on: item, course)) else { continue }
+    for repetition in 1...course.repetitions where repetition > 1 {
+      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else { continue }
       failures.append(
         Verdict.Failure(
-          place: item.scenario.place, sentence: "every repetition is the same",
-          problem: "the \(repetition)th is not",
-          difference: problem))
+          place: item.scenario.place, sentence: "every play is the same",
+          problem: "play \(repetition) is another", difference: difference))
       break
     }
-    let isPassed = failures.isEmpty
-    let secrets = course.isRedacted ? Secrets(of: verdict.trace) : nil
+    if let failure = Pin(of: item.scenario).failure(for: verdict.trace, of: item.scenario, course.recording) {
+      failures.append(failure)
+    }
+    let result = result(of: item, verdict.trace, failures, course)
+    return (result, start.map { clock.now - $0 })
+  }
+
+  private func result(
+    of item: Selection.Item, _ trace: Trace, _ failures: [Verdict.Failure], _ course: Course
+  ) -> ScenarioResult {
+    let secrets = course.isRedacted ? Secrets(of: trace) : nil
+    let scenario = ReportedScenario(item.scenario)
+    let story = failures.isEmpty ? "" : "\(Story(of: trace))"
     return ScenarioResult(
-      item.scenario, number: item.number, status: isPassed ? .passed : .failed,
-      failures: secrets.map { secrets in failures.map(secrets.redact) } ?? failures,
-      end: verdict.trace.ending.instant,
-      story: isPassed ? "" : secrets?.redact("\(Story(of: verdict.trace))") ?? "\(Story(of: verdict.trace))")
+      secrets?.redact(scenario) ?? scenario, number: item.number, status: failures.isEmpty ? .passed : .failed,
+      failures: secrets.map { failures.map($0.redact) } ?? failures, end: trace.ending.instant,
+      story: secrets?.redact(story) ?? story)
   }
 
   /// Plays a scenario that is known to break off, for somebody who writes down what happens until then.
@@ -41,20 +64,20 @@ extension CommandLineTool {
     item.scenario.play(on: setup) { program(named: $0 ?? course.handler) }
   }
 
-  /// The first line in which two plays of a scenario differ; `nil` where they are the same, byte for byte.
-  private func difference(between first: Verdict, and second: Verdict) -> [String]? {
-    guard first.trace != second.trace else { return nil }
-    let lines = NDJSON.text(of: first.trace).split(separator: "\n")
-    let others = NDJSON.text(of: second.trace).split(separator: "\n")
-    let index = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let line = index ?? min(lines.count, others.count)
-    return [
-      "line \(line + 1)", "− " + (line < lines.count ? lines[line] : "(end)"),
-      "+ " + (line < others.count ? others[line] : "(end)"),
-    ]
+  /// The first line in which two traces differ; `nil` where they are the same.
+  private static func difference(_ first: Trace, _ second: Trace) -> [String]? {
+    first == second ? nil : Pin.difference(NDJSON.text(of: first), NDJSON.text(of: second))
   }
 
-  func program(named name: String?) -> Program? {
+  private func handler(named name: String?) throws(UsageError) -> String? {
+    guard let name else { return handlers.count == 1 ? handlers[0].name : nil }
+    guard handlers.contains(where: { $0.name == name }) else {
+      throw .unknown("handler", name, among: handlers.map(\.name))
+    }
+    return name
+  }
+
+  private func program(named name: String?) -> Program? {
     handlers.first { $0.name == name }?.program
   }
 }

@@ -7,53 +7,61 @@ extension CommandLineTool {
   func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     var selection = try Selection(words, vocabulary: vocabulary)
     if let answer = refusal(of: selection) { return answer }
-    if let shard = words.value(of: "--shard") { selection.keep(shard: try Shard(shard)) }
+    let planned = selection.items.count
+    let digest = selection.digest
+    let shard = try words.value(of: "--shard").map(Self.shard)
+    if let shard { selection.keep(shard) }
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
-    let course = Course(
-      handler: try handler(named: words.value(of: "--handler")),
-      repetitions: try words.number(of: "--repeat") ?? 1,
-      isRedacted: words.has("--redact"))
-    if words.has("--dry-run") {
-      return Answer(output: "\(selection.items.count) scenarios can be played\n")
+    let outlets = try Outlets(words, in: surroundings)
+    let course = try course(words, in: surroundings)
+    if words.has("--dry-run") { return Answer(output: "\(planned) scenarios can be played\n") }
+    do throws(Files.Unreadable) {
+      try outlets.begin(RunHeader(planned: planned, shard: shard, selection: digest))
+    } catch {
+      return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    return play(selection.items, course, words, in: surroundings)
+    var answer = play(selection.items, course, words, in: surroundings, outlets)
+    answer.output += outlets.end()
+    // Because a trace nobody looks at any more only seems to pin something.
+    for path in selection.traces {
+      answer.complaint += "rehearse: \(path) belongs to no scenario.\n"
+      answer.code = .failed
+    }
+    return answer
   }
 
   private func play(
-    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings
-  )
-    -> Answer
-  {
+    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings, _ outlets: Outlets
+  ) -> Answer {
     var answer = Answer(output: "")
-    var failed: [ScenarioResult] = []
-    let take: (ScenarioResult) -> Bool = { result in
-      guard !result.isPassed else { return true }
-      failed.append(result)
-      answer.output += "✘ \(result.scenario.place) \(result.scenario.name) \(result.status)\n"
-      for failure in result.failures {
-        answer.output += "  \(failure.place): \(failure.sentence): \(failure.problem)\n"
-        answer.output += failure.difference.map { "    \($0)\n" }.joined()
-      }
-      answer.output += result.story
+    var rerun: [Place] = []
+    let take: (ScenarioResult, Duration?) -> Bool = { result, time in
+      outlets.add(result, took: time)
+      if result.isPassed { return true }
+      answer.code = .failed
+      rerun.append(result.scenario.place)
       return !words.has("--fail-fast")
     }
     if surroundings.isIsolated {
-      let isolation = Isolation(patience: 10) {
-        play($0, course)
-      } witness: {
-        witness($0, course, $1)
-      }
+      let isolation = Isolation(patience: course.patience, isRedacted: course.isRedacted) { play($0, course) } witness: { witness($0, course, $1) }
       isolation.play(items, each: take)
     } else {
-      for item in items where !take(play(item, course)) { break }
+      for item in items {
+        let (result, time) = play(item, course)
+        guard take(result, time) else { break }
+      }
     }
-    answer.output += "\(items.count) scenarios, \(failed.count) failed\n"
-    answer.code = failed.isEmpty ? .fine : .failed
+    if let path = words.value(of: "--rerun") {
+      do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
+        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
+        answer.code = .badInput
+      }
+    }
     return answer
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.
-  func refusal(of selection: Selection) -> Answer? {
+  private func refusal(of selection: Selection) -> Answer? {
     let unreadable = selection.unreadable.map { "rehearse: \($0.path): \($0.reason)\n" }
     guard unreadable.isEmpty, selection.diagnostics.isEmpty else {
       let complaint = unreadable.joined() + selection.diagnostics.map { "\($0)\n" }.joined()
@@ -63,12 +71,19 @@ extension CommandLineTool {
     return Answer(output: "", complaint: "rehearse: no scenario was selected.\n", code: .nothingSelected)
   }
 
-  private func handler(named name: String?) throws(UsageError) -> String? {
-    guard let name else { return handlers.count == 1 ? handlers[0].name : nil }
-    guard handlers.contains(where: { $0.name == name }) else {
-      throw .unknown("handler", name, among: handlers.map(\.name))
+  /// One line a file: the file, and the lines of the scenarios that did not hold.
+  private static func rerunList(_ places: [Place]) -> String {
+    var files: [(file: String, lines: [Int])] = []
+    for place in places {
+      if let index = files.firstIndex(where: { $0.file == place.file }) {
+        files[index].lines.append(place.line)
+      } else {
+        files.append((place.file, [place.line]))
+      }
     }
-    return name
+    return files.map { file in
+      ([file.file] + file.lines.sorted().map(String.init)).joined(separator: ":") + "\n"
+    }.joined()
   }
 
   private static func seed(_ order: String) throws(UsageError) -> UInt64 {
@@ -76,5 +91,13 @@ extension CommandLineTool {
       throw .malformed("--order reads like random:7, not “\(order)”.")
     }
     return seed
+  }
+
+  private static func shard(_ text: String) throws(UsageError) -> RunHeader.Shard {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      let shard = RunHeader.Shard(number, of: count)
+    else { throw .malformed("--shard reads like 1/3, not “\(text)”.") }
+    return shard
   }
 }

@@ -76,6 +76,7 @@ public struct CommandLineTool {
     case .run: return try run(words, in: surroundings)
     case .steps: return steps(words)
     case .format: return try format(words)
+    case .merge: return try merge(words)
     case .gherkin: return try gherkin(words)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)

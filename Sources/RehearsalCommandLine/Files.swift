@@ -22,7 +22,7 @@ enum Files {
   static func bytes(of path: String) throws(Unreadable) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw Unreadable(path) }
-    defer { close(descriptor) }
+    defer { sysClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Unreadable(path) }
     var bytes = [UInt8](repeating: 0, count: max(4096, Int(status.st_size) + 1))
@@ -39,11 +39,21 @@ enum Files {
     return bytes
   }
 
+  /// Opens a file to write to, empty unless what is in it is to stay.
+  static func create(_ path: String, keepingContent isKept: Bool) throws(Unreadable) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | (isKept ? O_APPEND : O_TRUNC), 0o644)
+    guard descriptor >= 0 else { throw Unreadable(path) }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) {
+    sysClose(descriptor)
+  }
+
   /// Writes a file anew.
   static func write(_ text: String, to path: String) throws(Unreadable) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw Unreadable(path) }
-    defer { close(descriptor) }
+    let descriptor = try create(path, keepingContent: false)
+    defer { sysClose(descriptor) }
     guard append(text, to: descriptor) else { throw Unreadable(path) }
   }
 
@@ -93,6 +103,11 @@ enum Files {
     }
     return files
   }
+}
+
+/// The C library's own, whose names static functions here would hide.
+private func sysClose(_ descriptor: Int32) {
+  _ = close(descriptor)
 }
 
 /// The C library's own, whose name a static function here would hide.

@@ -11,11 +11,13 @@ import RehearsalScenarios
 struct Isolation {
   /// Seconds of real time without a word after which a child is given up.
   let patience: Int
-  let play: (Selection.Item) -> ScenarioResult
+  /// Whether nothing secret may leave a child.
+  let isRedacted: Bool
+  let play: (Selection.Item) -> (result: ScenarioResult, time: Duration?)
   let witness: (Selection.Item, Scenario.Witness) -> Void
 
   /// Plays all, and hands over each result in order until that is no longer wanted.
-  func play(_ items: [Selection.Item], each take: (ScenarioResult) -> Bool) {
+  func play(_ items: [Selection.Item], each take: (ScenarioResult, Duration?) -> Bool) {
     let progress = SharedNumber()
     var done = 0
     var broken: (index: Int, end: Child.End)?
@@ -26,15 +28,15 @@ struct Isolation {
       let child = Child { report(on: items[start..<until], to: $0, noting: progress) }
       var isWanted = true
       let end = child.listen(patience: patience) { line in
-        guard let result = WireResult(line)?.result(of: items[done]) else { return true }
+        guard let wire = WireResult(line), let result = wire.result(of: items[done]) else { return true }
         done += 1
-        isWanted = take(result)
+        isWanted = take(result, wire.time)
         return isWanted
       }
       guard isWanted else { return }
       if done < until { broken = (start + progress.value, end) }
       guard let culprit = broken, culprit.index == done else { continue }
-      guard take(failure(of: items[done], culprit.end)) else { return }
+      guard take(failure(of: items[done], culprit.end), nil) else { return }
       done += 1
       broken = nil
     }
@@ -44,7 +46,8 @@ struct Isolation {
     var batch = ""
     for (index, item) in items.enumerated() {
       progress.value = index
-      batch += WireResult(play(item)).line
+      let (result, time) = play(item)
+      batch += WireResult(result, took: time, isWhole: isRedacted).line
       if batch.utf8.count > 4096 {
         guard Files.append(batch, to: pipe) else { return }
         batch = ""
@@ -73,9 +76,12 @@ struct Isolation {
     case .silent: status = .hung(seconds: patience)
     case .ended(let how): status = .crashed(how)
     }
+    let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
+    let story = trace.map { "\(Story(of: $0))" } ?? ""
+    let scenario = ReportedScenario(item.scenario)
     return ScenarioResult(
-      item.scenario, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
-      story: trace.map { "\(Story(of: $0))" } ?? "")
+      secrets?.redact(scenario) ?? scenario, number: item.number, status: status, failures: [],
+      end: trace?.ending.instant ?? .start, story: secrets?.redact(story) ?? story)
   }
 }
 
@@ -84,13 +90,20 @@ private struct WireResult {
   let line: String
   private let json: JSON
 
-  init(_ result: ScenarioResult) {
-    json = .object([
-      JSON.Member("end", .number(result.end.nanoseconds)), JSON.Member("story", .string(result.story)),
-      JSON.Member("failures", .array(result.failures.map(\.json))),
-    ])
-    line = result.isPassed ? "\(result.end.nanoseconds)\n" : json.text + "\n"
+  /// A whole one brings its scenario along, because that is not as it was read.
+  init(_ result: ScenarioResult, took time: Duration?, isWhole: Bool) {
+    json = .object(
+      [
+        JSON.Member("end", .number(result.end.nanoseconds)), JSON.Member("story", .string(result.story)),
+        JSON.Member("failures", .array(result.failures.map(\.json))),
+      ] + (time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? [])
+        + (isWhole ? [JSON.Member("texts", .array(result.scenario.texts.map(JSON.string)))] : []))
+    let isShort = result.isPassed && time == nil && !isWhole
+    line = isShort ? "\(result.end.nanoseconds)\n" : json.text + "\n"
   }
+
+  /// The real time it took, where that was measured.
+  var time: Duration? { json["time"]?.number.map { .nanoseconds($0) } }
 
   init?(_ line: String) {
     guard let json = JSON(line) else { return nil }
@@ -103,12 +116,26 @@ private struct WireResult {
       return ScenarioResult(
         item.scenario, number: item.number, status: .passed, end: Instant(nanoseconds: end))
     }
-    guard let end = json["end"]?.number,
-      let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
+    guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
+    let texts = json["texts"]?.array?.compactMap(\.string)
     return ScenarioResult(
-      item.scenario, number: item.number, status: .failed, failures: failures,
-      end: Instant(nanoseconds: end), story: json["story"]?.string ?? "")
+      ReportedScenario(item.scenario).saying(texts), number: item.number,
+      status: failures.isEmpty ? .passed : .failed, failures: failures, end: Instant(nanoseconds: end),
+      story: json["story"]?.string ?? "")
+  }
+}
+
+extension ReportedScenario {
+  /// Everything in it that somebody wrote.
+  fileprivate var texts: [String] { [name, fullName, feature] + lines.map(\.text) }
+
+  /// The same scenario with other texts; itself where there are none.
+  fileprivate func saying(_ texts: [String]?) -> ReportedScenario {
+    guard let texts, texts.count == lines.count + 3 else { return self }
+    return ReportedScenario(
+      name: texts[0], fullName: texts[1], feature: texts[2], tags: tags, place: place,
+      lines: zip(lines, texts.dropFirst(3)).map { Line(kind: $0.kind, text: $1, place: $0.place) })
   }
 }
 
@@ -123,8 +150,7 @@ extension Verdict.Failure {
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let file = json["file"]?.string, let line = json["line"]?.number,
-      let column = json["column"]?.number,
+    guard let file = json["file"]?.string, let line = json["line"]?.number, let column = json["column"]?.number,
       let sentence = json["sentence"]?.string, let problem = json["problem"]?.string,
       let difference = json["difference"]?.array?.compactMap(\.string)
     else { return nil }

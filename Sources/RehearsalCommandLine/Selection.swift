@@ -1,5 +1,5 @@
 import Gherkin
-import Rehearsal
+import RehearsalReports
 import RehearsalScenarios
 
 /// Which scenarios a command is about, and what is wrong with the files they stand in.
@@ -14,6 +14,8 @@ struct Selection {
   private(set) var diagnostics: [ScenarioDiagnostic] = []
   /// Paths that cannot be read, each with the reason.
   private(set) var unreadable: [Files.Unreadable] = []
+  /// Traces beside the files of whole folders; each must belong to a scenario.
+  private(set) var traces: [String] = []
 
   /// A file, and the lines that were asked for; all of it when there are none.
   private struct Wanted {
@@ -32,15 +34,30 @@ struct Selection {
       }
       let reading = reader.read(bytes, file: wanted.file)
       diagnostics += reading.diagnostics
+      if !traces.isEmpty {
+        let pinned = Set(reading.scenarios.map { Pin(of: $0).path })
+        traces.removeAll { pinned.contains($0) }
+      }
       for scenario in reading.scenarios(on: wanted.lines) where filter.takes(scenario) {
         items.append(Item(number: items.count + 1, scenario: scenario))
       }
     }
   }
 
-  /// Keeps every n-th scenario, beginning with the i-th.
-  mutating func keep(shard: Shard) {
-    items.removeAll { ($0.number - 1) % shard.count + 1 != shard.index }
+  /// Keeps the part of the scenarios that one machine plays.
+  mutating func keep(_ shard: RunHeader.Shard) {
+    items.removeAll { !shard.plays(number: $0.number) }
+  }
+
+  /// What tells this selection from others: the same for the same scenarios at the same places.
+  var digest: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for item in items {
+      for byte in "\(item.scenario.place) \(item.scenario.name)\n".utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    return String(hash, radix: 16)
   }
 
   /// Puts the scenarios in another order, the same for the same seed.
@@ -63,6 +80,7 @@ struct Selection {
         } else if Files.isFolder(path) == true {
           let files = try Files.files(below: path, ending: ".feature", except: "Malformed")
           all += files.map { Wanted(file: $0, lines: []) }
+          traces += try Files.files(below: path, ending: Pin.suffix, except: "Malformed")
         } else {
           all.append(Self.wanted(path))
         }
@@ -109,21 +127,6 @@ struct Selection {
       guard let name else { return true }
       return scenario.name.firstMatch(of: name) != nil
     }
-  }
-}
-
-/// One of several machines that share a run.
-struct Shard {
-  let index: Int
-  let count: Int
-
-  init(_ text: String) throws(UsageError) {
-    let parts = text.split(separator: "/").map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
-      throw .malformed("--shard reads like 1/3, not “\(text)”.")
-    }
-    self.index = index
-    self.count = count
   }
 }
 

@@ -8,23 +8,25 @@
 struct Surroundings {
   /// Whether scenarios are played in processes of their own.
   var isIsolated = false
-  /// Whether what is printed is seen at once, in colour.
-  var isColoured = false
+  /// Whether what is printed is seen at once, in color.
+  var isColored = false
   /// Whether a run that nobody watches must not write records.
   var isCI = false
   /// Whether GitHub reads along.
   var isGitHub = false
   /// Where GitHub wants its summary.
   var summaryPath: String?
+  /// Prints at once what a run has to say; `nil` where it is collected.
+  var prints: ((String) -> Void)?
 
   /// What a process finds.
   static var process: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let isForced = variable("FORCE_COLOR").map { $0 != "0" }
     return Surroundings(
-      isIsolated: canSplit, isColoured: isForced ?? (isTerminal && variable("NO_COLOR") == nil),
+      isIsolated: canSplit, isColored: isForced ?? (isTerminal && variable("NO_COLOR") == nil),
       isCI: variable("CI") != nil, isGitHub: variable("GITHUB_ACTIONS") == "true",
-      summaryPath: variable("GITHUB_STEP_SUMMARY"))
+      summaryPath: variable("GITHUB_STEP_SUMMARY"), prints: { Files.append($0, to: STDOUT_FILENO) })
   }
 
   private static var canSplit: Bool {

@@ -53,4 +53,14 @@ public struct Secrets: Hashable, Sendable {
       place: failure.place, sentence: redact(failure.sentence), problem: redact(failure.problem),
       difference: failure.difference.map(redact))
   }
+
+  /// A scenario with every secret replaced, in its lines and in its name.
+  public func redact(_ scenario: ReportedScenario) -> ReportedScenario {
+    ReportedScenario(
+      name: redact(scenario.name), fullName: redact(scenario.fullName), feature: redact(scenario.feature),
+      tags: scenario.tags, place: scenario.place,
+      lines: scenario.lines.map {
+        ReportedScenario.Line(kind: $0.kind, text: redact($0.text), place: $0.place)
+      })
+  }
 }

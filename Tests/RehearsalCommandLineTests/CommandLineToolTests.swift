@@ -65,7 +65,7 @@ import Testing
     (["bench", "--seconds", "0"], "--seconds needs a number greater than 0, not “0”."),
     (["bench", "now"], "nothing is known to do with “now”."),
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
-    (["xyzzyxyzzy"], "there is no command “xyzzyxyzzy”. There are run, steps, format, gherkin, rules, diagram, story, bench."),
+    (["xyzzyxyzzy"], "there is no command “xyzzyxyzzy”. There are run, steps, format, merge, gherkin, rules, diagram, story, bench."),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
     let answer = tool.run(arguments)
@@ -74,7 +74,7 @@ import Testing
     #expect(answer.code == .usage)
   }
 
-  @Test(arguments: ["run", "steps", "format", "gherkin", "rules", "diagram", "story", "bench"])
+  @Test(arguments: ["run", "steps", "format", "merge", "gherkin", "rules", "diagram", "story", "bench"])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])
     #expect(help.output.hasPrefix("rehearse \(command)"))

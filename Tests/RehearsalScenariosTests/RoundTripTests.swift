@@ -63,14 +63,8 @@ import Testing
 extension Sentence {
   /// A scenario of this sentence alone, as Gherkin wants it.
   var scenario: String {
-    let keyword =
-      switch self {
-      case .given: "Given"
-      case .when: "When"
-      case .then: "Then"
-      }
     let rows = phrase.table ?? []
-    return "  Scenario: One sentence\n    \(keyword) \(phrase.text)\n"
+    return "  Scenario: One sentence\n    \(kind.rawValue) \(phrase.text)\n"
       + rows.map { "      | " + $0.map(\.gherkinCell).joined(separator: " | ") + " |\n" }.joined()
   }
 }

@@ -21,6 +21,14 @@ import Testing
     #expect(Layout.canonical(file.bytes) == String(decoding: file.bytes, as: UTF8.self))
   }
 
+  @Test(arguments: try FeatureFile.playable)
+  func `a scenario that is written anew says the same`(file: FeatureFile) {
+    for scenario in file.read().scenarios {
+      let reading = ScenarioReader().read(Array(scenario.text.utf8), file: file.path)
+      #expect(reading.scenarios.first?.lines.map(\.sentence) == scenario.lines.map(\.sentence))
+    }
+  }
+
   @Test func `there are enough of them, with names of their own`() throws {
     let scenarios = try FeatureFile.playable.flatMap { $0.read().scenarios }
     #expect(scenarios.count > 45)

@@ -64,7 +64,7 @@ extension Unicode.Scalar {
     case .control, .lineSeparator, .paragraphSeparator: return true
     // Because the two joiners make scripts and emoji what they are.
     case .format: return self != "\u{200C}" && self != "\u{200D}"
-    default: return false
+    default: return properties.isNoncharacterCodePoint
     }
   }
 }

@@ -35,14 +35,21 @@ struct SummaryReport: ReportWriter {
 
   mutating func end(_ tally: Tally) -> String {
     let which = shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
-    let verdict = tally.notPassed == 0 ? "all passed" : "\(tally.notPassed) did not pass"
-    var text = "## Rehearsal\(which): \(tally.shortfall == nil ? verdict : "cut short, \(verdict)")\n\n"
+    var text = "## Rehearsal\(which): \(tally.verdict)\n\n"
     text += "| planned | passed | failed | crashed | hung |\n| ---: | ---: | ---: | ---: | ---: |\n"
     text += "| \(tally.planned) | \(tally.passed) | \(tally.failed) | \(tally.crashed) | \(tally.hung) |\n\n"
     if let shortfall = tally.shortfall { text += "**\(shortfall)**\n\n" }
     text += details
     if hidden > 0 { text += "**\(hidden) more that did not pass: there is no room for them here.**\n\n" }
     return text
+  }
+}
+
+extension Tally {
+  fileprivate var verdict: String {
+    guard planned > 0 else { return "there was nothing to play" }
+    let end = notPassed > 0 ? "\(notPassed) did not pass" : unplayed > 0 ? "" : "all passed"
+    return [unplayed > 0 ? "cut short" : "", end].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

@@ -22,7 +22,7 @@ struct TAPReport: ReportWriter {
 }
 
 extension ScenarioResult {
-  /// Lines of YAML; all texts in quotes, because then JSON's escapes hold for them.
+  /// Lines of YAML, in the few forms that the small readers of harnesses know, too.
   fileprivate var diagnosis: [String] {
     guard !isPassed else { return [] }
     let place = problems.first?.place ?? scenario.place
@@ -33,8 +33,9 @@ extension ScenarioResult {
       "  file: \(place.file.plain.inQuotes)",
       "  line: \(place.line)",
       "  column: \(place.column)",
-      "details:",
-    ] + account.map { "  - \($0.inQuotes)" }
+      // Because every line of the account begins with a mark of ours, this block needs no quotes.
+      "details: |",
+    ] + account.map { "  \($0)" }
   }
 }
 

@@ -46,7 +46,11 @@ private struct Player {
 
   mutating func play(_ handlers: (String?) -> Program?, before witness: Scenario.Witness?) -> Verdict {
     for line in scenario.lines {
-      if case .given(let given) = line.sentence, let problem = setup.apply(given) { fail(line, problem) }
+      switch line.sentence {
+      case .given(let given): if let problem = setup.apply(given) { fail(line, problem) }
+      case .own(let own): if case .given(let change) = own.step.action { change(&setup, own.words) }
+      case .when, .then: continue
+      }
     }
     guard let program = handlers(setup.handler) else {
       let asked = scenario.lines.first { if case .given(.handler) = $0.sentence { true } else { false } }
@@ -66,6 +70,14 @@ private struct Player {
       case .then(let expectation):
         guard let shortfall = expectation.shortfall(in: simulation) else { continue }
         fail(line, shortfall.problem, shortfall.difference)
+      case .own(let own):
+        switch own.step.action {
+        case .given: continue
+        case .when(let act):
+          guard failures.isEmpty else { return finish(simulation) }
+          do { try act(simulation, own.words) } catch { fail(line, error.problem) }
+        case .then(let check): if let problem = check(simulation, own.words) { fail(line, problem) }
+        }
       }
     }
     return finish(simulation)

@@ -81,14 +81,7 @@ private struct Layouting {
 
   private mutating func flushRows() {
     guard !rows.isEmpty else { return }
-    let cells = rows.map { $0.map(\.escapedCell) }
-    let widths = (cells.first ?? []).indices.map { column in
-      cells.map { $0[column].unicodeScalars.count }.max() ?? 0
-    }
-    for row in cells {
-      let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.unicodeScalars.count) }
-      write("| " + padded.joined(separator: " | ") + " |", at: depth + 1)
-    }
+    for line in rows.aligned(at: 0).split(separator: "\n") { write(String(line), at: depth + 1) }
     rows = []
   }
 
@@ -96,19 +89,5 @@ private struct Layouting {
     if blankLines > 0, !text.isEmpty { text += "\n" }
     blankLines = 0
     text += String(repeating: "  ", count: level ?? 0) + line + "\n"
-  }
-}
-
-extension String {
-  /// The cell as a table must write it.
-  fileprivate var escapedCell: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\\": text += "\\\\"
-      case "|": text += "\\|"
-      case "\n": text += "\\n"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

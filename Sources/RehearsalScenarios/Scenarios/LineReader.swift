@@ -59,6 +59,7 @@ struct LineReader {
       }
       return nil
     }
+    if definition.table == .anything { return table.rows.map { $0.cells.map(\.value) } }
     let columns = definition.table.columns
     guard !columns.isEmpty else {
       let line = source.line(table.location.line)?.trimmed ?? ""

@@ -5,6 +5,7 @@ public enum Sentence: Hashable, Sendable {
   case given(Given)
   case when(Step)
   case then(Expectation)
+  case own(OwnSentence)
 
   /// The sentence as it is written.
   public var phrase: Phrase {
@@ -12,6 +13,7 @@ public enum Sentence: Hashable, Sendable {
     case .given(let given): given.phrase
     case .when(let step): step.phrase
     case .then(let expectation): expectation.phrase
+    case .own(let own): own.phrase
     }
   }
 }

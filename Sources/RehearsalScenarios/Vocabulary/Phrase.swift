@@ -5,6 +5,10 @@ public struct Phrase: Hashable, Sendable {
   let table: [[String]]?
 
   init(_ expression: String, _ values: Value..., table: [[String]]? = nil) {
+    self.init(expression, values, table: table)
+  }
+
+  init(_ expression: String, _ values: [Value], table: [[String]]?) {
     self.expression = expression
     self.values = values
     self.table = table

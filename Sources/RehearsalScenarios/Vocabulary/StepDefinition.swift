@@ -27,11 +27,12 @@ public final class StepDefinition: Sendable {
     case none
     case optional([String])
     case needed([String])
+    case anything
 
     /// The columns it may have.
     public var columns: [String] {
       switch self {
-      case .none: []
+      case .none, .anything: []
       case .optional(let columns), .needed(let columns): columns
       }
     }

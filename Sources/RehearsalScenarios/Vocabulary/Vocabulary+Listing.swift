@@ -5,7 +5,7 @@ extension Vocabulary {
     let kinds = definition.kinds.map(\.rawValue).joined(separator: "/")
     var text = "\(kinds) \(definition.expression.source)\n  \(definition.about)\n"
     switch definition.table {
-    case .none: break
+    case .none, .anything: break
     case .optional(let columns): text += "  table, if wanted: \(columns.joined(separator: " | "))\n"
     case .needed(let columns): text += "  table: \(columns.joined(separator: " | "))\n"
     }

@@ -19,14 +19,19 @@ struct PublicJUnitTests {
     for pair in applicable {
       let ours = try Testcase.all(
         in: Data(ScenarioReportTests.text(.junit, of: pair.results()).utf8))
-      #expect(ours == (try Testcase.all(in: pair.xml)), "\(pair.name)")
+      let theirs = try Testcase.all(in: pair.xml)
+      #expect(ours.count == theirs.count, "\(pair.name)")
+      for (our, their) in zip(ours, theirs) { #expect(our == their, "\(pair.name)") }
     }
     #expect(applicable.map(\.name) == Self.applicable)
     #expect(Set(pairs.compactMap(\.obstacle)) == Set(PublicPair.Obstacle.allCases))
   }
 
   static let applicable = [
-    "attachments", "backgrounds", "cdata", "data-tables", "doc-strings", "empty", "examples-tables",
+    "attachments", "backgrounds", "cdata", "data-tables", "doc-strings", "empty",
+    "examples-tables-attachment", "examples-tables", "minimal", "multiple-features-reversed",
+    "multiple-features", "parameter-types", "regular-expression", "rules-backgrounds", "rules",
+    "stack-traces", "test-run-exception", "unused-steps",
   ]
 }
 
@@ -135,7 +140,8 @@ private struct Testcase: Equatable {
     let parser = XMLParser(data: xml)
     parser.delegate = reader
     #expect(parser.parse())
-    return reader.testcases
+    // Because others sort files by name, and ours stay in the order in which they were played.
+    return reader.testcases.sorted { ($0.classname, $0.name) < ($1.classname, $1.name) }
   }
 }
 
@@ -161,10 +167,10 @@ private final class TestcaseReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
   ) {
     guard element == "system-out" else { return }
-    let lines = text.split(separator: "\n").filter { $0.contains("...") }
+    let lines = text.split(separator: "\n").filter { $0.contains("..") }
     let last = lines.firstIndex { $0.hasSuffix(".failed") } ?? lines.count - 1
     testcases[testcases.count - 1].steps = lines.prefix(last + 1).map {
-      String($0.drop { $0 != " " }).replacing(/\.{3,}/, with: " … ")
+      String($0.drop { $0 != " " }).replacing(/\.{2,}/, with: " … ")
     }
   }
 }

@@ -46,6 +46,14 @@ import Testing
     #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
   }
 
+  @Test func `no two cases of a file have one name, even where only what XML cannot hold tells them apart`() {
+    let names = ["x", "x", "x\u{1}", "x\u{2}", "x", "x (f:1)"]
+    let results = names.enumerated().map { Results.result($0.offset + 1, $0.element, in: ("F", "f"), at: 1) }
+    let cases = Self.text(.junit, of: results).matches(of: /<testcase ([^>]*)>/).map(\.1)
+    #expect(cases.count == 6)
+    #expect(Set(cases).count == 6)
+  }
+
   @Test func `times are told where somebody hands them over`() {
     func text(_ format: ScenarioReportFormat) -> String {
       var report = ScenarioReport(format)

@@ -1,0 +1,69 @@
+import Rehearsal
+import RehearsalReports
+import RehearsalScenarios
+
+/// When traces are written down beside their scenarios; what was written down does not hold until it is read.
+enum Recording: String, CaseIterable {
+  case none
+  case missing
+  case changed
+  case all
+}
+
+/// The trace a scenario is pinned by, in a file beside it.
+struct Pin {
+  let path: String
+
+  /// The pin of a scenario: the file it stands in, and its name.
+  init(of scenario: Scenario) {
+    let file = scenario.place.file
+    let stem = file.hasSuffix(".feature") ? String(file.dropLast(".feature".count)) : file
+    path = "\(stem).\(scenario.name.slug)\(Self.suffix)"
+  }
+
+  static let suffix = ".trace.ndjson"
+
+  /// What is wrong with a trace: it is not the one that was written down, or it was written down only now.
+  func failure(for trace: Trace, of scenario: Scenario, _ recording: Recording) -> Verdict.Failure? {
+    let recorded = (try? Files.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
+    let text = recorded == nil && recording == .none ? "" : NDJSON.text(of: trace)
+    let isRecorded =
+      switch recording {
+      case .none: false
+      case .missing: recorded == nil
+      case .changed: recorded != nil && recorded != text
+      case .all: recorded != text
+      }
+    if isRecorded {
+      try? Files.write(text, to: path)
+      return failure(of: scenario, "it has been recorded just now; read it and run again", [])
+    }
+    guard let recorded, recorded != text else { return nil }
+    return failure(of: scenario, "it is another", Self.difference(recorded, text))
+  }
+
+  private func failure(of scenario: Scenario, _ problem: String, _ difference: [String]) -> Verdict.Failure {
+    Verdict.Failure(
+      place: scenario.place, sentence: "the trace is the one in \(path)", problem: problem, difference: difference)
+  }
+
+  /// The first line in which two texts differ.
+  static func difference(_ first: String, _ second: String) -> [String] {
+    let lines = first.split(separator: "\n")
+    let others = second.split(separator: "\n")
+    let index = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let line = index ?? min(lines.count, others.count)
+    return [
+      "line \(line + 1)", "− " + (line < lines.count ? lines[line] : "(end)"),
+      "+ " + (line < others.count ? others[line] : "(end)"),
+    ]
+  }
+}
+
+extension String {
+  /// The text as a part of a file's name: its letters and digits, joined by hyphens.
+  fileprivate var slug: String {
+    let words = lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "scenario" : words.joined(separator: "-")
+  }
+}

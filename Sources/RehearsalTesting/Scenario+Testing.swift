@@ -1,0 +1,63 @@
+import Foundation
+public import Rehearsal
+import RehearsalReports
+public import RehearsalScenarios
+public import Testing
+
+extension Scenario {
+  /// Every scenario of the feature files below a folder, by path, for `@Test(arguments:)`.
+  ///
+  /// ```swift
+  /// @Test(arguments: try Scenario.all(in: "Scenarios"))
+  /// func `our upgrade holds`(scenario: Scenario) {
+  ///   rehearse(scenario) { Ours() }
+  /// }
+  /// ```
+  ///
+  /// - Throws: ``MalformedScenarios`` with everything that is wrong in any of them.
+  public static func all(in folder: String, vocabulary: Vocabulary = .accountModification) throws -> [Scenario] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    let reader = ScenarioReader(vocabulary)
+    var scenarios: [Scenario] = []
+    var diagnostics: [ScenarioDiagnostic] = []
+    for path in paths where path.hasSuffix(".feature") && !path.split(separator: "/").contains("Malformed") {
+      let file = folder + "/" + path
+      let reading = reader.read(try Data(contentsOf: URL(filePath: file)), file: file)
+      scenarios += reading.scenarios
+      diagnostics += reading.diagnostics
+    }
+    guard diagnostics.isEmpty, !scenarios.isEmpty else {
+      throw MalformedScenarios(folder: folder, diagnostics: diagnostics)
+    }
+    return scenarios
+  }
+}
+
+/// What keeps the scenarios of a folder from being played.
+public struct MalformedScenarios: Error, CustomStringConvertible {
+  /// The folder.
+  public let folder: String
+  /// What is wrong; nothing where there is no scenario at all.
+  public let diagnostics: [ScenarioDiagnostic]
+
+  /// Every mistake with its place, or that there is nothing to play.
+  public var description: String {
+    diagnostics.isEmpty
+      ? "there is no scenario in \(folder)" : diagnostics.map(\.description).joined(separator: "\n")
+  }
+}
+
+/// Plays a scenario with a handler, and records an issue for everything in it that does not hold.
+@discardableResult
+public func rehearse(
+  _ scenario: Scenario, on setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation,
+  handler makeHandler: @escaping () -> any AccountModificationHandler
+) -> Verdict {
+  let verdict = scenario.play(on: setup) { _ in Program(makeHandler) }
+  for failure in verdict.failures {
+    let heading = "✘ \(failure.place): \(failure.sentence): \(failure.problem)"
+    let difference = failure.difference.map { "  \($0)\n" }.joined()
+    Issue.record("\(heading)\n\(difference)\n\(Story(of: verdict.trace))", sourceLocation: sourceLocation)
+  }
+  return verdict
+}
