@@ -32,6 +32,31 @@ import Testing
     #expect(files.count * 2 == names.count)
   }
 
+  @Test(arguments: 0..<10)
+  func `whatever is mistyped, the caret stands within the line`(seed: Int) throws {
+    var chance = SplitMix(seed: UInt64(seed))
+    var source = SentenceSource(seed: UInt64(seed))
+    for _ in 1...30 {
+      var letters = Array(source.sentence().scenario.unicodeScalars)
+      for _ in 1...3 {
+        let place = Int.random(in: 31..<letters.count, using: &chance)
+        letters[place] = chance.pick(["\"", "x", " ", "\\", "|", "\n", "<", "\t"])
+      }
+      let text = "Feature: Mistyped\n" + String(String.UnicodeScalarView(letters))
+      for diagnostic in ScenarioReader().read(Array(text.utf8), file: "").diagnostics {
+        let end = diagnostic.place.column - 1 + diagnostic.length
+        #expect(end <= max(diagnostic.source.unicodeScalars.count, diagnostic.place.column), "\(diagnostic)")
+      }
+    }
+  }
+
+  @Test func `a long line of nonsense is refused as quickly as a short one`() {
+    let text = "Feature: Long\n  Scenario: Nonsense\n    When " + String(repeating: "words ", count: 5000)
+    let start = ContinuousClock.now
+    #expect(ScenarioReader().read(Array(text.utf8), file: "").diagnostics.count == 1)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
   @Test func `right scenarios beside wrong ones are read all the same`() throws {
     let file = try #require(try FeatureFile.malformed.first { $0.path.contains("several-mistakes") })
     let reading = file.read()

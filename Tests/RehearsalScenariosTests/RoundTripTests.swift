@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `a scenario of several sentences, written by itself, is the same and is laid out`() throws {
+    var chance = SentenceSource(seed: 7)
+    for _ in 1...300 {
+      let sentences = (1...6).map { _ in chance.sentence() }
+      let facts = sentences.filter { $0.kind == .given }
+      let scenario = Scenario("Written", tags: ["@a"], facts + sentences.filter { $0.kind != .given })
+      let reading = ScenarioReader().read(Array(scenario.text.utf8), file: "")
+      #expect(reading.diagnostics == [])
+      #expect(reading.scenarios.first?.lines.map(\.sentence) == scenario.lines.map(\.sentence))
+      #expect(Layout.canonical(Array(scenario.text.utf8)) == scenario.text)
+    }
+  }
+
   @Test(arguments: [
     "", " ", "\"", "\\", "\\n", "\n", "|", "(none)", "\u{301}", "👩‍👩‍👧", "שלום", "a\u{0}b", "<x>",
   ])

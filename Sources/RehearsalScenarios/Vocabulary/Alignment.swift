@@ -74,7 +74,7 @@ struct Alignment {
       ways.append(Way(pieces: 1, words: 0, cost: 1, expected: .missing(forms[0])))
       if let swap = swap(pieces, words) { ways.append(swap) }
     case .value(let type)?:
-      for count in 1...8 where count <= words.count {
+      for count in 1...type.longest where count <= words.count {
         let found = words.prefix(count).map(\.text).joined(separator: " ")
         ways.append(
           Way(pieces: 1, words: count, cost: type.difference(from: found), expected: .value(type)))
