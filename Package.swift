@@ -44,13 +44,13 @@ let package = Package(
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
-      name: "rehearse", dependencies: ["Designs", "Faults", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
-      swiftSettings: strict),
+      name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
     example("Shiny"),
     example("Designs"),
     example("Faults"),
-    example("Stories", ["Designs", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+    example("Flows"),
+    example("Stories", ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
     .testTarget(
       name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],
       path: "Examples/FirstRehearsal", swiftSettings: strict),
@@ -60,6 +60,9 @@ let package = Package(
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
+    tests(
+      "RehearsalScenariosTests",
+      ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
     tests(
       "RehearsalReportsTests",
       [

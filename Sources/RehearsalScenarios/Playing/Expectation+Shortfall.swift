@@ -18,11 +18,14 @@ extension Expectation {
     case .noMessage: return trace.messages.last.map { Shortfall(problem: "the user sees “\($0)”") }
     case .visible(let what, let visibility): return visibility.shortfall(of: what, in: simulation)
     case .barShows(let title): return Self.compare(title, simulation.phone.screen.barTitle ?? "no bar")
+    case .interfaceShows(let text): return simulation.phone.screen.shortfall(of: text)
+    case .sheetSays(let text): return Self.compare(text, simulation.phone.screen.explanation ?? "no sheet")
     case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
     case .keychainHolds(let entries):
       return Self.compare(
-        entries.map(\.words), simulation.phone.keychain.entries.map(\.words), "the keychain holds something else")
+        entries.map(\.words), simulation.phone.keychain.entries.map(\.words),
+        "the keychain holds something else")
     case .serverHolds(let accounts):
       return Self.compare(
         accounts.map(\.words), simulation.server.accounts.map(\.words), "the server holds something else")
@@ -153,6 +156,21 @@ extension Trace {
 extension Screen {
   fileprivate var barTitle: String? {
     if case .interface(_, let bar) = self { bar.title } else { nil }
+  }
+
+  fileprivate var explanation: String? {
+    if case .sheet(let sheet) = self { sheet.explanation } else { nil }
+  }
+
+  fileprivate func shortfall(of text: String) -> Shortfall? {
+    guard case .interface(let interface, _) = self else { return Shortfall(problem: "the user sees \(self)") }
+    let texts = interface.elements.map { element in
+      switch element {
+      case .label(let text), .field(let text, _), .button(let text, _): text
+      }
+    }
+    return texts.contains(text)
+      ? nil : Shortfall(problem: "it shows \(texts.map(\.quoted).joined(separator: ", "))")
   }
 }
 

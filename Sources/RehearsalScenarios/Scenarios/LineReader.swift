@@ -4,11 +4,14 @@ import Rehearsal
 /// Makes something of one step of a scenario, or says what is wrong with it.
 struct LineReader {
   let step: PickleStep
+  /// The line of the examples that fills its placeholders, if any does.
+  let row: Int?
   let source: Source
   let vocabulary: Vocabulary
   let isAfterWhen: Bool
 
   func read() throws(ScenarioDiagnostic) -> Scenario.Line {
+    try checkPlaceholders()
     guard let match = vocabulary.match(step.text) else { throw undefined }
     let definition = match.definition
     let kind = try kind(for: definition)
@@ -59,60 +62,105 @@ struct LineReader {
     if definition.table == .anything { return table.rows.map { $0.cells.map(\.value) } }
     let columns = definition.table.columns
     guard !columns.isEmpty else {
-      throw diagnostic("this step takes no table", ["leave it out"], at: table.location)
-    }
-    for cell in table.rows.first?.cells ?? [] where !columns.contains(cell.value) {
+      let line = source.line(table.location.line)?.trimmed ?? ""
       throw diagnostic(
-        "there is no column “\(cell.value)” here"
-          + (cell.value.nearest(among: columns).map { "; did you mean “\($0)”?" } ?? ""),
-        ["its columns: \(columns.joined(separator: " | "))"], at: cell.location,
-        length: cell.value.unicodeScalars.count)
+        "this step takes no table", ["leave it out"], at: table.location, length: line.unicodeScalars.count)
+    }
+    var seen: Set<String> = []
+    for cell in table.rows.first?.cells ?? [] {
+      guard columns.contains(cell.value) else {
+        let meant = cell.value.nearest(among: columns).map { "; did you mean “\($0)”?" } ?? ""
+        throw diagnostic(
+          "there is no column “\(cell.value)” here\(meant)",
+          ["its columns: \(columns.joined(separator: " | "))"], at: cell)
+      }
+      guard seen.insert(cell.value).inserted else {
+        throw diagnostic("the column “\(cell.value)” is there twice", [], at: cell)
+      }
     }
     return table.rows.map { $0.cells.map(\.value) }
   }
 
   private var undefined: ScenarioDiagnostic {
     let suggestion = vocabulary.suggestion(for: step.text)
-    return diagnostic(
-      suggestion.problem, suggestion.advice, offset: suggestion.offset,
-      length: suggestion.length ?? step.text.unicodeScalars.count - suggestion.offset)
+    return diagnostic(suggestion.problem, suggestion.advice, part: suggestion.place)
+  }
+
+  /// An outline is as likely to misspell a placeholder as to mean one that nothing fills.
+  private func checkPlaceholders() throws(ScenarioDiagnostic) {
+    guard row != nil else { return }
+    for name in step.text.placeholders where written.contains(name) {
+      throw diagnostic("no column of the examples is called “\(name.dropFirst().dropLast())”", [], part: name)
+    }
+    for cell in step.arguments.dataTable?.rows.flatMap(\.cells) ?? [] {
+      for name in cell.value.placeholders where source.line(cell.location.line)?.contains(name) == true {
+        throw diagnostic("no column of the examples is called “\(name.dropFirst().dropLast())”", [], at: cell)
+      }
+    }
   }
 
   private func diagnostic(of misreading: Misreading) -> ScenarioDiagnostic {
     guard let (row, column) = misreading.cell, let table = step.arguments.dataTable, row < table.rows.count,
       column < table.rows[row].cells.count
-    else { return diagnostic(misreading.problem, []) }
-    let cell = table.rows[row].cells[column]
-    return diagnostic(misreading.problem, [], at: cell.location, length: cell.value.unicodeScalars.count)
+    else { return diagnostic(misreading.problem, [], part: misreading.part) }
+    return diagnostic(misreading.problem, [], at: table.rows[row].cells[column])
+  }
+}
+
+/// Where a diagnostic points to.
+extension LineReader {
+  /// The step as the file has it, with its placeholders.
+  private var written: String {
+    let line = source.line(step.textLocation.line) ?? ""
+    let rest = line.unicodeScalars.dropFirst(step.textLocation.column - 1)
+    return String(String.UnicodeScalarView(rest)).trimmed
+  }
+
+  private func diagnostic(_ problem: String, _ advice: [String], part: String?) -> ScenarioDiagnostic {
+    diagnostic(problem, advice, part: part.flatMap(written.place(of:)))
   }
 
   private func diagnostic(
-    _ problem: String, _ advice: [String], at location: Location? = nil, offset: Int = 0, length: Int? = nil
+    _ problem: String, _ advice: [String], part: Range<Int>? = nil
   ) -> ScenarioDiagnostic {
-    let place: Place
-    let line = location?.line ?? step.location.line
-    let text = source.line(line) ?? ""
-    if let location {
-      place = Place(source.uri, location)
-    } else {
-      // Because placeholders of outlines are filled in, the text may not stand in the line as it is.
-      let start = text.column(of: step.text) ?? step.location.column
-      place = Place(
-        file: source.uri, line: line, column: start + (text.column(of: step.text) == nil ? 0 : offset))
-    }
-    return ScenarioDiagnostic(
-      place: place, problem: problem, source: text, length: length ?? step.text.unicodeScalars.count,
-      advice: advice)
+    let isFilled = written != step.text
+    let place = isFilled ? nil : part
+    let column = step.textLocation.column + (place?.lowerBound ?? 0)
+    let reading = isFilled ? row.map { "with line \($0) it reads: \(step.text)" } : nil
+    return diagnostic(
+      problem, (reading.map { [$0] } ?? []) + advice,
+      at: Location(line: step.textLocation.line, column: column),
+      length: place?.count ?? written.unicodeScalars.count)
+  }
+
+  private func diagnostic(_ problem: String, _ advice: [String], at cell: TableCell) -> ScenarioDiagnostic {
+    diagnostic(problem, advice, at: cell.location, length: cell.value.unicodeScalars.count)
+  }
+
+  private func diagnostic(
+    _ problem: String, _ advice: [String], at location: Location, length: Int
+  ) -> ScenarioDiagnostic {
+    ScenarioDiagnostic(
+      place: Place(source.uri, location), problem: problem, source: source.line(location.line) ?? "",
+      length: length, advice: advice)
   }
 }
 
 extension String {
-  /// The column, in code points from 1, at which a part begins; `nil` where it is not there.
-  fileprivate func column(of part: String) -> Int? {
+  /// Where a part stands, in code points.
+  fileprivate func place(of part: String) -> Range<Int>? {
     let (all, wanted) = (Array(unicodeScalars), Array(part.unicodeScalars))
     guard !wanted.isEmpty, all.count >= wanted.count else { return nil }
     return (0...all.count - wanted.count).first { all[$0..<$0 + wanted.count].elementsEqual(wanted) }.map {
-      $0 + 1
+      $0..<$0 + wanted.count
+    }
+  }
+
+  /// Everything between angle brackets, with the brackets.
+  fileprivate var placeholders: [String] {
+    split(separator: "<", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      guard let end = rest.firstIndex(of: ">"), end > rest.startIndex else { return nil }
+      return "<\(rest[..<end])>"
     }
   }
 }

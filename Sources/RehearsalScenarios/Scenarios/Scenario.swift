@@ -46,33 +46,3 @@ public struct Place: Hashable, Sendable, CustomStringConvertible {
   /// The place as editors and compilers write it.
   public var description: String { "\(file):\(line):\(column)" }
 }
-
-/// Something wrong with a file of scenarios, found before anything runs.
-public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where.
-  public let place: Place
-  /// What is wrong.
-  public let problem: String
-  /// The line as it is written.
-  public let source: String
-  /// How many code points are wrong, from the place on.
-  public let length: Int
-  /// What could be written instead.
-  public let advice: [String]
-
-  /// The place, the problem, the line with a mark under what is wrong, and advice.
-  public var description: String {
-    let number = String(place.line)
-    let margin = String(repeating: " ", count: number.count)
-    let indent = String(
-      source.unicodeScalars.prefix(place.column - 1).map { $0 == "\t" ? "\t" : " " as Character })
-    let mark = String(repeating: "^", count: max(1, length))
-    return """
-      \(place): error: \(problem)
-      \(margin) |
-      \(number) | \(source)
-      \(margin) | \(indent)\(mark)
-
-      """ + advice.map { "\(margin) = \($0)\n" }.joined()
-  }
-}

@@ -21,23 +21,28 @@ public struct ScenarioReader: Sendable {
   public func read(_ bytes: some Collection<UInt8>, file: String) -> Reading {
     let source = Source(utf8: bytes, uri: file)
     var reading = Reading()
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      reading.diagnostics = [notUTF8(source)]
+      return reading
+    }
     do throws(SyntaxErrors) {
       let document = try GherkinDocument(parsing: source)
       guard let feature = document.feature else {
         reading.diagnostics = [
-          diagnostic(Location(line: 1, column: 1), "there is no feature in this file", in: source)
+          diagnostic(
+            Location(line: 1, column: 1), "there is no feature in this file", ["it begins with “Feature: …”"],
+            in: source)
         ]
         return reading
       }
       let pickles = try document.pickles()
-      if pickles.isEmpty {
-        reading.diagnostics = [
-          diagnostic(feature.heading.location, "there is no scenario in this feature", in: source)
-        ]
+      reading.diagnostics = outlinesOfNothing(feature, in: source)
+      if pickles.isEmpty, reading.diagnostics.isEmpty {
+        reading.diagnostics = [missingScenario(in: feature, source)]
       }
       for pickle in pickles { read(pickle, of: feature, in: source, into: &reading) }
     } catch {
-      reading.diagnostics = error.errors.map { diagnostic($0.location, $0.message, in: source) }
+      reading.diagnostics = error.errors.map { diagnostic(of: $0, in: source) }
     }
     var seen: Set<ScenarioDiagnostic> = []
     reading.diagnostics = reading.diagnostics.filter { seen.insert($0).inserted }
@@ -53,7 +58,9 @@ public struct ScenarioReader: Sendable {
     lines.reserveCapacity(pickle.steps.count)
     var isAfterWhen = false
     for step in pickle.steps {
-      let reader = LineReader(step: step, source: source, vocabulary: vocabulary, isAfterWhen: isAfterWhen)
+      let reader = LineReader(
+        step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
+        vocabulary: vocabulary, isAfterWhen: isAfterWhen)
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
@@ -69,11 +76,63 @@ public struct ScenarioReader: Sendable {
         tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
   }
 
-  private func diagnostic(_ location: Location, _ problem: String, in source: Source) -> ScenarioDiagnostic {
+  private func diagnostic(of error: SyntaxError, in source: Source) -> ScenarioDiagnostic {
+    let (problem, advice, length) = error.wording
+    // Because the end of a file is no line that anybody could be shown.
+    guard error.location.line > source.lineCount else {
+      return diagnostic(error.location, problem, advice, length: length, in: source)
+    }
+    let indent = (source.line(source.lineCount) ?? "").unicodeScalars.prefix { $0.properties.isWhitespace }
+    return diagnostic(
+      Location(line: max(1, source.lineCount), column: indent.count + 1), problem, advice, in: source)
+  }
+
+  /// A feature of nothing but a description often has a title in it that does not read as one.
+  private func missingScenario(in feature: Feature, _ source: Source) -> ScenarioDiagnostic {
+    for number in feature.heading.location.line + 1..<source.lineCount + 1 {
+      let line = source.line(number) ?? ""
+      guard let (problem, advice, length) = SyntaxError.wording(ofTitle: line.trimmed) else { continue }
+      let indent = line.unicodeScalars.prefix { $0.properties.isWhitespace }
+      return diagnostic(
+        Location(line: number, column: indent.count + 1), problem, advice, length: length, in: source)
+    }
+    return diagnostic(
+      feature.heading.location, "there is no scenario in this feature", ["it begins with “Scenario: …”"],
+      in: source)
+  }
+
+  /// Scenarios that are never played, because no row fills their placeholders.
+  private func outlinesOfNothing(_ feature: Feature, in source: Source) -> [ScenarioDiagnostic] {
+    let scenarios = feature.scenarios + feature.rules.flatMap(\.scenarios)
+    return scenarios.compactMap { scenario in
+      let isOutline = ["Scenario Outline", "Scenario Template"].contains(scenario.heading.keyword)
+      guard scenario.examples.allSatisfy(\.body.isEmpty), isOutline || !scenario.examples.isEmpty else {
+        return nil
+      }
+      return diagnostic(
+        scenario.examples.first?.heading.location ?? scenario.heading.location,
+        "there is no example for this outline", ["Examples: have a row of names and at least one of values"],
+        in: source)
+    }
+  }
+
+  private func notUTF8(_ source: Source) -> ScenarioDiagnostic {
+    let lines = (1..<source.lineCount + 1).lazy.map { (number: $0, text: source.line($0) ?? "") }
+    let wrong = lines.first { $0.text.unicodeScalars.contains("\u{FFFD}") } ?? (number: 1, text: "")
+    let column = wrong.text.unicodeScalars.prefix { $0 != "\u{FFFD}" }.count + 1
+    return diagnostic(
+      Location(line: wrong.number, column: column), "this is not UTF-8", ["save the file as UTF-8"],
+      length: 1,
+      in: source)
+  }
+
+  private func diagnostic(
+    _ location: Location, _ problem: String, _ advice: [String] = [], length: Int? = nil, in source: Source
+  ) -> ScenarioDiagnostic {
     let text = source.line(location.line) ?? ""
     return ScenarioDiagnostic(
       place: Place(source.uri, location), problem: problem, source: text,
-      length: text.unicodeScalars.dropFirst(max(0, location.column - 1)).count, advice: [])
+      length: length ?? text.trimmed.unicodeScalars.count, advice: advice)
   }
 }
 

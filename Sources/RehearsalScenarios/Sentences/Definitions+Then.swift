@@ -45,6 +45,12 @@ extension StepDefinition {
     .then("the system bar shows {text}", "The title over the extension's interface.") {
       .barShows($0.text(0))
     },
+    .then("the extension's interface shows {text}", "A label, field or button that is on screen.") {
+      .interfaceShows($0.text(0))
+    },
+    .then("the Sign in with Apple sheet says {text}", "What the user is asked to agree to.") {
+      .sheetSays($0.text(0))
+    },
     .then("the app hears {news}", "What the app's delegate heard last.") { .appHears($0.choice(0)) },
   ]
 
@@ -56,7 +62,11 @@ extension StepDefinition {
     .then(
       "the calls include, in order:", table: .needed(["at", "caller", "call", "with"]),
       "Some of the calls so far, in their order."
-    ) { words throws(Misreading) in .callsInclude(try words.expectedCalls) },
+    ) { words throws(Misreading) in
+      let calls = try words.expectedCalls
+      guard !calls.isEmpty else { throw Misreading("a table without rows expects nothing", cell: (0, 0)) }
+      return .callsInclude(calls)
+    },
     .then("{call} is {frequency}", "How often something was called so far.") {
       .callCount($0.text(0), $0.choice(1, Frequency.self).count)
     },

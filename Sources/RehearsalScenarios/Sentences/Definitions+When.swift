@@ -23,12 +23,15 @@ extension StepDefinition {
     .when(
       "the app requests {upgrade} for {text}", table: .optional(["key", "value"]),
       "A request the app makes with its controller; the table is its userInfo."
-    ) { .app(.performs($0.kind(0), for: $0.text(1), userInfo: $0.userInfo)) },
+    ) { words throws(Misreading) in
+      .app(.performs(words.kind(0), for: words.text(1), userInfo: try words.userInfo))
+    },
     .when(
       "the app requests {upgrade} for {text} at {text}", table: .optional(["key", "value"]),
       "The same, for another service than the app's first domain."
-    ) {
-      .app(.performs($0.kind(0), for: $0.text(1), at: ServiceIdentifier($0.text(2)), userInfo: $0.userInfo))
+    ) { words throws(Misreading) in
+      let service = ServiceIdentifier(words.text(2))
+      return .app(.performs(words.kind(0), for: words.text(1), at: service, userInfo: try words.userInfo))
     },
     .when("the app lets go of its {controller part}", "The controller holds it weakly; now it is gone.") {
       .app($0.choice(0, ControllerPart.self) == .delegate ? .dropsDelegate : .dropsWindow)

@@ -12,6 +12,8 @@ extension Expectation {
     case .visible(let what, let visibility):
       Phrase("the {screen} is {visibility}", .word(what.rawValue), .word(visibility.rawValue))
     case .barShows(let title): Phrase("the system bar shows {text}", .text(title))
+    case .interfaceShows(let text): Phrase("the extension's interface shows {text}", .text(text))
+    case .sheetSays(let text): Phrase("the Sign in with Apple sheet says {text}", .text(text))
     case .callsAre(let calls): Phrase("the calls are exactly:", table: calls.table)
     case .callsInclude(let calls): Phrase("the calls include, in order:", table: calls.table)
     case .callCount(let call, let count):
@@ -86,7 +88,7 @@ extension ExpectedCall.Argument {
     guard let value else { return "\(name): (none)" }
     let isPlain =
       !value.isEmpty && value != "(none)" && value.trimmed == value
-      && !value.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+      && ![",", "\"", "\n"].contains(where: value.has)
     return "\(name): \(isPlain ? value : value.quoted)"
   }
 }

@@ -9,6 +9,8 @@ public enum Expectation: Hashable, Sendable {
   case defaultMessage
   case visible(Visible, Visibility)
   case barShows(String)
+  case interfaceShows(String)
+  case sheetSays(String)
   case callsAre([ExpectedCall])
   case callsInclude([ExpectedCall])
   case callCount(String, Int)

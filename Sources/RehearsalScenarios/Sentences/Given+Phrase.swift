@@ -82,7 +82,7 @@ extension [Account] {
 
 extension [String] {
   /// The texts in one cell: nothing, one as it is, or several quoted.
-  private var isPlain: Bool { count == 1 && !self[0].contains(",") && self[0] != "(none)" }
+  private var isPlain: Bool { count == 1 && !self[0].has(",") && self[0] != "(none)" }
   fileprivate var listCell: String {
     isEmpty ? "(none)" : isPlain ? self[0].cell : map(\.quoted).joined(separator: ", ")
   }

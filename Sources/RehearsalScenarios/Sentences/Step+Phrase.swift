@@ -7,7 +7,7 @@ extension Step {
     case .user(let action): action.phrase
     case .app(let action): action.phrase
     case .system(let intervention): Phrase("the system {intervention}", .word(intervention.words))
-    case .network(let change): Phrase("the network {change}", .word(change.rawValue))
+    case .network(let change): Phrase("the network {network change}", .word(change.rawValue))
     case .pass(let duration): Phrase("{duration} pass(es)", .duration(duration))
     case .settle: Phrase("everything settles")
     }

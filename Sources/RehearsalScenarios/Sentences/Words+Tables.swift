@@ -8,7 +8,8 @@ extension Words {
 
   func rule(_ index: Int) throws(Misreading) -> String {
     guard let rule = Ledger.rule(text(index)) else {
-      throw Misreading("there is no rule “\(text(index))”")
+      let meant = text(index).nearest(among: Ledger.rules.map(\.id)).map { "; did you mean “\($0)”?" } ?? ""
+      throw Misreading("there is no rule “\(text(index))”\(meant)", part: text(index).quoted)
     }
     return rule.id
   }
@@ -18,7 +19,10 @@ extension Words {
       var kinds: [Request.Kind] = []
       for row in rows {
         guard let kind = Request.Kind.allCases.first(where: { $0.key == row["key"] }) else {
-          throw row.misread("key", "there is no such key for an account modification extension")
+          let meant = row["key"]?.nearest(among: Request.Kind.allCases.map(\.key)).map {
+            "; did you mean “\($0)”?"
+          }
+          throw row.misread("key", "an account modification extension has no such key\(meant ?? "")")
         }
         switch row["value"] {
         case "YES": kinds.append(kind)
@@ -55,30 +59,37 @@ extension Words {
         }
         accounts.append(
           Account(
-            user: user, passwords: row.list("password"), secondFactor: row.filled("second factor"),
-            tokens: row.list("token"), appleUser: row.filled("Apple user")))
+            user: user, passwords: row.list("password"), secondFactor: row["second factor"],
+            tokens: row.list("token"), appleUser: row["Apple user"]))
       }
       return accounts
     }
   }
 
   var userInfo: UserInfo? {
-    guard table != nil else { return nil }
-    var info: UserInfo = [:]
-    for row in rows { info[row["key"] ?? ""] = row["value"] ?? "" }
-    return info
+    get throws(Misreading) {
+      guard table != nil else { return nil }
+      var info: UserInfo = [:]
+      for row in rows {
+        guard let key = row["key"] else { throw row.misread("key", "a value needs a key") }
+        guard info.updateValue(row["value"] ?? "", forKey: key) == nil else {
+          throw row.misread("key", "there is a value of “\(key)” already")
+        }
+      }
+      return info
+    }
   }
 
   var expectedCalls: [ExpectedCall] {
     get throws(Misreading) {
       var calls: [ExpectedCall] = []
       for row in rows {
-        guard let caller = row.filled("caller"),
+        guard let caller = row["caller"],
           ["user", "app", "system", "handler", "Apple"].contains(caller)
         else {
           throw row.misread("caller", "a caller is user, app, system, handler or Apple")
         }
-        guard let call = row.filled("call") else { throw row.misread("call", "a row needs a call") }
+        guard let call = row["call"] else { throw row.misread("call", "a row needs a call") }
         calls.append(ExpectedCall(at: try row.instant, caller, call, with: try row.arguments))
       }
       return calls
@@ -93,12 +104,12 @@ extension Words.Row {
     let cell = cells[index]
     if cell.isEmpty || cell == "(none)" { return [] }
     let parts = cell.splitOutsideQuotes
-    return parts.count > 1 ? parts.map { $0.cellValue ?? $0 } : [cell.cellValue ?? cell]
+    return parts.count > 1 ? parts.compactMap(\.cellValue) : [cell.cellValue ?? cell]
   }
 
   fileprivate var instant: Duration? {
     get throws(Misreading) {
-      guard let text = filled("at") else { return nil }
+      guard let text = self["at"] else { return nil }
       guard case .duration(let duration)? = ParameterType.duration.value(of: text) else {
         throw misread("at", "a time reads like 100 milliseconds")
       }
@@ -113,10 +124,13 @@ extension Words.Row {
       }
       var arguments: [ExpectedCall.Argument] = []
       for part in cells[index].splitOutsideQuotes {
-        guard let colon = part.firstIndex(of: ":") else {
+        guard let colon = part.unicodeScalars.firstIndex(of: ":") else {
           throw misread("with", "a value reads like name: value, and several are separated by commas")
         }
-        let value = String(part[part.index(after: colon)...]).trimmed
+        let value = String(part[part.unicodeScalars.index(after: colon)...]).trimmed
+        guard !value.isEmpty else {
+          throw misread("with", "write (none) for no value and \"\" for an empty one")
+        }
         arguments.append(ExpectedCall.Argument(String(part[..<colon]), value.cellValue))
       }
       return arguments

@@ -9,7 +9,7 @@ public struct ParameterType: Sendable {
   /// Texts that are accepted, for documentation.
   public let examples: [String]
 
-  enum Form: Sendable {
+  enum Form: Hashable, Sendable {
     /// One of these words, and nothing else.
     case words([String])
     /// Text between double quotes, with `\"`, `\\` and `\n` in it.

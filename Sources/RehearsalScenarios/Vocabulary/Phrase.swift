@@ -61,19 +61,17 @@ struct Words {
     let cells: [String]
     let number: Int
 
-    /// What stands in a column; `nil` where there is no such column, or `(none)` stands there.
+    /// What stands in a column; `nil` where there is no such column, or nothing or `(none)` stands there.
     subscript(column: String) -> String? {
       guard let index = heading.firstIndex(of: column), index < cells.count else { return nil }
       return cells[index].cellValue
     }
 
-    /// What stands in a column that says nothing when it is empty.
-    func filled(_ column: String) -> String? {
-      self[column].flatMap { $0.isEmpty ? nil : $0 }
-    }
-
     func misread(_ column: String, _ problem: String) -> Misreading {
-      Misreading(problem, cell: (number, heading.firstIndex(of: column) ?? 0))
+      guard let index = heading.firstIndex(of: column) else {
+        return Misreading("there is no column “\(column)”: \(problem)", cell: (0, 0))
+      }
+      return Misreading(problem, cell: (number, index))
     }
   }
 }
@@ -83,25 +81,34 @@ struct Misreading: Error {
   let problem: String
   /// The cell that is wrong, by row and column; `nil` for the sentence itself.
   let cell: (row: Int, column: Int)?
+  /// The part of the sentence that is wrong, as it is written; `nil` for all of it.
+  let part: String?
 
-  init(_ problem: String, cell: (row: Int, column: Int)? = nil) {
+  init(_ problem: String, cell: (row: Int, column: Int)? = nil, part: String? = nil) {
     self.problem = problem
     self.cell = cell
+    self.part = part
   }
 }
 
 extension String {
-  /// What a cell means: quoted text is taken literally, `(none)` is nothing at all.
+  /// What a cell means: quoted text is taken literally, `(none)` and an empty cell are nothing at all.
   var cellValue: String? {
-    if self == "(none)" { return nil }
-    return hasPrefix("\"") ? unquoted ?? self : self
+    if isEmpty || self == "(none)" { return nil }
+    return isQuoted ? unquoted ?? self : self
   }
 
   /// The text as a cell may hold it, quoted where the bare text would mean something else.
   var cell: String {
     let needsQuotes =
-      isEmpty || self == "(none)" || hasPrefix("\"") || unicodeScalars.first?.properties.isWhitespace == true
-      || unicodeScalars.last?.properties.isWhitespace == true || contains { $0.isNewline }
+      isEmpty || self == "(none)" || isQuoted || trimmed.unicodeScalars.count < unicodeScalars.count
+      || has("\n")
     return needsQuotes ? quoted : self
   }
+
+  /// Whether it begins as a quoted text does, whatever mark sits on the quote.
+  private var isQuoted: Bool { unicodeScalars.first == "\"" }
+
+  /// Whether a code point is in it; a character would be another one with a mark on it.
+  func has(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 }

@@ -1,0 +1,57 @@
+import Designs
+import Faults
+import Flows
+public import Rehearsal
+import Shiny
+
+/// The handlers that scenarios know by name.
+public enum Handlers {
+  /// All of them: the designs, the flows of Apple's documents, and the mistakes one can make.
+  public static var all: KeyValuePairs<String, Program> {
+    [
+      "Shiny": Program { Shiny() },
+      "Trusting": Program { Trusting() },
+      "Asking": Program { Asking() },
+      "Graceful": Program { Graceful() },
+
+      "OwnPassword": Program { OwnPassword() },
+      "Explaining": Program { Explaining() },
+      "Retrying": Program { Retrying() },
+      "Receipt": Program { Receipt() },
+      "TidyingUp": Program { TidyingUp() },
+      "MakingSure": Program { MakingSure() },
+      "CarryingOver": Program { CarryingOver() },
+      "Remembering": Program(process: {
+        let memory = Remembering.Memory()
+        return { Remembering(memory) }
+      }),
+      "ByTheHeader": Program { ByTheHeader() },
+      "FailingAlike": Program { FailingAlike() },
+
+      "Silent": Program { Silent() },
+      "Hasty": Program { Hasty() },
+      "Mistaken": Program { Mistaken() },
+      "AnsweringTwice": Program { AnsweringTwice() },
+      "Presenting": Program { Presenting() },
+      "Insisting": Program { Insisting() },
+      "Bothering": Program { Bothering() },
+      "StubbornCancel": Program { StubbornCancel() },
+      "DoubleCancel": Program { DoubleCancel() },
+      "GoingOn": Program { GoingOn() },
+      "ForeignError": Program { ForeignError() },
+      "EarlyDays": Program { EarlyDays() },
+      "AppleFirst": Program { AppleFirst() },
+      "AskingTwice": Program { AskingTwice() },
+      "Lecturing": Program { Lecturing() },
+      "Blaming": Program { Blaming() },
+      "ShowingMore": Program { ShowingMore() },
+      "NoWayBack": Program { NoWayBack() },
+      "Unlinked": Program { Unlinked() },
+      "WithoutApple": Program { WithoutApple() },
+      "WrongEnd": Program { WrongEnd() },
+      "Trapping": Program { Trapping() },
+      "Endless": Program { Endless() },
+      "Bottomless": Program { Bottomless() },
+    ]
+  }
+}

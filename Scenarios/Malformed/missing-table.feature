@@ -1,0 +1,6 @@
+Feature: Something is wrong with a fact
+
+  Scenario: One line is wrong
+    Given the keychain holds:
+    When everything settles
+    Then nothing is pending

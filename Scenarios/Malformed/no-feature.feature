@@ -1,0 +1,2 @@
+  Scenario: It belongs to nothing
+    When everything settles

@@ -1,0 +1,3 @@
+Feature: There is a feature and nothing in it
+
+  This is all.

@@ -1,0 +1,4 @@
+Feature: The background alone plays nothing
+
+  Background:
+    Given the network is down

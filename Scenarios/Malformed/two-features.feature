@@ -1,0 +1,7 @@
+Feature: The first
+
+  Scenario: It ends here
+    When everything settles
+    Then nothing is pending
+
+Feature: The second

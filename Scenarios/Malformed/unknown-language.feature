@@ -1,0 +1,5 @@
+# language: klingon
+Feature: Nobody here speaks it
+
+  Scenario: Not a word
+    When everything settles

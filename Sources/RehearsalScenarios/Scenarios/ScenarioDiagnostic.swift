@@ -1,0 +1,66 @@
+/// Something wrong with a file of scenarios, found before anything runs.
+public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where.
+  public let place: Place
+  /// What is wrong.
+  public let problem: String
+  /// The line as it is written.
+  public let source: String
+  /// How many code points are wrong, from the place on.
+  public let length: Int
+  /// What could be written instead.
+  public let advice: [String]
+
+  /// The place, the problem, the line with a mark under what is wrong, and advice.
+  public var description: String {
+    let number = String(place.line)
+    let margin = String(repeating: " ", count: number.count)
+    let scalars = source.unicodeScalars
+    let before = String(String.UnicodeScalarView(scalars.prefix(place.column - 1)))
+    let wrong = String(String.UnicodeScalarView(scalars.dropFirst(place.column - 1).prefix(length)))
+    let mark = String(repeating: "^", count: max(1, wrong.width))
+    return """
+      \(place): error: \(problem)
+      \(margin) |
+      \(number) |\(source.isEmpty ? "" : " ")\(source)
+      \(margin) | \(before.blank)\(mark)
+
+      """.printable + advice.map { "\(margin) = \($0)\n" }.joined().printable
+  }
+}
+
+extension String {
+  /// White space as wide as the text; a tab stays a tab.
+  fileprivate var blank: String {
+    reduce(into: "") { $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: $1.width) }
+  }
+
+  /// How many columns it takes on most screens.
+  fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+
+  /// The text with pictures for the characters that would steer a terminal.
+  fileprivate var printable: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar.value {
+      case 0x00...0x08, 0x0B...0x1F: text += Unicode.Scalar(scalar.value + 0x2400).map(String.init) ?? ""
+      case 0x7F: text += "\u{2421}"
+      case 0x80...0x9F: text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// Ideographs, syllables of Hangul, full-width forms and emoji take two columns.
+  fileprivate var width: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.properties.isEmojiPresentation { return 2 }
+    return switch first.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+}

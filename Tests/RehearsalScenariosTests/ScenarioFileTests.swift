@@ -1,0 +1,69 @@
+import Foundation
+import Rehearsal
+import RehearsalScenarios
+import TestBench
+import Testing
+
+/// The scenarios that ship.
+@Suite struct ScenarioFileTests {
+  @Test(arguments: try FeatureFile.playable)
+  func `every scenario holds`(file: FeatureFile) {
+    let reading = file.read()
+    #expect(reading.diagnostics == [], "\(file.path)")
+    for scenario in reading.scenarios {
+      let verdict = scenario.play()
+      #expect(verdict.isPassed, "\(scenario.place) \(scenario.name): \(verdict.failures)")
+    }
+  }
+
+  @Test(arguments: try FeatureFile.playable)
+  func `every file is laid out as the formatter has it`(file: FeatureFile) {
+    #expect(Layout.canonical(file.bytes) == String(decoding: file.bytes, as: UTF8.self))
+  }
+
+  @Test(arguments: try FeatureFile.playable)
+  func `a scenario that is written anew says the same`(file: FeatureFile) {
+    for scenario in file.read().scenarios {
+      let reading = ScenarioReader().read(Array(scenario.text.utf8), file: file.path)
+      #expect(reading.scenarios.first?.lines.map(\.sentence) == scenario.lines.map(\.sentence))
+    }
+  }
+
+  @Test func `there are enough of them, with names of their own`() throws {
+    let scenarios = try FeatureFile.playable.flatMap { $0.read().scenarios }
+    #expect(scenarios.count > 45)
+    for (feature, namesakes) in Dictionary(grouping: scenarios, by: \.feature) {
+      #expect(Set(namesakes.map(\.fullName)).count == namesakes.count, "\(feature)")
+    }
+  }
+
+  @Test(arguments: try FeatureFile.playable)
+  func `a tag that looks like a rule is one`(file: FeatureFile) {
+    for tag in Set(file.read().scenarios.flatMap(\.tags)) {
+      guard tag.wholeMatch(of: /@[A-Z]{2}-\d+/) != nil else { continue }
+      #expect(Ledger.rule(String(tag.dropFirst())) != nil, "\(tag)")
+    }
+  }
+
+  @Test(arguments: try FeatureFile.playable)
+  func `no scenario with a request holds for a handler that does nothing`(file: FeatureFile) {
+    for scenario in file.read().scenarios {
+      // Because one is about a handler that does nothing, the other about an app that has no window.
+      guard scenario.tags.allSatisfy({ $0 != "@AM-24" && $0 != "@IA-6" }) else { continue }
+      let isPlayed = scenario.lines.contains { if case .when = $0.sentence { true } else { false } }
+      guard isPlayed else { continue }
+      let verdict = scenario.play { _ in Program { Bare() } }
+      #expect(!verdict.isPassed, "\(scenario.place) \(scenario.name)")
+    }
+  }
+
+  @Test func `every rule but two has a scenario`() throws {
+    let tags = Set(try FeatureFile.playable.flatMap { $0.read().scenarios }.flatMap(\.tags))
+    let untold = Ledger.rules.filter { rule in
+      if case .notModelled = rule.coverage { false } else { !tags.contains("@\(rule.id)") }
+    }.map(\.id)
+    // Because a request that is left open fails any scenario, and because no scenario can see in which order
+    // the two halves of a Cancel happen.
+    #expect(untold == ["PL-5", "CX-7"])
+  }
+}

@@ -1,0 +1,170 @@
+import Rehearsal
+import TestBench
+
+@testable import RehearsalScenarios
+
+/// Sentences of every kind, with texts that make trouble.
+struct SentenceSource {
+  private var chance: SplitMix
+
+  init(seed: UInt64) {
+    chance = SplitMix(seed: seed)
+  }
+
+  mutating func sentence() -> Sentence {
+    switch number(0...2) {
+    case 0: .given(given())
+    case 1: .when(step())
+    default: .then(expectation())
+    }
+  }
+
+  private mutating func given() -> Given {
+    switch number(0...18) {
+    case 0: .app(text(), domain: text())
+    case 1: .appIs(any())
+    case 2: .declares(Request.Kind.allCases.filter { _ in flag() })
+    case 3: .handler(text())
+    case 4: .generatedPassword(text())
+    case 5: .appleIs(any())
+    case 6: .appleUser(text())
+    case 7: .appleTakes(duration())
+    case 8: .appleSharesNothing
+    case 9: .keychainHolds(entries())
+    case 10: .serverHolds(accounts())
+    case 11: .serverRejects(password: text(), because: text())
+    case 12: .changesTakeEffect(any())
+    case 13: .roundTrip(duration())
+    case 14: .fault(Fault(effect(), message: text(), number: number(1...130)))
+    case 15: .networkIsDown
+    case 16: .controllerLacks(any())
+    case 17: .patience(flag() ? duration() : nil)
+    default: .reading(any())
+    }
+  }
+
+  private mutating func step() -> Step {
+    switch number(0...12) {
+    case 0: .user(.upgrades(text(), to: any(), from: place()))
+    case 1: .user(.types(text(), into: text()))
+    case 2: .user(.taps(text()))
+    case 3: .user(.tapsCancel)
+    case 4: .user(flag() ? .approvesSheet : .cancelsSheet)
+    case 5: .user(.leavesApp)
+    case 6: .app(.performs(any(), for: text(), at: nil, userInfo: userInfo()))
+    case 7: .app(.performs(any(), for: text(), at: ServiceIdentifier(text()), userInfo: userInfo()))
+    case 8: .app(flag() ? .dropsDelegate : .dropsWindow)
+    case 9: .system(any())
+    case 10: .network(any())
+    case 11: .pass(duration())
+    default: .settle
+    }
+  }
+
+  private mutating func expectation() -> Expectation {
+    switch number(0...26) {
+    case 0: .request(any())
+    case 1: .failsWith(any())
+    case 2: .message(text())
+    case 3: .noMessage
+    case 4: .defaultMessage
+    case 5: .visible(any(), any())
+    case 6: .barShows(text())
+    case 7: .interfaceShows(text())
+    case 8: .sheetSays(text())
+    case 9: .callsAre(calls(0...4))
+    case 10: .callsInclude(calls(1...4))
+    case 11: .callCount(identifier(), number(0...5))
+    case 12: .callOrder(identifier(), before: identifier())
+    case 13: .appHears(any())
+    case 14: .keychainHolds(entries())
+    case 15: .serverHolds(accounts())
+    case 16: .agreement(any(), user: text())
+    case 17: .lockedOut(user: text())
+    case 18: .nobodyLockedOut
+    case 19: .accepts(any(), password: text(), user: text())
+    case 20: .broken(rule: rule())
+    case 21: .advised(rule: rule())
+    case 22: .nothingBroken
+    case 23: .nothingPending
+    case 24: .clock(duration())
+    case 25: .offered(any(), user: text(), from: place())
+    default: .withheld(any(), user: text(), from: place(), because: text())
+    }
+  }
+}
+
+/// What sentences are made of.
+extension SentenceSource {
+  private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
+  private mutating func flag() -> Bool { Bool.random(using: &chance) }
+  private mutating func any<Choice: CaseIterable>() -> Choice { chance.pick(Array(Choice.allCases)) }
+  private mutating func place() -> Origin { chance.pick(Origin.allCases.filter { $0 != .app }) }
+  private mutating func rule() -> String { chance.pick(Ledger.rules.map(\.id)) }
+
+  private mutating func duration() -> Duration {
+    let unit: DurationUnit = any()
+    return .nanoseconds(unit.duration.nanoseconds * Int64(number(0...2000)))
+  }
+
+  private mutating func identifier() -> String {
+    (1...number(1...3)).map { _ in chance.pick(["server", "authorize", "A", "x1", "9"]) }.joined(
+      separator: ".")
+  }
+
+  private static let pieces = [
+    "a", "Z", "0", " ", "  ", "\t", "\n", "\r", "\"", "\\", "\\n", "|", "\\|", ",", ":", "'", "#", "@", "<",
+    ">",
+    "(none)", "\"\"\"", "é", "e\u{301}", "\u{301}", "👩‍👩‍👧", "🇩🇪", "漢字", "שלום", "\u{200F}", "\u{A0}", "\u{2028}",
+    "\u{FEFF}", "\u{0}", "\u{1B}", "\u{FFFD}", "* ", "Given ", "Examples:", "name: value",
+  ]
+
+  private mutating func text() -> String {
+    (0..<number(0...5)).map { _ in chance.pick(Self.pieces) }.joined()
+  }
+
+  private mutating func texts() -> [String] { (0..<number(0...3)).map { _ in text() } }
+
+  private mutating func effect() -> Fault.Effect {
+    switch number(0...5) {
+    case 0: .isLost
+    case 1: .losesReply
+    case 2: .arrivesTwice
+    case 3: .isNeverAnswered
+    case 4: .isRefused(number(100...599))
+    default: .takes(duration())
+    }
+  }
+
+  private mutating func entries() -> [Keychain.Entry] {
+    (0..<number(0...3)).map { _ in Keychain.Entry(text(), text(), at: ServiceIdentifier(text())) }
+  }
+
+  private mutating func accounts() -> [Account] {
+    Set((0..<number(0...3)).map { _ in text() }).sorted().map { user in
+      Account(
+        user: user, passwords: texts(), secondFactor: flag() ? text() : nil, tokens: texts(),
+        appleUser: flag() ? text() : nil)
+    }
+  }
+
+  private mutating func userInfo() -> UserInfo? {
+    guard flag() else { return nil }
+    return Dictionary((0..<number(0...3)).map { _ in (text(), text()) }) { first, _ in first }
+  }
+
+  private mutating func calls(_ count: ClosedRange<Int>) -> [ExpectedCall] {
+    (0..<number(count)).map { _ in
+      ExpectedCall(
+        at: flag() ? duration() : nil, chance.pick(["user", "app", "system", "handler", "Apple"]),
+        flag() ? identifier() : text(), with: flag() ? [] : arguments())
+    }
+  }
+
+  private mutating func arguments() -> [ExpectedCall.Argument] {
+    (1...number(1...3)).map { _ in
+      ExpectedCall.Argument(
+        chance.pick(["password", "userInfo.token", "1.button", "漢字"]), flag() ? text() : nil)
+    }
+  }
+}
