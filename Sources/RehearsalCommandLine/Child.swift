@@ -95,7 +95,8 @@ struct Child {
     let signal = status & 0x7F
     guard signal != 0 else { return "it left the process with \(status >> 8 & 0xFF)" }
     let names: [Int32: String] = [
-      SIGILL: "SIGILL, a trap", SIGTRAP: "SIGTRAP, a trap", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE", SIGBUS: "SIGBUS",
+      SIGILL: "SIGILL, a trap", SIGTRAP: "SIGTRAP, a trap", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE",
+      SIGBUS: "SIGBUS",
       SIGSEGV: "SIGSEGV, a bad address or a full stack", SIGKILL: "SIGKILL",
     ]
     return names[signal] ?? "signal \(signal)"
@@ -108,7 +109,9 @@ struct SharedNumber {
 
   init() {
     let flags = MAP_SHARED | MAP_ANONYMOUS
-    guard let page = mmap(nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, flags, -1, 0), page != MAP_FAILED else {
+    guard let page = mmap(nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, flags, -1, 0),
+      page != MAP_FAILED
+    else {
       preconditionFailure("a page of memory can be had")
     }
     place = page.bindMemory(to: Int.self, capacity: 1)

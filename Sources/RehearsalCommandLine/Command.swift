@@ -70,9 +70,14 @@ enum Command: String, CaseIterable {
         Option(name: "--repeat", value: "N", about: "play each scenario N times; any difference fails it"),
         Option(name: "--dry-run", value: nil, about: "read everything, play nothing"),
         Option(name: "--fail-fast", value: nil, about: "stop after the first scenario that does not hold"),
-        Option(name: "--record", value: "none|missing|changed|all", about: "pin scenarios by the traces beside them"),
-        Option(name: "--hang-limit", value: "SECONDS", about: "real time after which a handler has hung, 10 by default"),
-        Option(name: "--timings", value: nil, about: "real times in reports, which then differ from run to run"),
+        Option(
+          name: "--record", value: "none|missing|changed|all",
+          about: "pin scenarios by the traces beside them"),
+        Option(
+          name: "--hang-limit", value: "SECONDS",
+          about: "real time after which a handler has hung, 10 by default"),
+        Option(
+          name: "--timings", value: nil, about: "real times in reports, which then differ from run to run"),
         Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
         Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
       ]

@@ -29,7 +29,9 @@ extension CommandLineTool {
     let verdict = verdict(on: item, course)
     var failures = verdict.failures
     for repetition in 1...course.repetitions where repetition > 1 {
-      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else { continue }
+      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else {
+        continue
+      }
       failures.append(
         Verdict.Failure(
           place: item.scenario.place, sentence: "every play is the same",
@@ -50,7 +52,8 @@ extension CommandLineTool {
     let scenario = ReportedScenario(item.scenario)
     let story = failures.isEmpty ? "" : "\(Story(of: trace))"
     return ScenarioResult(
-      secrets?.redact(scenario) ?? scenario, number: item.number, status: failures.isEmpty ? .passed : .failed,
+      secrets?.redact(scenario) ?? scenario, number: item.number,
+      status: failures.isEmpty ? .passed : .failed,
       failures: secrets.map { failures.map($0.redact) } ?? failures, end: trace.ending.instant,
       story: secrets?.redact(story) ?? story)
   }

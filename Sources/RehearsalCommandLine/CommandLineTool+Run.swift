@@ -14,7 +14,9 @@ extension CommandLineTool {
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
     let outlets = try Outlets(words, in: surroundings)
     let course = try course(words, in: surroundings)
-    if words.has("--dry-run") { return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n") }
+    if words.has("--dry-run") {
+      return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
+    }
     do throws(Files.Unreadable) {
       try outlets.begin(RunHeader(planned: planned, shard: shard, selection: digest))
     } catch {
@@ -31,7 +33,8 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings, _ outlets: Outlets
+    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings,
+    _ outlets: Outlets
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
@@ -43,7 +46,11 @@ extension CommandLineTool {
       return !words.has("--fail-fast")
     }
     if surroundings.isIsolated {
-      let isolation = Isolation(patience: course.patience, isRedacted: course.isRedacted) { play($0, course) } witness: { witness($0, course, $1) }
+      let isolation = Isolation(patience: course.patience, isRedacted: course.isRedacted) {
+        play($0, course)
+      } witness: {
+        witness($0, course, $1)
+      }
       isolation.play(items, each: take)
     } else {
       for item in items {

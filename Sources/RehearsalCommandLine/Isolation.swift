@@ -116,7 +116,8 @@ private struct WireResult {
       return ScenarioResult(
         item.scenario, number: item.number, status: .passed, end: Instant(nanoseconds: end))
     }
-    guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
+    guard let end = json["end"]?.number,
+      let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
     let texts = json["texts"]?.array?.compactMap(\.string)
     return ScenarioResult(
@@ -150,7 +151,8 @@ extension Verdict.Failure {
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let file = json["file"]?.string, let line = json["line"]?.number, let column = json["column"]?.number,
+    guard let file = json["file"]?.string, let line = json["line"]?.number,
+      let column = json["column"]?.number,
       let sentence = json["sentence"]?.string, let problem = json["problem"]?.string,
       let difference = json["difference"]?.array?.compactMap(\.string)
     else { return nil }

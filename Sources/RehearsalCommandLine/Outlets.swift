@@ -35,7 +35,8 @@ final class Outlets {
     _ format: ScenarioReportFormat, to path: String?, _ surroundings: Surroundings, isShared: Bool = false
   ) {
     let isColored = path == nil && surroundings.isColored
-    outlets.append(Outlet(report: ScenarioReport(format, isColored: isColored), path: path, isShared: isShared))
+    outlets.append(
+      Outlet(report: ScenarioReport(format, isColored: isColored), path: path, isShared: isShared))
   }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {

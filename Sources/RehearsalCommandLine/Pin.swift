@@ -44,7 +44,8 @@ struct Pin {
 
   private func failure(of scenario: Scenario, _ problem: String, _ difference: [String]) -> Verdict.Failure {
     Verdict.Failure(
-      place: scenario.place, sentence: "the trace is the one in \(path)", problem: problem, difference: difference)
+      place: scenario.place, sentence: "the trace is the one in \(path)", problem: problem,
+      difference: difference)
   }
 
   /// The first line in which two texts differ.

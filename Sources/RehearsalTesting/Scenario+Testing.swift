@@ -15,7 +15,9 @@ extension Scenario {
   /// ```
   ///
   /// - Throws: ``MalformedScenarios`` with everything that is wrong in any of them.
-  public static func all(in folder: String, vocabulary: Vocabulary = .accountModification) throws -> [Scenario] {
+  public static func all(
+    in folder: String, vocabulary: Vocabulary = .accountModification
+  ) throws -> [Scenario] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     let reader = ScenarioReader(vocabulary)
     var scenarios: [Scenario] = []

@@ -8,7 +8,9 @@ enum Command {
   }
 
   /// What it prints, and what it returns.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (
     output: String, code: Int32
   ) {
     let process = try process(arguments, environment: environment)

@@ -23,7 +23,9 @@ import Testing
   @Test func `a run that is killed leaves lines that can be read, and merge calls it incomplete`() throws {
     let file = try Feature(["Trusting", "Trusting", "Endless"])
     let results = file.path + ".ndjson"
-    let process = try Command.process(["run", file.path, "--hang-limit", "60", "--format", "ndjson:\(results)"])
+    let process = try Command.process([
+      "run", file.path, "--hang-limit", "60", "--format", "ndjson:\(results)",
+    ])
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     let isStarted = { FileManager.default.contents(atPath: results)?.isEmpty == false }

@@ -12,7 +12,9 @@ import Testing
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
-    "RehearsalCommandLine": ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin"],
+    "RehearsalCommandLine": [
+      "Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+    ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]
 

@@ -65,7 +65,10 @@ import Testing
     (["bench", "--seconds", "0"], "--seconds needs a number greater than 0, not “0”."),
     (["bench", "now"], "nothing is known to do with “now”."),
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
-    (["xyzzyxyzzy"], "there is no command “xyzzyxyzzy”. There are run, steps, format, merge, gherkin, rules, diagram, story, bench."),
+    (
+      ["xyzzyxyzzy"],
+      "there is no command “xyzzyxyzzy”. There are run, steps, format, merge, gherkin, rules, diagram, story, bench."
+    ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
     let answer = tool.run(arguments)

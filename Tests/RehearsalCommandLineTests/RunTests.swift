@@ -40,14 +40,17 @@ import Testing
   @Test func `tags, names, lines and shards select`() {
     folder.write("a.feature", Self.feature("one", "two", "three"))
     func count(_ words: String...) -> String {
-      tool.run(["run", "--dry-run"] + (words.first?.hasPrefix("--") == true ? [folder.path] : []) + words).output
+      tool.run(["run", "--dry-run"] + (words.first?.hasPrefix("--") == true ? [folder.path] : []) + words)
+        .output
     }
     #expect(count("--tags", "@two") == "1 scenario can be played\n")
     #expect(count("--tags", "not @two") == "2 scenarios can be played\n")
     #expect(count("--name", "^t") == "2 scenarios can be played\n")
     #expect(count("\(folder.path)/a.feature:11") == "1 scenario can be played\n")
     #expect(count("\(folder.path)/a.feature:11:18") == "2 scenarios can be played\n")
-    let shards = (1...2).map { tool.run(["run", folder.path, "--shard", "\($0)/2", "--format", "progress", "--handler", "Asking"]) }
+    let shards = (1...2).map {
+      tool.run(["run", folder.path, "--shard", "\($0)/2", "--format", "progress", "--handler", "Asking"])
+    }
     #expect(shards.allSatisfy { $0.code == .fine })
     #expect(shards[0].output.contains("2 passed"))
     #expect(shards[1].output.contains("1 passed"))
@@ -81,7 +84,10 @@ import Testing
       }
     ])
     #expect(cheat.run(["run", folder.path, "--repeat", "3"]).code == .fine)
-    folder.write("a.feature", Self.feature("one", given: "Given the 1st \"changePassword\" request is lost", expecting: "the request fails"))
+    folder.write(
+      "a.feature",
+      Self.feature(
+        "one", given: "Given the 1st \"changePassword\" request is lost", expecting: "the request fails"))
     let answer = cheat.run(["run", folder.path, "--repeat", "2"])
     #expect(answer.code == .failed)
     #expect(answer.output.contains("play 2 is another"))
@@ -119,7 +125,8 @@ import Testing
     folder.write("a.feature", Self.feature("one"))
     #expect(tool.run(["run", folder.path, "--tags", "@nowhere"]).code == .nothingSelected)
     #expect(tool.run(["run", "\(folder.path)/none.feature"]).code == .badInput)
-    #expect(tool.run(["run", folder.path, "--handler", "Trustin"]).complaint.contains("Did you mean “Trusting”?"))
+    #expect(
+      tool.run(["run", folder.path, "--handler", "Trustin"]).complaint.contains("Did you mean “Trusting”?"))
     #expect(tool.run(["run", folder.path]).output.contains("no handler is known by the name “”"))
     #expect(tool.run(["run", folder.path, "--tags", "(@a"]).code == .usage)
     #expect(tool.run(["run", folder.path, "--name", "["]).code == .usage)
@@ -150,7 +157,9 @@ import Testing
     #expect(tool.run(["merge"]).code == .usage)
   }
 
-  private static func feature(_ names: String..., given: String = "", expecting: String = "the request succeeds") -> String {
+  private static func feature(
+    _ names: String..., given: String = "", expecting: String = "the request succeeds"
+  ) -> String {
     """
     Feature: Upgrades
       Background:

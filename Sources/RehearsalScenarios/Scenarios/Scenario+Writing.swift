@@ -8,18 +8,24 @@ extension Scenario {
   ///   .when(.user(.upgrades("jappleseed", to: .strongPassword, from: .settings))), .when(.settle),
   ///   .then(.request(.succeeds)))
   /// ```
-  public init(_ name: String, feature: String = "Written in code", tags: [String] = [], _ sentences: Sentence...) {
+  public init(
+    _ name: String, feature: String = "Written in code", tags: [String] = [], _ sentences: Sentence...
+  ) {
     self.init(name, feature: feature, tags: tags, sentences)
   }
 
   /// A scenario of sentences.
-  public init(_ name: String, feature: String = "Written in code", tags: [String] = [], _ sentences: [Sentence]) {
+  public init(
+    _ name: String, feature: String = "Written in code", tags: [String] = [], _ sentences: [Sentence]
+  ) {
     let lines = sentences.enumerated().map { index, sentence in
       Line(
         kind: sentence.kind, sentence: sentence, text: sentence.phrase.text,
         place: Place(file: "", line: index + 1, column: 1))
     }
-    self.init(name: name, fullName: name, feature: feature, tags: tags, place: Place(file: "", line: 1, column: 1), lines: lines)
+    self.init(
+      name: name, fullName: name, feature: feature, tags: tags, place: Place(file: "", line: 1, column: 1),
+      lines: lines)
   }
 
   /// The scenario as the text of a file, in canonical layout.

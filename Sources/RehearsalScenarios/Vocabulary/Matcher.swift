@@ -108,7 +108,8 @@ struct ValueReader: Sendable {
   }
 
   private static func readNumber(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ suffixes: [(bytes: [UInt8], unit: DurationUnit?)]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int,
+    _ suffixes: [(bytes: [UInt8], unit: DurationUnit?)]
   ) -> Value? {
     let start = position
     var number = 0
@@ -154,7 +155,8 @@ extension ParameterType {
     var text = text
     return text.withUTF8 { bytes in
       var position = 0
-      guard let value = ValueReader(self).read(bytes, &position, toTheEnd: true), position == bytes.count else {
+      guard let value = ValueReader(self).read(bytes, &position, toTheEnd: true), position == bytes.count
+      else {
         return nil
       }
       return value
