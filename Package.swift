@@ -30,7 +30,7 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports"]),
+    .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
@@ -51,6 +51,9 @@ let package = Package(
     example("Faults"),
     example("Flows"),
     example("Stories", ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+    .executableTarget(
+      name: "OwnCommand", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine"],
+      path: "Examples/OwnCommand", swiftSettings: strict),
     .testTarget(
       name: "FirstRehearsal", dependencies: ["Rehearsal", "RehearsalTesting", "Shiny"],
       path: "Examples/FirstRehearsal", swiftSettings: strict),
@@ -73,6 +76,8 @@ let package = Package(
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),
-    tests("HouseTests", ["RehearsalCommandLine", "RehearsalReports", "Stories"]),
+    tests(
+      "HouseTests",
+      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
   ]
 )

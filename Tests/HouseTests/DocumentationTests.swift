@@ -1,6 +1,9 @@
+import Designs
 import Foundation
+import Rehearsal
 import RehearsalCommandLine
 import RehearsalReports
+import RehearsalScenarios
 import Stories
 import TestBench
 import Testing
@@ -9,10 +12,28 @@ import Testing
 @Suite struct DocumentationTests {
   @Test func `the README shows the first rehearsal to the letter`() throws {
     let readme = try House.text(of: "README.md")
-    for example in ["Examples/Shiny/Shiny.swift", "Examples/FirstRehearsal/FirstRehearsalTests.swift"] {
+    for example in [
+      "Examples/Shiny/Shiny.swift", "Examples/FirstRehearsal/FirstRehearsalTests.swift",
+      "Examples/OwnCommand/main.swift",
+    ] {
       let code = try House.text(of: example)
       #expect(readme.contains("```swift\n\(code)```"), "\(example)")
     }
+  }
+
+  @Test func `the scenario the README shows holds`() throws {
+    let readme = try House.text(of: "README.md")
+    let shown = readme.components(separatedBy: "```gherkin\n").dropFirst().first?.components(
+      separatedBy: "```"
+    ).first
+    let text = try #require(shown)
+    let reading = ScenarioReader().read(text.utf8, file: "README.md")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.scenarios.count == 1)
+    for scenario in reading.scenarios {
+      #expect(scenario.play { _ in Program { Trusting() } }.failures == [])
+    }
+    #expect(Layout.canonical(text.utf8) == text)
   }
 
   @Test func `every command the README shows prints what the README says`() throws {

@@ -1,0 +1,5 @@
+import Designs
+import Rehearsal
+import RehearsalCommandLine
+
+CommandLineTool(handlers: ["Ours": Program { Asking() }]).main()
