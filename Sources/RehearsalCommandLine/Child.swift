@@ -14,28 +14,39 @@ struct Child {
     case silent
   }
 
-  private let work: (Int32) -> Void
-  private let isQuiet: Bool
+  private let process: pid_t
+  private let descriptor: Int32
+  private let complaint: String
 
-  init(isQuiet: Bool = false, _ work: @escaping (Int32) -> Void) {
-    self.work = work
-    self.isQuiet = isQuiet
-  }
-
-  /// Starts the child and takes its lines until it ends, falls silent, or nobody wants more.
-  func listen(patience: Int, each take: (String) -> Bool) -> End {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return .ended("no pipe: \(String(cString: strerror(errno)))") }
+  /// Starts a child with its work.
+  init(isQuiet: Bool = false, _ work: (Int32) -> Void) {
+    var ends: [Int32] = [-1, -1]
     let parent = getpid()
-    let process = Self.split()
+    let process = pipe(&ends) == 0 ? Self.split() : -1
     if process == 0 {
       close(ends[0])
-      become(writingTo: ends[1], childOf: parent)
+      Self.become(work, isQuiet: isQuiet, writingTo: ends[1], childOf: parent)
     }
+    complaint = process < 0 ? String(cString: strerror(errno)) : ""
     close(ends[1])
-    defer { close(ends[0]) }
-    guard process > 0 else { return .ended("no process: \(String(cString: strerror(errno)))") }
-    let isSilent = read(from: ends[0], patience: patience, each: take)
+    descriptor = ends[0]
+    self.process = process
+  }
+
+  /// Takes the child's lines until it ends, falls silent, or nobody wants more.
+  func listen(patience: Int, each take: (String) -> Bool) -> End {
+    guard process > 0 else { return .ended("no process: \(complaint)") }
+    let isSilent = read(from: descriptor, patience: patience, each: take)
+    return finish(isSilent: isSilent)
+  }
+
+  /// Ends a child whose work nobody wants any more.
+  func stop() {
+    if process > 0 { _ = finish(isSilent: true) }
+  }
+
+  private func finish(isSilent: Bool) -> End {
+    close(descriptor)
     if isSilent { kill(process, SIGKILL) }
     var status: Int32 = 0
     waitpid(process, &status, 0)
@@ -62,11 +73,13 @@ struct Child {
     }
   }
 
-  private func become(writingTo descriptor: Int32, childOf parent: pid_t) -> Never {
+  private static func become(
+    _ work: (Int32) -> Void, isQuiet: Bool, writingTo descriptor: Int32, childOf parent: pid_t
+  ) -> Never {
     // Because the runtime would print a backtrace of every trap, and take seconds over it.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }
     if isQuiet { close(STDERR_FILENO) }
-    Self.endWithParent(parent)
+    endWithParent(parent)
     work(descriptor)
     _exit(0)
   }

@@ -13,49 +13,42 @@ extension CommandLineTool {
     /// Seconds of real time without a word after which a handler has hung.
     let patience: Int
     let recording: Recording
+    /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
+    let pins: Set<String>?
   }
 
-  func course(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Course {
-    Course(
+  func course(_ words: Words, pins: Set<String>, in surroundings: Surroundings) throws(UsageError) -> Course {
+    let recording = surroundings.isCI ? .none : try words.choice(of: "--record", default: Recording.none)
+    return Course(
       handler: try handler(named: words.value(of: "--handler")),
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
       isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
-      recording: surroundings.isCI ? .none : try words.choice(of: "--record", default: Recording.none))
+      recording: recording,
+      pins: pins.isEmpty && recording == .none ? nil : pins)
   }
 
-  func play(_ item: Selection.Item, _ course: Course) -> (result: ScenarioResult, time: Duration?) {
+  func play(_ item: Selection.Item, _ course: Course) -> Played {
     let clock = ContinuousClock()
     let start = course.isTimed ? clock.now : nil
     let verdict = verdict(on: item, course)
     var failures = verdict.failures
     for repetition in 1...course.repetitions where repetition > 1 {
-      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else {
-        continue
-      }
+      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else { continue }
       failures.append(
         Verdict.Failure(
           place: item.scenario.place, sentence: "every play is the same",
           problem: "play \(repetition) is another", difference: difference))
       break
     }
-    if let failure = Pin(of: item.scenario).failure(for: verdict.trace, of: item.scenario, course.recording) {
+    if let pins = course.pins,
+      let failure = Pin(of: item.scenario).failure(for: verdict.trace, of: item.scenario, pins, course.recording)
+    {
       failures.append(failure)
     }
-    let result = result(of: item, verdict.trace, failures, course)
-    return (result, start.map { clock.now - $0 })
-  }
-
-  private func result(
-    of item: Selection.Item, _ trace: Trace, _ failures: [Verdict.Failure], _ course: Course
-  ) -> ScenarioResult {
-    let secrets = course.isRedacted ? Secrets(of: trace) : nil
-    let scenario = ReportedScenario(item.scenario)
-    let story = failures.isEmpty ? "" : "\(Story(of: trace))"
-    return ScenarioResult(
-      secrets?.redact(scenario) ?? scenario, number: item.number,
-      status: failures.isEmpty ? .passed : .failed,
-      failures: secrets.map { failures.map($0.redact) } ?? failures, end: trace.ending.instant,
-      story: secrets?.redact(story) ?? story)
+    let story = failures.isEmpty ? "" : "\(Story(of: verdict.trace))"
+    let played = Played(
+      failures: failures, end: verdict.trace.ending.instant, story: story, time: start.map { clock.now - $0 })
+    return course.isRedacted ? played.redacted(item.scenario, Secrets(of: verdict.trace)) : played
   }
 
   /// Plays a scenario that is known to break off, for somebody who writes down what happens until then.

@@ -13,7 +13,7 @@ extension CommandLineTool {
     if let shard { selection.keep(shard) }
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
     let outlets = try Outlets(words, in: surroundings)
-    let course = try course(words, in: surroundings)
+    let course = try course(words, pins: selection.pins, in: surroundings)
     if words.has("--dry-run") {
       return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
     }
@@ -54,8 +54,8 @@ extension CommandLineTool {
       isolation.play(items, each: take)
     } else {
       for item in items {
-        let (result, time) = play(item, course)
-        guard take(result, time) else { break }
+        let played = play(item, course)
+        guard take(played.result(of: item), played.time) else { break }
       }
     }
     if let path = words.value(of: "--rerun") {

@@ -79,21 +79,25 @@ enum Files {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out.
-  static func files(
-    below folder: String, ending suffix: String, except: String
-  ) throws(Unreadable) -> [String] {
+  /// The names in a folder that end in a certain way and do not begin with a dot, in order.
+  static func names(in folder: String, ending suffix: String = "") throws(Unreadable) -> [String] {
     guard let stream = opendir(folder) else { throw Unreadable(folder) }
+    defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if !name.hasPrefix("."), name.hasSuffix(suffix) { names.append(name) }
     }
-    closedir(stream)
+    return names.sorted()
+  }
+
+  /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out.
+  static func files(below folder: String, ending suffix: String, except: String) throws(Unreadable) -> [String] {
+    let names = try names(in: folder)
     var files: [String] = []
-    for name in names.sorted() where name != except {
+    for name in names where name != except {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolder(path) == true {
         files += try Self.files(below: path, ending: suffix, except: except)

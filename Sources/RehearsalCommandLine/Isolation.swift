@@ -5,7 +5,7 @@ import RehearsalScenarios
 /// Plays scenarios in a process of their own, so that a handler that traps, overflows the stack or never comes
 /// back costs only its own scenario.
 ///
-/// A child plays one scenario after the other, notes in shared memory which one it is at, and reports in
+/// Two children play half of them each. A child plays one scenario after the other, notes in shared memory which one it is at, and reports in
 /// batches. When it ends too early or falls silent, another plays again what was not reported before that one,
 /// and the one itself is played a last time before a witness.
 struct Isolation {
@@ -13,41 +13,74 @@ struct Isolation {
   let patience: Int
   /// Whether nothing secret may leave a child.
   let isRedacted: Bool
-  let play: (Selection.Item) -> (result: ScenarioResult, time: Duration?)
+  let play: (Selection.Item) -> Played
   let witness: (Selection.Item, Scenario.Witness) -> Void
+
+  /// How many children play at the same time.
+  private static let lanes = 2
 
   /// Plays all, and hands over each result in order until that is no longer wanted.
   func play(_ items: [Selection.Item], each take: (ScenarioResult, Duration?) -> Bool) {
-    let progress = SharedNumber()
-    var done = 0
-    var broken: (index: Int, end: Child.End)?
-    while done < items.count {
-      let start = done
-      let until = broken?.index ?? items.count
-      progress.value = 0
-      let child = Child { report(on: items[start..<until], to: $0, noting: progress) }
+    // Because starting a child takes as long as playing some dozen scenarios.
+    let length = max(64, (items.count + Self.lanes - 1) / Self.lanes)
+    let parts = stride(from: 0, to: items.count, by: length).map { items[$0..<min($0 + length, items.count)] }
+    let lanes = parts.map { part in
+      let progress = SharedNumber()
+      return (part: part, progress: progress, child: start(on: part, noting: progress))
+    }
+    var isWanted = true
+    for lane in lanes {
+      if isWanted {
+        isWanted = play(lane.part, noting: lane.progress, with: lane.child, each: take)
+      } else {
+        lane.child.stop()
+      }
+    }
+  }
+
+  private func start(on items: ArraySlice<Selection.Item>, noting progress: SharedNumber) -> Child {
+    progress.value = items.startIndex
+    return Child { report(on: items, to: $0, noting: progress) }
+  }
+
+  /// Plays a part whose first child has started; answers whether more is wanted.
+  private func play(
+    _ items: ArraySlice<Selection.Item>, noting progress: SharedNumber, with first: Child,
+    each take: (ScenarioResult, Duration?) -> Bool
+  ) -> Bool {
+    var child = first
+    var done = items.startIndex
+    var until = items.endIndex
+    var culprit: Child.End?
+    while true {
       var isWanted = true
       let end = child.listen(patience: patience) { line in
-        guard let wire = WireResult(line), let result = wire.result(of: items[done]) else { return true }
+        guard let played = WireResult(line)?.played(of: items[done].scenario) else { return true }
+        isWanted = take(played.result(of: items[done]), played.time)
         done += 1
-        isWanted = take(result, wire.time)
         return isWanted
       }
-      guard isWanted else { return }
-      if done < until { broken = (start + progress.value, end) }
-      guard let culprit = broken, culprit.index == done else { continue }
-      guard take(failure(of: items[done], culprit.end), nil) else { return }
-      done += 1
-      broken = nil
+      guard isWanted else { return false }
+      if done < until {
+        until = progress.value
+        culprit = end
+      }
+      if done == until, let end = culprit {
+        guard take(failure(of: items[done], end), nil) else { return false }
+        done += 1
+        until = items.endIndex
+        culprit = nil
+      }
+      guard done < items.endIndex else { return true }
+      child = start(on: items[done..<until], noting: progress)
     }
   }
 
   private func report(on items: ArraySlice<Selection.Item>, to pipe: Int32, noting progress: SharedNumber) {
     var batch = ""
-    for (index, item) in items.enumerated() {
+    for index in items.indices {
       progress.value = index
-      let (result, time) = play(item)
-      batch += WireResult(result, took: time, isWhole: isRedacted).line
+      batch += WireResult(play(items[index])).line
       if batch.utf8.count > 4096 {
         guard Files.append(batch, to: pipe) else { return }
         batch = ""
@@ -90,20 +123,16 @@ private struct WireResult {
   let line: String
   private let json: JSON
 
-  /// A whole one brings its scenario along, because that is not as it was read.
-  init(_ result: ScenarioResult, took time: Duration?, isWhole: Bool) {
+  init(_ played: Played) {
     json = .object(
       [
-        JSON.Member("end", .number(result.end.nanoseconds)), JSON.Member("story", .string(result.story)),
-        JSON.Member("failures", .array(result.failures.map(\.json))),
-      ] + (time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? [])
-        + (isWhole ? [JSON.Member("texts", .array(result.scenario.texts.map(JSON.string)))] : []))
-    let isShort = result.isPassed && time == nil && !isWhole
-    line = isShort ? "\(result.end.nanoseconds)\n" : json.text + "\n"
+        JSON.Member("end", .number(played.end.nanoseconds)), JSON.Member("story", .string(played.story)),
+        JSON.Member("failures", .array(played.failures.map(\.json))),
+      ] + (played.time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? [])
+        + (played.scenario.map { [JSON.Member("texts", .array($0.texts.map(JSON.string)))] } ?? []))
+    let isShort = played.failures.isEmpty && played.time == nil && played.scenario == nil
+    line = isShort ? "\(played.end.nanoseconds)\n" : json.text + "\n"
   }
-
-  /// The real time it took, where that was measured.
-  var time: Duration? { json["time"]?.number.map { .nanoseconds($0) } }
 
   init?(_ line: String) {
     guard let json = JSON(line) else { return nil }
@@ -111,19 +140,18 @@ private struct WireResult {
     self.line = line
   }
 
-  func result(of item: Selection.Item) -> ScenarioResult? {
+  /// What was played of a scenario, which comes along only where it is not as it was read.
+  func played(of scenario: Scenario) -> Played? {
     if case .number(let end) = json {
-      return ScenarioResult(
-        item.scenario, number: item.number, status: .passed, end: Instant(nanoseconds: end))
+      return Played(failures: [], end: Instant(nanoseconds: end), story: "", time: nil)
     }
-    guard let end = json["end"]?.number,
-      let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
+    guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
     let texts = json["texts"]?.array?.compactMap(\.string)
-    return ScenarioResult(
-      ReportedScenario(item.scenario).saying(texts), number: item.number,
-      status: failures.isEmpty ? .passed : .failed, failures: failures, end: Instant(nanoseconds: end),
-      story: json["story"]?.string ?? "")
+    return Played(
+      failures: failures, end: Instant(nanoseconds: end), story: json["story"]?.string ?? "",
+      time: json["time"]?.number.map { .nanoseconds($0) },
+      scenario: texts.map { ReportedScenario(scenario).saying($0) })
   }
 }
 

@@ -24,8 +24,11 @@ struct Pin {
   static let suffix = ".trace.ndjson"
 
   /// What is wrong with a trace: it is not the one that was written down, or it was written down only now.
-  func failure(for trace: Trace, of scenario: Scenario, _ recording: Recording) -> Verdict.Failure? {
-    let recorded = (try? Files.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
+  func failure(
+    for trace: Trace, of scenario: Scenario, _ pins: Set<String>, _ recording: Recording
+  ) -> Verdict.Failure? {
+    let recorded =
+      pins.contains(path) ? (try? Files.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } : nil
     let text = recorded == nil && recording == .none ? "" : NDJSON.text(of: trace)
     let isRecorded =
       switch recording {

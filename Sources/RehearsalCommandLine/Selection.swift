@@ -16,6 +16,8 @@ struct Selection {
   private(set) var unreadable: [Files.Unreadable] = []
   /// Traces beside the files of whole folders; each must belong to a scenario.
   private(set) var traces: [String] = []
+  /// Every trace beside a file of the selection.
+  private(set) var pins: Set<String> = []
 
   /// A file, and the lines that were asked for; all of it when there are none.
   private struct Wanted {
@@ -81,8 +83,14 @@ struct Selection {
           let files = try Files.files(below: path, ending: ".feature", except: "Malformed")
           all += files.map { Wanted(file: $0, lines: []) }
           traces += try Files.files(below: path, ending: Pin.suffix, except: "Malformed")
+          pins.formUnion(traces)
         } else {
-          all.append(Self.wanted(path))
+          let one = Self.wanted(path)
+          let parts = one.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+          let folder = parts.joined(separator: "/")
+          let names = (try? Files.names(in: folder.isEmpty ? "." : folder, ending: Pin.suffix)) ?? []
+          pins.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
+          all.append(one)
         }
       } catch {
         unreadable.append(error)
