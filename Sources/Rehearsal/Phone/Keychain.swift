@@ -26,7 +26,16 @@ public struct Keychain: Hashable, Sendable {
   /// A Keychain with entries; a later one for the same service and user takes the place of an earlier one.
   public init(_ entries: [Entry] = []) {
     self.entries = []
-    for entry in entries { save(entry) }
+    var places: [[String]: Int] = [:]
+    for entry in entries {
+      let key = [entry.service.identifier, entry.user]
+      if let place = places[key] {
+        self.entries[place] = entry
+      } else {
+        places[key] = self.entries.count
+        self.entries.append(entry)
+      }
+    }
   }
 
   /// The entry of a user, at a service or at any.

@@ -10,9 +10,9 @@ struct LineReader {
   let vocabulary: Vocabulary
   let isAfterWhen: Bool
 
-  func read() throws(ScenarioDiagnostic) -> Scenario.Line {
+  func read(_ match: Vocabulary.Match?) throws(ScenarioDiagnostic) -> Scenario.Line {
     try checkPlaceholders()
-    guard let match = vocabulary.match(step.text) else { throw undefined }
+    guard let match else { throw undefined }
     let definition = match.definition
     let kind = try kind(for: definition)
     if kind == .given, isAfterWhen {

@@ -15,17 +15,26 @@ public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   public var description: String {
     let number = String(place.line)
     let margin = String(repeating: " ", count: number.count)
-    let scalars = source.unicodeScalars
-    let before = String(String.UnicodeScalarView(scalars.prefix(place.column - 1)))
-    let wrong = String(String.UnicodeScalarView(scalars.dropFirst(place.column - 1).prefix(length)))
+    let (shown, skipped) = excerpt
+    let scalars = shown.unicodeScalars
+    let before = String(String.UnicodeScalarView(scalars.prefix(place.column - 1 - skipped)))
+    let wrong = String(
+      String.UnicodeScalarView(scalars.dropFirst(place.column - 1 - skipped).prefix(length)))
     let mark = String(repeating: "^", count: max(1, wrong.width))
     return """
       \(place): error: \(problem)
       \(margin) |
-      \(number) |\(source.isEmpty ? "" : " ")\(source)
+      \(number) |\(shown.isEmpty ? "" : " ")\(shown)
       \(margin) | \(before.blank)\(mark)
 
       """.printable + advice.map { "\(margin) = \($0)\n" }.joined().printable
+  }
+
+  /// As much of the line as anybody reads, and how many code points of it are left out at its beginning.
+  private var excerpt: (text: String, skipped: Int) {
+    guard source.utf8.count > 1_000 else { return (source, 0) }
+    let skipped = max(0, place.column - 81)
+    return (String(String.UnicodeScalarView(source.unicodeScalars.dropFirst(skipped).prefix(200))), skipped)
   }
 }
 

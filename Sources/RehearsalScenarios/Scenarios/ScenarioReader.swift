@@ -40,7 +40,11 @@ public struct ScenarioReader: Sendable {
       if pickles.isEmpty, reading.diagnostics.isEmpty {
         reading.diagnostics = [missingScenario(in: feature, source)]
       }
-      for pickle in pickles { read(pickle, of: feature, in: source, into: &reading) }
+      let names = FullNames(of: feature)
+      var matches: [String: Vocabulary.Match] = [:]
+      for pickle in pickles {
+        read(pickle, named: names[pickle], of: feature, in: source, &matches, into: &reading)
+      }
     } catch {
       reading.diagnostics = error.errors.map { diagnostic(of: $0, in: source) }
     }
@@ -49,7 +53,10 @@ public struct ScenarioReader: Sendable {
     return reading
   }
 
-  private func read(_ pickle: Pickle, of feature: Feature, in source: Source, into reading: inout Reading) {
+  private func read(
+    _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
+    _ matches: inout [String: Vocabulary.Match], into reading: inout Reading
+  ) {
     var lines: [Scenario.Line] = []
     let before = reading.diagnostics.count
     if pickle.steps.isEmpty {
@@ -61,8 +68,11 @@ public struct ScenarioReader: Sendable {
       let reader = LineReader(
         step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
         vocabulary: vocabulary, isAfterWhen: isAfterWhen)
+      // Because most sentences of a file stand in it again and again.
+      let match = matches[step.text] ?? vocabulary.match(step.text)
+      matches[step.text] = match
       do throws(ScenarioDiagnostic) {
-        let line = try reader.read()
+        let line = try reader.read(match)
         isAfterWhen = isAfterWhen || line.kind != .given
         lines.append(line)
       } catch {
@@ -72,7 +82,7 @@ public struct ScenarioReader: Sendable {
     guard reading.diagnostics.count == before else { return }
     reading.scenarios.append(
       Scenario(
-        name: pickle.name, fullName: feature.fullName(of: pickle), feature: feature.heading.name,
+        name: pickle.name, fullName: fullName, feature: feature.heading.name,
         tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
   }
 

@@ -52,9 +52,10 @@ extension Words {
   var accounts: [Account] {
     get throws(Misreading) {
       var accounts: [Account] = []
+      var users: Set<String> = []
       for row in rows {
         guard let user = row["user"] else { throw row.misread("user", "an account needs a user") }
-        guard !accounts.contains(where: { $0.user == user }) else {
+        guard users.insert(user).inserted else {
           throw row.misread("user", "there is an account of “\(user)” already")
         }
         accounts.append(

@@ -11,6 +11,10 @@ struct Suggestion {
 extension Vocabulary {
   /// Finds the sentence that is most likely meant, and the word that is wrong.
   func suggestion(for text: String) -> Suggestion {
+    // Because comparing with every sentence takes time, and nobody mistyped a whole page.
+    guard text.utf8.count <= 1_000 else {
+      return Suggestion(problem: "there is no such step", advice: ["no step is as long as this"])
+    }
     if let suggestion = Suggestion(unpairedQuotesIn: text) { return suggestion }
     let words = SentenceWord.all(in: text)
     let ranked = definitions.map {

@@ -33,7 +33,7 @@ import Testing
     let document = try GherkinDocument(parsing: Source(utf8: Array(feature.utf8), uri: "x.feature"))
     let tree = try #require(document.feature)
     #expect(
-      try document.pickles().map(tree.fullName(of:)) == [
+      try document.pickles().map { FullNames(of: tree)[$0] } == [
         "plain", "same - few - #1.1", "same - few - #1.2", "same - #2.1", "none left - plain",
         "none left - eats <a> - #1.1: eats one", "plain",
       ])

@@ -103,7 +103,7 @@ struct PublicPair {
         }
       }
       return Results.result(
-        index + 1, pickle.name, fullName: feature.fullName(of: pickle),
+        index + 1, pickle.name, fullName: FullNames(of: feature)[pickle],
         in: (feature.heading.name, pickle.uri),
         at: pickle.location.line, status: failures.isEmpty ? .passed : .failed, failures: failures,
         lines: pickle.steps.map { (StepKind($0.kind), $0.text, $0.location.line) })
