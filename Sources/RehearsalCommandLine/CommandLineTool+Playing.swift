@@ -33,7 +33,9 @@ extension CommandLineTool {
     let verdict = verdict(on: item, course)
     var failures = verdict.failures
     for repetition in 1...course.repetitions where repetition > 1 {
-      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else { continue }
+      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else {
+        continue
+      }
       failures.append(
         Verdict.Failure(
           place: item.scenario.place, sentence: "every play is the same",
@@ -41,7 +43,8 @@ extension CommandLineTool {
       break
     }
     if let pins = course.pins,
-      let failure = Pin(of: item.scenario).failure(for: verdict.trace, of: item.scenario, pins, course.recording)
+      let failure = Pin(of: item.scenario).failure(
+        for: verdict.trace, of: item.scenario, pins, course.recording)
     {
       failures.append(failure)
     }

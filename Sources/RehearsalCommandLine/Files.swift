@@ -94,7 +94,9 @@ enum Files {
   }
 
   /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out.
-  static func files(below folder: String, ending suffix: String, except: String) throws(Unreadable) -> [String] {
+  static func files(
+    below folder: String, ending suffix: String, except: String
+  ) throws(Unreadable) -> [String] {
     let names = try names(in: folder)
     var files: [String] = []
     for name in names where name != except {

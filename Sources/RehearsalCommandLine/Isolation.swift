@@ -145,7 +145,8 @@ private struct WireResult {
     if case .number(let end) = json {
       return Played(failures: [], end: Instant(nanoseconds: end), story: "", time: nil)
     }
-    guard let end = json["end"]?.number, let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
+    guard let end = json["end"]?.number,
+      let failures = json["failures"]?.array?.compactMap(Verdict.Failure.init)
     else { return nil }
     let texts = json["texts"]?.array?.compactMap(\.string)
     return Played(

@@ -10,9 +10,9 @@ struct LineReader {
   let vocabulary: Vocabulary
   let isAfterWhen: Bool
 
-  func read(_ match: Vocabulary.Match?) throws(ScenarioDiagnostic) -> Scenario.Line {
+  func read() throws(ScenarioDiagnostic) -> Scenario.Line {
     try checkPlaceholders()
-    guard let match else { throw undefined }
+    guard let match = vocabulary.match(step.text) else { throw undefined }
     let definition = match.definition
     let kind = try kind(for: definition)
     if kind == .given, isAfterWhen {
@@ -29,14 +29,7 @@ struct LineReader {
   }
 
   private func kind(for definition: StepDefinition) throws(ScenarioDiagnostic) -> StepKind {
-    let written: StepKind? =
-      switch step.kind {
-      case .context: .given
-      case .action: .when
-      case .outcome: .then
-      case .unknown: nil
-      }
-    guard let written else {
+    guard let written = StepKind(step.kind) else {
       if definition.kinds.count == 1 { return definition.kinds[0] }
       throw diagnostic(
         "nothing says whether this is a fact or an expectation", ["write it under Given or Then"])
@@ -161,6 +154,18 @@ extension String {
     split(separator: "<", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
       guard let end = rest.firstIndex(of: ">"), end > rest.startIndex else { return nil }
       return "<\(rest[..<end])>"
+    }
+  }
+}
+
+extension StepKind {
+  /// What Gherkin says a step is there for; `nil` where nobody said.
+  init?(_ kind: PickleStep.Kind) {
+    switch kind {
+    case .context: self = .given
+    case .action: self = .when
+    case .outcome: self = .then
+    case .unknown: return nil
     }
   }
 }

@@ -41,9 +41,9 @@ public struct ScenarioReader: Sendable {
         reading.diagnostics = [missingScenario(in: feature, source)]
       }
       let names = FullNames(of: feature)
-      var matches: [String: Vocabulary.Match] = [:]
+      var known: [String: Known] = [:]
       for pickle in pickles {
-        read(pickle, named: names[pickle], of: feature, in: source, &matches, into: &reading)
+        read(pickle, named: names[pickle], of: feature, in: source, &known, into: &reading)
       }
     } catch {
       reading.diagnostics = error.errors.map { diagnostic(of: $0, in: source) }
@@ -53,9 +53,12 @@ public struct ScenarioReader: Sendable {
     return reading
   }
 
+  /// A sentence that was read before; most sentences of a file stand in it again and again.
+  private typealias Known = (kind: StepKind, sentence: Sentence)
+
   private func read(
     _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
-    _ matches: inout [String: Vocabulary.Match], into reading: inout Reading
+    _ known: inout [String: Known], into reading: inout Reading
   ) {
     var lines: [Scenario.Line] = []
     let before = reading.diagnostics.count
@@ -65,15 +68,24 @@ public struct ScenarioReader: Sendable {
     lines.reserveCapacity(pickle.steps.count)
     var isAfterWhen = false
     for step in pickle.steps {
+      let kind = StepKind(step.kind)
+      if step.arguments.isEmpty, step.rowID == nil, let known = known[step.text], known.kind == kind,
+        kind != .given || !isAfterWhen
+      {
+        isAfterWhen = isAfterWhen || kind != .given
+        lines.append(
+          Scenario.Line(
+            kind: known.kind, sentence: known.sentence, text: step.text,
+            place: Place(source.uri, step.location)))
+        continue
+      }
       let reader = LineReader(
         step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
         vocabulary: vocabulary, isAfterWhen: isAfterWhen)
-      // Because most sentences of a file stand in it again and again.
-      let match = matches[step.text] ?? vocabulary.match(step.text)
-      matches[step.text] = match
       do throws(ScenarioDiagnostic) {
-        let line = try reader.read(match)
+        let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
+        if step.arguments.isEmpty { known[step.text] = (line.kind, line.sentence) }
         lines.append(line)
       } catch {
         reading.diagnostics.append(error)

@@ -43,11 +43,8 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A sentence of the vocabulary, with what stands in its gaps.
-  typealias Match = (definition: StepDefinition, values: [Value])
-
   /// What a line means; `nil` when no sentence of this vocabulary reads so.
-  func match(_ text: String) -> Match? {
+  func match(_ text: String) -> (definition: StepDefinition, values: [Value])? {
     let candidates = byBeginning[Self.beginning(of: text)] ?? []
     var text = text
     return text.withUTF8 { bytes in
