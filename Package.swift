@@ -73,7 +73,7 @@ let package = Package(
         "Stories",
       ],
       records: ["Records", "Scenarios/Records"]),
-    tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalTesting"]),
+    tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalScenarios", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),
     tests(

@@ -1,6 +1,6 @@
 /// The error a handler cancels its request with: a domain, a code and perhaps a reason for the user.
 public struct ExtensionError: Error, Hashable, Sendable {
-  /// The domain; the system understands only ``ExtensionError/domain``.
+  /// The domain; the system understands only its own.
   public let domain: String
   /// The code within the domain.
   public let code: Int

@@ -28,6 +28,11 @@ public struct Scenario: Hashable, Sendable {
   }
 }
 
+extension Scenario: CustomStringConvertible {
+  /// Where it stands, and its name.
+  public var description: String { "\(place) \(fullName)" }
+}
+
 /// A place in a file of scenarios.
 public struct Place: Hashable, Sendable, CustomStringConvertible {
   /// The file.

@@ -1,0 +1,114 @@
+import Designs
+import Foundation
+import Rehearsal
+import RehearsalScenarios
+import RehearsalTesting
+import Synchronization
+import TestBench
+import Testing
+
+/// Scenarios in Swift: from files, written in code, and with sentences of one's own.
+@Suite struct ScenarioTests {
+  static let folder = House.root.appending(path: "Scenarios/StrongPassword").path
+
+  static let ofTrusting = try? Scenario.all(in: folder).filter { $0.text.contains(#"the handler "Trusting""#) }
+
+  @Test(arguments: try #require(ofTrusting))
+  func `a scenario is played with one's own handler`(scenario: Scenario) {
+    rehearse(scenario) { Trusting() }
+  }
+
+  @Test func `every scenario of a folder is there, in order`() throws {
+    let scenarios = try Scenario.all(in: Self.folder)
+    #expect(scenarios.count > 10)
+    #expect(Self.ofTrusting?.isEmpty == false)
+    #expect(scenarios.map(\.place.file) == scenarios.map(\.place.file).sorted())
+  }
+
+  @Test func `a folder without scenarios, or with a mistake, is an error`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: MalformedScenarios.self) { try Scenario.all(in: folder.path) }
+    let text = "Feature: f\n  Scenario: s\n    When the moon rises\n"
+    try text.write(to: folder.appending(path: "a.feature"), atomically: true, encoding: .utf8)
+    let error = try #require(throws: MalformedScenarios.self) { try Scenario.all(in: folder.path) }
+    #expect(error.description.contains("a.feature:3:10: error: there is no such step"))
+  }
+
+  @Test func `a scenario written in code is the one its text reads back as`() throws {
+    let scenario = Self.lostReply(expecting: .then(.lockedOut(user: "jappleseed")))
+    let reading = ScenarioReader().read(scenario.text.utf8, file: "code.feature")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.scenarios.map { $0.lines.map(\.sentence) } == [scenario.lines.map(\.sentence)])
+    #expect(reading.scenarios.first?.name == scenario.name)
+    #expect(Layout.canonical(scenario.text.utf8) == scenario.text)
+    rehearse(scenario) { Trusting() }
+  }
+
+  @Test func `what does not hold is an issue with the story`() {
+    let seen = Mutex<[String]>([])
+    withKnownIssue {
+      rehearse(Self.lostReply(expecting: .then(.request(.succeeds)))) { Trusting() }
+    } matching: { issue in
+      seen.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    let issues = seen.withLock { $0 }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("the request succeeds: the request fails") == true)
+    #expect(issues.first?.contains("the reply to changePassword is lost") == true)
+  }
+
+  @Test func `a team's own sentences are played`() throws {
+    let vocabulary = try Vocabulary.accountModification.adding(
+      .given("the service knows {text} by {color} card") { setup, words in
+        setup.server = AccountServer(Account(words[0], password: words[1]))
+      },
+      .when("two taps in a row") { simulation, _ throws(Diagnostic) in
+        for _ in 1...2 {
+          try simulation.perform(.strongPassword)
+          try simulation.perform(.settle)
+        }
+      },
+      .then("{text} has {number} passwords") { simulation, words in
+        let count = simulation.server.accounts.first { $0.user == words[0] }?.passwords.count ?? 0
+        return String(count) == words[1] ? nil : "there are \(count)"
+      }, types: [ParameterType("color", words: ["green", "kitten1"])])
+    let text = """
+      Feature: f
+        Scenario: s
+          Given the app "Shiny" is associated with "shiny.example"
+          And the keychain holds:
+            | service       | user       | password |
+            | shiny.example | jappleseed | kitten1  |
+          And the service knows "jappleseed" by kitten1 card
+          When two taps in a row
+          Then "jappleseed" has 1 passwords
+          And "nobody" has 1 passwords
+
+      """
+    let reading = ScenarioReader(vocabulary).read(text.utf8, file: "own.feature")
+    #expect(reading.diagnostics.isEmpty)
+    let verdict = try #require(reading.scenarios.first).play { _ in Program { Trusting() } }
+    #expect(verdict.failures.map(\.problem) == ["there are 0"])
+    #expect(verdict.trace.outcomes == [.upgraded, .upgraded])
+  }
+
+  @Test func `a sentence that could be mistaken for another is refused with the proof`() {
+    let overlap = #expect(throws: Vocabulary.Overlap.self) {
+      try Vocabulary.accountModification.adding(.then("the request {call}") { _, _ in nil })
+    }
+    #expect(overlap?.expressions.contains("the request {state}") == true)
+    #expect(overlap?.sentence.hasPrefix("the request ") == true)
+  }
+
+  private static func lostReply(expecting expectation: Sentence) -> Scenario {
+    Scenario(
+      "A reply that never comes", tags: ["@lost"],
+      .given(.app("Shiny", domain: "shiny.example")), .given(.keychainHolds([.old])),
+      .given(.serverHolds([Account("jappleseed", password: "kitten1", secondFactor: nil, tokens: ["a, \"b\"", "c"])])),
+      .given(.fault(Fault(.losesReply, message: "changePassword"))), .when(.strongPassword), .when(.settle),
+      expectation)
+  }
+}
