@@ -11,7 +11,9 @@ import Testing
 @Suite struct ScenarioTests {
   static let folder = House.root.appending(path: "Scenarios/StrongPassword").path
 
-  static let ofTrusting = try? Scenario.all(in: folder).filter { $0.text.contains(#"the handler "Trusting""#) }
+  static let ofTrusting = try? Scenario.all(in: folder).filter {
+    $0.text.contains(#"the handler "Trusting""#)
+  }
 
   @Test(arguments: try #require(ofTrusting))
   func `a scenario is played with one's own handler`(scenario: Scenario) {
@@ -107,7 +109,10 @@ import Testing
     Scenario(
       "A reply that never comes", tags: ["@lost"],
       .given(.app("Shiny", domain: "shiny.example")), .given(.keychainHolds([.old])),
-      .given(.serverHolds([Account("jappleseed", password: "kitten1", secondFactor: nil, tokens: ["a, \"b\"", "c"])])),
+      .given(
+        .serverHolds([
+          Account("jappleseed", password: "kitten1", secondFactor: nil, tokens: ["a, \"b\"", "c"])
+        ])),
       .given(.fault(Fault(.losesReply, message: "changePassword"))), .when(.strongPassword), .when(.settle),
       expectation)
   }
