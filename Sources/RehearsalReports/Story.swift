@@ -98,23 +98,22 @@ private struct Row {
 
   /// An arrow from lane to lane, or a dot where something happens within one.
   func arrows(across lanes: [Lane]) -> String {
-    var cells = [Character](repeating: " ", count: lanes.count * Self.laneWidth)
-    for index in lanes.indices { cells[Self.center(of: index)] = "│" }
     guard let from = lanes.firstIndex(of: line.from), let to = lanes.firstIndex(of: line.to) else {
-      return String(cells)
+      return String(repeating: "    │    ", count: lanes.count)
     }
-    let (start, end) = (Self.center(of: from), Self.center(of: to))
-    if start == end {
-      cells[start] = "●"
-    } else {
-      for position in min(start, end)...max(start, end) { cells[position] = "─" }
-      cells[start] = start < end ? "├" : "┤"
-      cells[end] = start < end ? "▶" : "◀"
-    }
-    return String(cells)
+    return lanes.indices.reduce(into: "") { $0 += Self.cell(of: $1, from: from, to: to) }
   }
 
-  private static func center(of lane: Int) -> Int { lane * laneWidth + laneWidth / 2 }
+  /// What an arrow is in one lane, each of which is as wide as ``laneWidth``.
+  private static func cell(of lane: Int, from: Int, to: Int) -> String {
+    switch lane {
+    case from where from == to: "    ●    "
+    case from: from < to ? "    ├────" : "────┤    "
+    case to: from < to ? "────▶    " : "    ◀────"
+    case min(from, to)...max(from, to): "─────────"
+    default: "    │    "
+    }
+  }
 }
 
 extension String {

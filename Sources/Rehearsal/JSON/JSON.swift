@@ -40,52 +40,55 @@ package enum JSON: Hashable, Sendable {
 
   /// The value on one line, the same for the same value.
   package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to text: inout String) {
+  private func write(to bytes: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .number(let number): text += String(number)
-    case .string(let string): Self.write(string, to: &text)
+    case .null: bytes += "null".utf8
+    case .bool(let bool): bytes += (bool ? "true" : "false").utf8
+    case .number(let number): bytes += String(number).utf8
+    case .string(let string): Self.write(string, to: &bytes)
     case .array(let values):
-      text += "["
+      bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
       }
-      text += "]"
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      text += "{"
+      bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(member.name, to: &text)
-        text += ":"
-        member.value.write(to: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.name, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
       }
-      text += "}"
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // Because some readers of lines take these for the end of one.
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += "\\\"".utf8
+      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case 0..<0x20, 0x7F: bytes += ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)).utf8
+      default:
+        bytes.append(byte)
+        // Because some readers of lines take U+2028 and U+2029 for the end of one.
+        if byte | 1 == 0xA9, bytes.suffix(3).prefix(2).elementsEqual([0xE2, 0x80]) {
+          bytes.removeLast(3)
+          bytes += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
+        }
       }
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -59,7 +59,7 @@ struct LineReader {
       throw diagnostic(
         "this step takes no table", ["leave it out"], at: table.location, length: line.unicodeScalars.count)
     }
-    var seen: Set<String> = []
+    var seen: [String] = []
     for cell in table.rows.first?.cells ?? [] {
       guard columns.contains(cell.value) else {
         let meant = cell.value.nearest(among: columns).map { "; did you mean “\($0)”?" } ?? ""
@@ -67,9 +67,10 @@ struct LineReader {
           "there is no column “\(cell.value)” here\(meant)",
           ["its columns: \(columns.joined(separator: " | "))"], at: cell)
       }
-      guard seen.insert(cell.value).inserted else {
+      guard !seen.contains(cell.value) else {
         throw diagnostic("the column “\(cell.value)” is there twice", [], at: cell)
       }
+      seen.append(cell.value)
     }
     return table.rows.map { $0.cells.map(\.value) }
   }

@@ -142,6 +142,7 @@ extension Words.Row {
 extension String {
   /// The parts between commas that do not stand inside quotes.
   fileprivate var splitOutsideQuotes: [String] {
+    guard utf8.contains(UInt8(ascii: ",")) else { return [trimmed] }
     var parts: [String] = [""]
     var isQuoted = false
     var isEscaped = false
