@@ -18,7 +18,11 @@ extension CommandLineTool {
   }
 
   func course(_ words: Words, pins: Set<String>, in surroundings: Surroundings) throws(UsageError) -> Course {
-    let recording = surroundings.isCI ? .none : try words.choice(of: "--record", default: Recording.none)
+    let recording = try words.choice(of: "--record", default: Recording.none)
+    if surroundings.isCI, recording != .none {
+      throw .malformed(
+        "--record writes nothing where CI is set; record where somebody reads what is recorded.")
+    }
     return Course(
       handler: try handler(named: words.value(of: "--handler")),
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),

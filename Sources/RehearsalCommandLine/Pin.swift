@@ -14,11 +14,11 @@ enum Recording: String, CaseIterable {
 struct Pin {
   let path: String
 
-  /// The pin of a scenario: the file it stands in, and its name.
+  /// The pin of a scenario: the file it stands in, and its name with its row of examples.
   init(of scenario: Scenario) {
     let file = scenario.place.file
     let stem = file.hasSuffix(".feature") ? String(file.dropLast(".feature".count)) : file
-    path = "\(stem).\(scenario.name.slug)\(Self.suffix)"
+    path = "\(stem).\(scenario.fullName.slug)\(Self.suffix)"
   }
 
   static let suffix = ".trace.ndjson"
@@ -38,8 +38,12 @@ struct Pin {
       case .all: recorded != text
       }
     if isRecorded {
-      try? Files.write(text, to: path)
-      return failure(of: scenario, "it has been recorded just now; read it and run again", [])
+      do throws(Files.Unreadable) {
+        try Files.write(text, to: path)
+        return failure(of: scenario, "it has been recorded just now; read it and run again", [])
+      } catch {
+        return failure(of: scenario, "it cannot be recorded: \(error.reason)", [])
+      }
     }
     guard let recorded, recorded != text else { return nil }
     return failure(of: scenario, "it is another", Self.difference(recorded, text))

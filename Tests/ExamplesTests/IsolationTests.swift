@@ -20,6 +20,13 @@ import Testing
     #expect(code == 1)
   }
 
+  @Test func `nothing is recorded where CI is set, and that is said`() throws {
+    let file = try Feature(["Trusting"])
+    let ci = ["CI": "true"]
+    #expect(try Command.run(["run", file.path, "--record", "all"], environment: ci).code == 64)
+    #expect(try Command.run(["run", file.path], environment: ci).code == 0)
+  }
+
   @Test func `a run that is killed leaves lines that can be read, and merge calls it incomplete`() throws {
     let file = try Feature(["Trusting", "Trusting", "Endless"])
     let results = file.path + ".ndjson"

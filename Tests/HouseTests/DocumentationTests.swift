@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func `every place in a file that the README names has a scenario`() throws {
+    let readme = try House.text(of: "README.md")
+    let places = readme.matches(of: /run (Scenarios\/\S+:\d+)/).map { String($0.output.1) }
+    #expect(!places.isEmpty)
+    for place in places {
+      let words = ["run", House.root.appending(path: place).path, "--dry-run"]
+      #expect(CommandLineTool().run(words).output == "1 scenario can be played\n", "\(place)")
+    }
+  }
+
   @Test func `the conformance table in the documentation is the ledger's`() throws {
     let page = try House.text(of: "Sources/Rehearsal/Rehearsal.docc/Conformance.md")
     #expect(page.hasSuffix(Conformance.markdown), "write it with: rehearse rules --format markdown")

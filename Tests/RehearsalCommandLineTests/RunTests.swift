@@ -111,6 +111,16 @@ import Testing
     #expect(orphaned.code == .failed)
   }
 
+  @Test func `each row of examples has a trace of its own`() {
+    let outline = Self.feature("one").replacingOccurrences(of: "Scenario: one", with: "Scenario Outline: one")
+    folder.write("a.feature", outline + "    Examples:\n      | n |\n      | 1 |\n      | 2 |\n")
+    let words = ["run", folder.path, "--handler", "Trusting"]
+    #expect(tool.run(words + ["--record", "all"]).code == .failed)
+    #expect(folder.read("a.one-1-1.trace.ndjson") != nil)
+    #expect(folder.read("a.one-1-2.trace.ndjson") != nil)
+    #expect(tool.run(words).code == .fine)
+  }
+
   @Test func `what is wrong with any file is told before anything runs`() {
     folder.write("a.feature", Self.feature("one"))
     folder.write("b.feature", Self.feature("two", expecting: "the request succeds"))

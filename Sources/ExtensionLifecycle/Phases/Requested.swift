@@ -10,21 +10,11 @@ public struct Requested: Hashable, Sendable {
   }
 
   private func begin(_ terms: Terms) -> Transition {
-    switch terms.request.kind {
-    case .strongPassword:
-      .go(
-        .serving(Serving(.silent)),
-        [
-          .keychain(.generatePassword), .process(.start),
-          .handler(.call(.changePasswordWithoutUserInteraction)), .timer(.startPatience),
-        ], relyingOn: [.patience])
-    case .signInWithApple:
-      .go(
-        .serving(Serving(.silent)),
-        [
-          .process(.start), .handler(.call(.convertAccountToSignInWithAppleWithoutUserInteraction)),
-          .timer(.startPatience),
-        ], relyingOn: [.patience])
-    }
+    let kind = terms.request.kind
+    let password: [Command] = kind == .strongPassword ? [.keychain(.generatePassword)] : []
+    return .go(
+      .serving(Serving(.silent)),
+      password + [.process(.start), .handler(.call(kind.silentCall)), .timer(.startPatience)],
+      relyingOn: [.patience])
   }
 }
