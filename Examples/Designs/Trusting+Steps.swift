@@ -2,12 +2,27 @@ import Rehearsal
 
 /// The steps that every design takes in the same way.
 extension Trusting {
+  /// Sends a message and waits two seconds for the answer; what comes later, or after Cancel, is not heard.
+  func send(_ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+    var isWaiting = true
+    let hear: (ServerAnswer) -> Void = { heard in
+      guard isWaiting, !self.isOver else { return }
+      isWaiting = false
+      answer(heard)
+    }
+    let alarm = context.after(.seconds(2)) { hear(.networkError) }
+    context.send(message) { reply in
+      context.cancel(alarm)
+      hear(reply)
+    }
+  }
+
   /// Asks the server for a session; hands over `nil` when the server wants a code as well.
   func authorize(
     _ existing: PasswordCredential, _ userInfo: UserInfo?, in context: RequestContext,
     then proceed: @escaping (String?) -> Void
   ) {
-    context.send(authorization(existing, userInfo)) { answer in
+    send(authorization(existing, userInfo), in: context) { answer in
       if answer.wantsCode { return proceed(nil) }
       guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
       proceed(session)
@@ -20,9 +35,11 @@ extension Trusting {
     then proceed: @escaping (String) -> Void
   ) {
     context.show(.label("Enter the code we sent you."), .field("Code"), .button("Continue")) { tap in
-      context.send(self.authorization(existing, userInfo)) { answer in
+      // Because a second tap would start all of it a second time.
+      context.show(.label("One moment.")) { _ in }
+      self.send(self.authorization(existing, userInfo), in: context) { answer in
         guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
-        context.send(.verifyCode(tap["Code"], session: session)) { answer in
+        self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
           guard let session = answer["session"] else {
             return context.cancelRequest(with: .failed(because: "That was not the code."))
           }
@@ -34,7 +51,7 @@ extension Trusting {
 
   /// Asks Apple for a credential, with what the server wants to find in it.
   func askApple(_ conversion: AccountConversion, session: String, in context: RequestContext) {
-    context.send(.appleChallenge(session: session)) { answer in
+    self.send(.appleChallenge(session: session), in: context) { answer in
       guard let state = answer["state"], let nonce = answer["nonce"] else {
         return context.cancelRequest(with: .failed)
       }

@@ -25,6 +25,11 @@ struct Agenda<Occurrence> {
   var count: Int { heap.count }
   var nextInstant: Instant? { heap.first?.instant }
 
+  /// Everything on it, in order.
+  var items: [(instant: Instant, occurrence: Occurrence)] {
+    heap.sorted { $0.precedes($1) }.map { ($0.instant, $0.occurrence) }
+  }
+
   @discardableResult
   mutating func add(_ occurrence: Occurrence, at instant: Instant) -> Ticket {
     added += 1

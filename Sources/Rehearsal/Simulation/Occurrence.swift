@@ -37,16 +37,20 @@ struct Question {
 /// A class, because it lies on the agenda twice and is large.
 final class Transmission {
   let message: Message
+  /// Which of the messages of its name it is, from 1.
+  let number: Int
   let process: Int
-  let fault: Fault.Effect?
+  /// What happens to it on its way; open until it arrives.
+  var fault: Fault.Effect?
   let roundTrip: Int64
   let answer: (ServerAnswer) -> Void
 
   init(
-    _ message: Message, process: Int, fault: Fault.Effect?, roundTrip: Int64,
+    _ message: Message, number: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
     answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
+    self.number = number
     self.process = process
     self.fault = fault
     self.roundTrip = roundTrip
@@ -69,8 +73,9 @@ final class OpenRequest {
   var question: Question?
   var appleUser: String?
   var answersHeard = 0
-  /// Whether the process was suspended while the handler was to answer.
-  var wasSuspended = false
+  /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
+  /// early.
+  var wasCutShort = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,
