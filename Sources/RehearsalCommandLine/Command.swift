@@ -93,7 +93,8 @@ enum Command: String, CaseIterable {
         Option(
           name: "--deviations", value: "network,user,apple,system",
           about: "who departs from the smooth course, all by default"),
-        Option(name: "--budget", value: "N|all", about: "how many departures a course may have, 2 by default"),
+        Option(
+          name: "--budget", value: "N|all", about: "how many departures a course may have, 2 by default"),
         Option(
           name: "--server", value: "at-once|gracefully",
           about: "when a change ends what was valid before, at once by default"),

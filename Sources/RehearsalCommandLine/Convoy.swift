@@ -19,7 +19,8 @@ struct Convoy {
 
   func run(_ search: inout Search) {
     while isWanted(), let numbers = search.next() {
-      let middle = numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + numbers.count / 2
+      let middle =
+        numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + numbers.count / 2
       let lanes = [numbers.startIndex..<middle, middle..<numbers.endIndex].filter { !$0.isEmpty }
         .map { Lane($0, search.expedition) }
       for lane in lanes where !finish(lane, &search) {

@@ -25,9 +25,23 @@ struct Agenda<Occurrence> {
   var count: Int { heap.count }
   var nextInstant: Instant? { heap.first?.instant }
 
-  /// Everything on it, in order.
-  var items: [(instant: Instant, occurrence: Occurrence)] {
-    heap.sorted { $0.precedes($1) }.map { ($0.instant, $0.occurrence) }
+  /// Looks at everything that is due by a moment, in order.
+  func forEach(
+    through moment: Instant = Instant(nanoseconds: .max), _ look: (Instant, Occurrence) -> Void
+  ) {
+    var last: (instant: Instant, number: UInt64)?
+    // Because an agenda holds a handful of things, and sorting them costs more than looking again.
+    while let next = heap.indices.filter({ isAfter(last, heap[$0]) }).min(by: { heap[$0].precedes(heap[$1]) })
+    {
+      guard heap[next].instant <= moment else { return }
+      last = (heap[next].instant, heap[next].number)
+      look(heap[next].instant, heap[next].occurrence)
+    }
+  }
+
+  private func isAfter(_ last: (instant: Instant, number: UInt64)?, _ item: Item) -> Bool {
+    guard let last else { return true }
+    return (last.instant, last.number) < (item.instant, item.number)
   }
 
   @discardableResult

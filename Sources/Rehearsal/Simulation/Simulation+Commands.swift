@@ -35,6 +35,7 @@ extension Simulation {
     switch command {
     case .presentInterface:
       guard hasWindow else { return schedule(.foundNoWindow) }
+      interfacesShown += 1
       show(
         .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
         .presentedInterface(title: phone.app.name))

@@ -27,25 +27,29 @@ extension Simulation {
   /// The messages that reach the server at the next moment, and whose fate is open.
   package var arrivals: [Arrival] {
     guard let instant = agenda.nextInstant else { return [] }
-    return agenda.items.compactMap { item in
-      guard item.instant == instant, case .arrives(let transmission) = item.occurrence, transmission.fault == nil
-      else { return nil }
-      return Arrival(
-        message: transmission.message.name, number: transmission.number,
-        usualReply: instant.advanced(by: transmission.wayBack), transmission: transmission)
+    var arrivals: [Arrival] = []
+    agenda.forEach(through: instant) { _, occurrence in
+      guard case .arrives(let transmission) = occurrence, transmission.fault == nil else { return }
+      arrivals.append(
+        Arrival(
+          message: transmission.message.name, number: transmission.number,
+          usualReply: instant.advanced(by: transmission.wayBack), transmission: transmission))
     }
+    return arrivals
   }
 
   /// The moments at which a clock runs out, the system's or one of the handler's own, earliest first.
   package var deadlines: [Instant] {
-    agenda.items.compactMap { item in
-      switch item.occurrence {
-      case .alarm, .ranOut: item.instant
+    var deadlines: [Instant] = []
+    agenda.forEach { instant, occurrence in
+      switch occurrence {
+      case .alarm, .ranOut: deadlines.append(instant)
       case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
         .foundNoWindow:
-        nil
+        break
       }
     }
+    return deadlines
   }
 
   /// Whether Apple's sheet waits for the user.
@@ -63,6 +67,9 @@ extension Simulation {
 
   /// Whether the last request is over; `false` before the first.
   package var isRequestOver: Bool { request?.isFinished == true }
+
+  /// Everything that has happened.
+  package var entries: [Trace.Entry] { trace.entries }
 
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { trace.ending.stop != nil }

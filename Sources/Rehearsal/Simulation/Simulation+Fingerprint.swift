@@ -9,7 +9,7 @@ extension Simulation {
     mark.combine(now)
     combineWorld(into: &mark)
     combineRequest(into: &mark)
-    for (instant, occurrence) in agenda.items {
+    agenda.forEach { instant, occurrence in
       mark.combine(instant)
       occurrence.combine(into: &mark)
     }

@@ -20,6 +20,7 @@ extension Simulation {
   func layOut(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
+    interfacesShown += 1
     self.interface = interface
     self.onTap = onTap
     if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }

@@ -46,7 +46,8 @@ extension Simulation {
 
   private func answer(_ answer: ServerAnswer, _ transmission: Transmission) {
     guard phone.process.number == transmission.process, phone.process.state != .absent else { return }
-    agenda.add(.answers(transmission, answer), at: now.advanced(by: transmission.wayBack) + transmission.delay)
+    agenda.add(
+      .answers(transmission, answer), at: now.advanced(by: transmission.wayBack) + transmission.delay)
   }
 
   private func serve(_ message: Message) -> Reply {

@@ -49,6 +49,8 @@ public final class Simulation {
   @exclusivity(unchecked) var deferred: [Occurrence] = []
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var interface = Interface(elements: [])
+  /// How often the user was given something new to look at and touch.
+  @exclusivity(unchecked) package var interfacesShown = 0
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false

@@ -5,19 +5,19 @@ final class Run {
   let simulation: Simulation
   let situation: Situation
   private let deviations: Deviations
-  private(set) var isOver = false
+  @exclusivity(unchecked) private(set) var isOver = false
 
-  /// Whether the user has done what the present interface asks for.
-  private var hasActed = false
+  /// The last interface of which the user has done what it asks for.
+  @exclusivity(unchecked) private var interfacesServed = 0
   /// Whether the user lets one more thing happen before acting.
-  private var isWaiting = false
-  private var requests = 1
+  @exclusivity(unchecked) private var isWaiting = false
+  @exclusivity(unchecked) private var requests = 1
   /// When a suspended process comes back; `nil` for when nothing else is to come.
-  private var resumption: Instant?
-  private var scanned = 0
+  @exclusivity(unchecked) private var resumption: Instant?
+  @exclusivity(unchecked) private var scanned = 0
 
   /// The script so far, and what became of messages, where that is to be told.
-  private(set) var log: Log?
+  @exclusivity(unchecked) private(set) var log: Log?
 
   struct Log {
     var steps: [Step] = []
@@ -37,6 +37,8 @@ final class Run {
     if isLogged { log = Log() }
     perform(situation.request)
   }
+
+  private var hasActed: Bool { interfacesServed == simulation.interfacesShown }
 
   // MARK: What can be chosen
 
@@ -211,13 +213,14 @@ final class Run {
   }
 
   private func act(mistyping: Bool) {
-    hasActed = true
+    interfacesServed = simulation.interfacesShown
     guard let interface = simulation.touchable else { return }
     for field in interface.fields {
       let answer = situation.answer(to: field)
       perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
     }
-    guard let button = simulation.touchable?.firstButton, simulation.touchable?.isEnabled(button) == true else {
+    guard let button = simulation.touchable?.firstButton, simulation.touchable?.isEnabled(button) == true
+    else {
       return
     }
     perform(.user(.taps(button)))
@@ -232,16 +235,14 @@ final class Run {
 
   /// Looks at what is new since it was last asked.
   func scan(_ take: (Happening) -> Void) {
-    let entries = simulation.soFar.entries
-    for index in scanned..<entries.count {
-      let happening = entries[index].happening
-      switch happening {
-      case .handler(.laidOut), .system(.screen(.presentedInterface)): hasActed = false
-      default: break
-      }
-      take(happening)
-    }
+    let entries = simulation.entries
+    for index in scanned..<entries.count { take(entries[index].happening) }
     scanned = entries.count
+  }
+
+  /// Looks at nothing of what has happened so far.
+  func skip() {
+    scanned = simulation.entries.count
   }
 
   /// A number for where everything stands.

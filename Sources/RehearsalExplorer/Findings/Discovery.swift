@@ -79,10 +79,8 @@ extension Explorer {
     let before = Course(situation: course.situation, turns: Array(course.turns[..<index]))
     guard follow(before, with: run) else { return [] }
     for _ in (before.turns.last.map { $0.point + 1 } ?? 0)..<course.turns[index].point {
-      run.scan { _ in }
       run.take(run.usual)
     }
-    run.scan { _ in }
     return run.departures()
   }
 
@@ -97,7 +95,6 @@ extension Explorer {
     let run = makeRun(of: course, isLogged: true, witness: witness)
     _ = follow(course, with: run)
     while !run.isOver {
-      run.scan { _ in }
       run.take(run.usual)
     }
     let log = run.log ?? Run.Log()

@@ -68,17 +68,18 @@ extension Explorer {
     var point = 0
     for (index, turn) in course.turns.enumerated() {
       while point < turn.point {
-        run.scan { _ in }
         run.take(run.usual)
         guard !run.isOver else { return false }
         point += 1
       }
-      run.scan { _ in }
       let isLast = index == course.turns.count - 1
       if isLast, let departure, run.fingerprint != departure { return false }
       let departures = run.departures()
       guard departures.indices.contains(turn.option) else { return false }
-      if isLast { turning(departures[turn.option]) }
+      if isLast {
+        run.skip()
+        turning(departures[turn.option])
+      }
       run.take(departures[turn.option])
       point += 1
     }
@@ -107,7 +108,9 @@ extension Explorer {
 extension Trace {
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.
   fileprivate func isUntrue(for situation: Situation) -> Bool {
-    guard outcome != .upgraded, !outcomes.contains(.upgraded), let old = situation.password else { return false }
+    guard outcome != .upgraded, !outcomes.contains(.upgraded), let old = situation.password else {
+      return false
+    }
     return !accounts.contains { $0.user == situation.user && $0.passwords.contains(old) }
   }
 }

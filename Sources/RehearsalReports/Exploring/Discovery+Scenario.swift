@@ -37,7 +37,9 @@ extension Discovery {
     if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
     givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }
       .map(Given.reading)
-    if phone.network.roundTrip != usual.network.roundTrip { givens.append(.roundTrip(phone.network.roundTrip)) }
+    if phone.network.roundTrip != usual.network.roundTrip {
+      givens.append(.roundTrip(phone.network.roundTrip))
+    }
     if !phone.network.isUp { givens.append(.networkIsDown) }
     if !phone.controller.hasDelegate { givens.append(.controllerLacks(.delegate)) }
     if !phone.controller.hasWindow { givens.append(.controllerLacks(.window)) }
@@ -73,7 +75,9 @@ extension AccountServer {
   fileprivate var givens: [Given] {
     [.serverHolds(accounts)]
       + (changesTakeEffect == .atOnce ? [] : [.changesTakeEffect(changesTakeEffect)])
-      + rejectedPasswords.sorted { $0.key < $1.key }.map { .serverRejects(password: $0.key, because: $0.value) }
+      + rejectedPasswords.sorted { $0.key < $1.key }.map {
+        .serverRejects(password: $0.key, because: $0.value)
+      }
   }
 }
 

@@ -24,7 +24,9 @@ public struct DiscoveryReport {
   }
 
   private var departures: String {
-    guard !discovery.turns.isEmpty else { return "  It happens in the smooth course, without any departure.\n" }
+    guard !discovery.turns.isEmpty else {
+      return "  It happens in the smooth course, without any departure.\n"
+    }
     let times = discovery.turns.map(\.instant.description)
     let width = times.map(\.count).max() ?? 0
     return zip(discovery.turns, times).enumerated().map { index, turn in

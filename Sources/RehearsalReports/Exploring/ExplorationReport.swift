@@ -31,7 +31,9 @@ public struct ExplorationReport {
         + own.map { "; \($0)" }.joined(),
       "  reduction   \(reduction)",
     ]
-    if explorer.shard.count > 1 { lines.append("  shard       \(explorer.shard.part) of \(explorer.shard.count)") }
+    if explorer.shard.count > 1 {
+      lines.append("  shard       \(explorer.shard.part) of \(explorer.shard.count)")
+    }
     return lines.map { $0 + "\n" }.joined() + "\n"
   }
 
@@ -42,7 +44,9 @@ public struct ExplorationReport {
       + exploration.levels.map { [String($0.budget), $0.courses.grouped, $0.states.grouped] }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      "  " + zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ") + "\n"
+      "  "
+        + zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ")
+        + "\n"
     }.joined() + "\n"
   }
 

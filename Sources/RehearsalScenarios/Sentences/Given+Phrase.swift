@@ -52,7 +52,8 @@ extension Fault {
     case .takes(let duration):
       Phrase("the {ordinal} {text} request takes {duration}", which.0, which.1, .duration(duration))
     case .repliesLate(let delay):
-      Phrase("the reply to the {ordinal} {text} request is {duration} late", which.0, which.1, .duration(delay))
+      Phrase(
+        "the reply to the {ordinal} {text} request is {duration} late", which.0, which.1, .duration(delay))
     }
   }
 }
