@@ -32,13 +32,14 @@ extension CommandLineTool {
   func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
     let (name, explorer) = try explorer(words)
+    let patience = try words.number(of: "--hang-limit") ?? 10
     var search = Search(explorer)
     let preamble = ExplorationReport(of: search.exploration, handler: name).preamble
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
     print(preamble)
     if surroundings.isIsolated {
-      let convoy = Convoy(patience: try words.number(of: "--hang-limit") ?? 10) { true }
+      let convoy = Convoy(patience: patience) { true }
       convoy.run(&search)
     } else {
       while let numbers = search.next() {
@@ -50,8 +51,10 @@ extension CommandLineTool {
     let exploration = search.exploration
     let report = ExplorationReport(of: exploration, handler: name)
     print(report.table)
+    let retelling = Retelling(explorer: explorer, vocabulary: vocabulary, patience: patience)
     for finding in exploration.discoveries {
-      let discovery = explorer.discovery(of: finding)
+      let discovery =
+        surroundings.isIsolated ? retelling.discovery(of: finding) : explorer.discovery(of: finding)
       print(DiscoveryReport(of: discovery, finding).text + "\n")
       if let folder = words.value(of: "--save") {
         let path = "\(folder)/\(name.lowercased())-\(finding.wrong.slug).feature"

@@ -22,19 +22,21 @@ final class Run {
   struct Log {
     var steps: [Step] = []
     var faults: [Fault] = []
-    var turns: [(instant: Instant, choice: Choice)] = []
+    var turns: [Discovery.Turn] = []
+    /// Hears of every step before it is taken, because it may be the last.
+    var observe: ((Log) -> Void)?
   }
 
   init(
-    _ situation: Situation, _ program: Program, deviating deviations: Deviations, limit: Int,
-    isLogged: Bool = false, witness: ((Trace.Entry) -> Void)? = nil
+    _ situation: Situation, _ program: Program, deviating deviations: Deviations, limit: Int, log: Log? = nil,
+    witness: ((Trace.Entry) -> Void)? = nil
   ) {
     self.situation = situation
     self.deviations = deviations
     simulation = Simulation(phone: situation.phone, server: situation.server, program: program, limit: limit)
     simulation.history = Fingerprint()
     simulation.witness = witness
-    if isLogged { log = Log() }
+    self.log = log
     perform(situation.request)
   }
 
@@ -151,7 +153,7 @@ final class Run {
   }
 
   func take(_ choice: Choice) {
-    log?.turns.append((simulation.now, choice))
+    log?.turns.append(Discovery.Turn(instant: simulation.now, name: choice.description))
     switch choice {
     case .usual(let usual): take(usual)
     case .network(let fate, let message, let number):
@@ -263,6 +265,7 @@ extension Run.Log {
     } else {
       steps.append(step)
     }
+    observe?(self)
   }
 }
 

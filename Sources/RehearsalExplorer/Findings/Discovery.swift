@@ -22,16 +22,39 @@ public struct Discovery: Sendable {
   public struct Turn: Hashable, Sendable {
     /// When.
     public let instant: Instant
-    /// What.
-    public let choice: Choice
+    /// What, as a sentence.
+    public let name: String
+
+    package init(instant: Instant, name: String) {
+      self.instant = instant
+      self.name = name
+    }
   }
 
   /// Something else that could have happened at the place of a departure.
   public struct Alternative: Hashable, Sendable {
-    /// What.
-    public let choice: Choice
+    /// What, as a sentence.
+    public let name: String
     /// Whether the same is wrong then.
     public let fails: Bool
+
+    package init(name: String, fails: Bool) {
+      self.name = name
+      self.fails = fails
+    }
+  }
+
+  package init(
+    wrong: Wrong, situation: Situation, turns: [Turn], script: Script, trace: Trace,
+    alternatives: [[Alternative]] = [], sibling: Trace? = nil
+  ) {
+    self.wrong = wrong
+    self.situation = situation
+    self.turns = turns
+    self.script = script
+    self.trace = trace
+    self.alternatives = alternatives
+    self.sibling = sibling
   }
 }
 
@@ -40,24 +63,39 @@ extension Explorer {
   ///
   /// Not for courses that bring their process down.
   public func discovery(of finding: Exploration.Finding) -> Discovery {
+    discovery(of: finding) { _, _ in }
+  }
+
+  /// The same, and hands over what else could have happened as soon as it is known, with the number of the
+  /// departure it would take the place of.
+  package func discovery(
+    of finding: Exploration.Finding, each take: (Int, Discovery.Alternative) -> Void
+  ) -> Discovery {
     let told = tell(finding.course)
     let before = Course(situation: finding.course.situation, turns: finding.course.turns.dropLast())
     let sibling = finding.course.turns.isEmpty ? nil : tell(before)
-    let alternatives = finding.course.turns.indices.map { self.alternatives(to: $0, in: finding) }
+    let alternatives = finding.course.turns.indices.map { index in
+      self.alternatives(to: index, in: finding) { take(index, $0) }
+    }
     return Discovery(
       wrong: finding.wrong, situation: situations[finding.course.situation], turns: told.turns,
       script: told.script, trace: told.trace, alternatives: alternatives,
       sibling: sibling.flatMap { isWrong($0.trace, finding) ? nil : $0.trace })
   }
 
-  private func alternatives(to index: Int, in finding: Exploration.Finding) -> [Discovery.Alternative] {
+  private func alternatives(
+    to index: Int, in finding: Exploration.Finding, each take: (Discovery.Alternative) -> Void
+  ) -> [Discovery.Alternative] {
     let turn = finding.course.turns[index]
     return departures(at: index, of: finding.course).enumerated().compactMap { option, choice in
       guard option != turn.option else { return nil }
       var turns = Array(finding.course.turns[..<index])
       turns.append(Course.Turn(point: turn.point, option: option))
       let course = Course(situation: finding.course.situation, turns: turns)
-      return Discovery.Alternative(choice: choice, fails: isWrong(self.tell(course).trace, finding))
+      let alternative = Discovery.Alternative(
+        name: choice.description, fails: isWrong(self.tell(course).trace, finding))
+      take(alternative)
+      return alternative
     }
   }
 
@@ -91,29 +129,39 @@ extension Explorer {
     let trace: Trace
   }
 
-  func tell(_ course: Course, witness: ((Trace.Entry) -> Void)? = nil) -> Told {
-    let run = makeRun(of: course, isLogged: true, witness: witness)
-    _ = follow(course, with: run)
-    while !run.isOver {
-      run.take(run.usual)
-    }
+  func tell(_ course: Course) -> Told {
+    let run = makeRun(of: course, log: Run.Log())
+    complete(course, with: run)
     let log = run.log ?? Run.Log()
+    return Told(script: script(log, of: course), turns: log.turns, trace: run.simulation.finish())
+  }
+
+  private func complete(_ course: Course, with run: Run) {
+    _ = follow(course, with: run)
+    while !run.isOver { run.take(run.usual) }
+  }
+
+  private func script(_ log: Run.Log, of course: Course) -> Script {
     var phone = situations[course.situation].phone
     phone.network.faults += log.faults
-    return Told(
-      script: Script(on: phone, log.steps + [.settle]),
-      turns: log.turns.map { Discovery.Turn(instant: $0.instant, choice: $0.choice) },
-      trace: run.simulation.finish())
+    return Script(on: phone, log.steps + [.settle])
   }
 
-  /// Runs a course before a witness, because it may take its process with it.
-  package func replay(_ course: Course, witness: @escaping (Trace.Entry) -> Void) {
-    _ = tell(course, witness: witness)
-  }
-
-  /// The world a course begins in, for whoever replays one before a witness.
-  package func setting(of course: Course) -> Trace.Setting {
-    let situation = situations[course.situation]
-    return Simulation(phone: situation.phone, server: situation.server, program: program).soFar.setting
+  /// Runs a course that may take its process with it, and tells everything before it happens: what there is at
+  /// first, each step, and each thing that comes of it.
+  package func replay(
+    _ finding: Exploration.Finding, begin: (Trace.Setting) -> Void, draft: @escaping (Discovery) -> Void,
+    witness: @escaping (Trace.Entry) -> Void
+  ) {
+    let situation = situations[finding.course.situation]
+    let before = Simulation(phone: situation.phone, server: situation.server, program: program).finish()
+    begin(before.setting)
+    let log = Run.Log { log in
+      draft(
+        Discovery(
+          wrong: finding.wrong, situation: situation, turns: log.turns, script: script(log, of: finding.course),
+          trace: before))
+    }
+    complete(finding.course, with: makeRun(of: finding.course, log: log, witness: witness))
   }
 }

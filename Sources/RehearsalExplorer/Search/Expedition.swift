@@ -54,10 +54,10 @@ package struct Expedition {
 
 extension Explorer {
   func makeRun(
-    of course: Course, isLogged: Bool = false, witness: ((Trace.Entry) -> Void)? = nil
+    of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
   ) -> Run {
     Run(
-      situations[course.situation], program, deviating: deviations, limit: stepLimit, isLogged: isLogged,
+      situations[course.situation], program, deviating: deviations, limit: stepLimit, log: log,
       witness: witness)
   }
 

@@ -17,7 +17,7 @@ extension Discovery {
   public var title: String {
     turns.isEmpty
       ? "The smooth course, \(situation.name)"
-      : turns.map(\.choice.description).joined(separator: ", then ").capitalizedFirst
+      : turns.map(\.name).joined(separator: ", then ").capitalizedFirst
   }
 
   private func givens(_ handler: String?) -> [Given] {

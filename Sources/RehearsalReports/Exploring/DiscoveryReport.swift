@@ -30,7 +30,7 @@ public struct DiscoveryReport {
     let times = discovery.turns.map(\.instant.description)
     let width = times.map(\.count).max() ?? 0
     return zip(discovery.turns, times).enumerated().map { index, turn in
-      "  " + String(repeating: " ", count: width - turn.1.count) + "\(turn.1)  \(turn.0.choice)\n"
+      "  " + String(repeating: " ", count: width - turn.1.count) + "\(turn.1)  \(turn.0.name)\n"
         + explanation(of: index, at: width + 4)
     }.joined()
   }
@@ -38,8 +38,8 @@ public struct DiscoveryReport {
   private func explanation(of index: Int, at indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     let alternatives = discovery.alternatives.indices.contains(index) ? discovery.alternatives[index] : []
-    let others = alternatives.filter(\.fails).map(\.choice.description)
-    let fine = alternatives.filter { !$0.fails }.map(\.choice.description)
+    let others = alternatives.filter(\.fails).map(\.name)
+    let fine = alternatives.filter { !$0.fails }.map(\.name)
     var lines: [String] = ["matters: without it all is well so far"]
     if !others.isEmpty { lines.append("as wrong: " + others.joined(separator: "; ")) }
     if !fine.isEmpty { lines.append("not wrong: " + fine.joined(separator: "; ")) }
