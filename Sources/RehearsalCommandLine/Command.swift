@@ -101,6 +101,13 @@ enum Command: String, CaseIterable {
         Option(name: "--limit", value: "N", about: "how many courses to run, 10,000,000 by default"),
         Option(name: "--no-reduction", value: nil, about: "run every course, also where states are the same"),
         Option(name: "--save", value: "DIR", about: "write what is found as scenarios"),
+        Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
+        Option(
+          name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
+        Option(name: "--shard", value: "I/N", about: "only the I-th of N parts; merge puts reports together"),
+        Option(name: "--report", value: "FILE", about: "write what came of it, for merge"),
+        Option(
+          name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"),
         Option(
           name: "--hang-limit", value: "SECONDS",
           about: "real time after which a handler has hung, 10 by default"),

@@ -5,117 +5,115 @@ import RehearsalScenarios
 
 /// The command that looks for what can go wrong.
 extension CommandLineTool {
-  private enum Asked: String, CaseIterable {
-    case strongPassword = "strong-password"
-    case signInWithApple = "sign-in-with-apple"
-
-    var kind: Request.Kind {
-      switch self {
-      case .strongPassword: .strongPassword
-      case .signInWithApple: .signInWithApple
-      }
-    }
-  }
-
-  private enum ServerChange: String, CaseIterable {
-    case atOnce = "at-once"
-    case gracefully
-
-    var effect: AccountServer.Effect {
-      switch self {
-      case .atOnce: .atOnce
-      case .gracefully: .gracefully
-      }
-    }
-  }
-
   func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    if let word = words.names.first { throw .tooManyWords(word) }
-    let (name, explorer) = try explorer(words)
+    let options = try SearchOptions(words, handlers: handlers)
+    let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
-    var search = Search(explorer)
-    let preamble = ExplorationReport(of: search.exploration, handler: name).preamble
+    let resumption = words.value(of: "--resume")
+    var search = Search(options.explorer)
+    if let resumption, Files.exists(resumption) {
+      do throws(SearchFile.Unusable) {
+        search = try SearchFile(resumption).search(options, path: resumption)
+      } catch {
+        return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
+      }
+    }
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
-    print(preamble)
-    if surroundings.isIsolated {
-      let convoy = Convoy(patience: patience) { true }
-      convoy.run(&search)
-    } else {
-      while let numbers = search.next() {
-        var tape: [UInt64] = []
-        search.expedition.run(numbers) { tape.append($0) }
-        search.absorb(tape[...])
-      }
-    }
-    let exploration = search.exploration
-    let report = ExplorationReport(of: exploration, handler: name)
+    print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
+    run(&search, patience: patience, in: surroundings)
+    let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
-    let retelling = Retelling(explorer: explorer, vocabulary: vocabulary, patience: patience)
-    for finding in exploration.discoveries {
-      let discovery =
-        surroundings.isIsolated ? retelling.discovery(of: finding) : explorer.discovery(of: finding)
-      print(DiscoveryReport(of: discovery, finding).text + "\n")
-      if let folder = words.value(of: "--save") {
-        let path = "\(folder)/\(name.lowercased())-\(finding.wrong.slug).feature"
-        do throws(Files.Unreadable) {
-          try Files.write(discovery.scenario(handler: name).text, to: path)
-          print("  Saved. Play it again with: rehearse run \(path)\n\n")
-        } catch {
-          answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-          answer.code = .badInput
-        }
-      }
-    }
-    print(report.verdict)
-    print(report.gaps)
-    if answer.code == .fine { answer.code = exploration.verdict.exitCode }
+    let retelling =
+      surroundings.isIsolated
+      ? Retelling(explorer: options.explorer, vocabulary: vocabulary, patience: patience) : nil
+    var stories = Stories(explorer: options.explorer, handler: options.handler, retelling: retelling)
+    for finding in search.exploration.discoveries { print(stories.tell(finding)) }
+    if let folder = words.value(of: "--save") { print(stories.save(to: folder, &answer)) }
+    if words.has("--coverage") { print(CoverageReport(of: search.exploration).text) }
+    print(report.verdict + report.gaps)
+    answer.code = max(answer.code, search.exploration.verdict.exitCode)
+    if let floor { hold(search.exploration, to: floor, &answer) }
+    keep(search, options, stories.texts, words, &answer)
     return answer
   }
 
-  private func explorer(_ words: Words) throws(UsageError) -> (name: String, explorer: Explorer) {
-    guard let name = words.value(of: "--handler") ?? handlers.first?.name else {
-      throw .malformed("this command was built without handlers.")
-    }
-    guard let program = handlers.first(where: { $0.name == name })?.program else {
-      throw .unknown("handler", name, among: handlers.map(\.name))
-    }
-    let kind = try words.choice(of: "--request", default: Asked.strongPassword).kind
-    let effect = try words.choice(of: "--server", default: ServerChange.atOnce).effect
-    var explorer = Explorer(Situation.usual(kind, changesTakeEffect: effect), program)
-    if let list = words.value(of: "--deviations") { explorer.deviations = try Self.deviations(list) }
-    if let budget = words.value(of: "--budget") { explorer.budget = try Self.budget(budget) }
-    if let limit = try words.number(of: "--limit") { explorer.limit = limit }
-    explorer.isReduced = !words.has("--no-reduction")
-    return (name, explorer)
-  }
-
-  private static func deviations(_ list: String) throws(UsageError) -> Deviations {
-    var deviations: Deviations = []
-    for word in list.split(separator: ",").map(String.init) {
-      guard let kind = Deviations.named.first(where: { $0.name == word })?.kind else {
-        throw .unknown("kind of departure", word, among: Deviations.named.map(\.name))
+  private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
+    guard surroundings.isIsolated else {
+      while let numbers = search.next() {
+        var tape: [UInt64] = []
+        search.expedition.run(numbers) { tape.append($0) }
+        search.absorb(tape[...], through: numbers.upperBound)
       }
-      deviations.insert(kind)
+      return
     }
-    return deviations
+    Interruption.listen()
+    let progress = surroundings.isWatched ? Progress() : nil
+    var convoy = Convoy(patience: patience) {
+      progress?.show($0)
+      return !Interruption.hasCome
+    }
+    convoy.run(&search)
+    progress?.clear()
   }
 
-  private static func budget(_ text: String) throws(UsageError) -> Int? {
-    if text == "all" { return nil }
-    guard let budget = Int(text), budget >= 0 else {
-      throw .malformed("--budget needs a number, or all, not “\(text)”.")
+  private func hold(_ exploration: Exploration, to floor: Double, _ answer: inout Answer) {
+    let percentage = CoverageReport(of: exploration).percentage
+    guard percentage < floor else { return }
+    answer.complaint += "rehearse: \(percentage.asPercentage) of what can happen was tried, less than "
+      + "\(floor.asPercentage).\n"
+    answer.code = max(answer.code, .failed)
+  }
+
+  /// Writes what others put together, and what a later search goes on from.
+  private func keep(
+    _ search: Search, _ options: SearchOptions, _ stories: [String], _ words: Words, _ answer: inout Answer
+  ) {
+    func write(to path: String, isUnfinished: Bool) {
+      let text = SearchFile.text(of: search, options, stories: stories, isUnfinished: isUnfinished)
+      do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
+        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
+        answer.code = .badInput
+      }
     }
-    return budget
+    if let path = words.value(of: "--report") { write(to: path, isUnfinished: false) }
+    guard search.exploration.isUnfinished else { return }
+    let path = words.value(of: "--resume") ?? "\(options.handler.lowercased()).search"
+    write(to: path, isUnfinished: true)
+    answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
+  }
+
+  static func percentage(_ text: String) throws(UsageError) -> Double {
+    guard let percentage = Double(text), (0...100).contains(percentage) else {
+      throw .malformed("--fail-under needs a percentage, not “\(text)”.")
+    }
+    return percentage
+  }
+}
+
+extension Exploration {
+  /// Whether there is something to go on with.
+  fileprivate var isUnfinished: Bool {
+    switch end {
+    case .limit, .interrupted: true
+    case .complete, .budget, .failed, .notDeterministic, nil: false
+    }
   }
 }
 
 extension Exploration.Verdict {
-  fileprivate var exitCode: ExitCode {
+  var exitCode: ExitCode {
     switch self {
     case .exhausted: .fine
     case .failed: .failed
     case .inconclusive: .inconclusive
     }
   }
+}
+
+extension ExitCode: Comparable {
+  /// The graver code is the greater one; that a search came to no verdict weighs less than what it found.
+  public static func < (left: ExitCode, right: ExitCode) -> Bool { left.weight < right.weight }
+
+  private var weight: Int32 { self == .inconclusive ? 0 : self == .fine ? -1 : rawValue }
 }

@@ -10,15 +10,16 @@ import RehearsalExplorer
 /// a discovery and the search goes on.
 struct Convoy {
   /// Seconds of real time without a word after which a process is given up.
-  let patience: Int
+  var patience: Int
   /// Whether more is wanted; asked every few hundred courses.
-  let isWanted: () -> Bool
+  let isWanted: (Search) -> Bool
 
   /// From how many courses on a second process is worth starting.
   private static let worthSharing = 1_024
 
-  func run(_ search: inout Search) {
-    while isWanted(), let numbers = search.next() {
+  mutating func run(_ search: inout Search) {
+    while let numbers = search.next() {
+      guard isWanted(search) else { return search.interrupt() }
       let middle =
         numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + numbers.count / 2
       let lanes = [numbers.startIndex..<middle, middle..<numbers.endIndex].filter { !$0.isEmpty }
@@ -31,20 +32,24 @@ struct Convoy {
   }
 
   /// Waits for a process and takes what it has to report; answers whether more is wanted.
-  private func finish(_ first: Lane, _ search: inout Search) -> Bool {
+  private mutating func finish(_ first: Lane, _ search: inout Search) -> Bool {
     var lane = first
     while true {
       var isStopped = false
       let end = lane.child.listen(patience: patience) { _ in
-        isStopped = !isWanted()
+        isStopped = !isWanted(search)
         return !isStopped
       }
       guard !isStopped else { return false }
-      search.absorb(lane.tape.words)
-      guard lane.tape.current < lane.numbers.endIndex else { return true }
+      let isWhole = lane.tape.current == lane.numbers.endIndex
+      search.absorb(lane.tape.words, through: isWhole ? lane.numbers.endIndex : nil)
+      if isWhole { return true }
       let culprit = lane.tape.current
       switch end {
-      case .silent: search.note(.hang, inCourse: culprit)
+      case .silent:
+        search.note(.hang, inCourse: culprit)
+        // Because a handler that hung once may hang in a thousand courses.
+        patience = min(patience, 1)
       case .ended: search.note(.crash, inCourse: culprit)
       }
       guard culprit + 1 < lane.numbers.endIndex else { return true }

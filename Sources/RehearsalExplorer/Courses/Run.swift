@@ -4,6 +4,8 @@ import Rehearsal
 final class Run {
   let simulation: Simulation
   let situation: Situation
+  /// Which of the situations it is.
+  private let number: Int
   private let deviations: Deviations
   @exclusivity(unchecked) private(set) var isOver = false
 
@@ -15,6 +17,8 @@ final class Run {
   /// When a suspended process comes back; `nil` for when nothing else is to come.
   @exclusivity(unchecked) private var resumption: Instant?
   @exclusivity(unchecked) private var scanned = 0
+  /// Where the request stood before what is new.
+  @exclusivity(unchecked) private var phase = 0
 
   /// The script so far, and what became of messages, where that is to be told.
   @exclusivity(unchecked) private(set) var log: Log?
@@ -28,10 +32,11 @@ final class Run {
   }
 
   init(
-    _ situation: Situation, _ program: Program, deviating deviations: Deviations, limit: Int, log: Log? = nil,
+    _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations, limit: Int, log: Log? = nil,
     witness: ((Trace.Entry) -> Void)? = nil
   ) {
     self.situation = situation
+    self.number = number
     self.deviations = deviations
     simulation = Simulation(phone: situation.phone, server: situation.server, program: program, limit: limit)
     simulation.history = Fingerprint()
@@ -235,21 +240,34 @@ final class Run {
 
   // MARK: What came of it
 
-  /// Looks at what is new since it was last asked.
-  func scan(_ take: (Happening) -> Void) {
+  /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
+  func scan(_ take: (Happening, _ phase: Int) -> Void) {
     let entries = simulation.entries
-    for index in scanned..<entries.count { take(entries[index].happening) }
+    for index in scanned..<entries.count {
+      let happening = entries[index].happening
+      if case .moved(let event, let next) = happening {
+        take(happening, event == .system(.began) ? Self.beginning : phase)
+        phase = next.ordinal
+      } else {
+        take(happening, phase)
+      }
+    }
     scanned = entries.count
   }
 
   /// Looks at nothing of what has happened so far.
   func skip() {
     scanned = simulation.entries.count
+    phase = simulation.phase?.ordinal ?? Self.beginning
   }
+
+  private static let beginning = Phase.all.first?.ordinal ?? 0
 
   /// A number for where everything stands.
   var fingerprint: UInt64 {
     var mark = simulation.fingerprint
+    // Because what does not change in a course is in no fingerprint.
+    mark.combine(number)
     mark.combine(hasActed)
     mark.combine(isWaiting)
     mark.combine(requests)

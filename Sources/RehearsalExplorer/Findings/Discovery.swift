@@ -44,6 +44,13 @@ public struct Discovery: Sendable {
     }
   }
 
+  /// The same course with something else that is wrong with it.
+  package func also(_ wrong: Wrong) -> Discovery {
+    Discovery(
+      wrong: wrong, situation: situation, turns: turns, script: script, trace: trace,
+      alternatives: alternatives, sibling: sibling)
+  }
+
   package init(
     wrong: Wrong, situation: Situation, turns: [Turn], script: Script, trace: Trace,
     alternatives: [[Alternative]] = [], sibling: Trace? = nil

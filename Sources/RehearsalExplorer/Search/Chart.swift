@@ -24,16 +24,21 @@ struct Chart {
   private(set) var level: Range<Int> = 0..<0
   private var starts: [Int] = []
   private(set) var countOfLevel: Int
+  /// How many departures the courses of the present level have.
+  private(set) var depth = 0
 
   init(situations: Int) {
     countOfLevel = situations
   }
 
-  var isFirstLevel: Bool { level.isEmpty }
-
   /// Goes on to the courses that depart once more.
   mutating func descend() {
     level = level.upperBound..<places.count
+    depth += 1
+    prepareLevel()
+  }
+
+  private mutating func prepareLevel() {
     starts.removeAll(keepingCapacity: true)
     countOfLevel = 0
     for place in places[level] {
@@ -57,8 +62,20 @@ struct Chart {
     if place.departures > 0 { places.append(place) }
   }
 
+  mutating func restore(_ origin: Origin) {
+    origins.append(origin)
+  }
+
+  /// Takes up the level that a file says; `false` where there can be no such level.
+  mutating func restoreLevel(_ level: Range<Int>, depth: Int) -> Bool {
+    self.level = level
+    self.depth = depth
+    if depth > 0 { prepareLevel() }
+    return depth >= 0
+  }
+
   func origin(of number: Int) -> Origin {
-    guard !isFirstLevel else { return Origin(place: -1, option: Int32(number)) }
+    guard depth > 0 else { return Origin(place: -1, option: Int32(number)) }
     var low = 0
     var high = starts.count
     while low < high {

@@ -8,7 +8,9 @@ package struct Expedition {
   /// Runs courses by their numbers in the present level; hands over what there is to report, word by word.
   package func run(_ numbers: Range<Int>, report: (UInt64) -> Void) {
     var seen: Set<UInt64> = []
-    for number in numbers { run(number, &seen, report) }
+    for number in numbers where explorer.shard.takes(number, departures: chart.depth) {
+      run(number, &seen, report)
+    }
   }
 
   private func run(_ number: Int, _ seen: inout Set<UInt64>, _ report: (UInt64) -> Void) {
@@ -20,7 +22,7 @@ package struct Expedition {
       return report(Mark.strays.word)
     }
     while true {
-      run.scan { note($0, report) }
+      run.scan { note($0, in: $1, report) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
       report(Mark.point(departures: run.departures().count).word)
@@ -30,14 +32,15 @@ package struct Expedition {
       if run.isOver { break }
     }
     let trace = run.simulation.finish()
-    run.scan { note($0, report) }
+    run.scan { note($0, in: $1, report) }
     report(explorer.judge(trace, of: run.situation) { report(Mark.wrong($0.number).word) }.word)
   }
 
-  private func note(_ happening: Happening, _ report: (UInt64) -> Void) {
+  private func note(_ happening: Happening, in phase: Int, _ report: (UInt64) -> Void) {
     switch happening {
-    case .moved(let event, let phase):
-      report(Mark.moved(phase: phase.ordinal, event: event.ordinal).word)
+    case .moved(let event, let next):
+      report(Mark.moved(phase: phase, event: event.ordinal).word)
+      if next.outcome == .upgraded, Phase.all[phase].outcome == nil { report(Mark.upgraded.word) }
     case .violation(let violation, _):
       if Wrong.counts(violation) { report(Mark.wrong(Wrong.rule(violation).number).word) }
     case .reading(let reading, _): report(Mark.reliedOn(Int(reading.rawValue)).word)
@@ -57,7 +60,7 @@ extension Explorer {
     of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
   ) -> Run {
     Run(
-      situations[course.situation], program, deviating: deviations, limit: stepLimit, log: log,
+      situations[course.situation], number: course.situation, program, deviating: deviations, limit: stepLimit, log: log,
       witness: witness)
   }
 

@@ -38,6 +38,12 @@ public struct Explorer {
       self.part = part
       self.count = count
     }
+
+    /// Whether a course belongs to the part: the smooth ones to all, those with one departure in turn, and the
+    /// rest where the course belongs that they go on from.
+    func takes(_ number: Int, departures: Int) -> Bool {
+      departures != 1 || number % count == part - 1
+    }
   }
 
   /// A search over situations with a program.
@@ -56,7 +62,7 @@ public struct Explorer {
     while let numbers = search.next() {
       var words: [UInt64] = []
       search.expedition.run(numbers) { words.append($0) }
-      search.absorb(words[...])
+      search.absorb(words[...], through: numbers.upperBound)
     }
     return search.exploration
   }

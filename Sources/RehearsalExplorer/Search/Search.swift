@@ -5,9 +5,9 @@ import Rehearsal
 /// It never runs a handler itself, so that whoever does may be a process that a handler can bring down.
 package struct Search {
   package let explorer: Explorer
-  private var chart: Chart
+  private(set) var chart: Chart
   /// The next course of the present level.
-  private var position = 0
+  private(set) var position = 0
   /// What came of it so far.
   package private(set) var exploration: Exploration
 
@@ -44,6 +44,15 @@ package struct Search {
     return position..<end
   }
 
+  /// Goes on where a search stopped that was interrupted or ran into its limit.
+  init(_ explorer: Explorer, chart: Chart, position: Int, exploration: Exploration) {
+    self.explorer = explorer
+    self.chart = chart
+    self.position = position
+    self.exploration = exploration
+    self.exploration.end = nil
+  }
+
   private mutating func finish(_ end: Exploration.End) -> Range<Int>? {
     exploration.end = end
     return nil
@@ -56,8 +65,10 @@ package struct Search {
 
   /// Takes what was reported on courses, in the order of their numbers.
   ///
-  /// A process that died leaves a report that breaks off; what it says is taken as far as it goes.
-  package mutating func absorb(_ words: ArraySlice<UInt64>) {
+  /// A process that died leaves a report that breaks off; what it says is taken as far as it goes, and the courses
+  /// after it are still to be run.
+  package mutating func absorb(_ words: ArraySlice<UInt64>, through end: Int? = nil) {
+    defer { if let end { position = max(position, end) } }
     var reader = TapeReader(words)
     var current: Absorption?
     while let mark = reader.next() {
@@ -106,7 +117,8 @@ package struct Search {
       takePoint(departures, fingerprint, &absorption)
     case .moved(let phase, let event):
       if !absorption.isKnown { exploration.coverage.count(phase: phase, event: event) }
-    case .reliedOn(let reading): exploration.coverage.readings.insert(reading)
+    case .reliedOn(let reading): exploration.coverage.relyOn(reading)
+    case .upgraded: if !absorption.isKnown { exploration.coverage.countUpgrade() }
     case .wrong(let number):
       if !absorption.isKnown, let wrong = Wrong(number: number) { discover(wrong, absorption.number) }
     case .ends(let judged):

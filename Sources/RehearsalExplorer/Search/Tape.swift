@@ -4,13 +4,15 @@ import Rehearsal
 enum Mark: Equatable {
   /// A course begins; its number in the level.
   case begins(Int)
-  /// The machine took an event in a phase.
+  /// The machine took an event in a phase, each by its place among all.
   case moved(phase: Int, event: Int)
   /// The run rested on a contested or assumed rule.
   case reliedOn(Int)
   /// A message met a fate; its name follows, in so many bytes.
   case fate(Int, bytes: Int)
   case wrong(Int)
+  /// A request ended well.
+  case upgraded
   /// The course came to a point with so many departures; its fingerprint follows.
   case point(departures: Int)
   /// The course came to its end, and what it was judged by; one bit each.
@@ -30,6 +32,7 @@ enum Mark: Equatable {
     case .strays: 6 << 56
     case .isEndless: 7 << 56
     case .reliedOn(let number): 8 << 56 | UInt64(number)
+    case .upgraded: 10 << 56
     case .fate(let fate, let bytes): 9 << 56 | UInt64(fate) << 32 | UInt64(bytes)
     }
   }
@@ -45,6 +48,7 @@ enum Mark: Equatable {
     case 6: self = .strays
     case 7: self = .isEndless
     case 8: self = .reliedOn(value)
+    case 10: self = .upgraded
     case 9: self = .fate(value >> 32, bytes: value & 0xFFFF_FFFF)
     default: return nil
     }

@@ -19,8 +19,8 @@ public struct DiscoveryReport {
 
   /// What is wrong, and where in the search it was found.
   public var headline: String {
-    "✘ \(finding.wrong.headline)  (course \(finding.number.grouped), \(discovery.situation.name); "
-      + "none with fewer departures is wrong in this way)\n"
+    "✘ \(finding.wrong.headline)  (\(discovery.situation.name); no course with fewer departures is "
+      + "wrong in this way)\n"
   }
 
   private var departures: String {
@@ -38,11 +38,11 @@ public struct DiscoveryReport {
   private func explanation(of index: Int, at indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     let alternatives = discovery.alternatives.indices.contains(index) ? discovery.alternatives[index] : []
-    let others = alternatives.filter(\.fails).map(\.name)
+    var lines: [String] = ["matters: with \(index) departure\(index == 1 ? "" : "s") all is well"]
+    let wrong = alternatives.filter(\.fails).map(\.name)
     let fine = alternatives.filter { !$0.fails }.map(\.name)
-    var lines: [String] = ["matters: without it all is well so far"]
-    if !others.isEmpty { lines.append("as wrong: " + others.joined(separator: "; ")) }
-    if !fine.isEmpty { lines.append("not wrong: " + fine.joined(separator: "; ")) }
+    if !wrong.isEmpty { lines.append("as wrong: " + wrong.shortened) }
+    if !fine.isEmpty { lines.append("not wrong: " + fine.shortened) }
     return lines.map { margin + $0 + "\n" }.joined()
   }
 
@@ -57,5 +57,14 @@ extension String {
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
       .joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  /// The first few, and how many more there are.
+  fileprivate var shortened: String {
+    let shown = count > 5 ? 4 : count
+    let rest = count > shown ? "; and \(count - shown) more" : ""
+    return prefix(shown).joined(separator: "; ") + rest
   }
 }
