@@ -56,6 +56,7 @@ extension Trusting {
         return context.cancelRequest(with: .failed)
       }
       context.getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { credential, error in
+        guard !self.isOver else { return }
         guard let credential, credential.state == state else {
           return context.cancelRequest(with: error == .userCanceled ? .userCanceled : .failed)
         }

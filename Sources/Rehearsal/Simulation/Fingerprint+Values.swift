@@ -98,11 +98,11 @@ extension Screen {
 extension Occurrence {
   func combine(into mark: inout Fingerprint) {
     switch self {
-    case .said(let action, let attempt):
+    case .said(let action, let attempt, _):
       mark.combine(1)
       mark.combine(attempt)
       mark.combine(action.hashedText)
-    case .asked(_, let attempt):
+    case .asked(_, let attempt, _):
       mark.combine(2)
       mark.combine(attempt)
     case .prepared(let attempt):

@@ -1,9 +1,9 @@
 /// Something on the agenda.
 enum Occurrence {
   /// A handler said something about its request.
-  indirect case said(HandlerAction, attempt: Int)
+  indirect case said(HandlerAction, attempt: Int, crossing: Bool)
   /// A handler asked for Apple's credential.
-  indirect case asked(Question, attempt: Int)
+  indirect case asked(Question, attempt: Int, crossing: Bool)
   /// A preparing call returned.
   case prepared(attempt: Int)
   /// A call to the current handler.
@@ -76,6 +76,8 @@ final class OpenRequest {
   /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
   /// early.
   var wasCutShort = false
+  /// Whether the user's Cancel has not reached the handler, whose process is suspended.
+  var isCancelOnItsWay = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,

@@ -52,6 +52,7 @@ extension Simulation {
     mark.combine(request.appleUser)
     mark.combine(request.answersHeard == 0)
     mark.combine(request.wasCutShort)
+    mark.combine(request.isCancelOnItsWay)
   }
 
   /// Notes that the handler is given something, where somebody keeps count of that.

@@ -8,13 +8,13 @@ extension Simulation {
   func post(_ action: HandlerAction, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
-    schedule(.said(action, attempt: context.attempt))
+    schedule(.said(action, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
   func ask(_ question: Question, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(.askedApple(state: question.state, nonce: question.nonce)))
-    schedule(.asked(question, attempt: context.attempt))
+    schedule(.asked(question, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
   func layOut(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {

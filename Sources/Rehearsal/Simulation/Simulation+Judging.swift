@@ -49,6 +49,8 @@ extension Simulation {
     case .neverAnswered, .ignoredCancel: request?.wasCutShort == true
     // Because nobody tells a handler that the system has lost patience with it.
     case .spokeAfterEnd: speaker <= lastCutShort
+    // Because what it said and the call that told it of the Cancel crossed on the way.
+    case .wentOnAfterCancel, .failedAfterCancel: hasCrossed
     default: false
     }
   }

@@ -2,8 +2,12 @@
 extension Simulation {
   func take(_ occurrence: Occurrence) {
     switch occurrence {
-    case .said(let action, let attempt): take(action, from: attempt)
-    case .asked(let question, let attempt): ask(question, from: attempt)
+    case .said(let action, let attempt, let crossing):
+      hasCrossed = crossing
+      take(action, from: attempt)
+    case .asked(let question, let attempt, let crossing):
+      hasCrossed = crossing
+      ask(question, from: attempt)
     case .prepared(let attempt):
       if attempt == self.attempt { receive(.handler(.preparedInterface)) }
     case .arrives(let transmission): arrive(transmission)
@@ -24,7 +28,9 @@ extension Simulation {
   func deliver(_ occurrence: Occurrence) {
     switch phone.process.state {
     case .absent: break
-    case .suspended: deferred.append(occurrence)
+    case .suspended:
+      if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
+      deferred.append(occurrence)
     case .running: handOver(occurrence)
     }
   }

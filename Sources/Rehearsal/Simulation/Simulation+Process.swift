@@ -78,7 +78,9 @@ extension Simulation {
     case .prepareInterfaceToConvertAccountToSignInWithApple:
       handler.prepareInterfaceToConvertAccountToSignInWithApple(for: request.conversion, in: context)
       schedule(.prepared(attempt: attempt))
-    case .cancelRequest: handler.cancelRequest(in: context)
+    case .cancelRequest:
+      request.isCancelOnItsWay = false
+      handler.cancelRequest(in: context)
     }
   }
 

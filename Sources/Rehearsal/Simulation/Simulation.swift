@@ -41,6 +41,8 @@ public final class Simulation {
   @exclusivity(unchecked) var attempt = 0
   /// The attempt whose handler speaks.
   @exclusivity(unchecked) var speaker = 0
+  /// Whether the handler spoke before it could hear of the user's Cancel.
+  @exclusivity(unchecked) var hasCrossed = false
   /// The last attempt to which the system did not leave the time it has.
   @exclusivity(unchecked) var lastCutShort = 0
   @exclusivity(unchecked) var handler: (any AccountModificationHandler)?
