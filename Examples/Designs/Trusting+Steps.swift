@@ -2,21 +2,6 @@ import Rehearsal
 
 /// The steps that every design takes in the same way.
 extension Trusting {
-  /// Sends a message and waits two seconds for the answer; what comes later, or after Cancel, is not heard.
-  func send(_ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
-    var isWaiting = true
-    let hear: (ServerAnswer) -> Void = { heard in
-      guard isWaiting, !self.isOver else { return }
-      isWaiting = false
-      answer(heard)
-    }
-    let alarm = context.after(.seconds(2)) { hear(.networkError) }
-    context.send(message) { reply in
-      context.cancel(alarm)
-      hear(reply)
-    }
-  }
-
   /// Asks the server for a session; hands over `nil` when the server wants a code as well.
   func authorize(
     _ existing: PasswordCredential, _ userInfo: UserInfo?, in context: RequestContext,

@@ -67,4 +67,19 @@ public class Trusting: AccountModificationHandler {
       context.completeUpgradeToSignInWithApple()
     }
   }
+
+  /// Sends a message and waits two seconds for the answer; what comes later, or after Cancel, is not heard.
+  func send(_ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+    var isWaiting = true
+    let hear: (ServerAnswer) -> Void = { heard in
+      guard isWaiting, !self.isOver else { return }
+      isWaiting = false
+      answer(heard)
+    }
+    let alarm = context.after(.seconds(2)) { hear(.networkError) }
+    context.send(message) { reply in
+      context.cancel(alarm)
+      hear(reply)
+    }
+  }
 }

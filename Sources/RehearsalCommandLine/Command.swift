@@ -107,7 +107,8 @@ enum Command: String, CaseIterable {
         Option(name: "--shard", value: "I/N", about: "only the I-th of N parts; merge puts reports together"),
         Option(name: "--report", value: "FILE", about: "write what came of it, for merge"),
         Option(
-          name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"),
+          name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"
+        ),
         Option(
           name: "--hang-limit", value: "SECONDS",
           about: "real time after which a handler has hung, 10 by default"),

@@ -47,7 +47,7 @@ extension CommandLineTool {
       }
       return
     }
-    Interruption.listen()
+    Interruption.hold()
     let progress = surroundings.isWatched ? Progress() : nil
     var convoy = Convoy(patience: patience) {
       progress?.show($0)
@@ -60,7 +60,8 @@ extension CommandLineTool {
   private func hold(_ exploration: Exploration, to floor: Double, _ answer: inout Answer) {
     let percentage = CoverageReport(of: exploration).percentage
     guard percentage < floor else { return }
-    answer.complaint += "rehearse: \(percentage.asPercentage) of what can happen was tried, less than "
+    answer.complaint +=
+      "rehearse: \(percentage.asPercentage) of what can happen was tried, less than "
       + "\(floor.asPercentage).\n"
     answer.code = max(answer.code, .failed)
   }

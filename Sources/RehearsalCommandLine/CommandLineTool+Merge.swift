@@ -44,7 +44,8 @@ extension CommandLineTool {
 
   private func merge(_ files: [SearchFile], _ paths: [String]) throws(SearchFile.Unusable) -> Answer {
     let count = files[0].shard.count
-    for (file, path) in zip(files, paths) where file.identity != files[0].identity || file.budget != files[0].budget {
+    for (file, path) in zip(files, paths)
+    where file.identity != files[0].identity || file.budget != files[0].budget {
       throw SearchFile.Unusable(reason: "\(path): it is part of another search than \(paths[0])")
     }
     for part in 1...count {
@@ -76,7 +77,8 @@ extension CommandLineTool {
 
   private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
     guard let arguments = file.arguments,
-      let words = try? Words(arguments, of: .explore), let options = try? SearchOptions(words, handlers: handlers)
+      let words = try? Words(arguments, of: .explore),
+      let options = try? SearchOptions(words, handlers: handlers)
     else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
     return options
   }

@@ -68,7 +68,6 @@ struct Convoy {
       let tape = SharedTape(from: numbers.startIndex)
       self.tape = tape
       child = Child(isQuiet: true) { pipe in
-        signal(SIGINT, SIG_IGN)
         for start in stride(from: numbers.startIndex, to: numbers.endIndex, by: 256) {
           for number in start..<min(numbers.endIndex, start + 256) {
             tape.current = number

@@ -6,17 +6,23 @@
 
 /// Ctrl-C, where something must be put in order before the command ends.
 enum Interruption {
-  /// Written by a signal handler, which may do nothing else.
-  nonisolated(unsafe) private static var count: sig_atomic_t = 0
+  /// From now on Ctrl-C waits to be noticed, and ends neither this process nor its children.
+  static func hold() {
+    var signals = interrupt
+    sigprocmask(SIG_BLOCK, &signals, nil)
+  }
 
   /// Whether somebody wants the command to stop.
-  static var hasCome: Bool { count > 0 }
+  static var hasCome: Bool {
+    var signals = sigset_t()
+    sigpending(&signals)
+    return sigismember(&signals, SIGINT) == 1
+  }
 
-  /// From now on Ctrl-C asks, and no longer ends the process; a second time it does.
-  static func listen() {
-    signal(SIGINT) { _ in
-      if Interruption.count > 0 { _exit(130) }
-      Interruption.count = 1
-    }
+  private static var interrupt: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    return signals
   }
 }

@@ -26,7 +26,9 @@ struct Retelling {
         Files.append(Word.alternative(index, alternative).line, to: pipe)
       }
       Files.append(Word.trace(NDJSON.text(of: discovery.trace)).line, to: pipe)
-      if let sibling = discovery.sibling { Files.append(Word.sibling(NDJSON.text(of: sibling)).line, to: pipe) }
+      if let sibling = discovery.sibling {
+        Files.append(Word.sibling(NDJSON.text(of: sibling)).line, to: pipe)
+      }
     }
     _ = child.listen(patience: patience) { line in
       if let word = Word(line) { news.take(word) }
@@ -111,7 +113,8 @@ struct Retelling {
       guard let json = JSON(line) else { return nil }
       if let text = json["draft"]?.string {
         let turns = json["turns"]?.array?.compactMap { turn -> Discovery.Turn? in
-          guard let pair = turn.array, pair.count == 2, let instant = pair[0].number, let name = pair[1].string
+          guard let pair = turn.array, pair.count == 2, let instant = pair[0].number,
+            let name = pair[1].string
           else { return nil }
           return Discovery.Turn(instant: Instant(nanoseconds: instant), name: name)
         }

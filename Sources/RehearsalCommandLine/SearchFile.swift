@@ -18,13 +18,17 @@ struct SearchFile {
   }
 
   /// The text of a file about a search.
-  static func text(of search: Search, _ options: SearchOptions, stories: [String], isUnfinished: Bool) -> String {
+  static func text(
+    of search: Search, _ options: SearchOptions, stories: [String], isUnfinished: Bool
+  ) -> String {
     JSON.object([
       JSON.Member("schema", .string(schema)), JSON.Member("identity", options.identity),
       JSON.Member("part", .number(Int64(options.explorer.shard.part))),
       JSON.Member("budget", options.explorer.budget.map { .number(Int64($0)) } ?? .null),
       JSON.Member("stories", .array(stories.map(JSON.string))),
-      JSON.Member("search", isUnfinished ? search.saved : .object([JSON.Member("exploration", search.exploration.json)])),
+      JSON.Member(
+        "search", isUnfinished ? search.saved : .object([JSON.Member("exploration", search.exploration.json)])
+      ),
     ]).text + "\n"
   }
 
@@ -49,7 +53,8 @@ struct SearchFile {
       let server = identity["server"]?.string, let deviations = identity["deviations"]?.array
     else { return nil }
     return [
-      "--handler", handler, "--request", request, "--server", server, "--budget", budget.map(String.init) ?? "all",
+      "--handler", handler, "--request", request, "--server", server, "--budget",
+      budget.map(String.init) ?? "all",
       "--deviations", deviations.compactMap(\.string).joined(separator: ","),
     ] + (identity["isReduced"] == .bool(false) ? ["--no-reduction"] : [])
   }

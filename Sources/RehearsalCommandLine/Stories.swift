@@ -24,7 +24,8 @@ struct Stories {
     let discovery = earlier.map { $0.also(finding.wrong) } ?? retold(finding)
     told.append((finding, discovery))
     let report = DiscoveryReport(of: discovery, finding)
-    let text = (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n"
+    let text =
+      (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n"
     texts.append(text)
     return text
   }

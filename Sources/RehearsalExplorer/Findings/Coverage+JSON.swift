@@ -5,7 +5,8 @@ extension Coverage {
   var json: JSON {
     let counted = moves.enumerated().filter { $0.element > 0 }
     return .object([
-      JSON.Member("moves", .array(counted.flatMap { [.number(Int64($0.offset)), .number(Int64($0.element))] })),
+      JSON.Member(
+        "moves", .array(counted.flatMap { [.number(Int64($0.offset)), .number(Int64($0.element))] })),
       JSON.Member(
         "fates",
         .object(fates.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),

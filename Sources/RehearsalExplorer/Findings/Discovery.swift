@@ -166,7 +166,8 @@ extension Explorer {
     let log = Run.Log { log in
       draft(
         Discovery(
-          wrong: finding.wrong, situation: situation, turns: log.turns, script: script(log, of: finding.course),
+          wrong: finding.wrong, situation: situation, turns: log.turns,
+          script: script(log, of: finding.course),
           trace: before))
     }
     complete(finding.course, with: makeRun(of: finding.course, log: log, witness: witness))

@@ -76,7 +76,9 @@ extension Course {
   fileprivate var json: JSON { .numbers([situation] + turns.flatMap { [$0.point, $0.option] }) }
 
   fileprivate init?(_ json: JSON) {
-    guard let numbers = json.numbers, numbers.count % 2 == 1, let situation = numbers.first else { return nil }
+    guard let numbers = json.numbers, numbers.count % 2 == 1, let situation = numbers.first else {
+      return nil
+    }
     let turns = stride(from: 1, to: numbers.count, by: 2).map {
       Turn(point: numbers[$0], option: numbers[$0 + 1])
     }

@@ -8,8 +8,11 @@ extension Chart {
         "places",
         .array(
           places.flatMap { place in
-            [Int64(place.course), Int64(place.point), Int64(place.departures), Int64(bitPattern: place.fingerprint)]
-              .map(JSON.number)
+            [
+              Int64(place.course), Int64(place.point), Int64(place.departures),
+              Int64(bitPattern: place.fingerprint),
+            ]
+            .map(JSON.number)
           })),
       JSON.Member("origins", .numbers(origins.flatMap { [Int($0.place), Int($0.option)] })),
       JSON.Member("visited", .array(visited.sorted().map { .number(Int64(bitPattern: $0)) })),
@@ -25,7 +28,8 @@ extension Chart {
     self.init(situations: level[2])
     for index in stride(from: 0, to: places.count, by: 4) {
       let numbers = places[index..<index + 4].compactMap(\.number)
-      guard numbers.count == 4, let course = Int32(exactly: numbers[0]), let point = Int32(exactly: numbers[1]),
+      guard numbers.count == 4, let course = Int32(exactly: numbers[0]),
+        let point = Int32(exactly: numbers[1]),
         let departures = Int32(exactly: numbers[2]), (0..<Int32(origins.count / 2)).contains(course)
       else { return nil }
       add(

@@ -60,7 +60,8 @@ extension Explorer {
     of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
   ) -> Run {
     Run(
-      situations[course.situation], number: course.situation, program, deviating: deviations, limit: stepLimit, log: log,
+      situations[course.situation], number: course.situation, program, deviating: deviations,
+      limit: stepLimit, log: log,
       witness: witness)
   }
 

@@ -66,7 +66,8 @@ public struct CoverageReport {
 
   private var phases: String {
     let tried = environment.count { count($0) > 0 }
-    var text = "Coverage: \(tried) of \(environment.count) things user, Apple and system can do in a phase, "
+    var text =
+      "Coverage: \(tried) of \(environment.count) things user, Apple and system can do in a phase, "
       + "\(percentage.asPercentage)\n"
     let all = possibilities
     for phase in Phase.all where all.contains(where: { $0.phase == phase }) {
