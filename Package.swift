@@ -33,16 +33,20 @@ let package = Package(
     .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
+    .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
     room("ExtensionLifecycle"),
     room("Gherkin"),
-    room("Rehearsal", ["ExtensionLifecycle"]),
+    room("PasswordRules"),
+    room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
-    room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+    room(
+      "RehearsalCommandLine",
+      ["Gherkin", "PasswordRules", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
@@ -62,6 +66,7 @@ let package = Package(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
+    tests("PasswordRulesTests", ["PasswordRules"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalScenariosTests",

@@ -8,12 +8,13 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "ExtensionLifecycle": [],
     "Gherkin": [],
-    "Rehearsal": ["ExtensionLifecycle"],
+    "PasswordRules": [],
+    "Rehearsal": ["ExtensionLifecycle", "PasswordRules"],
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
     "RehearsalCommandLine": [
-      "Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]
