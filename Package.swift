@@ -41,7 +41,7 @@ let package = Package(
     room("Gherkin"),
     room("PasswordRules"),
     room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
-    room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
+    room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     room(

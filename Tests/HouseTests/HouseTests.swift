@@ -10,7 +10,7 @@ import Testing
     "Gherkin": [],
     "PasswordRules": [],
     "Rehearsal": ["ExtensionLifecycle", "PasswordRules"],
-    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
+    "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
     "RehearsalCommandLine": [

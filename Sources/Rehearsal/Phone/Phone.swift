@@ -15,8 +15,6 @@ public struct Phone: Hashable, Sendable {
   public var network = Network()
   /// How contested and assumed rules are read.
   public var profile = Profile()
-  /// The strong password the system will generate.
-  public var generatedPassword = "rofnyz-4Kovfu-gihzyc"
   /// The app's side of requests made inside it.
   public var controller = Controller()
 
@@ -24,6 +22,10 @@ public struct Phone: Hashable, Sendable {
   public internal(set) var screen = Screen.elsewhere
   /// The extension's process.
   public internal(set) var process = ExtensionProcess()
+  /// The strong password the system will generate, where a script says which.
+  var chosenPassword: String?
+  /// How many strong passwords it has generated.
+  var passwordsGenerated = 0
 
   /// A phone with an app and saved passwords.
   public init(app: InstalledApp, keychain: Keychain) {
