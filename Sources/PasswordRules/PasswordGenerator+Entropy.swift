@@ -7,7 +7,7 @@ extension PasswordGenerator {
   public var entropy: Double? {
     var source = SeededChance(seed: 0)
     guard (try? password(using: &source)) != nil else { return nil }
-    let draws = 2 * patience
+    let draws = patience
     let hits = (0..<draws).count { _ in draw(using: &source) != nil }
     if hits >= draws / 100 { return drawn + (Double(hits) / Double(draws)).log2 }
     let bits = (0..<patience).compactMap { _ in place(using: &source)?.bits }

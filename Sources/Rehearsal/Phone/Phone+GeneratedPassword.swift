@@ -17,7 +17,14 @@ extension Phone {
     set { chosenPassword = newValue }
   }
 
-  var nextPassword: GeneratedPassword {
+  /// Generates it; where rules lead to it, the next one will be another.
+  mutating func generatePassword() -> GeneratedPassword {
+    let generated = nextPassword
+    if app.passwordRules != nil { passwordsGenerated += 1 }
+    return generated
+  }
+
+  private var nextPassword: GeneratedPassword {
     if let chosenPassword { return GeneratedPassword(password: chosenPassword, passedOver: nil) }
     guard let rules = app.passwordRules else { return .standard(nil) }
     let reading = RulesReading(rules)

@@ -96,8 +96,7 @@ extension Simulation {
   }
 
   private func generatePassword() {
-    let generated = phone.nextPassword
-    phone.passwordsGenerated += 1
+    let generated = phone.generatePassword()
     if let reason = generated.passedOver {
       rely(on: [.passwordRules])
       record(.system(.keychain(.passedOverRules(reason))))
