@@ -49,6 +49,7 @@ extension Simulation {
     handler = nil
     context = nil
     makeHandler = nil
+    dropWork()
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))
   }
