@@ -91,6 +91,8 @@ let package = Package(
     room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
     example("Asynchronous", ["Rehearsal"]),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
-    tests("RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"]),
+    tests(
+      "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
+      records: ["Records"]),
   ]
 #endif
