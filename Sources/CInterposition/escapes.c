@@ -101,6 +101,6 @@ const struct replacement escape_replacements[] = {
   REPLACE(usleep, stand_in_usleep),
   REPLACE(nanosleep, stand_in_nanosleep),
   REPLACE(clock_nanosleep, stand_in_clock_nanosleep),
-  REPLACE_WITHIN("libswift_Concurrency", fputs, stand_in_fputs),
+  REPLACE_WITHIN("libswiftCore", fputs, stand_in_fputs),
   {NULL, NULL, NULL, NULL},
 };
