@@ -16,17 +16,14 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   /// The lanes that take part, over time.
   private var course: [String] {
-    let rows = trace.entries.compactMap { entry in
-      entry.happening.sentence.map { Row(instant: entry.instant, line: entry.happening.line, sentence: $0) }
-    }
-    let lanes = Lane.allCases.filter { lane in rows.contains { $0.line.from == lane || $0.line.to == lane } }
-    let times = rows.map { $0.instant.description }
-    let width = times.map(\.count).max() ?? 0
+    let rows = trace.entries.compactMap { Row($0) }
+    let lanes = Lane.allCases.filter { lane in rows.contains { $0.from == lane || $0.to == lane } }
+    let width = rows.map(\.time.utf8.count).max() ?? 0
     let header = String(repeating: " ", count: width + 2) + lanes.map { Self.centered($0.rawValue) }.joined()
     return [header.trimmingTrailingSpace]
-      + zip(rows, times).map { row, time in
-        String(repeating: " ", count: width - time.count) + time + "  " + row.arrows(across: lanes) + "  "
-          + row.sentence
+      + rows.map { row in
+        String(repeating: " ", count: width - row.time.utf8.count) + row.time + "  "
+          + row.arrows(across: lanes) + "  " + row.sentence
       }
   }
 
@@ -92,13 +89,21 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 private struct Row {
   static let laneWidth = 9
 
-  let instant: Instant
-  let line: Line
+  let time: String
+  let from: Lane
+  let to: Lane
   let sentence: String
+
+  /// `nil` for what a story tells elsewhere or not at all.
+  init?(_ entry: Trace.Entry) {
+    let line = entry.happening.line
+    guard let sentence = entry.happening.sentence(as: line) else { return nil }
+    (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
+  }
 
   /// An arrow from lane to lane, or a dot where something happens within one.
   func arrows(across lanes: [Lane]) -> String {
-    guard let from = lanes.firstIndex(of: line.from), let to = lanes.firstIndex(of: line.to) else {
+    guard let from = lanes.firstIndex(of: from), let to = lanes.firstIndex(of: to) else {
       return String(repeating: "    │    ", count: lanes.count)
     }
     return lanes.indices.reduce(into: "") { $0 += Self.cell(of: $1, from: from, to: to) }
@@ -119,16 +124,24 @@ private struct Row {
 extension String {
   /// Lines of at most a hundred letters, the first after a lead and the others below it.
   fileprivate func wrapped(after lead: String) -> [String] {
-    var lines = [lead]
+    var lines: [String] = []
+    var line = lead
+    let indent = lead.count
+    var width = indent
     for word in split(separator: " ") {
-      let isFirst = lines[lines.count - 1].count == lead.count
-      if !isFirst, lines[lines.count - 1].count + word.count >= 100 {
-        lines.append(String(repeating: " ", count: lead.count) + word)
-      } else {
-        lines[lines.count - 1] += (isFirst ? "" : " ") + word
+      let isFirst = width == indent
+      if !isFirst, width + word.count >= 100 {
+        lines.append(line)
+        line = String(repeating: " ", count: indent)
+        width = indent
+      } else if !isFirst {
+        line += " "
+        width += 1
       }
+      line += word
+      width += word.count
     }
-    return lines
+    return lines + [line]
   }
 
   fileprivate var trimmingTrailingSpace: String {
