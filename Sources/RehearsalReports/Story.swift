@@ -11,7 +11,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   /// The whole story, each line with its newline.
   public var description: String {
-    (course + [""] + ending + lockOuts + mistakes + readings).map { $0 + "\n" }.joined()
+    (course + [""] + ending + lockOuts + mistakes + readings + [""]).joined(separator: "\n")
   }
 
   /// The lanes that take part, over time.
@@ -20,11 +20,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     let lanes = Lane.allCases.filter { lane in rows.contains { $0.from == lane || $0.to == lane } }
     let width = rows.map(\.time.utf8.count).max() ?? 0
     let header = String(repeating: " ", count: width + 2) + lanes.map { Self.centered($0.rawValue) }.joined()
-    return [header.trimmingTrailingSpace]
-      + rows.map { row in
-        String(repeating: " ", count: width - row.time.utf8.count) + row.time + "  "
-          + row.arrows(across: lanes) + "  " + row.sentence
-      }
+    return [header.trimmingTrailingSpace] + rows.map { $0.text(timesAsWideAs: width, across: lanes) }
   }
 
   private static func centered(_ word: String) -> String {
@@ -101,12 +97,20 @@ private struct Row {
     (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
   }
 
-  /// An arrow from lane to lane, or a dot where something happens within one.
-  func arrows(across lanes: [Lane]) -> String {
-    guard let from = lanes.firstIndex(of: from), let to = lanes.firstIndex(of: to) else {
-      return String(repeating: "    │    ", count: lanes.count)
+  /// When, an arrow from lane to lane or a dot where something happens within one, and what.
+  func text(timesAsWideAs width: Int, across lanes: [Lane]) -> String {
+    var text = ""
+    text.reserveCapacity(width + 3 * Self.laneWidth * lanes.count + sentence.utf8.count + 4)
+    text += String(repeating: " ", count: width - time.utf8.count)
+    text += time
+    text += "  "
+    let (from, to) = (lanes.firstIndex(of: from), lanes.firstIndex(of: to))
+    for lane in lanes.indices {
+      if let from, let to { text += Self.cell(of: lane, from: from, to: to) } else { text += "    │    " }
     }
-    return lanes.indices.reduce(into: "") { $0 += Self.cell(of: $1, from: from, to: to) }
+    text += "  "
+    text += sentence
+    return text
   }
 
   /// What an arrow is in one lane, each of which is as wide as ``laneWidth``.

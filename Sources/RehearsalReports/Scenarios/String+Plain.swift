@@ -26,11 +26,22 @@ extension String {
 
   /// The lines of the text, each as plain as one line must be.
   var plainLines: [String] {
-    var lines = utf8.split(separator: .newline, omittingEmptySubsequences: false).map { line in
-      String(Substring(line.last == .carriageReturn ? line.dropLast() : line)).plain
+    var lines: [String] = []
+    var text = self
+    text.withUTF8 { bytes in
+      var start = 0
+      for end in bytes.indices where bytes[end] == .newline {
+        lines.append(Self.plainLine(bytes[start..<end]))
+        start = end + 1
+      }
+      lines.append(Self.plainLine(bytes[start...]))
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+
+  private static func plainLine(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: bytes.last == .carriageReturn ? bytes.dropLast() : bytes, as: UTF8.self).plain
   }
 
   /// The text with something else for some of its code points.
