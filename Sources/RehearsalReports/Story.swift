@@ -71,11 +71,14 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Kept, because a name that is nowhere written down takes long to find out.
+  private static let names = Dictionary(uniqueKeysWithValues: Reading.allCases.map { ($0, "\($0)") })
+
   private var readings: [String] {
     let readings = trace.entries.compactMap { entry -> String? in
       guard case .reading(let reading, let setting) = entry.happening else { return nil }
       let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
-      return "\(reading.rule) \(reading) (\(standing): \(setting))"
+      return "\(reading.rule) \(Self.names[reading] ?? "") (\(standing): \(setting))"
     }
     return readings.isEmpty ? [] : [""] + readings.joined(separator: ", ").wrapped(after: "  relied on  ")
   }
