@@ -3,12 +3,13 @@ import RehearsalScenarios
 
 /// The scenarios of a selection, for whoever needs one after the other.
 ///
-/// Files stay once they are read while there is room for them, because reading takes as long as playing; beyond
-/// that only the one in use does, because there may be more than any memory holds.
+/// Files are kept once they are read while there is room for them, because reading takes as long as playing;
+/// beyond that only the one in use is, because there may be more than any memory holds.
 final class Shelf {
   private let selection: Selection
-  private var scenarios: [Int: [Scenario]] = [:]
+  private var kept: [Int: [Scenario]] = [:]
   private var room = 1 << 20
+  private var inUse: (file: Int, scenarios: [Scenario])?
 
   init(_ selection: Selection) {
     self.selection = selection
@@ -20,7 +21,7 @@ final class Shelf {
       let contents = try selection.contents(of: file)
       if contents.size <= room {
         room -= contents.size
-        scenarios[file] = contents.scenarios
+        kept[file] = contents.scenarios
       }
       return Survey(of: contents)
     } catch {
@@ -30,13 +31,16 @@ final class Shelf {
 
   /// The scenario that is planned; `nil` where its file is no longer what it was.
   func scenario(of item: Plan.Item) -> Scenario? {
-    if scenarios[item.file] == nil {
-      // Because a plan goes through the files one by one and will not come back to the others.
-      scenarios.removeAll()
-      scenarios[item.file] = (try? selection.contents(of: item.file).scenarios) ?? []
-    }
-    guard let all = scenarios[item.file], item.position < all.count else { return nil }
-    return all[item.position]
+    let scenarios = kept[item.file] ?? scenarios(of: item.file)
+    return item.position < scenarios.count ? scenarios[item.position] : nil
+  }
+
+  private func scenarios(of file: Int) -> [Scenario] {
+    if let inUse, inUse.file == file { return inUse.scenarios }
+    inUse = nil
+    let scenarios = (try? selection.contents(of: file).scenarios) ?? []
+    inUse = (file, scenarios)
+    return scenarios
   }
 
   /// The result of a scenario that is no longer there.
