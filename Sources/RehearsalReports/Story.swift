@@ -11,16 +11,28 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   /// The whole story, each line with its newline.
   public var description: String {
-    (course + [""] + ending + lockOuts + mistakes + readings + [""]).joined(separator: "\n")
+    var text = ""
+    // Because a thousand failing scenarios have a thousand stories, few of which are longer.
+    text.reserveCapacity(4096)
+    tellCourse(in: &text)
+    for line in [""] + ending + lockOuts + mistakes + readings {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 
   /// The lanes that take part, over time.
-  private var course: [String] {
-    let rows = trace.entries.compactMap { Row($0) }
+  private func tellCourse(in text: inout String) {
+    var rows: [Row] = []
+    rows.reserveCapacity(trace.entries.count)
+    for entry in trace.entries { if let row = Row(entry) { rows.append(row) } }
     let lanes = Lane.allCases.filter { lane in rows.contains { $0.from == lane || $0.to == lane } }
     let width = rows.map(\.time.utf8.count).max() ?? 0
     let header = String(repeating: " ", count: width + 2) + lanes.map { Self.centered($0.rawValue) }.joined()
-    return [header.trimmingTrailingSpace] + rows.map { $0.text(timesAsWideAs: width, across: lanes) }
+    text += header.trimmingTrailingSpace
+    text += "\n"
+    for row in rows { row.tell(in: &text, timesAsWideAs: width, across: lanes) }
   }
 
   private static func centered(_ word: String) -> String {
@@ -101,10 +113,8 @@ private struct Row {
   }
 
   /// When, an arrow from lane to lane or a dot where something happens within one, and what.
-  func text(timesAsWideAs width: Int, across lanes: [Lane]) -> String {
-    var text = ""
-    text.reserveCapacity(width + 3 * Self.laneWidth * lanes.count + sentence.utf8.count + 4)
-    text += String(repeating: " ", count: width - time.utf8.count)
+  func tell(in text: inout String, timesAsWideAs width: Int, across lanes: [Lane]) {
+    for _ in time.utf8.count..<width { text += " " }
     text += time
     text += "  "
     let (from, to) = (lanes.firstIndex(of: from), lanes.firstIndex(of: to))
@@ -113,7 +123,7 @@ private struct Row {
     }
     text += "  "
     text += sentence
-    return text
+    text += "\n"
   }
 
   /// What an arrow is in one lane, each of which is as wide as ``laneWidth``.
@@ -152,9 +162,8 @@ extension String {
   }
 
   fileprivate var trimmingTrailingSpace: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+    guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+    return String(self[...last])
   }
 }
 
