@@ -2,8 +2,8 @@ import Rehearsal
 
 /// What a story says of each happening.
 extension Happening {
-  /// The sentence, which for a call is its line; `nil` for what a story tells elsewhere or not at all.
-  func sentence(as line: Line) -> String? {
+  /// The sentence, which for a call and whatever has none of its own is its line.
+  func sentence(as line: Line) -> String {
     switch self {
     case .user(let action): action.description
     case .app(let action): action.description
@@ -13,7 +13,7 @@ extension Happening {
     case .network(let change): "the network \(change.rawValue)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
     case .stopped: "✗ the rehearsal stops"
-    case .moved, .reading: nil
+    case .moved, .reading: line.sentence
     }
   }
 }

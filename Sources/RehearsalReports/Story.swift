@@ -107,8 +107,13 @@ private struct Row {
 
   /// `nil` for what a story tells elsewhere or not at all.
   init?(_ entry: Trace.Entry) {
+    // Because making a line of what is not told takes as long as telling it.
+    switch entry.happening {
+    case .moved, .reading: return nil
+    case .user, .app, .system, .handler, .server, .network, .violation, .stopped: break
+    }
     let line = entry.happening.line
-    guard let sentence = entry.happening.sentence(as: line) else { return nil }
+    let sentence = entry.happening.sentence(as: line)
     (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
   }
 
