@@ -6,7 +6,7 @@
 
 /// One of the two ends of a line between a process and its child; what one packs comes out whole at the other.
 final class Channel {
-  private let descriptor: Int32
+  private var descriptor: Int32
   private var outgoing: [UInt8] = []
   private var incoming = [UInt8](repeating: 0, count: 65_536)
   private var read = 0
@@ -34,8 +34,11 @@ final class Channel {
     return socketpair(AF_UNIX, kind, 0, &ends) == 0 ? (Channel(ends[0]), Channel(ends[1])) : nil
   }
 
+  var isOpen: Bool { descriptor >= 0 }
+
   func close() {
-    sysClose(descriptor)
+    if isOpen { sysClose(descriptor) }
+    descriptor = -1
   }
 
   /// Sends a parcel, or keeps it until several can go at once.
@@ -43,6 +46,13 @@ final class Channel {
     withUnsafeBytes(of: UInt32(parcel.bytes.count).littleEndian) { outgoing.append(contentsOf: $0) }
     outgoing += parcel.bytes
     if atOnce || outgoing.count > 8192 { flush() }
+  }
+
+  /// Sends a text.
+  func send(_ text: String) {
+    var parcel = Parcel()
+    parcel.put(text)
+    send(parcel)
   }
 
   /// Sends what was kept.

@@ -8,6 +8,12 @@
 ///
 /// Where processes cannot be split in two there is none, and it ends before it begins.
 struct Child {
+  /// How a child ended.
+  enum End {
+    case ended(String)
+    case silent
+  }
+
   /// What it says, and what it is told.
   let channel: Channel
   private let process: pid_t
@@ -28,6 +34,22 @@ struct Child {
     self.process = process
   }
 
+  /// Takes the child's texts until it ends, falls silent, or nobody wants more.
+  func listen(patience: Int, each take: (String) -> Bool) -> End {
+    while true {
+      switch channel.receive(patience: patience) {
+      case .parcel(var parcel):
+        if let text = try? parcel.text(), take(text) { continue }
+        stop()
+        return .silent
+      case .silent:
+        stop()
+        return .silent
+      case .ended: return .ended(finish())
+      }
+    }
+  }
+
   /// Waits for its end; says how that came about.
   func finish() -> String {
     channel.close()
@@ -37,9 +59,10 @@ struct Child {
     return Self.describe(status)
   }
 
-  /// Ends it, because nobody wants its work any more.
+  /// Ends it, because nobody wants its work any more; nothing once it has ended.
   func stop() {
-    if process > 0 { kill(process, SIGKILL) }
+    guard process > 0, channel.isOpen else { return }
+    kill(process, SIGKILL)
     _ = finish()
   }
 

@@ -28,12 +28,14 @@ struct Work {
       witness(
         scenario,
         Scenario.Witness(
-          begin: { channel.send(Parcel(NDJSON.line(of: $0))) },
-          see: { channel.send(Parcel(NDJSON.line(of: $0))) }))
+          begin: { channel.send(NDJSON.line(of: $0)) },
+          see: { channel.send(NDJSON.line(of: $0)) }))
     }
     var text = ""
-    while case .parcel(var line) = child.channel.receive(patience: 1) { text += (try? line.text()) ?? "" }
-    child.stop()
+    _ = child.listen(patience: 1) { line in
+      text += line
+      return true
+    }
     let trace = NDJSON.fragment(from: text)
     let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
     let story = trace.map { "\(Story(of: $0))" } ?? ""
@@ -42,12 +44,5 @@ struct Work {
       reported, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
       story: story)
     return secrets?.redact(result) ?? result
-  }
-}
-
-extension Parcel {
-  fileprivate init(_ text: String) {
-    self.init()
-    put(text)
   }
 }
