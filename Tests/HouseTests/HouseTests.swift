@@ -8,16 +8,17 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "ExtensionLifecycle": [],
     "Gherkin": [],
-    "Rehearsal": ["ExtensionLifecycle"],
-    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
+    "PasswordRules": [],
+    "Rehearsal": ["ExtensionLifecycle", "PasswordRules"],
+    "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalExplorer": ["Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"],
     "RehearsalTesting": [
       "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
     ],
     "RehearsalCommandLine": [
-      "Gherkin", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Glibc",
-      "Darwin",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+      "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]
