@@ -38,7 +38,8 @@ let package = Package(
   targets: [
     room("ExtensionLifecycle"),
     room("Gherkin"),
-    room("Rehearsal", ["ExtensionLifecycle"]),
+    room("Guesswork"),
+    room("Rehearsal", ["ExtensionLifecycle", "Guesswork"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
@@ -62,6 +63,7 @@ let package = Package(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
+    tests("GuessworkTests", ["Guesswork"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalScenariosTests",

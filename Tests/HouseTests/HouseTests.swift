@@ -8,7 +8,8 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "ExtensionLifecycle": [],
     "Gherkin": [],
-    "Rehearsal": ["ExtensionLifecycle"],
+    "Guesswork": [],
+    "Rehearsal": ["ExtensionLifecycle", "Guesswork"],
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
     "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
