@@ -135,6 +135,15 @@ public final class WordList: Sendable {
   }
 }
 
+/// Two lists are the same when they are one, because they are too large to be compared word by word.
+extension WordList: Hashable {
+  /// Whether two lists are one.
+  public static func == (one: WordList, other: WordList) -> Bool { one === other }
+
+  /// Hashes which list it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension UInt32 {
   fileprivate var isVowel: Bool { "aeiouy".unicodeScalars.contains { $0.value == self } }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `without an id the whole ledger is listed`() {
-    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 103)
+    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 111)
     #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
   }
 

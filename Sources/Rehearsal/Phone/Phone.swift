@@ -11,6 +11,8 @@ public struct Phone: Hashable, Sendable {
   public var keychain: Keychain
   /// What comes of asking Apple.
   public var apple = Apple()
+  /// What the password manager knows besides the saved passwords.
+  public var passwordManager = PasswordManager()
   /// The way to the server.
   public var network = Network()
   /// How contested and assumed rules are read.
@@ -24,6 +26,9 @@ public struct Phone: Hashable, Sendable {
   public internal(set) var screen = Screen.elsewhere
   /// The extension's process.
   public internal(set) var process = ExtensionProcess()
+
+  /// Apple's identifier of the user for the app's team.
+  public var appleUser: String { apple.user(ofTeam: app.teamIdentifier) }
 
   /// A phone with an app and saved passwords.
   public init(app: InstalledApp, keychain: Keychain) {

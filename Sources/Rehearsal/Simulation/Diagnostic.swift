@@ -40,6 +40,10 @@ enum Problem: Error {
   case alreadySuspended
   case notSuspended
   case nothingToDrop
+  case noPassword(user: String)
+  case noPrompt(Screen)
+  case noNotification
+  case notAuthorizedByApple
   case stopped(Stop)
 }
 
@@ -66,6 +70,12 @@ extension Problem: CustomStringConvertible {
     case .alreadySuspended: "the process is suspended already."
     case .notSuspended: "the process is not suspended."
     case .nothingToDrop: "the app has let go of it already."
+    case .noPassword(let user): "the Keychain holds no password of \(user). Save one first."
+    case .noPrompt(let screen):
+      "the prompt after signing in is not on screen; the user sees \(screen). Let the user sign in first."
+    case .noNotification: "nobody was notified of anything. Let the phone find a breached password first."
+    case .notAuthorizedByApple:
+      "the user does not sign in to the app with Apple. Let an upgrade succeed, or say that Apple knows the user."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
     }
   }

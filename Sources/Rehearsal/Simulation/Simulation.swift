@@ -85,6 +85,7 @@ public final class Simulation {
     case .network(let change):
       record(.network(change))
       phone.network.isUp = change == .comesUp
+    case .checkPasswords: checkPasswords()
     case .pass(let duration):
       let end = now + duration
       run(through: end)

@@ -54,7 +54,7 @@ public struct ScenarioReader: Sendable {
   }
 
   /// A sentence that was read before; most sentences of a file stand in it again and again.
-  private typealias Known = (kind: StepKind, sentence: Sentence)
+  private typealias Known = (kind: StepKind, sentence: Sentence, text: String)
 
   private func read(
     _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
@@ -70,7 +70,8 @@ public struct ScenarioReader: Sendable {
     for step in pickle.steps {
       let kind = StepKind(step.kind)
       if step.arguments.isEmpty, step.rowID == nil, let known = known[step.text], known.kind == kind,
-        kind != .given || !isAfterWhen
+        // Because texts are equal when they look the same, and a sentence means the one that is written.
+        known.text.utf8.elementsEqual(step.text.utf8), kind != .given || !isAfterWhen
       {
         isAfterWhen = isAfterWhen || kind != .given
         lines.append(
@@ -85,7 +86,7 @@ public struct ScenarioReader: Sendable {
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
-        if step.arguments.isEmpty { known[step.text] = (line.kind, line.sentence) }
+        if step.arguments.isEmpty { known[step.text] = (line.kind, line.sentence, step.text) }
         lines.append(line)
       } catch {
         reading.diagnostics.append(error)
