@@ -11,8 +11,6 @@ public struct Phone: Hashable, Sendable {
   public var keychain: Keychain
   /// What comes of asking Apple.
   public var apple = Apple()
-  /// What the password manager knows besides the saved passwords.
-  public var passwordManager = PasswordManager()
   /// The way to the server.
   public var network = Network()
   /// How contested and assumed rules are read.
@@ -26,6 +24,13 @@ public struct Phone: Hashable, Sendable {
   public internal(set) var screen = Screen.elsewhere
   /// The extension's process.
   public internal(set) var process = ExtensionProcess()
+
+  /// What the password manager knows besides the saved passwords.
+  public var passwordManager: PasswordManager {
+    get { if case .some(let manager) = knowledge { manager } else { PasswordManager() } }
+    set { knowledge = newValue == PasswordManager() ? .none : .some(newValue) }
+  }
+  private var knowledge = PasswordKnowledge.none
 
   /// Apple's identifier of the user for the app's team.
   public var appleUser: String { apple.user(ofTeam: app.teamIdentifier) }
@@ -42,6 +47,12 @@ public struct Phone: Hashable, Sendable {
       app: InstalledApp(name, domains: [domain]),
       keychain: Keychain(passwords.map { Keychain.Entry($0.key, $0.value, at: ServiceIdentifier(domain)) }))
   }
+}
+
+/// What a password manager knows, out of the way, because most phones are copied without anybody looking at it.
+private enum PasswordKnowledge: Hashable, Sendable {
+  case none
+  indirect case some(PasswordManager)
 }
 
 /// The controller with which an app asks for an upgrade; it holds both references weakly.

@@ -6,14 +6,16 @@
 /// ```swift
 /// phone.apple.signer = TokenSigner(algorithm: "RS256", keyIdentifier: "rehearsal") { ourKey.sign($0) }
 /// ```
-public struct TokenSigner: Hashable, Sendable {
+///
+/// A class, because every copy of a phone carries it along.
+public final class TokenSigner: Sendable {
   /// The algorithm, as tokens name it.
   public let algorithm: String
   /// The name of the key, by which a server finds it.
   public let keyIdentifier: String
   private let signature: @Sendable ([UInt8]) -> [UInt8]
 
-  /// A signer of an algorithm and key; two of the same algorithm and key identifier count as the same.
+  /// A signer of an algorithm and key.
   public init(
     algorithm: String, keyIdentifier: String, signature: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) {
@@ -31,17 +33,6 @@ public struct TokenSigner: Hashable, Sendable {
 
   /// The signer that ships; its secret is no secret.
   public static let simulated = secret("a simulated key, never Apple's own", keyIdentifier: "sim")
-
-  /// Whether two signers have the same algorithm and key identifier.
-  public static func == (one: TokenSigner, other: TokenSigner) -> Bool {
-    one.algorithm == other.algorithm && one.keyIdentifier == other.keyIdentifier
-  }
-
-  /// Hashes the algorithm and the key identifier.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(algorithm)
-    hasher.combine(keyIdentifier)
-  }
 
   /// Claims as a signed token.
   func token(of claims: JSON) -> String {
@@ -65,5 +56,19 @@ public struct TokenSigner: Hashable, Sendable {
 
   private static func json(_ part: Substring) -> JSON? {
     Base64URL.bytes(of: part).flatMap { String(validating: $0, as: UTF8.self) }.flatMap { JSON($0) }
+  }
+}
+
+/// Two signers are the same when their algorithms and key identifiers are, because nobody can compare functions.
+extension TokenSigner: Hashable {
+  /// Whether two signers have the same algorithm and key identifier.
+  public static func == (one: TokenSigner, other: TokenSigner) -> Bool {
+    one.algorithm == other.algorithm && one.keyIdentifier == other.keyIdentifier
+  }
+
+  /// Hashes the algorithm and the key identifier.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(algorithm)
+    hasher.combine(keyIdentifier)
   }
 }
