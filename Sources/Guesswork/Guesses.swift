@@ -29,7 +29,7 @@ public struct Guesses: Hashable, Sendable {
     var ways = Ways(length: length)
     let ends = Dictionary(grouping: parts, by: \.range.upperBound)
     for end in 1...length {
-      for start in 0..<end { ways.add(Part(.characters, start..<end), whole: length) }
+      for start in 0..<end { ways.add(.characters(start..<end), whole: length) }
       for part in ends[end] ?? [] { ways.add(part, whole: length) }
     }
     self = ways.cheapest

@@ -29,11 +29,10 @@ public struct Part: Hashable, Sendable {
     self.guesses = guesses
   }
 
-  /// Characters that have to be tried out one by one; ten tries each, as if they were digits, because guessers
-  /// are good at characters.
-  init(_ kind: Kind, _ range: Range<Int>) {
-    var guesses = 1.0
-    for _ in range { guesses *= 10 }
-    self.init(kind, range, guesses: guesses + 1)
+  /// Characters that have to be tried out one by one.
+  ///
+  /// Ten tries each, as if they were digits, because guessers are good at characters.
+  static func characters(_ range: Range<Int>) -> Part {
+    Part(.characters, range, guesses: range.reduce(1) { guesses, _ in guesses * 10 } + 1)
   }
 }

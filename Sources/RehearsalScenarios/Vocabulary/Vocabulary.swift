@@ -12,7 +12,8 @@ public struct Vocabulary: Sendable {
   public static let accountModification: Vocabulary = {
     do {
       return try Vocabulary(
-        StepDefinition.given + StepDefinition.when + StepDefinition.then + StepDefinition.passwords,
+        StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.when
+          + StepDefinition.whenPasswords + StepDefinition.then + StepDefinition.thenPasswords,
         types: .accountModification)
     } catch {
       preconditionFailure("\(error)")

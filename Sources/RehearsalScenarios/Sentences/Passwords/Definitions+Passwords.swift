@@ -2,7 +2,7 @@ import Rehearsal
 
 /// Sentences about saved passwords, what is recommended and what is offered for them.
 extension StepDefinition {
-  static let passwords: [StepDefinition] = passwordFacts + appFacts + securityActs + findings
+  static let givenPasswords: [StepDefinition] = passwordFacts + appFacts
 
   private static let passwordFacts: [StepDefinition] = [
     .given("the password {text} is among the most often breached", "The phone knows it by itself.") {
@@ -47,7 +47,7 @@ extension StepDefinition {
     },
   ]
 
-  private static let securityActs: [StepDefinition] = [
+  static let whenPasswords: [StepDefinition] = [
     .when("the phone checks the saved passwords", "It asks whether some of them are known from a breach.") {
       _ in
       .checkPasswords
@@ -68,7 +68,7 @@ extension StepDefinition {
     },
   ]
 
-  private static let findings: [StepDefinition] = [
+  static let thenPasswords: [StepDefinition] = [
     .then(
       "the security recommendations are:",
       table: .needed(["service", "user", "priority", "warnings", "actions"]),
