@@ -33,17 +33,26 @@ let package = Package(
     .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
+    .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
     room("ExtensionLifecycle"),
     room("Gherkin"),
     room("Guesswork"),
-    room("Rehearsal", ["ExtensionLifecycle", "Guesswork"]),
-    room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
-    room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
-    room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+    room("PasswordRules"),
+    room("Rehearsal", ["ExtensionLifecycle", "Guesswork", "PasswordRules"]),
+    room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
+    room("RehearsalExplorer", ["Rehearsal"]),
+    room("RehearsalReports", ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"]),
+    room(
+      "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
+    room(
+      "RehearsalCommandLine",
+      [
+        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+        "RehearsalScenarios",
+      ]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
@@ -64,10 +73,12 @@ let package = Package(
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
     tests("GuessworkTests", ["Guesswork"]),
+    tests("PasswordRulesTests", ["PasswordRules"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
+    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer"]),
     tests(
       "RehearsalReportsTests",
       [

@@ -3,6 +3,7 @@ import RehearsalReports
 /// The commands, with what each takes.
 enum Command: String, CaseIterable {
   case run
+  case explore
   case steps
   case format
   case merge
@@ -10,6 +11,7 @@ enum Command: String, CaseIterable {
   case rules
   case diagram
   case story
+  case password
   case bench
 
   /// A word that takes a value or stands alone.
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable {
   var about: String {
     switch self {
     case .run: "plays scenarios and says which hold"
+    case .explore: "looks for what can go wrong in everything that can happen to a handler"
     case .steps: "every sentence a scenario can use"
     case .format: "the canonical layout of scenario files"
     case .merge: "puts the results of shards together, and proves that none is missing or doubled"
@@ -36,6 +39,7 @@ enum Command: String, CaseIterable {
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
     case .story: "a rehearsal told from beginning to end"
+    case .password: "what a string of password rules means, and what the system would generate"
     case .bench: "how fast this machine rehearses"
     }
   }
@@ -43,6 +47,7 @@ enum Command: String, CaseIterable {
   var arguments: String {
     switch self {
     case .run: "[PATH | FILE:LINE | @rerun.txt]..."
+    case .explore: ""
     case .steps: "[WORD]..."
     case .format: "[PATH]..."
     case .merge: "FILE..."
@@ -50,6 +55,7 @@ enum Command: String, CaseIterable {
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
     case .story: "[NAME]..."
+    case .password: "[RULES]"
     case .bench: ""
     }
   }
@@ -81,6 +87,35 @@ enum Command: String, CaseIterable {
         Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
         Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
       ]
+    case .explore:
+      [
+        Option(name: "--handler", value: "NAME", about: "whose handler to explore"),
+        Option(
+          name: "--request", value: "strong-password|sign-in-with-apple",
+          about: "what is asked, a strong password by default"),
+        Option(
+          name: "--deviations", value: "network,user,apple,system",
+          about: "who departs from the smooth course, all by default"),
+        Option(
+          name: "--budget", value: "N|all", about: "how many departures a course may have, 2 by default"),
+        Option(
+          name: "--server", value: "at-once|gracefully",
+          about: "when a change ends what was valid before, at once by default"),
+        Option(name: "--limit", value: "N", about: "how many courses to run, 10,000,000 by default"),
+        Option(name: "--no-reduction", value: nil, about: "run every course, also where states are the same"),
+        Option(name: "--save", value: "DIR", about: "write what is found as scenarios"),
+        Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
+        Option(
+          name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
+        Option(name: "--shard", value: "I/N", about: "only the I-th of N parts; merge puts reports together"),
+        Option(name: "--report", value: "FILE", about: "write what came of it, for merge"),
+        Option(
+          name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"
+        ),
+        Option(
+          name: "--hang-limit", value: "SECONDS",
+          about: "real time after which a handler has hung, 10 by default"),
+      ]
     case .steps: []
     case .format:
       [Option(name: "--check", value: nil, about: "change nothing; return 1 if something would change")]
@@ -96,6 +131,15 @@ enum Command: String, CaseIterable {
       [
         Option(name: "--format", value: "story|ndjson", about: "for people or for programs"),
         Option(name: "--all", value: nil, about: "every rehearsal there is"),
+      ]
+    case .password:
+      [
+        Option(name: "--count", value: "N", about: "how many sample passwords, 3 by default"),
+        Option(name: "--seed", value: "N", about: "other samples, the same for the same seed"),
+        Option(name: "--check", value: "PASSWORD", about: "hold a password against the rules"),
+        Option(
+          name: "--json", value: "-|FILE", about: "rules as JSON strings, one a line; answers as JSON objects"
+        ),
       ]
     case .bench:
       [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]

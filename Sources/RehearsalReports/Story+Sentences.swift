@@ -11,6 +11,7 @@ extension Happening {
     case .handler(let action): action.sentence
     case .server(let action): action.sentence
     case .network(let change): "the network \(change.rawValue)"
+    case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
     case .stopped: "✗ the rehearsal stops"
     case .moved, .reading: nil
@@ -38,6 +39,7 @@ extension SystemAction {
     case .screen(.openedWebsite(let address)): "opens \(address)"
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .keychain(.generated(let password)): "generates \(password)"
+    case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
       "Keychain: \(new.user) \(old.map(\.password) ?? "nothing") → \(new.password)"
     case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"

@@ -9,12 +9,17 @@ import Testing
     "ExtensionLifecycle": [],
     "Gherkin": [],
     "Guesswork": [],
-    "Rehearsal": ["ExtensionLifecycle", "Guesswork"],
-    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
-    "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
-    "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
+    "PasswordRules": [],
+    "Rehearsal": ["ExtensionLifecycle", "Guesswork", "PasswordRules"],
+    "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
+    "RehearsalExplorer": ["Rehearsal"],
+    "RehearsalReports": ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"],
+    "RehearsalTesting": [
+      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
+    ],
     "RehearsalCommandLine": [
-      "Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+      "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

@@ -20,7 +20,7 @@ struct SentenceSource {
   }
 
   private mutating func given() -> Given {
-    switch number(0...22) {
+    switch number(0...23) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
     case 2: .declares(Request.Kind.allCases.filter { _ in flag() })
@@ -39,13 +39,14 @@ struct SentenceSource {
     case 15: .networkIsDown
     case 16: .controllerLacks(any())
     case 17: .patience(flag() ? duration() : nil)
-    case 18: .reading(any())
+    case 18: .passwordRules(text())
+    case 19: .reading(any())
     default: .passwords(passwordFact())
     }
   }
 
   private mutating func step() -> Step {
-    switch number(0...15) {
+    switch number(0...16) {
     case 0: .user(.upgrades(text(), to: any(), from: place()))
     case 1: .user(.types(text(), into: text()))
     case 2: .user(.taps(text()))
@@ -60,12 +61,13 @@ struct SentenceSource {
     case 11: .pass(duration())
     case 12: .checkPasswords
     case 13, 14: .user(.secures(securityAct()))
+    case 15: .apple(any())
     default: .settle
     }
   }
 
   private mutating func expectation() -> Expectation {
-    switch number(0...30) {
+    switch number(0...32) {
     case 0: .request(any())
     case 1: .failsWith(any())
     case 2: .message(text())
@@ -92,7 +94,9 @@ struct SentenceSource {
     case 23: .nothingPending
     case 24: .clock(duration())
     case 25: .offered(any(), user: text(), from: place())
-    case 26: .withheld(any(), user: text(), from: place(), because: text())
+    case 26: .generatedPassword(follows: rules())
+    case 27: .passedOverRules(because: text())
+    case 28: .withheld(any(), user: text(), from: place(), because: text())
     default: .passwords(passwordExpectation())
     }
   }
@@ -154,6 +158,9 @@ extension SentenceSource {
   private mutating func flag() -> Bool { Bool.random(using: &chance) }
   private mutating func any<Choice: CaseIterable>() -> Choice { chance.pick(Array(Choice.allCases)) }
   private mutating func place() -> Origin { chance.pick(Origin.allCases.filter { $0 != .app }) }
+  private mutating func rules() -> String {
+    chance.pick(["", "minlength: 8", "required: [-\"\\|,<>]]\r\n;"])
+  }
   private mutating func rule() -> String { chance.pick(Ledger.rules.map(\.id)) }
 
   private mutating func duration() -> Duration {
@@ -180,12 +187,13 @@ extension SentenceSource {
   private mutating func texts() -> [String] { (0..<number(0...3)).map { _ in text() } }
 
   private mutating func effect() -> Fault.Effect {
-    switch number(0...5) {
+    switch number(0...6) {
     case 0: .isLost
     case 1: .losesReply
     case 2: .arrivesTwice
     case 3: .isNeverAnswered
     case 4: .isRefused(number(100...599))
+    case 5: .repliesLate(by: duration())
     default: .takes(duration())
     }
   }

@@ -14,6 +14,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var unknownKeys: [String] = []
   /// What it runs on.
   public var platform = Platform.iOS
+  /// The rules its extension declares in Info.plist for the passwords that the system generates.
+  public var passwordRules: String?
   /// Whether it is on the phone.
   public var isInstalled = true
   /// Whether it signs people in with Apple.

@@ -39,6 +39,7 @@ enum Problem: Error {
   case noProcess
   case alreadySuspended
   case notSuspended
+  case noPatience
   case nothingToDrop
   case noPassword(user: String)
   case noPrompt(Screen)
@@ -69,6 +70,7 @@ extension Problem: CustomStringConvertible {
     case .noProcess: "no process of the extension is running. Start a request first."
     case .alreadySuspended: "the process is suspended already."
     case .notSuspended: "the process is not suspended."
+    case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
     case .noPassword(let user): "the Keychain holds no password of \(user). Save one first."
     case .noPrompt(let screen):

@@ -16,10 +16,10 @@ extension Simulation {
   private func carryOut(_ command: TimerCommand) {
     switch command {
     case .startPatience:
-      request?.wasSuspended = phone.process.state == .suspended
+      if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       if let patience = phone.profile.patience { startDeadline(.lostPatience, after: patience) }
     case .startWithdrawal:
-      request?.wasSuspended = phone.process.state == .suspended
+      if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       startDeadline(.waitedOutCancel, after: .seconds(10))
     case .stopPatience, .stopWithdrawal:
       if let deadline { agenda.cancel(deadline) }
@@ -35,6 +35,7 @@ extension Simulation {
     switch command {
     case .presentInterface:
       guard hasWindow else { return schedule(.foundNoWindow) }
+      interfacesShown += 1
       show(
         .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
         .presentedInterface(title: phone.app.name))
@@ -75,9 +76,7 @@ extension Simulation {
   private func carryOut(_ command: KeychainCommand) {
     guard let request else { return }
     switch command {
-    case .generatePassword:
-      self.request?.newPassword = phone.generatedPassword
-      record(.system(.keychain(.generated(phone.generatedPassword))))
+    case .generatePassword: generatePassword()
     case .replacePassword: replacePassword(of: request)
     case .replacePasswordIfFound:
       let user = request.completed?.user ?? request.existing.user
@@ -95,6 +94,16 @@ extension Simulation {
       }
       record(.system(.keychain(.removed(entry))))
     }
+  }
+
+  private func generatePassword() {
+    let generated = phone.generatePassword()
+    if let reason = generated.passedOver {
+      rely(on: [.passwordRules])
+      record(.system(.keychain(.passedOverRules(reason))))
+    }
+    request?.newPassword = generated.password
+    record(.system(.keychain(.generated(generated.password))))
   }
 
   private func replacePassword(of request: OpenRequest) {

@@ -9,6 +9,8 @@ public enum Step: Hashable, Sendable {
   case network(NetworkChange)
   /// The phone asks whether some of the saved passwords are known from a breach.
   case checkPasswords
+  /// Whether Apple answers changes, for the next sheet that is approved.
+  case apple(Apple.Reachability)
   /// Lets so much time pass, and everything happen that is due by then.
   case pass(Duration)
   /// Lets everything happen that is still to come without anybody's doing.
@@ -45,11 +47,13 @@ public enum AppAction: Hashable, Sendable {
   case dropsWindow
 }
 
-/// What the system can do to the extension's process at any time.
+/// What the system can do to the extension at any time.
 public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case suspendsProcess = "suspends the process"
   case resumesProcess = "resumes the process"
   case endsProcess = "ends the process"
+  /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
+  case losesPatience = "loses patience"
 }
 
 /// What can become of the network.
@@ -67,6 +71,7 @@ extension Step: CustomStringConvertible {
     case .system(let intervention): "the system \(intervention.rawValue)"
     case .network(let change): "the network \(change.rawValue)"
     case .checkPasswords: "the phone checks the saved passwords"
+    case .apple(let reachability): "Apple \(reachability.words)"
     case .pass(let duration): "\(Instant.start + duration) pass"
     case .settle: "everything settles"
     }

@@ -6,6 +6,7 @@ public enum Happening: Hashable, Sendable {
   case handler(HandlerAction)
   case server(ServerAction)
   case network(NetworkChange)
+  case apple(Apple.Reachability)
   /// The request took an event and stood in a phase.
   case moved(Event, to: Phase)
   /// The code under rehearsal made a mistake, with what there was to see of it.
@@ -80,6 +81,8 @@ public enum ScreenChange: Hashable, Sendable {
 /// What the Keychain did.
 public enum KeychainChange: Hashable, Sendable {
   case generated(String)
+  /// The password rules of the extension cannot be followed, or not in all, for this reason.
+  case passedOverRules(String)
   indirect case replaced(Keychain.Entry?, with: Keychain.Entry)
   indirect case removed(Keychain.Entry)
   /// There was nothing to change.

@@ -41,7 +41,7 @@ public struct ScenarioReader: Sendable {
         reading.diagnostics = [missingScenario(in: feature, source)]
       }
       let names = FullNames(of: feature)
-      var known: [String: Known] = [:]
+      var known: [Spelling: Known] = [:]
       for pickle in pickles {
         read(pickle, named: names[pickle], of: feature, in: source, &known, into: &reading)
       }
@@ -54,11 +54,11 @@ public struct ScenarioReader: Sendable {
   }
 
   /// A sentence that was read before; most sentences of a file stand in it again and again.
-  private typealias Known = (kind: StepKind, sentence: Sentence, text: String)
+  private typealias Known = (kind: StepKind, sentence: Sentence)
 
   private func read(
     _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
-    _ known: inout [String: Known], into reading: inout Reading
+    _ known: inout [Spelling: Known], into reading: inout Reading
   ) {
     var lines: [Scenario.Line] = []
     let before = reading.diagnostics.count
@@ -69,9 +69,9 @@ public struct ScenarioReader: Sendable {
     var isAfterWhen = false
     for step in pickle.steps {
       let kind = StepKind(step.kind)
-      if step.arguments.isEmpty, step.rowID == nil, let known = known[step.text], known.kind == kind,
-        // Because texts are equal when they look the same, and a sentence means the one that is written.
-        known.text.utf8.elementsEqual(step.text.utf8), kind != .given || !isAfterWhen
+      if step.arguments.isEmpty, step.rowID == nil, let known = known[Spelling(text: step.text)],
+        known.kind == kind,
+        kind != .given || !isAfterWhen
       {
         isAfterWhen = isAfterWhen || kind != .given
         lines.append(
@@ -86,7 +86,7 @@ public struct ScenarioReader: Sendable {
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
-        if step.arguments.isEmpty { known[step.text] = (line.kind, line.sentence, step.text) }
+        if step.arguments.isEmpty { known[Spelling(text: step.text)] = (line.kind, line.sentence) }
         lines.append(line)
       } catch {
         reading.diagnostics.append(error)

@@ -15,6 +15,7 @@ extension Given {
     case .handler(let name): Phrase("the extension runs the handler {text}", .text(name))
     case .generatedPassword(let password):
       Phrase("the system will generate the password {text}", .text(password))
+    case .passwordRules(let rules): Phrase("the extension declares the password rules {text}", .text(rules))
     case .appleIs(let reachability): Phrase("Apple {reachability}", .word(reachability.words))
     case .appleUser(let user): Phrase("Apple will return the user identifier {text}", .text(user))
     case .appleTakes(let delay): Phrase("Apple takes {duration} to answer", .duration(delay))
@@ -53,6 +54,9 @@ extension Fault {
       Phrase("the {ordinal} {text} request is refused with {number}", which.0, which.1, .number(status))
     case .takes(let duration):
       Phrase("the {ordinal} {text} request takes {duration}", which.0, which.1, .duration(duration))
+    case .repliesLate(let delay):
+      Phrase(
+        "the reply to the {ordinal} {text} request is {duration} late", which.0, which.1, .duration(delay))
     }
   }
 }
@@ -87,15 +91,5 @@ extension [String] {
   private var isPlain: Bool { count == 1 && !self[0].has(",") && self[0] != "(none)" }
   fileprivate var listCell: String {
     isEmpty ? "(none)" : isPlain ? self[0].cell : map(\.quoted).joined(separator: ", ")
-  }
-}
-
-extension Apple.Reachability {
-  var words: String {
-    switch self {
-    case .reachable: "can be reached"
-    case .unreachable: "cannot be reached"
-    case .silent: "never answers"
-    }
   }
 }

@@ -25,6 +25,7 @@ public enum Given: Hashable, Sendable {
   case declares([Request.Kind])
   case handler(String)
   case generatedPassword(String)
+  case passwordRules(String)
   case appleIs(Apple.Reachability)
   case appleUser(String)
   case appleTakes(Duration)
@@ -98,6 +99,14 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .cancelTap(let reading): profile.cancelTap = reading
     case .presentationContext(let reading): profile.presentationContext = reading
     }
+  }
+
+  /// Whether a profile has the switch in this position, and another has not.
+  package func differs(_ profile: Profile, from other: Profile) -> Bool {
+    var (set, setOther) = (profile, other)
+    apply(to: &set)
+    apply(to: &setOther)
+    return set == profile && setOther != other
   }
 
   /// The switch and its position, as a sentence has them.

@@ -21,7 +21,8 @@ public struct Apple: Hashable, Sendable {
   /// What Apple says of the app's use of Sign in with Apple by this user.
   public var credentialState = AppleCredentialState.notFound
 
-  private var authorizations = 0
+  /// How often it has authorized the app.
+  public private(set) var authorizations = 0
 
   /// An Apple that answers.
   public init() {}
@@ -71,5 +72,16 @@ public struct Apple: Hashable, Sendable {
 
   private var sharedScopes: [AppleCredential.Scope] {
     (fullName == nil ? [] : [.fullName]) + (email == nil ? [] : [.email])
+  }
+}
+
+extension Apple.Reachability {
+  /// How Apple is, after its name.
+  package var words: String {
+    switch self {
+    case .reachable: "can be reached"
+    case .unreachable: "cannot be reached"
+    case .silent: "never answers"
+    }
   }
 }

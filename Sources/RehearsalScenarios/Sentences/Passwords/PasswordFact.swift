@@ -90,3 +90,16 @@ extension AppleCredentialState {
 
   var phrase: Phrase { Phrase("Apple's credential state of the user is {credential state}", .word(words)) }
 }
+
+extension Phone {
+  /// What makes this phone's offers, prompts and Apple credential out of the ordinary.
+  package var passwordFacts: [PasswordFact] {
+    let manager = passwordManager
+    var facts: [PasswordFact] = app.unknownKeys.map(PasswordFact.declaresKey)
+    if app.platform != .iOS { facts.append(.platform(app.platform)) }
+    if apple.credentialState != .notFound { facts.append(.credentialState(apple.credentialState)) }
+    facts += manager.commonlyBreached.map(PasswordFact.commonlyBreached)
+    facts += manager.breachedElsewhere.map(PasswordFact.breachedElsewhere)
+    return manager.detectsBreaches ? facts : facts + [.breachesGoUndetected]
+  }
+}
