@@ -39,8 +39,9 @@ let package = Package(
   targets: [
     room("ExtensionLifecycle"),
     room("Gherkin"),
+    room("Guesswork"),
     room("PasswordRules"),
-    room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
+    room("Rehearsal", ["ExtensionLifecycle", "Guesswork", "PasswordRules"]),
     room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room("RehearsalExplorer", ["Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"]),
@@ -71,6 +72,7 @@ let package = Package(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
+    tests("GuessworkTests", ["Guesswork"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(

@@ -110,7 +110,7 @@ private struct Row {
     // Because making a line of what is not told takes as long as telling it.
     switch entry.happening {
     case .moved, .reading: return nil
-    case .user, .app, .system, .handler, .server, .network, .apple, .violation, .stopped: break
+    case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
     }
     let line = entry.happening.line
     let sentence = entry.happening.sentence(as: line)

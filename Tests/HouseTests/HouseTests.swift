@@ -9,8 +9,11 @@ import Testing
     "ExtensionLifecycle": [],
     "CInterposition": [],
     "Gherkin": [],
+    "Guesswork": [],
     "PasswordRules": [],
-    "Rehearsal": ["ExtensionLifecycle", "PasswordRules", "Glibc", "Darwin", "Synchronization"],
+    "Rehearsal": [
+      "ExtensionLifecycle", "Guesswork", "PasswordRules", "Glibc", "Darwin", "Synchronization",
+    ],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
@@ -80,7 +83,11 @@ import Testing
   func `names say what a thing is`(file: SourceFile) throws {
     let vague =
       /\b(class|struct|enum|protocol|actor|typealias)\s+(\w*(Manager|Helper|Helpers|Utils|Utilities|Impl))\b/
-    for line in file.code where line.firstMatch(of: vague) != nil { Issue.record("\(line)") }
+    for line in file.code {
+      // Because this one manages nothing: it is what the system calls it.
+      guard let name = line.firstMatch(of: vague)?.output.2, name != "PasswordManager" else { continue }
+      Issue.record("\(line)")
+    }
     let name = (file.path as NSString).lastPathComponent
     #expect(
       !name.contains(" ") && !name.contains("Utils") && !name.contains("Helper") && !name.contains("Part2"))

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `without an id the whole ledger is listed`() {
-    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 104)
+    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 112)
     #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
   }
 

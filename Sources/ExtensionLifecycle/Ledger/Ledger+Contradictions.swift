@@ -59,7 +59,8 @@ extension Ledger {
       "CX-11",
       "The sign-in prompt speaks of weak and breached passwords only, recommendations of reused "
         + "ones too. Reuse never prompts.",
-      .contested, "WWDC20 against itself", .notModelled("passwords are not judged here")),
+      .contested, "WWDC20 against itself", .modelled,
+      "reuse never prompts"),
     Rule(
       "CX-12",
       "The reference describes the parameter of the success callback as the failed request.",
