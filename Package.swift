@@ -37,16 +37,21 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
+    room("Documents"),
     room("ExtensionLifecycle"),
     room("Gherkin"),
     room("PasswordRules"),
-    room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
+    room("Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordRules"]),
+    room("RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
+    room("RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     room(
       "RehearsalCommandLine",
-      ["Gherkin", "PasswordRules", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+      [
+        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalReports",
+        "RehearsalScenarios",
+      ]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
@@ -65,9 +70,13 @@ let package = Package(
     .target(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
+    tests("DocumentsTests", ["Documents"]),
     tests("GherkinTests", ["Gherkin"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
-    tests("RehearsalTests", ["Designs", "Rehearsal"]),
+    tests(
+      "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
+      records: ["Faulty", "Sound"]),
+    tests("RehearsalTests", ["Designs", "Rehearsal", "RehearsalConfiguration"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),

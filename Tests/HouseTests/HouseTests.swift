@@ -6,15 +6,18 @@ import Testing
 @Suite struct HouseTests {
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
+    "Documents": [],
     "ExtensionLifecycle": [],
     "Gherkin": [],
     "PasswordRules": [],
-    "Rehearsal": ["ExtensionLifecycle", "PasswordRules"],
+    "Rehearsal": ["Documents", "ExtensionLifecycle", "PasswordRules"],
+    "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
-    "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
+    "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalScenarios"],
     "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
     "RehearsalCommandLine": [
-      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalReports",
+      "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

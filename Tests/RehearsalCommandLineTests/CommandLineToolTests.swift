@@ -67,7 +67,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, steps, format, merge, gherkin, rules, diagram, story, bench."
+      "there is no command “xyzzyxyzzy”. There are run, steps, format, merge, gherkin, check, rules, diagram, story, bench."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
@@ -77,7 +77,9 @@ import Testing
     #expect(answer.code == .usage)
   }
 
-  @Test(arguments: ["run", "steps", "format", "merge", "gherkin", "rules", "diagram", "story", "bench"])
+  @Test(arguments: [
+    "run", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "story", "bench",
+  ])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])
     #expect(help.output.hasPrefix("rehearse \(command)"))

@@ -4,7 +4,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var name: String
   /// Its bundle identifier, for which Apple makes identity tokens.
   public var bundleIdentifier: String
-  /// The domains it shares credentials with, by entitlement and association file both.
+  /// The domains it shares credentials with, by entitlement and association file both, as entries name them after
+  /// `webcredentials:`; `*.shiny.example` stands for every subdomain.
   public var domains: [String]
   /// The upgrades its extension declares in Info.plist.
   public var declares: [Request.Kind] = Request.Kind.allCases
