@@ -43,7 +43,7 @@ let package = Package(
     room("PasswordRules"),
     room("Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordRules"]),
     room("RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
-    room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
+    room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalScenarios"]),
     room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     room(

@@ -32,7 +32,7 @@ public struct Alphabet: Hashable, Sendable {
   }
 
   private static func bit(_ code: UInt32) -> UInt128 {
-    (0x20...0x7E).contains(code) ? 1 << UInt128(code) : 0
+    code >= 0x20 && code <= 0x7E ? 1 &<< UInt128(truncatingIfNeeded: code) : 0
   }
 
   /// How many characters there are.
@@ -40,7 +40,9 @@ public struct Alphabet: Hashable, Sendable {
   /// Whether there are none.
   public var isEmpty: Bool { bits == 0 }
 
-  func contains(_ code: UInt32) -> Bool { bits & Self.bit(code) != 0 }
+  func contains(_ code: UInt32) -> Bool {
+    code < 128 && bits &>> UInt128(truncatingIfNeeded: code) & 1 != 0
+  }
   func contains(_ other: Alphabet) -> Bool { other.bits & ~bits == 0 }
   func meets(_ other: Alphabet) -> Bool { bits & other.bits != 0 }
   func union(_ other: Alphabet) -> Alphabet { Alphabet(bits: bits | other.bits) }

@@ -76,7 +76,7 @@ extension [CharacterClass] {
   }
 
   /// The characters of ASCII in any of them.
-  var alphabet: Alphabet {
+  public var alphabet: Alphabet {
     reduce(Alphabet("")) { $0.union($1.alphabet) }
   }
 

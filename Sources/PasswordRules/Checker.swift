@@ -8,6 +8,8 @@ struct Checker: Sendable {
   /// Whether one character can be all that two requirements find.
   private let canShare: Bool
   private let allowed: Witnesses.Need
+  private let longestRepetition: Int
+  private let longestSequence: Int
 
   init(_ requirements: PasswordRequirements) {
     self.requirements = requirements
@@ -15,6 +17,8 @@ struct Checker: Sendable {
     needs = required.map(\.need)
     differentNeeds = Set(needs)
     allowed = Self.need(for: requirements.allowed)
+    longestRepetition = requirements.longestRepetition
+    longestSequence = requirements.longestSequence
     var taken = Alphabet("")
     canShare = required.contains { classes, _ in
       defer { taken = taken.union(classes.alphabet) }
@@ -31,18 +35,23 @@ struct Checker: Sendable {
     guard codes.count >= requirements.minimumLength, codes.count <= requirements.maximumLength ?? .max else {
       return false
     }
-    var runs = Runs()
-    for code in codes {
-      runs.take(code)
-      guard allowed.accepts(code), fits(runs) else { return false }
-    }
+    guard codes.allSatisfy({ allowed.accepts($0) }), hasShortRuns(codes) else { return false }
     return differentNeeds.allSatisfy { need in codes.contains { need.accepts($0) } }
       && (!canShare || Witnesses.suffice(for: needs, in: codes))
   }
 
+  private func hasShortRuns(_ codes: [UInt32]) -> Bool {
+    guard min(longestRepetition, longestSequence) < codes.count else { return true }
+    var runs = Runs()
+    return codes.allSatisfy { code in
+      runs.take(code)
+      return fits(runs)
+    }
+  }
+
   /// Whether runs are as short as they must be.
   func fits(_ runs: Runs) -> Bool {
-    runs.repeated <= requirements.longestRepetition && runs.stepped <= requirements.longestSequence
+    runs.repeated <= longestRepetition && runs.stepped <= longestSequence
   }
 
   /// Every requirement that a password does not meet.
@@ -90,11 +99,11 @@ struct Checker: Sendable {
       String(codes: codes[run.end - run.length..<run.end])
     }
     var broken: [BrokenRequirement] = []
-    if repetition.length > requirements.longestRepetition {
-      broken.append(.repeats(text(repetition), atMost: requirements.longestRepetition))
+    if repetition.length > longestRepetition {
+      broken.append(.repeats(text(repetition), atMost: longestRepetition))
     }
-    if sequence.length > requirements.longestSequence {
-      broken.append(.isSequence(text(sequence), atMost: requirements.longestSequence))
+    if sequence.length > longestSequence {
+      broken.append(.isSequence(text(sequence), atMost: longestSequence))
     }
     return broken
   }

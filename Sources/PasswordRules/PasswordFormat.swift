@@ -24,7 +24,7 @@ extension PasswordFormat: CustomStringConvertible {
     case .syllables(true): "three groups of syllables"
     case .syllables(false): "syllables without hyphens"
     case .groups: "four groups of three"
-    case .plain: "characters without order"
+    case .plain: "characters at random"
     }
   }
 }

@@ -22,8 +22,10 @@ extension PasswordGenerator {
     return codes
   }
 
-  /// A password in which each requirement is given a place at first and the rest is filled, never with a
-  /// character that makes a run too long; and how many bits went into it. `nil` where that leads nowhere.
+  /// A password in which each requirement is given a place at first and the rest is filled.
+  ///
+  /// No character is taken that makes a run too long. Comes with the bits of chance that went into it; `nil` where
+  /// it leads nowhere.
   func place(using source: inout some RandomNumberGenerator) -> (codes: [UInt32], bits: Double)? {
     let length = plainLength
     let required = checker.required.map(\.classes.alphabet.codes)
@@ -46,8 +48,8 @@ extension PasswordGenerator {
 }
 
 extension RandomNumberGenerator {
-  mutating func pick(from codes: [UInt32]) -> UInt32 {
-    codes[Int(next(upperBound: UInt(codes.count)))]
+  mutating func pick<Option>(from options: [Option]) -> Option {
+    options[Int(next(upperBound: UInt(options.count)))]
   }
 
   mutating func shuffle(_ items: inout [some Any]) {

@@ -5,9 +5,9 @@ extension PasswordGenerator {
   /// What chance there is in the format is known; how much of it the rules take away is measured, with numbers that
   /// are always the same. Where drawing hardly ever meets the rules it is what goes into a password at least.
   public var entropy: Double? {
-    var source = Dice()
+    var source = SeededChance(seed: 0)
     guard (try? password(using: &source)) != nil else { return nil }
-    let draws = 2 * patience
+    let draws = patience
     let hits = (0..<draws).count { _ in draw(using: &source) != nil }
     if hits >= draws / 100 { return drawn + (Double(hits) / Double(draws)).log2 }
     let bits = (0..<patience).compactMap { _ in place(using: &source)?.bits }
@@ -21,19 +21,6 @@ extension PasswordGenerator {
     case .groups: 12 * Double(choice.alphabet.count).log2
     case .plain(let length): Double(length) * Double(choice.alphabet.count).log2
     }
-  }
-}
-
-/// Numbers that look like chance and are always the same.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64 = 0
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

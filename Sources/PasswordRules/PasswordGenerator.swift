@@ -17,14 +17,6 @@ public struct PasswordGenerator: Sendable {
   /// The looks passwords have, where these can meet the requirements.
   public var format: PasswordFormat { choice.format }
 
-  /// The characters passwords are made of.
-  public var alphabet: Alphabet {
-    switch format {
-    case .syllables(let isHyphenated): Syllables.alphabet.union(isHyphenated ? .hyphen : Alphabet(""))
-    case .groups, .plain: choice.alphabet
-    }
-  }
-
   /// The longest password it makes.
   public static let longest = 4096
   /// How often it draws before it does something else; long passwords have less of it.

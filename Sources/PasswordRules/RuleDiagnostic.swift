@@ -48,7 +48,10 @@ public struct RuleDiagnostic: Hashable, Sendable {
 
 extension RuleDiagnostic: CustomStringConvertible {
   /// What happened, what came of it, and what to write instead.
-  public var description: String { "\(problem); \(loss.words). \(problem.advice)" }
+  public var description: String { "\(summary). \(problem.advice)" }
+
+  /// What happened, and what came of it.
+  public var summary: String { "\(problem); \(loss.words)" }
 }
 
 extension RuleDiagnostic.Loss {

@@ -46,7 +46,9 @@ extension RuleReader {
     return named
   }
 
-  /// The characters between brackets. The first closing bracket ends the class, unless a second one follows at
+  /// The characters between brackets.
+  ///
+  /// The first closing bracket ends the class, unless a second one follows at
   /// once: then the first is a character of it.
   private mutating func readCustomClass() -> String {
     let start = position

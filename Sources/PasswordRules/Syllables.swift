@@ -6,9 +6,6 @@ enum Syllables {
   private static let digits = Alphabet.digit.codes
   private static let o = UInt32(UInt8(ascii: "o"))
 
-  /// Every letter and digit it can have.
-  static let alphabet = Alphabet.unambiguous.subtracting(Alphabet("L"))
-
   /// Where the group stands that is short of a letter, and whether its digit comes before the others.
   ///
   /// No password begins with its digit.
@@ -17,11 +14,9 @@ enum Syllables {
   static func draw(hyphenated isHyphenated: Bool, using source: inout some RandomNumberGenerator) -> [UInt32]
   {
     var letters = (0..<17).map { source.pick(from: $0 % 3 == 1 ? vowels : consonants) }
-    var capital: Int
     // Because a capital O passes for a zero.
-    repeat { capital = Int(source.next(upperBound: UInt(17))) } while letters[capital] == o
-    letters[capital] -= 0x20
-    let (place, isDigitFirst) = arrangements[Int(source.next(upperBound: UInt(arrangements.count)))]
+    letters[source.pick(from: letters.indices.filter { letters[$0] != o })] -= 0x20
+    let (place, isDigitFirst) = source.pick(from: arrangements)
     let digit = [source.pick(from: digits)]
     let short = letters[12...]
     var groups = [Array(letters[..<6]), Array(letters[6..<12])]

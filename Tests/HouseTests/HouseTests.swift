@@ -12,7 +12,7 @@ import Testing
     "PasswordRules": [],
     "Rehearsal": ["Documents", "ExtensionLifecycle", "PasswordRules"],
     "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
-    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
+    "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalScenarios"],
     "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
     "RehearsalCommandLine": [

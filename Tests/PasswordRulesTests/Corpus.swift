@@ -28,7 +28,6 @@ enum Corpus {
       let canonical: [Rule]
       let raw: [Rule]?
       let diagnostics: [String]
-      let groups: [String]
     }
   }
 
@@ -76,17 +75,14 @@ enum Corpus {
     let rows: [Row]
 
     struct Row: Decodable {
-      let domain: String
       let rule: String
       let style: String
       let length: Int
-      let alphabet: String?
       let entropyBits: Double
       let strict: Strict
     }
 
     struct Strict: Decodable {
-      let style: String
       let length: Int
       let bits: Double
     }
