@@ -1,4 +1,6 @@
-/// Reads an XML property list. Entities other than XML's own five are refused, so that nothing can unfold.
+/// Reads an XML property list.
+///
+/// Entities other than XML's own five are refused, so that nothing can unfold.
 struct XMLReader: ByteReader {
   let bytes: [UInt8]
   var position = 0

@@ -3,9 +3,7 @@ public enum Association: Hashable, Sendable {
   case made(by: AssociatedDomain)
   case refused(AssociationRefusal)
 
-  /// What comes of an app's entries and of what the web answers.
-  ///
-  /// - Parameter answer: what is had at an address; `nil` when nobody answers.
+  /// What comes of an app's entries and of what is had at addresses of the web, which is `nil` where nobody answers.
   public init(
     of app: AppIdentifier, entries: [AssociatedDomain], with host: String,
     for service: AssociatedDomain.Service = .webcredentials,

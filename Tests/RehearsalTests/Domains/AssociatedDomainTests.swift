@@ -59,6 +59,16 @@ import Testing
     #expect(try AssociatedDomain(text).description == text)
   }
 
+  @Test(arguments: [
+    ("www.shiny.example", true), ("https://a.b.SHINY.example/login", true), ("shiny.example", false),
+  ])
+  func `a phone offers upgrades at the domains an entry covers`(service: String, isOffered: Bool) {
+    let entry = Keychain.Entry("jappleseed", "kitten1", at: ServiceIdentifier(service))
+    let phone = Phone(app: InstalledApp("Shiny", domains: ["*.shiny.example"]), keychain: Keychain([entry]))
+    let offer = phone.offer(.strongPassword, to: "jappleseed", from: .settings)
+    #expect((offer == .made(entry)) == isOffered)
+  }
+
   @Test func `a domain may be long, and no longer than a domain is`() {
     let label = String(repeating: "a", count: 63)
     #expect((try? AssociatedDomain("webcredentials:\(label).example")) != nil)
