@@ -12,10 +12,12 @@ public struct ConfigurationCheck: Sendable {
       Companions(of: file, among: files).inspect(&inspection)
       // Because the sort keeps the order of discovery where places are equal, as in a binary file they all are.
       findings.append(
-        inspection.findings.enumerated().sorted {
+        inspection.findings.prefix(Inspection.most).enumerated().sorted {
           ($0.element.line ?? 0, $0.element.column ?? 0, $0.offset)
             < ($1.element.line ?? 0, $1.element.column ?? 0, $1.offset)
         }.map(\.element))
+      inspection.conclude()
+      findings.append(Array(inspection.findings.dropFirst(Inspection.most)))
     }
     self.findings = findings.flatMap(\.self)
   }

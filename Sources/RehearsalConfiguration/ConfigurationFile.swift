@@ -7,6 +7,8 @@ package struct ConfigurationFile: Sendable {
   let kind: Kind
   let content: Result<Document, DocumentFault>
   let byteCount: Int
+  /// The parts of an Info.plist; `nil` for other files.
+  let sections: Sections?
 
   /// What a file configures.
   enum Kind: Hashable, Sendable {
@@ -25,6 +27,8 @@ package struct ConfigurationFile: Sendable {
       content = .failure(error)
     }
     kind = Kind(named: Self.name(in: path)) ?? Kind(of: try? content.get().root)
+    let root = try? content.get().root
+    sections = kind == .informationPropertyList ? root.map(Sections.init) : nil
   }
 
   /// Whether a name is one that such files have.

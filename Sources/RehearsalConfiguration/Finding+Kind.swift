@@ -19,6 +19,7 @@ extension Finding {
     case associationFile = "association-file"
     case entitlement
     case bundleIdentifier = "bundle-identifier"
+    case more = "more-findings"
 
     /// The kind in one sentence.
     public var about: String {
@@ -40,18 +41,8 @@ extension Finding {
       case .associatedDomain: "An entry of the associated domains names no domain."
       case .associationFile: "The association file does not name an app."
       case .entitlement: "An entitlement is missing or not given."
+      case .more: "A file has more findings than are told one by one."
       case .bundleIdentifier: "The extension's bundle identifier does not begin with the app's."
-      }
-    }
-
-    /// The rule of the ledger it rests on, where there is one.
-    public var rule: String? {
-      switch self {
-      case .renamedKey: "CX-4"
-      case .nothingOffered: "AM-3"
-      case .passwordRules: "AM-4"
-      case .associatedDomain, .associationFile: "AM-2"
-      default: nil
       }
     }
   }

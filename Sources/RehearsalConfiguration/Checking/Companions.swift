@@ -56,7 +56,7 @@ struct Companions {
     }
     let wantsApple = extensions.contains {
       $0.point == .accountModification
-        && $0.root.map(Sections.init)?.attribute(Name.signInWithApple).isOn == true
+        && $0.sections?.attribute(Name.signInWithApple).isOn == true
     }
     if wantsApple, Sections.entitlement(Name.appleEntitlement, in: root) == nil {
       inspection.report(
@@ -106,7 +106,7 @@ struct Companions {
 }
 
 extension ConfigurationFile {
-  fileprivate var point: ExtensionPoint? { root.flatMap { Sections($0).knownPoint } }
+  fileprivate var point: ExtensionPoint? { sections?.knownPoint }
 
   fileprivate func sharesFolderWithApp(in files: [ConfigurationFile]) -> Bool {
     files.contains { $0.kind == .informationPropertyList && !$0.isExtension && $0.folder == folder }
@@ -117,7 +117,7 @@ extension Sections {
   /// The value of an entitlement, or of the misspelt name that means it.
   static func entitlement(_ name: String, in root: Node) -> Node? {
     root[name]
-      ?? root.members?.last {
+      ?? root.members?.prefix(Inspection.mostGuesses).last {
         if case .misspelt(let key) = Inspection.Meaning(of: $0.key, inEntitlements: true) {
           key.name == name
         } else {

@@ -25,7 +25,7 @@ extension Inspection {
     reportDuplicates(in: members, standpoint.written)
     for member in members {
       let keys = standpoint.written + [member.key]
-      switch Meaning(of: member.key, inEntitlements: standpoint.isEntitlements) {
+      switch meaning(of: member.key, inEntitlements: standpoint.isEntitlements) {
       case .known(let key):
         inspect(member, as: key, from: standpoint)
       case .renamed(let key):
@@ -42,6 +42,15 @@ extension Inspection {
         inspectUnknown(member, from: standpoint)
       }
     }
+  }
+
+  private mutating func meaning(of name: String, inEntitlements isEntitlements: Bool) -> Meaning {
+    let meaning = Meaning(of: name, inEntitlements: isEntitlements, mayGuess: guesses > 0)
+    switch meaning {
+    case .known, .renamed: break
+    case .misspelt, .nothing: guesses -= 1
+    }
+    return meaning
   }
 
   private mutating func inspectUnknown(_ member: Node.Member, from standpoint: Standpoint) {
@@ -113,12 +122,12 @@ extension Inspection.Standpoint {
 }
 
 extension Inspection.Meaning {
-  init(of name: String, inEntitlements isEntitlements: Bool) {
+  init(of name: String, inEntitlements isEntitlements: Bool, mayGuess: Bool = true) {
     if let key = Key.named(name) {
       self = .known(key)
     } else if let key = Key.renamed[name].flatMap(Key.named) {
       self = .renamed(key)
-    } else if let key = Self.nearest(to: name, inEntitlements: isEntitlements) {
+    } else if mayGuess, let key = Self.nearest(to: name, inEntitlements: isEntitlements) {
       self = .misspelt(key)
     } else {
       self = .nothing

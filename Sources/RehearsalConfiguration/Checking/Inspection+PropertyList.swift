@@ -4,7 +4,7 @@ import Rehearsal
 /// An Info.plist, of an app or of an extension.
 extension Inspection {
   mutating func inspectPropertyList(_ root: Node) {
-    let point = Sections(root)
+    guard let point = file.sections else { return }
     let standpoint = Standpoint(
       isEntitlements: false, isExtension: file.isExtension, owner: point.knownPoint?.owner)
     inspectKeys(of: root, from: standpoint)

@@ -4,6 +4,14 @@ import Documents
 struct Inspection {
   let file: ConfigurationFile
   private(set) var findings: [Finding] = []
+  /// How many names may still be compared with every key, which takes long where a file has very many.
+  var guesses = Self.mostGuesses
+  private var untold: [Finding.Severity: Int] = [:]
+
+  /// The most findings of a file that are told one by one.
+  static let most = 100
+  /// The most names of a file that are compared with every key.
+  static let mostGuesses = 1000
 
   init(of file: ConfigurationFile) {
     self.file = file
@@ -49,14 +57,32 @@ struct Inspection {
   }
 
   /// Writes down a mistake at a byte of the file, under some keys.
+  ///
+  /// Past the most that are told, errors and the rest are only counted.
   mutating func report(
     _ kind: Finding.Kind, _ severity: Finding.Severity, at offset: Int, _ keys: [String], _ message: String,
     advice: String
   ) {
+    guard findings.count < Self.most else {
+      untold[severity, default: 0] += 1
+      return
+    }
     findings.append(
       Finding(
         kind, severity, in: file.path, at: try? file.content.get().place(of: offset),
         keyPath: keys.joined(separator: " > "), message, advice: advice))
+  }
+
+  /// Says how many mistakes of each severity were counted and not told.
+  mutating func conclude() {
+    for severity in Finding.Severity.allCases {
+      guard let count = untold[severity] else { continue }
+      findings.append(
+        Finding(
+          .more, severity, in: file.path, at: nil, keyPath: "",
+          "There are \(count) more findings of this severity in the file.",
+          advice: "Repair those that are told, and check again."))
+    }
   }
 
   /// Writes down the keys of a dictionary that come more than once.

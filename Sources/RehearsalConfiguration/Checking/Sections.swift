@@ -17,7 +17,7 @@ struct Sections {
   /// The value of a key or of the misspelt name that means it.
   static func find(_ name: String, in node: Node) -> Node? {
     node[name]
-      ?? node.members?.last { member in
+      ?? node.members?.prefix(Inspection.mostGuesses).last { member in
         switch Inspection.Meaning(of: member.key, inEntitlements: false) {
         case .misspelt(let key), .renamed(let key): key.name == name
         case .known, .nothing: false
@@ -45,8 +45,8 @@ struct Sections {
 extension ConfigurationFile {
   /// Whether this configures an extension and not an app.
   var isExtension: Bool {
-    guard kind == .informationPropertyList, let root else { return false }
-    return Sections(root).extension != nil || root["CFBundlePackageType"]?.string == "XPC!"
+    guard let sections else { return false }
+    return sections.extension != nil || sections.root["CFBundlePackageType"]?.string == "XPC!"
       || folder.hasSuffix(".appex/")
   }
 }
