@@ -44,12 +44,16 @@ let package = Package(
     room("Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordRules"]),
     room("RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalScenarios"]),
-    room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+    room("RehearsalExplorer", ["Rehearsal"]),
+    room(
+      "RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
+    room(
+      "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     room(
       "RehearsalCommandLine",
       [
-        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalReports",
+        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
+        "RehearsalReports",
         "RehearsalScenarios",
       ]),
     .executableTarget(
@@ -80,6 +84,7 @@ let package = Package(
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
+    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer"]),
     tests(
       "RehearsalReportsTests",
       [

@@ -13,10 +13,14 @@ import Testing
     "Rehearsal": ["Documents", "ExtensionLifecycle", "PasswordRules"],
     "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
-    "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalScenarios"],
-    "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
+    "RehearsalExplorer": ["Rehearsal"],
+    "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
+    "RehearsalTesting": [
+      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
+    ],
     "RehearsalCommandLine": [
-      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalReports",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
+      "RehearsalReports",
       "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
