@@ -48,13 +48,10 @@ extension Key {
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Names that older texts have, with those that replaced them.
+  /// Names that older texts and notes have, with those that hold.
   static let renamed: [String: String] = [
     "ASAccountAuthenticationModificationSupportsStrongPasswordUpgrade": Name.strongPassword,
     "ASAccountAuthenticationModificationSupportStrongPasswordChange": Name.strongPassword,
-    "ASAccountAuthenticationModificationSupportsPasswordChange": Name.strongPassword,
-    "ASAccountAuthenticationModificationSupportsSignInWithAppleUpgrade": Name.signInWithApple,
-    "ASAccountAuthenticationModificationPasswordRules": Name.requirements,
   ]
 }
 
