@@ -6,24 +6,27 @@ import Testing
 @Suite struct HouseTests {
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
+    "Documents": [],
     "ExtensionLifecycle": [],
     "CInterposition": [],
     "Gherkin": [],
     "Guesswork": [],
     "PasswordRules": [],
     "Rehearsal": [
-      "ExtensionLifecycle", "Guesswork", "PasswordRules", "Glibc", "Darwin", "Synchronization",
+      "Documents", "ExtensionLifecycle", "Guesswork", "PasswordRules", "Glibc", "Darwin", "Synchronization",
     ],
+    "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
     "RehearsalExplorer": ["Rehearsal"],
-    "RehearsalReports": ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"],
+    "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
     "RehearsalTesting": [
       "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
     ],
     "RehearsalCommandLine": [
-      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
+      "RehearsalReports",
       "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],

@@ -30,7 +30,7 @@ extension Ledger {
       "AS-6",
       "A credential belongs to an app through a domain that equals or is covered by an associated "
         + "one, or shares its registrable domain.",
-      .assumed, "no source", .notModelled("domains are compared as they are written")),
+      .assumed, "no source", .notModelled("registrable domains are not compared")),
     Rule(
       "AS-7",
       "Success in the app inserts nothing where the Keychain has no entry.",

@@ -6,7 +6,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var bundleIdentifier: String
   /// The team it belongs to, by which Apple tells its users apart.
   public var teamIdentifier = "A1B2C3D4E5"
-  /// The domains it shares credentials with, by entitlement and association file both.
+  /// The domains it shares credentials with, by entitlement and association file both, as entries name them after
+  /// `webcredentials:`; `*.shiny.example` stands for every subdomain.
   public var domains: [String]
   /// The upgrades its extension declares in Info.plist.
   public var declares: [Request.Kind] = Request.Kind.allCases

@@ -80,8 +80,10 @@ extension Phone {
 
 extension InstalledApp {
   func isAssociated(with service: ServiceIdentifier) -> Bool {
-    let host = service.host
-    return domains.contains { $0 == host }
+    let host = String(service.host)
+    return domains.contains { domain in
+      domain == host || (try? AssociatedDomain(domain, for: .webcredentials))?.covers(host) == true
+    }
   }
 
   /// What keeps the extension from serving a kind of request, whoever asks.
