@@ -38,7 +38,7 @@ extension Simulation {
   func resumeProcess() {
     phone.process.state = .running
     record(.system(.process(.resumed)))
-    notice(.resumption)
+    if runtime != nil { notice(.resumption) }
     let waiting = deferred
     deferred.removeAll()
     for occurrence in waiting { schedule(occurrence) }

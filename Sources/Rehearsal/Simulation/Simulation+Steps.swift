@@ -54,7 +54,7 @@ extension Simulation {
       phone.process.state = .suspended
       cutShort()
       record(.system(.process(.suspended)))
-      notice(.suspension)
+      if runtime != nil { notice(.suspension) }
     case .resumesProcess:
       guard phone.process.state == .suspended else { throw .notSuspended }
       resumeProcess()
