@@ -3,6 +3,11 @@ public struct Interface: Hashable, Sendable {
   /// The elements from top to bottom.
   public internal(set) var elements: [Element]
 
+  /// An interface of elements, from top to bottom.
+  public init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
   /// One thing on screen.
   public enum Element: Hashable, Sendable {
     case label(String)

@@ -6,6 +6,8 @@
 /// ```
 public struct Program {
   let start: () -> () -> any AccountModificationHandler
+  /// The app around the extension, where it is code as well.
+  package var app: ((AppContext) -> any LivingInterface)?
 
   /// A program whose handlers share nothing.
   public init(_ makeHandler: @escaping () -> any AccountModificationHandler) {

@@ -49,7 +49,7 @@ public final class RequestContext {
 
   /// Lays out the interface, in place of what was there; the user sees it once the system presents it.
   public func show(_ elements: Interface.Element..., onTap: @escaping (Tap) -> Void) {
-    simulation.layOut(Interface(elements: elements), from: self, onTap: onTap)
+    simulation.layOut(Interface(elements), from: self, onTap: onTap)
   }
 
   /// Presents something of its own accord, as `present(_:animated:)` would.
@@ -73,7 +73,7 @@ public final class RequestContext {
     let ticket: Agenda<Occurrence>.Ticket?
   }
 
-  func cancelBecauseNotOverridden(_ call: HandlerCall) {
+  package func cancelBecauseNotOverridden(_ call: HandlerCall) {
     simulation.noteNotOverridden(call, from: self)
     say(.canceledByBaseClass(simulation.phone.profile.baseClassCode.error))
   }

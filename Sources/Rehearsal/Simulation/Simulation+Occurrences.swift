@@ -16,7 +16,8 @@ extension Simulation {
     case .foundNoWindow:
       // Because a handler may have ended the request at the same instant.
       if request?.isFinished == false { receive(.system(.foundNoWindow)) }
-    case .call, .answers, .appleAnswer, .tapped, .alarm: deliver(occurrence)
+    case .app(let work): work()
+    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .alarm: deliver(occurrence)
     }
   }
 
@@ -34,13 +35,16 @@ extension Simulation {
     case .call(let call): callHandler(call)
     case .appleAnswer(let answer): giveAnswer(answer)
     case .tapped(let tap, let onTap): onTap(tap)
+    case .touched(let interface, let touch): interface.take(touch)
+    case .presents(let interface): bringUp(interface)
+    case .passed(let interface, let moment): interface.pass(moment)
     case .alarm(_, let work): work()
     case .answers(let transmission, let answer):
       guard transmission.process == phone.process.number else { return }
       request?.answersHeard += 1
       record(.server(answer.asHeard(about: transmission.message.name)))
       transmission.answer(answer)
-    case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow:
+    case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app:
       preconditionFailure("only what is for the extension's process is delivered to it")
     }
   }

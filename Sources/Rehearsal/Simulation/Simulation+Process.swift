@@ -28,8 +28,9 @@ extension Simulation {
 
   private func renewHandler() {
     attempt += 1
-    interface = Interface(elements: [])
+    interface = Interface([])
     onTap = nil
+    livingInterface = nil
     context = RequestContext(self, attempt: attempt, process: phone.process.number)
     handler = makeHandler?()
   }
@@ -49,6 +50,7 @@ extension Simulation {
     handler = nil
     context = nil
     makeHandler = nil
+    livingInterface = nil
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))
   }
@@ -130,10 +132,10 @@ extension Occurrence {
   /// Whether it happens inside a process of the extension, and so dies with it.
   fileprivate func belongs(toProcess number: Int) -> Bool {
     switch self {
-    case .said, .asked, .prepared, .call, .appleAnswer, .tapped: true
+    case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed: true
     case .alarm(let process, _): process == number
     case .answers(let transmission, _): transmission.process == number
-    case .arrives, .appleAnswered, .ranOut, .foundNoWindow: false
+    case .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app: false
     }
   }
 }

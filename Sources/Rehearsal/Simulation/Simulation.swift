@@ -44,8 +44,11 @@ public final class Simulation {
   @exclusivity(unchecked) var makeHandler: (() -> any AccountModificationHandler)?
   @exclusivity(unchecked) var deferred: [Occurrence] = []
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
-  @exclusivity(unchecked) var interface = Interface(elements: [])
+  @exclusivity(unchecked) var interface = Interface([])
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
+  @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
+  @exclusivity(unchecked) var app: (any LivingInterface)?
+  @exclusivity(unchecked) var requester: (any Requester)?
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
@@ -66,6 +69,7 @@ public final class Simulation {
   /// Does one step, and everything that follows from it at this instant.
   public func perform(_ step: Step) throws(Diagnostic) {
     steps += 1
+    if let makeApp = program.app, app == nil { openApp(makeApp) }
     do throws(Problem) {
       if let stop = trace.ending.stop { throw .stopped(stop) }
       try take(step)
@@ -74,6 +78,7 @@ public final class Simulation {
       if trace.ending.stop == nil { stop(.refusal(diagnostic)) }
       throw diagnostic
     }
+    if livingInterface != nil { readLivingInterface() }
     run(through: now)
   }
 
@@ -102,6 +107,9 @@ public final class Simulation {
     context = nil
     makeHandler = nil
     onTap = nil
+    livingInterface = nil
+    app = nil
+    requester = nil
     request?.question = nil
     return trace
   }
@@ -114,6 +122,7 @@ public final class Simulation {
       guard let next = agenda.next() else { return }
       now = max(now, next.instant)
       take(next.occurrence)
+      if livingInterface != nil { readLivingInterface() }
     }
   }
 

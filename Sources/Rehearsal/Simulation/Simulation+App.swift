@@ -1,0 +1,91 @@
+/// The app around an extension, where it is code: it has a screen of its own, asks for upgrades and hears of them.
+package final class AppContext {
+  private unowned let simulation: Simulation
+
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+  }
+
+  /// Asks for an upgrade, as the app's controller does.
+  package func perform(
+    _ kind: Request.Kind, for user: String, at service: ServiceIdentifier, userInfo: UserInfo?,
+    parcel: [AnyHashable: Any]?, by requester: any Requester
+  ) {
+    simulation.schedule(
+      .app { [simulation] in
+        let action = AppAction.performs(kind, for: user, at: service, userInfo: userInfo)
+        simulation.requester = requester
+        do throws(Problem) {
+          try simulation.perform(
+            kind, for: user, at: service, userInfo, action, parcel: Parcel(there: parcel))
+        } catch {
+          simulation.record(.app(action))
+          simulation.tellApp(.failed, nil)
+        }
+      })
+  }
+}
+
+/// Who asked for an upgrade: both references it holds are weak, and so can be gone.
+package protocol Requester: AnyObject {
+  var hasDelegate: Bool { get }
+  var hasWindow: Bool { get }
+  /// Hears how the request ended, and what the extension passed along.
+  func hear(_ news: AppNews, _ userInfo: [AnyHashable: Any]?)
+}
+
+/// What app and extension pass each other, as values of their own types; a trace shows them as text.
+struct Parcel {
+  var there: [AnyHashable: Any]?
+  var back: [AnyHashable: Any]?
+}
+
+extension RequestContext {
+  /// What the app passed along, as values of their own types.
+  package var parcel: [AnyHashable: Any]? { simulation.request?.parcel.there }
+
+  /// Passes values of their own types back to the app.
+  package func enclose(_ values: [AnyHashable: Any]?) {
+    guard simulation.isAlive(self), attempt == simulation.attempt else { return }
+    simulation.request?.parcel.back = values
+  }
+}
+
+extension Simulation {
+  func openApp(_ makeApp: (AppContext) -> any LivingInterface) {
+    let app = makeApp(AppContext(self))
+    self.app = app
+    app.pass(.willAppear)
+    app.pass(.didAppear)
+  }
+
+  /// Does something with the app's own screen, where that is what the user sees.
+  func touchApp(_ touch: Touch, _ action: UserAction) throws(Problem) {
+    guard let app, phone.screen.showsApp else { throw .noInterface(phone.screen) }
+    let interface = app.interface
+    switch touch {
+    case .types(_, let field):
+      guard interface.fields.contains(field) else { throw .noField(field, fields: interface.fields) }
+    case .taps(let button): try interface.check(button)
+    }
+    record(.user(action))
+    schedule(.app { app.take(touch) })
+  }
+}
+
+extension Interface {
+  /// Whether a button can be tapped, and if not, why.
+  func check(_ button: String) throws(Problem) {
+    guard let isEnabled = isEnabled(button) else { throw .noButton(button, buttons: buttons) }
+    guard isEnabled else { throw .disabledButton(button) }
+  }
+}
+
+extension Screen {
+  fileprivate var showsApp: Bool {
+    switch self {
+    case .elsewhere, .message: true
+    case .interface, .sheet: false
+    }
+  }
+}

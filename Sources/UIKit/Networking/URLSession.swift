@@ -1,0 +1,78 @@
+/// What sends requests: in a rehearsal they go to the scripted server, over the scripted network, in virtual time.
+///
+/// A host that is none of the app's domains cannot be found, and the trace says who looked for it.
+open class URLSession: NSObject, @unchecked Sendable {
+  /// How it behaves.
+  public let configuration: URLSessionConfiguration
+  /// What tests call it.
+  open var sessionDescription: String?
+  /// Where everybody hears what came of a request: never on the main queue, and one after the other.
+  let queue = DispatchQueue(label: "URLSession")
+  private var tasks: [URLSessionTask] = []
+  private var taskCount = 0
+  private var isInvalid = false
+
+  /// The session that everybody shares.
+  public static let shared = URLSession(configuration: .default)
+
+  /// A session of its own.
+  public init(configuration: URLSessionConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// A task that is not on its way yet.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    URLSessionDataTask(start(request), in: self) { _, _, _ in }
+  }
+
+  /// A task that is not on its way yet; what comes of it is handed over.
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(start(request), in: self, completionHandler)
+  }
+
+  /// A task that is not on its way yet; what comes of it is handed over.
+  open func dataTask(
+    with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// A task with a body that is not on its way yet; what comes of it is handed over.
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    var request = request
+    request.httpBody = bodyData
+    return URLSessionUploadTask(start(request), in: self, completionHandler)
+  }
+
+  /// Cancels what is on its way, and sends nothing more.
+  open func invalidateAndCancel() {
+    isInvalid = true
+    for task in tasks { task.cancel() }
+  }
+
+  /// Lets what is on its way come to its end, and sends nothing more.
+  open func finishTasksAndInvalidate() {
+    isInvalid = true
+  }
+
+  private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {
+    if isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
+    taskCount += 1
+    return (configuration.apply(to: request), taskCount)
+  }
+
+  func begin(_ task: URLSessionTask) {
+    tasks.append(task)
+  }
+
+  func end(_ task: URLSessionTask) {
+    tasks.removeAll { $0 === task }
+  }
+}
