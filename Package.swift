@@ -26,34 +26,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], records: [String
     name: name, dependencies: dependencies + ["TestBench"], exclude: records, swiftSettings: strict)
 }
 
-// Apple's class names, and what makes a handler written in them repeatable; Linux has neither.
-#if os(Linux)
-  let appleNames: [Target] = [
-    room("UIKit", ["Rehearsal"]),
-    room("_Testing_UIKit"),
-    room("AuthenticationServices", ["Rehearsal", "UIKit"]),
-    .target(
-      name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"]),
-    .target(
-      name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(
-      name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-    tests(
-      "AuthenticationServicesTests",
-      ["AuthenticationServices", "Rehearsal", "ShapesInSwift5", "ShapesInSwift6", "_Testing_UIKit"]),
-  ]
-  let appleProducts: [Product] = [
-    .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"])
-  ]
-#else
-  let appleNames: [Target] = []
-  let appleProducts: [Product] = []
-#endif
-
 let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -62,7 +34,7 @@ let package = Package(
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
-  ] + appleProducts,
+  ],
   targets: [
     room("ExtensionLifecycle"),
     room("Gherkin"),
@@ -107,5 +79,41 @@ let package = Package(
     tests(
       "HouseTests",
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
-  ] + appleNames
+  ]
 )
+
+// Because they stand on ELF, glibc and the Dispatch that is built for Linux.
+#if os(Linux)
+  package.products += [
+    .library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"]),
+  ]
+  package.targets += [
+    .target(name: "CInterposition"),
+    room("VirtualRuntime", ["CInterposition"]),
+    room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
+    example("Asynchronous", ["Rehearsal"]),
+    tests("VirtualRuntimeTests", ["VirtualRuntime"]),
+    tests("RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"]),
+
+    room("UIKit", ["Rehearsal"]),
+    room("_Testing_UIKit"),
+    room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
+    .target(
+      name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .target(
+      name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"]),
+    tests(
+      "AuthenticationServicesTests",
+      [
+        "AuthenticationServices", "Extensions", "Rehearsal", "RehearsalReports", "RehearsalScenarios",
+        "ShapesInSwift5", "ShapesInSwift6", "_Testing_UIKit",
+      ]),
+  ]
+#endif

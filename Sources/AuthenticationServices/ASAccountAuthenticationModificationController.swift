@@ -23,6 +23,9 @@ open class ASAccountAuthenticationModificationController: NSObject {
     guard let asked = request.asked else {
       notModelled("a request of \(type(of: request)): make one of the two kinds the system knows")
     }
+    if let presentationContextProvider {
+      _ = onMainActor((presentationContextProvider, self)) { $0.presentationAnchor(for: $1) }
+    }
     app.perform(
       asked.kind, for: asked.user, at: ServiceIdentifier(asked.service),
       userInfo: asked.userInfo.map { UserInfo($0) }, parcel: asked.userInfo,
@@ -86,14 +89,7 @@ private final class Asker: Requester {
 
   var hasDelegate: Bool { controller.delegate != nil }
 
-  var hasWindow: Bool {
-    guard let provider = controller.presentationContextProvider else { return false }
-    Backstage.enter(app)
-    _ = onMainActor((provider, controller)) { provider, controller in
-      provider.presentationAnchor(for: controller)
-    }
-    return true
-  }
+  var hasWindow: Bool { controller.presentationContextProvider != nil }
 
   func hear(_ news: AppNews, _ userInfo: [AnyHashable: Any]?) {
     Backstage.enter(app)

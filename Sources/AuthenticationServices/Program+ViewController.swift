@@ -11,7 +11,7 @@ extension Program {
     _ make: @escaping @MainActor () -> ASAccountAuthenticationModificationViewController,
     app: (@MainActor () -> UIViewController)? = nil
   ) {
-    self.init { HostedExtension(make) }
+    self.init(runtime: .staged) { HostedExtension(make) }
     self.app = app.map { app in { HostedApp($0, app) } }
   }
 }

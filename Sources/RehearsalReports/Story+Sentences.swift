@@ -12,6 +12,7 @@ extension Happening {
     case .server(let action): action.sentence
     case .network(let change): "the network \(change.rawValue)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
+    case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
     case .moved, .reading: nil
     }

@@ -56,8 +56,21 @@ extension Simulation {
     deliver(.passed(living, .didDisappear))
   }
 
+  /// Has what is on screen read anew: at once, or after all that the runtime has to run before.
+  func askForReading() {
+    guard livingInterface != nil, phone.process.state == .running, case .interface = phone.screen else {
+      return
+    }
+    guard let runtime else { return readLivingInterface() }
+    guard !isReadingAsked else { return }
+    isReadingAsked = true
+    wakeUp = now
+    runtime.add { self.readLivingInterface() }
+  }
+
   /// Reads what is on screen anew, and records what has become of it.
-  func readLivingInterface() {
+  private func readLivingInterface() {
+    isReadingAsked = false
     guard let livingInterface, case .interface(let shown, let bar) = phone.screen else { return }
     let read = livingInterface.interface
     guard read != shown else { return }

@@ -51,25 +51,73 @@ extension RequestContext {
   }
 }
 
+/// The app as it runs: a process of its own, which nobody suspends, with its screen.
+final class RunningApp {
+  let runtime: (any Runtime)?
+  var wakeUp: Instant?
+  var living: (any LivingInterface)?
+  /// What its screen held when it last came to rest.
+  var interface = Interface([])
+
+  init(_ runtime: (any Runtime)?) {
+    self.runtime = runtime
+  }
+}
+
 extension Simulation {
-  func openApp(_ makeApp: (AppContext) -> any LivingInterface) {
-    let app = makeApp(AppContext(self))
+  func openApp(_ makeApp: @escaping (AppContext) -> any LivingInterface) {
+    let app = RunningApp(try? program.runtime.make?())
     self.app = app
-    app.pass(.willAppear)
-    app.pass(.didAppear)
+    withApp {
+      app.living = makeApp(AppContext(self))
+      app.living?.pass(.willAppear)
+      app.living?.pass(.didAppear)
+    }
+    _ = work(of: app, at: now, limit: Self.defaultLimit)
+  }
+
+  /// Does something to the app: at once, or on the main queue of its runtime.
+  func withApp(_ work: @escaping () -> Void) {
+    guard let app else { return }
+    guard let runtime = app.runtime else {
+      work()
+      app.interface = app.living?.interface ?? app.interface
+      return
+    }
+    runtime.add(work)
+    app.wakeUp = now
+  }
+
+  /// Lets the app's runtime run what is ready or due, and reads its screen.
+  func work(of app: RunningApp, at moment: Instant, limit: Int) -> Int {
+    guard let runtime = app.runtime else { return 0 }
+    app.wakeUp = nil
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    runtime.add { app.interface = app.living?.interface ?? app.interface }
+    let reading = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    app.wakeUp = [app.wakeUp, reading.next].compactMap { $0 }.min()
+    tell(progress.incidents + reading.incidents)
+    return progress.count + reading.count
+  }
+
+  func closeApp() {
+    guard let app else { return }
+    withApp { app.living = nil }
+    _ = work(of: app, at: now, limit: Self.defaultLimit)
+    _ = app.runtime?.end()
+    self.app = nil
   }
 
   /// Does something with the app's own screen, where that is what the user sees.
   func touchApp(_ touch: Touch, _ action: UserAction) throws(Problem) {
     guard let app, phone.screen.showsApp else { throw .noInterface(phone.screen) }
-    let interface = app.interface
     switch touch {
     case .types(_, let field):
-      guard interface.fields.contains(field) else { throw .noField(field, fields: interface.fields) }
-    case .taps(let button): try interface.check(button)
+      guard app.interface.fields.contains(field) else { throw .noField(field, fields: app.interface.fields) }
+    case .taps(let button): try app.interface.check(button)
     }
     record(.user(action))
-    schedule(.app { app.take(touch) })
+    withApp { app.living?.take(touch) }
   }
 }
 

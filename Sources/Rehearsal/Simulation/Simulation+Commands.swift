@@ -122,7 +122,7 @@ extension Simulation {
     record(.system(.toldApp(news, userInfo)))
     if let requester {
       let parcel = request?.parcel.back
-      schedule(.app { requester.hear(news, parcel) })
+      schedule(.app { self.withApp { requester.hear(news, parcel) } })
     }
   }
 }

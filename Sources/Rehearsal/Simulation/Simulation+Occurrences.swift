@@ -26,7 +26,7 @@ extension Simulation {
     switch phone.process.state {
     case .absent: break
     case .suspended: deferred.append(occurrence)
-    case .running: handOver(occurrence)
+    case .running: withHandler { self.handOver(occurrence) }
     }
   }
 

@@ -51,6 +51,7 @@ extension Simulation {
     context = nil
     makeHandler = nil
     livingInterface = nil
+    dropWork()
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))
   }

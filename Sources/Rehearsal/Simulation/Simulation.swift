@@ -27,6 +27,12 @@ public final class Simulation {
   public static let defaultLimit = 100_000
 
   let program: Program
+  /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
+  @exclusivity(unchecked) private(set) var runtime: (any Runtime)?
+  /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
+  package var choosing: WorkChoice?
+  @exclusivity(unchecked) var wakeUp: Instant?
+  @exclusivity(unchecked) var blocked: [String] = []
   private let limit: Int
   /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
   package var witness: ((Trace.Entry) -> Void)?
@@ -47,7 +53,8 @@ public final class Simulation {
   @exclusivity(unchecked) var interface = Interface([])
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
   @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
-  @exclusivity(unchecked) var app: (any LivingInterface)?
+  @exclusivity(unchecked) var isReadingAsked = false
+  @exclusivity(unchecked) var app: RunningApp?
   @exclusivity(unchecked) var requester: (any Requester)?
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false
@@ -64,6 +71,8 @@ public final class Simulation {
       setting: Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: accounts), entries: [],
       ending: Trace.Ending(keychain: phone.keychain, accounts: accounts))
     trace.entries.reserveCapacity(40)
+    guard let make = program.runtime.make else { return }
+    do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
 
   /// Does one step, and everything that follows from it at this instant.
@@ -78,7 +87,7 @@ public final class Simulation {
       if trace.ending.stop == nil { stop(.refusal(diagnostic)) }
       throw diagnostic
     }
-    if livingInterface != nil { readLivingInterface() }
+    askForReading()
     run(through: now)
   }
 
@@ -100,7 +109,15 @@ public final class Simulation {
 
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
+    judgeWork()
     judgeEnding()
+    if runtime == nil { letGo() } else { endWork() }
+    closeApp()
+    return trace
+  }
+
+  /// Lets go of everything a handler may hold on to.
+  private func letGo() {
     agenda.removeAll()
     deferred.removeAll()
     handler = nil
@@ -108,25 +125,40 @@ public final class Simulation {
     makeHandler = nil
     onTap = nil
     livingInterface = nil
-    app = nil
     requester = nil
     request?.question = nil
-    return trace
+  }
+
+  /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
+  private func endWork() {
+    let left = runtime?.end() ?? []
+    runtime?.add { self.letGo() }
+    let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
+    tell(left + (progress?.incidents ?? []))
+    tell((runtime?.end() ?? []).filter { $0.isFatal })
   }
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
   private func run(through moment: Instant) {
-    while let instant = agenda.nextInstant, instant <= moment {
+    while let instant = agenda.nextInstant ?? nextWork, trace.ending.stop == nil {
+      if let due = nextWork, due <= instant {
+        guard due <= moment else { return }
+        guard taken < limit else { return stop(.limit(limit)) }
+        now = max(now, due)
+        taken += work(at: now, limit: limit - taken)
+        continue
+      }
+      guard instant <= moment else { return }
       guard taken < limit else { return stop(.limit(limit)) }
       taken += 1
       guard let next = agenda.next() else { return }
       now = max(now, next.instant)
       take(next.occurrence)
-      if livingInterface != nil { readLivingInterface() }
+      askForReading()
     }
   }
 
-  private func stop(_ stop: Stop) {
+  func stop(_ stop: Stop) {
     trace.ending.stop = stop
     record(.stopped(stop))
   }

@@ -1,0 +1,56 @@
+/// The work a handler starts on its own, where its program has a runtime.
+extension Simulation {
+  /// Does something to the handler: at once, or on the main queue of its runtime.
+  func withHandler(_ work: @escaping () -> Void) {
+    guard let runtime else { return work() }
+    runtime.add(work)
+    wakeUp = now
+  }
+
+  /// The moment at which a runtime wants to be let on: the extension's as long as its process runs, or the app's.
+  var nextWork: Instant? {
+    let wakeUp = phone.process.state == .running ? wakeUp : nil
+    guard let app else { return wakeUp }
+    return [wakeUp, app.wakeUp].compactMap { $0 }.min()
+  }
+
+  /// Lets the runtime run what is ready or due.
+  func work(at moment: Instant, limit: Int) -> Int {
+    if let app, let due = app.wakeUp, due <= moment { return work(of: app, at: moment, limit: limit) }
+    guard let runtime else { return 0 }
+    askForReading()
+    wakeUp = nil
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    // Because a handler may have been given something while it ran.
+    wakeUp = [wakeUp, progress.next].compactMap { $0 }.min()
+    blocked = progress.blocked
+    tell(progress.incidents)
+    return progress.count
+  }
+
+  /// Drops all work of the process; a process that ends leaves nothing behind.
+  func dropWork() {
+    wakeUp = nil
+    blocked = []
+    for incident in runtime?.end() ?? [] {
+      if case .leftBehind = incident { continue }
+      tell([incident])
+    }
+  }
+
+  /// Looks at the work there is when everything is over, and drops it.
+  func judgeWork() {
+    if let wait = blocked.first, trace.ending.stop == nil, agenda.count == 0, nextWork == nil,
+      phone.process.state == .running
+    {
+      tell([.deadlocked(wait)])
+    }
+  }
+
+  func tell(_ incidents: [Incident]) {
+    for incident in incidents {
+      record(.incident(incident))
+      if incident.isFatal, trace.ending.stop == nil { stop(.incident(incident)) }
+    }
+  }
+}
