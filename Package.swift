@@ -101,7 +101,9 @@ let package = Package(
     room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
     .target(
       name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
+      exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    example("OnApple", ["AuthenticationServices", "Rehearsal"]),
     .target(
       name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),

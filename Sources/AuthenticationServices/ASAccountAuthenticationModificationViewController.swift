@@ -22,7 +22,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     userInfo: [AnyHashable: Any]? = nil
   ) {
-    context?.cancelBecauseNotOverridden(.convertAccountToSignInWithAppleWithoutUserInteraction)
+    served?.cancelBecauseNotOverridden(.convertAccountToSignInWithAppleWithoutUserInteraction)
   }
 
   /// Prepares the view for converting the account; cancels where it is not overridden.
@@ -30,7 +30,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     userInfo: [AnyHashable: Any]? = nil
   ) {
-    context?.cancelBecauseNotOverridden(.prepareInterfaceToConvertAccountToSignInWithApple)
+    served?.cancelBecauseNotOverridden(.prepareInterfaceToConvertAccountToSignInWithApple)
   }
 
   /// Changes the password with nothing on screen; cancels where it is not overridden.
@@ -38,7 +38,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil
   ) {
-    context?.cancelBecauseNotOverridden(.changePasswordWithoutUserInteraction)
+    served?.cancelBecauseNotOverridden(.changePasswordWithoutUserInteraction)
   }
 
   /// Prepares the view for changing the password; cancels where it is not overridden.
@@ -46,17 +46,17 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil
   ) {
-    context?.cancelBecauseNotOverridden(.prepareInterfaceToChangePassword)
+    served?.cancelBecauseNotOverridden(.prepareInterfaceToChangePassword)
   }
 
   /// The user tapped Cancel; gives in with `userCanceled`.
   open func cancelRequest() {
-    context?.cancelRequestByDefault()
+    served?.cancelRequestByDefault()
   }
 
   /// Turns to a request.
   func serve(_ context: RequestContext) {
-    self.context = context
+    served = context
     answers.request = context
   }
 }

@@ -106,6 +106,11 @@ static bool is_source_of_chance(int file) {
 }
 
 static ssize_t stand_in_read(int file, void *bytes, size_t count) {
+  if (world && count == sizeof(uint64_t) && callbacks.due_clock(world->owner, false) == file) {
+    callbacks.due_clock(world->owner, true);
+    *(uint64_t *)bytes = 1;
+    return sizeof(uint64_t);
+  }
   if (!world || !is_source_of_chance(file)) return original_read(file, bytes, count);
   fill(bytes, count);
   return (ssize_t)count;

@@ -16,6 +16,7 @@ struct replacement {
 
 extern const struct replacement dispatch_replacements[];
 extern const struct replacement source_replacements[];
+extern const struct replacement loop_replacements[];
 extern const struct replacement clock_replacements[];
 extern const struct replacement escape_replacements[];
 extern const struct replacement blocking_replacements[];

@@ -41,6 +41,11 @@ enum Interposition {
       world(owner).setHandler(of: source, isForCancel: isForCancel, work)
     },
     change_source: { owner, source, change in world(owner).change(source, change) },
+    set_clock: { owner, file, moment in world(owner).setClock(file, at: moment) },
+    due_clock: { owner, isRead in world(owner).dueClock(isRead: isRead) },
+    next_clock: { owner in world(owner).loop.clocks.map(\.moment).min() ?? -1 },
+    wake_loop: { owner in world(owner).wakeLoop() },
+    add_timer: { owner, timer in world(owner).loop.timers.append(timer) },
     escaped: { owner, escape, detail in world(owner).findings.append(Finding(escape, String(cString: detail)))
     })
 }

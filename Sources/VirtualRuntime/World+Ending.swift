@@ -26,6 +26,8 @@ extension World {
       for notice in notices { interposed_release(notice.group) }
       for source in sources.values { source.dropHandlers() }
       sources.removeAll()
+      for timer in loop.timers { interposed_forget_timer(timer) }
+      loop = RunLoop()
       notices.removeAll()
       parked.removeAll()
       suspensions.removeAll()

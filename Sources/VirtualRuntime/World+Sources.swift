@@ -17,6 +17,11 @@ final class Source {
 
   init(on queue: Queue) {
     self.queue = queue
+    interposed_retain(queue.address)
+  }
+
+  deinit {
+    interposed_release(queue.address)
   }
 
   func dropHandlers() {

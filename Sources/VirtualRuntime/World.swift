@@ -23,6 +23,7 @@ package final class World {
   @exclusivity(unchecked) var notices: [Notice] = []
   @exclusivity(unchecked) var suspensions: [(queue: Queue, count: Int)] = []
   @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: Source] = [:]
+  @exclusivity(unchecked) var loop = RunLoop()
   @exclusivity(unchecked) var findings: [Finding] = []
   /// How many pieces of work have run, which is how a wait for a condition knows that something happened.
   @exclusivity(unchecked) var progress = 0

@@ -76,6 +76,16 @@ typedef struct interposed_callbacks {
   void (*_Nonnull set_timer)(void *_Nonnull owner, void *_Nonnull source, int64_t delay, int64_t interval);
   void (*_Nonnull set_handler)(void *_Nonnull owner, void *_Nonnull source, bool is_for_cancel, interposed_work work);
   bool (*_Nonnull change_source)(void *_Nonnull owner, void *_Nonnull source, interposed_source_change change);
+  /// A clock that a run loop waits on is to come due at a moment, or never when that is negative.
+  void (*_Nonnull set_clock)(void *_Nonnull owner, int file, int64_t moment);
+  /// The first clock that has come due, or a negative number; it can be taken for read.
+  int (*_Nonnull due_clock)(void *_Nonnull owner, bool is_read);
+  /// When the next clock comes due, or a negative number.
+  int64_t (*_Nonnull next_clock)(void *_Nonnull owner);
+  /// The run loop has something to do.
+  void (*_Nonnull wake_loop)(void *_Nonnull owner);
+  /// A timer was added to the thread's run loop; it is retained.
+  void (*_Nonnull add_timer)(void *_Nonnull owner, void *_Nonnull timer);
   void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);
 } interposed_callbacks;
 
@@ -104,6 +114,11 @@ void *_Nullable interposed_context(void *_Nonnull object);
 interposed_work interposed_copy(interposed_work work);
 /// Drops work that will not be done.
 void interposed_drop(interposed_work work);
+
+/// Lets the thread's run loop do what it has to do.
+void interposed_pass_through_loop(void);
+/// Takes a timer off its run loop.
+void interposed_forget_timer(void *_Nonnull timer);
 
 /// A stack of its own for handlers' code, so that code that blocks can be left where it stands.
 typedef struct fiber fiber;

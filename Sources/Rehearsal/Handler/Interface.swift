@@ -56,6 +56,12 @@ public struct Tap: Hashable, Sendable {
   /// The interface as it was.
   public let interface: Interface
 
+  /// A tap on a button of an interface.
+  public init(button: String, interface: Interface) {
+    self.button = button
+    self.interface = interface
+  }
+
   /// The text in a field; empty where there is no such field.
   public subscript(field: String) -> String { interface[field] }
 }

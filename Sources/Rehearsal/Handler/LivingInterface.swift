@@ -28,13 +28,13 @@ package enum Appearance: Hashable, Sendable, CaseIterable {
 extension RequestContext {
   /// Lays out an interface that lives, in place of what was there.
   package func show(_ interface: any LivingInterface) {
-    guard simulation.isAlive(self), attempt == simulation.attempt else { return }
+    guard let simulation, simulation.isAlive(self), attempt == simulation.attempt else { return }
     simulation.livingInterface = interface
   }
 
   /// Notes what handlers alone can see of their own code, such as a forgotten `super`.
   package func note(_ violation: Violation, _ detail: String) {
-    guard simulation.isAlive(self) else { return }
+    guard let simulation, simulation.isAlive(self) else { return }
     simulation.note(violation, detail)
   }
 }

@@ -42,11 +42,11 @@ struct Parcel {
 
 extension RequestContext {
   /// What the app passed along, as values of their own types.
-  package var parcel: [AnyHashable: Any]? { simulation.request?.parcel.there }
+  package var parcel: [AnyHashable: Any]? { simulation?.request?.parcel.there }
 
   /// Passes values of their own types back to the app.
   package func enclose(_ values: [AnyHashable: Any]?) {
-    guard simulation.isAlive(self), attempt == simulation.attempt else { return }
+    guard let simulation, simulation.isAlive(self), attempt == simulation.attempt else { return }
     simulation.request?.parcel.back = values
   }
 }

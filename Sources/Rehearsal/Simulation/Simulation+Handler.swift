@@ -1,23 +1,30 @@
 /// What a handler asks of the simulation through its context.
-extension Simulation {
+extension Simulation: RequestHost {
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: RequestContext) -> Bool {
     phone.process.state != .absent && phone.process.number == context.process
   }
 
-  func post(_ action: HandlerAction, from context: RequestContext) {
+  /// Takes what a handler says, once its call has returned.
+  public func take(_ action: HandlerAction, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
     schedule(.said(action, attempt: context.attempt))
   }
 
-  func ask(_ question: Question, from context: RequestContext) {
+  /// Asks Apple, once the handler's call has returned.
+  public func askApple(
+    state: String?, nonce: String?, from context: RequestContext,
+    completion: @escaping (AppleCredential?, ExtensionError?) -> Void
+  ) {
     guard isAlive(context) else { return }
-    record(.handler(.askedApple(state: question.state, nonce: question.nonce)))
-    schedule(.asked(question, attempt: context.attempt))
+    record(.handler(.askedApple(state: state, nonce: nonce)))
+    schedule(
+      .asked(Question(state: state, nonce: nonce, completion: completion), attempt: context.attempt))
   }
 
-  func layOut(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+  /// Lays out an interface; the user sees it where one is on screen.
+  public func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
     self.interface = interface
@@ -25,7 +32,8 @@ extension Simulation {
     if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }
   }
 
-  func setAlarm(
+  /// Does something after a while of virtual time.
+  public func start(
     after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
   )
     -> RequestContext.Alarm
@@ -35,7 +43,8 @@ extension Simulation {
       ticket: agenda.add(.alarm(process: context.process, work), at: now + delay))
   }
 
-  func cancel(_ alarm: RequestContext.Alarm) {
+  /// Takes an alarm back.
+  public func cancel(_ alarm: RequestContext.Alarm) {
     if let ticket = alarm.ticket { agenda.cancel(ticket) }
   }
 

@@ -51,6 +51,8 @@ extension Simulation {
     context = nil
     makeHandler = nil
     livingInterface = nil
+    isReadingAsked = false
+    belongings = [:]
     dropWork()
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))

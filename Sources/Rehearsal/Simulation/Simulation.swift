@@ -53,6 +53,7 @@ public final class Simulation {
   @exclusivity(unchecked) var interface = Interface([])
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
   @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
+  @exclusivity(unchecked) var belongings: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) var isReadingAsked = false
   @exclusivity(unchecked) var app: RunningApp?
   @exclusivity(unchecked) var requester: (any Requester)?
@@ -126,6 +127,7 @@ public final class Simulation {
     onTap = nil
     livingInterface = nil
     requester = nil
+    belongings = [:]
     request?.question = nil
   }
 

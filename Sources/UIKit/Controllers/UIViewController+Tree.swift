@@ -57,6 +57,6 @@ extension UIViewController {
 
   /// The request in whose service it stands, if any.
   private var request: RequestContext? {
-    context ?? parent?.request ?? presenter?.request ?? Backstage.context
+    served ?? parent?.request ?? presenter?.request ?? Backstage.context
   }
 }

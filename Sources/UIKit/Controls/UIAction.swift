@@ -7,13 +7,15 @@
   /// Who sent it, while it is done.
   public private(set) var sender: Any?
   private let handler: UIActionHandler
+  private let isNamed: Bool
 
   /// Something to do.
   public init(
     title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
   ) {
     self.title = title
-    self.identifier = identifier ?? .next()
+    isNamed = identifier != nil
+    self.identifier = identifier ?? Identifier("unnamed")
     self.handler = handler
     super.init()
   }
@@ -32,13 +34,11 @@
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+  }
 
-    @MainActor private static var count = 0
-
-    @MainActor fileprivate static func next() -> Identifier {
-      count += 1
-      return Identifier("action-\(count)")
-    }
+  /// Whether another takes its place: itself, or one of the same name.
+  func isReplaced(by other: UIAction) -> Bool {
+    self === other || (isNamed && other.isNamed && identifier == other.identifier)
   }
 
   func perform(from sender: Any) {

@@ -66,7 +66,7 @@
 
   /// Does something when an event happens; an action of the same identifier goes.
   open func addAction(_ action: UIAction, for events: Event) {
-    actions.removeAll { $0.events == events && $0.action.identifier == action.identifier }
+    actions.removeAll { $0.events == events && $0.action.isReplaced(by: action) }
     actions.append((events, action))
   }
 
@@ -76,7 +76,7 @@
 
   /// Does it no more.
   open func removeAction(_ action: UIAction, for events: Event) {
-    removeAction(identifiedBy: action.identifier, for: events)
+    actions.removeAll { $0.events == events && $0.action.isReplaced(by: action) }
   }
 
   /// Does it no more.

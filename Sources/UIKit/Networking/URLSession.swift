@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// What sends requests: in a rehearsal they go to the scripted server, over the scripted network, in virtual time.
 ///
 /// A host that is none of the app's domains cannot be found, and the trace says who looked for it.
@@ -6,11 +8,6 @@ open class URLSession: NSObject, @unchecked Sendable {
   public let configuration: URLSessionConfiguration
   /// What tests call it.
   open var sessionDescription: String?
-  /// Where everybody hears what came of a request: never on the main queue, and one after the other.
-  let queue = DispatchQueue(label: "URLSession")
-  private var tasks: [URLSessionTask] = []
-  private var taskCount = 0
-  private var isInvalid = false
 
   /// The session that everybody shares.
   public static let shared = URLSession(configuration: .default)
@@ -53,26 +50,35 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// Cancels what is on its way, and sends nothing more.
   open func invalidateAndCancel() {
-    isInvalid = true
-    for task in tasks { task.cancel() }
+    traffic.isInvalid = true
+    for task in traffic.tasks { task.cancel() }
   }
 
   /// Lets what is on its way come to its end, and sends nothing more.
   open func finishTasksAndInvalidate() {
-    isInvalid = true
+    traffic.isInvalid = true
   }
 
   private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {
-    if isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
-    taskCount += 1
-    return (configuration.apply(to: request), taskCount)
+    if traffic.isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
+    traffic.taskCount += 1
+    return (configuration.apply(to: request), traffic.taskCount)
   }
 
-  func begin(_ task: URLSessionTask) {
-    tasks.append(task)
+  /// What is on its way in the process that runs here.
+  var traffic: Traffic {
+    guard let context = Backstage.context else {
+      notModelled("URLSession outside an extension under rehearsal: let the extension send its requests")
+    }
+    return context.belonging(of: self) { Traffic() }
   }
 
-  func end(_ task: URLSessionTask) {
-    tasks.removeAll { $0 === task }
+  /// What is on its way in one process; a session can be shared by rehearsals on several threads.
+  final class Traffic {
+    var tasks: [URLSessionTask] = []
+    var taskCount = 0
+    var isInvalid = false
+    /// Where everybody hears what came of a request: never on the main queue, and one after the other.
+    let queue = DispatchQueue(label: "URLSession")
   }
 }

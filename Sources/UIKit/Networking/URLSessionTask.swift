@@ -20,6 +20,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private let session: URLSession
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   private var context: RequestContext?
+  private var traffic: URLSession.Traffic?
   private var timeout: RequestContext.Alarm?
 
   /// Where a task stands.
@@ -47,12 +48,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Sends it on its way.
   open func resume() {
     guard state == .suspended, let request = originalRequest else { return }
-    guard let context = Backstage.context else {
-      notModelled("a request of URLSession outside an extension: let the extension under rehearsal send it")
-    }
+    guard let context = Backstage.context else { return }
     state = .running
     self.context = context
-    session.begin(self)
+    traffic = session.traffic
+    traffic?.tasks.append(self)
     guard let url = request.url, let message = Message(request), let host = url.host else {
       return fail(.unsupportedURL)
     }
@@ -64,7 +64,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Gives it up; what the server did of it stays done.
   open func cancel() {
     guard state == .running || state == .suspended else { return }
-    if context == nil { context = Backstage.context }
+    if context == nil {
+      context = Backstage.context
+      traffic = session.traffic
+    }
     state = .canceling
     fail(.cancelled)
   }
@@ -90,8 +93,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     state = .completed
     self.response = response
     self.error = error
-    session.end(self)
-    session.queue.async { [self] in completion(content, response, error) }
+    traffic?.tasks.removeAll { $0 === self }
+    traffic?.queue.async { [self] in completion(content, response, error) }
   }
 }
 
