@@ -104,6 +104,9 @@ let package = Package(
       exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
+    .executableTarget(
+      name: "rehearse-extensions", dependencies: ["Extensions", "RehearsalCommandLine"],
+      path: "Examples/RehearseExtensions", swiftSettings: strict),
     .target(
       name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -114,8 +117,11 @@ let package = Package(
     tests(
       "AuthenticationServicesTests",
       [
-        "AuthenticationServices", "Extensions", "Rehearsal", "RehearsalReports", "RehearsalScenarios",
-        "ShapesInSwift5", "ShapesInSwift6", "_Testing_UIKit",
+        "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
+        "RehearsalScenarios",
+        "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
       ]),
   ]
+  // Because a test runs the command that hands over to this one.
+  package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

@@ -7,6 +7,9 @@ extension CommandLineTool {
   func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     var selection = try Selection(words, vocabulary: vocabulary)
     if let answer = refusal(of: selection) { return answer }
+    if let sibling, surroundings.isIsolated, !knows(selection.handlers + [words.value(of: "--handler")]) {
+      sibling.takeOver()
+    }
     let planned = selection.items.count
     let digest = selection.digest
     let shard = try words.value(of: "--shard").map(Self.shard)
@@ -30,6 +33,10 @@ extension CommandLineTool {
       answer.code = .failed
     }
     return answer
+  }
+
+  private func knows(_ names: [String?]) -> Bool {
+    names.allSatisfy { name in name == nil || handlers.contains { $0.name == name } }
   }
 
   private func play(

@@ -51,6 +51,13 @@ struct Selection {
     items.removeAll { !shard.plays(number: $0.number) }
   }
 
+  /// The names of the handlers that its scenarios ask for.
+  var handlers: [String] {
+    items.flatMap(\.scenario.lines).compactMap { line in
+      if case .given(.handler(let name)) = line.sentence { name } else { nil }
+    }
+  }
+
   /// What tells this selection from others: the same for the same scenarios at the same places.
   var digest: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -113,3 +113,81 @@ public final class StrayController: ASAccountAuthenticationModificationViewContr
     }
   }
 }
+
+/// What a controller writes down; one thread does.
+public final class Diary: @unchecked Sendable {
+  public var entries: [String] = []
+
+  public init() {}
+}
+
+/// Writes down what it is called for, in order.
+public final class DiaryController: ASAccountAuthenticationModificationViewController {
+  private let diary: Diary
+  private let isSilent: Bool
+  private let touchesView: Bool
+
+  public init(_ diary: Diary, isSilent: Bool = false, touchesView: Bool = false) {
+    self.diary = diary
+    self.isSilent = isSilent
+    self.touchesView = touchesView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    diary.entries.append("change")
+    if touchesView { view.tag = 1 }
+    diary.entries.append("cancel")
+    extensionContext.cancelRequest(
+      withError: ASExtensionError(isSilent ? .failed : .userInteractionRequired))
+  }
+
+  public override func prepareInterfaceToChangePassword(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    diary.entries.append("prepare")
+  }
+
+  public override func cancelRequest() {
+    diary.entries.append("cancelRequest")
+    super.cancelRequest()
+  }
+
+  public override func loadView() {
+    diary.entries.append("loadView")
+    view = UIView()
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    diary.entries.append("viewDidLoad")
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    diary.entries.append("viewWillAppear")
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    diary.entries.append("viewDidAppear")
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    diary.entries.append("viewWillDisappear")
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    diary.entries.append("viewDidDisappear")
+  }
+}

@@ -18,7 +18,7 @@ Feature: An upgrade from the app's own settings
     When the user taps "Use a strong password"
     And everything settles
     Then the request succeeds
-    And the app hears that it worked
+    And the app hears success
     And the server and the keychain agree about "jappleseed"
 
   Scenario: And for Sign in with Apple
@@ -33,5 +33,5 @@ Feature: An upgrade from the app's own settings
     Given the 1st "changePassword" request is refused with 503
     When the user taps "Use a strong password"
     And everything settles
-    Then the app hears that it failed
+    Then the app hears failed
     And the user sees no message

@@ -14,7 +14,8 @@ extension Message {
       values = Message(path: url.path, json: body)?.body ?? [Field("body", body)]
     }
     guard let named = Message(path: url.path, json: "{}") else { return nil }
-    self.init(named.name, values + Self.header(of: request))
+    // Because an object of JSON has no order, and that of a dictionary differs from run to run.
+    self.init(named.name, values.sorted { $0.name < $1.name } + Self.header(of: request))
   }
 
   /// The fields that say something to a service; the others say only what every request does.
