@@ -94,7 +94,9 @@ let package = Package(
     room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
     example("Asynchronous", ["Rehearsal"]),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
-    tests("RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"]),
+    tests(
+      "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
+      records: ["Records"]),
 
     room("UIKit", ["Rehearsal"]),
     room("_Testing_UIKit"),

@@ -20,7 +20,7 @@ static unsigned (*original_sleep)(unsigned);
 static int (*original_usleep)(useconds_t);
 static int (*original_nanosleep)(const struct timespec *, struct timespec *);
 static int (*original_clock_nanosleep)(clockid_t, int, const struct timespec *, struct timespec *);
-static ssize_t (*original_write)(int, const void *, size_t);
+static int (*original_fputs)(const char *, FILE *);
 
 static void tell(interposed_escape kind, const char *detail) { callbacks.escaped(world->owner, kind, detail); }
 
@@ -82,22 +82,14 @@ static int stand_in_clock_nanosleep(clockid_t clock, int flags, const struct tim
 }
 
 /// Swift says on standard error that a continuation was lost.
-static ssize_t stand_in_write(int file, const void *bytes, size_t count) {
+static int stand_in_fputs(const char *text, FILE *file) {
   static const char misuse[] = "SWIFT TASK CONTINUATION MISUSE: ";
-  if (world && file == STDERR_FILENO && count >= sizeof misuse) {
-    const char *found = memmem(bytes, count, misuse, sizeof misuse - 1);
-    if (found) {
-      char detail[256];
-      size_t length = count - (size_t)(found + sizeof misuse - 1 - (const char *)bytes);
-      if (length >= sizeof detail) length = sizeof detail - 1;
-      memcpy(detail, found + sizeof misuse - 1, length);
-      while (length > 0 && detail[length - 1] == '\n') length--;
-      detail[length] = 0;
-      tell(interposed_escape_continuation, detail);
-      return (ssize_t)count;
-    }
-  }
-  return original_write(file, bytes, count);
+  if (!world || strncmp(text, misuse, sizeof misuse - 1) != 0) return original_fputs(text, file);
+  char detail[256];
+  size_t length = strcspn(text + sizeof misuse - 1, "\n");
+  snprintf(detail, sizeof detail, "%.*s", (int)length, text + sizeof misuse - 1);
+  tell(interposed_escape_continuation, detail);
+  return 0;
 }
 
 const struct replacement escape_replacements[] = {
@@ -109,6 +101,6 @@ const struct replacement escape_replacements[] = {
   REPLACE(usleep, stand_in_usleep),
   REPLACE(nanosleep, stand_in_nanosleep),
   REPLACE(clock_nanosleep, stand_in_clock_nanosleep),
-  REPLACE_WITHIN("libswift_Concurrency", write, stand_in_write),
+  REPLACE_WITHIN("libswiftCore", fputs, stand_in_fputs),
   {NULL, NULL, NULL, NULL},
 };

@@ -64,6 +64,8 @@ enum { saved_words = 20, return_word = 11, top_words = 2 };
 #endif
 __asm__(".section .note.GNU-stack,\"\",@progbits\n.text\n");
 
+// Because a sanitizer that reports from under the dynamic linker's lock waits for that lock.
+__attribute__((disable_sanitizer_instrumentation))
 static int find_storage(struct dl_phdr_info *info, size_t size, void *unused) {
   const char *names[] = {"/libswiftCore.so", "/libswift_Concurrency.so"};
   for (int index = 0; index < 2; index++) {

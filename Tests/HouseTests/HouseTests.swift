@@ -12,7 +12,7 @@ import Testing
     "ExtensionLifecycle": [],
     "CInterposition": [],
     "Gherkin": [],
-    "Rehearsal": ["ExtensionLifecycle"],
+    "Rehearsal": ["ExtensionLifecycle", "Glibc", "Darwin", "Synchronization"],
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
     "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],

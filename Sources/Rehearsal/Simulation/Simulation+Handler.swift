@@ -2,7 +2,8 @@
 extension Simulation: RequestHost {
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: RequestContext) -> Bool {
-    phone.process.state != .absent && phone.process.number == context.process
+    guard isOnThread else { return false }
+    return phone.process.state != .absent && phone.process.number == context.process
   }
 
   /// Takes what a handler says, once its call has returned.
@@ -45,6 +46,7 @@ extension Simulation: RequestHost {
 
   /// Takes an alarm back.
   public func cancel(_ alarm: RequestContext.Alarm) {
+    guard isOnThread else { return }
     if let ticket = alarm.ticket { agenda.cancel(ticket) }
   }
 

@@ -26,7 +26,10 @@ extension Simulation {
     switch phone.process.state {
     case .absent: break
     case .suspended: deferred.append(occurrence)
-    case .running: withHandler { self.handOver(occurrence) }
+    case .running:
+      guard let runtime else { return handOver(occurrence) }
+      runtime.add { self.handOver(occurrence) }
+      wakeUp = now
     }
   }
 

@@ -1,17 +1,19 @@
+import Synchronization
+
 /// The work a handler starts on its own, where its program has a runtime.
 extension Simulation {
-  /// Does something to the handler: at once, or on the main queue of its runtime.
-  func withHandler(_ work: @escaping () -> Void) {
-    guard let runtime else { return work() }
-    runtime.add(work)
-    wakeUp = now
+  /// Whether whoever speaks is on the rehearsal's thread; any other voice is counted and not heard.
+  var isOnThread: Bool {
+    if thread == .current { return true }
+    voices.add(1, ordering: .relaxed)
+    return false
   }
 
   /// The moment at which a runtime wants to be let on: the extension's as long as its process runs, or the app's.
   var nextWork: Instant? {
-    let wakeUp = phone.process.state == .running ? wakeUp : nil
-    guard let app else { return wakeUp }
-    return [wakeUp, app.wakeUp].compactMap { $0 }.min()
+    let extensions = phone.process.state == .running ? wakeUp : nil
+    guard let apps = app?.wakeUp else { return extensions }
+    return extensions.map { min($0, apps) } ?? apps
   }
 
   /// Lets the runtime run what is ready or due.
@@ -21,8 +23,7 @@ extension Simulation {
     askForReading()
     wakeUp = nil
     let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
-    // Because a handler may have been given something while it ran.
-    wakeUp = [wakeUp, progress.next].compactMap { $0 }.min()
+    wakeUp = progress.next
     blocked = progress.blocked
     tell(progress.incidents)
     return progress.count
@@ -40,6 +41,7 @@ extension Simulation {
 
   /// Looks at the work there is when everything is over, and drops it.
   func judgeWork() {
+    if voices.load(ordering: .relaxed) > 0 { tell([.spokeFromElsewhere]) }
     if let wait = blocked.first, trace.ending.stop == nil, agenda.count == 0, nextWork == nil,
       phone.process.state == .running
     {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The one loop: it plays the operating system for a handler, on a virtual clock.
 ///
 /// Most tests need only ``Script/play(with:_:limit:)``. A simulation is for looking at the phone between steps.
@@ -31,6 +33,9 @@ public final class Simulation {
   @exclusivity(unchecked) private(set) var runtime: (any Runtime)?
   /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
   package var choosing: WorkChoice?
+  @exclusivity(unchecked) private(set) var thread = Thread.current
+  /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
+  let voices = Atomic<Int>(0)
   @exclusivity(unchecked) var wakeUp: Instant?
   @exclusivity(unchecked) var blocked: [String] = []
   private let limit: Int
@@ -78,6 +83,7 @@ public final class Simulation {
 
   /// Does one step, and everything that follows from it at this instant.
   public func perform(_ step: Step) throws(Diagnostic) {
+    thread = .current
     steps += 1
     if let makeApp = program.app, app == nil { openApp(makeApp) }
     do throws(Problem) {
@@ -110,6 +116,7 @@ public final class Simulation {
 
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
+    thread = .current
     judgeWork()
     judgeEnding()
     if runtime == nil { letGo() } else { endWork() }

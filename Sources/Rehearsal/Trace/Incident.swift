@@ -35,6 +35,13 @@ public enum Incident: Hashable, Sendable {
   }
 }
 
+extension Incident {
+  /// Whether it is a mistake of the handler's, and not only something to know.
+  public var isMistake: Bool {
+    if case .leakedContinuation = self { true } else { isFatal }
+  }
+}
+
 extension Incident: CustomStringConvertible {
   /// What it was, and what to do about it.
   public var description: String {

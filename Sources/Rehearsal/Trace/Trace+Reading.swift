@@ -77,6 +77,7 @@ extension Trace {
   /// Whether nothing is wrong: the script was played to its end, no rule is broken, nobody is locked out and
   /// nothing is left over.
   public var isSound: Bool {
-    ending.stop == nil && brokenRules.isEmpty && ending.lockOuts.isEmpty && ending.leftovers.isEmpty
+    ending.stop == nil && brokenRules.isEmpty && !incidents.contains { $0.isMistake }
+      && ending.lockOuts.isEmpty && ending.leftovers.isEmpty
   }
 }
