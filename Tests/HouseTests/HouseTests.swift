@@ -16,10 +16,14 @@ import Testing
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
     "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
-    "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
-    "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
+    "RehearsalExplorer": ["Rehearsal"],
+    "RehearsalReports": ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"],
+    "RehearsalTesting": [
+      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
+    ],
     "RehearsalCommandLine": [
-      "Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+      "Gherkin", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Glibc",
+      "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

@@ -16,10 +16,10 @@ extension Simulation {
   private func carryOut(_ command: TimerCommand) {
     switch command {
     case .startPatience:
-      request?.wasSuspended = phone.process.state == .suspended
+      if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       if let patience = phone.profile.patience { startDeadline(.lostPatience, after: patience) }
     case .startWithdrawal:
-      request?.wasSuspended = phone.process.state == .suspended
+      if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       startDeadline(.waitedOutCancel, after: .seconds(10))
     case .stopPatience, .stopWithdrawal:
       if let deadline { agenda.cancel(deadline) }
@@ -58,6 +58,7 @@ extension Simulation {
   }
 
   func showInterface() {
+    interfacesShown += 1
     show(
       .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
       .presentedInterface(title: phone.app.name))

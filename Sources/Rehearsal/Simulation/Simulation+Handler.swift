@@ -10,7 +10,7 @@ extension Simulation: RequestHost {
   public func take(_ action: HandlerAction, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
-    schedule(.said(action, attempt: context.attempt))
+    schedule(.said(action, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
   /// Asks Apple, once the handler's call has returned.
@@ -20,14 +20,15 @@ extension Simulation: RequestHost {
   ) {
     guard isAlive(context) else { return }
     record(.handler(.askedApple(state: state, nonce: nonce)))
-    schedule(
-      .asked(Question(state: state, nonce: nonce, completion: completion), attempt: context.attempt))
+    let question = Question(state: state, nonce: nonce, completion: completion)
+    schedule(.asked(question, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
   /// Lays out an interface; the user sees it where one is on screen.
   public func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
+    interfacesShown += 1
     self.interface = interface
     self.onTap = onTap
     if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }

@@ -2,8 +2,12 @@
 extension Simulation {
   func take(_ occurrence: Occurrence) {
     switch occurrence {
-    case .said(let action, let attempt): take(action, from: attempt)
-    case .asked(let question, let attempt): ask(question, from: attempt)
+    case .said(let action, let attempt, let crossing):
+      hasCrossed = crossing
+      take(action, from: attempt)
+    case .asked(let question, let attempt, let crossing):
+      hasCrossed = crossing
+      ask(question, from: attempt)
     case .prepared(let attempt):
       if attempt == self.attempt { receive(.handler(.preparedInterface)) }
     case .arrives(let transmission): arrive(transmission)
@@ -25,7 +29,9 @@ extension Simulation {
   func deliver(_ occurrence: Occurrence) {
     switch phone.process.state {
     case .absent: break
-    case .suspended: deferred.append(occurrence)
+    case .suspended:
+      if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
+      deferred.append(occurrence)
     case .running:
       guard let runtime else { return handOver(occurrence) }
       runtime.add { self.handOver(occurrence) }
@@ -37,15 +43,29 @@ extension Simulation {
     switch occurrence {
     case .call(let call): callHandler(call)
     case .appleAnswer(let answer): giveAnswer(answer)
-    case .tapped(let tap, let onTap): onTap(tap)
-    case .touched(let interface, let touch): interface.take(touch)
+    case .tapped(let tap, let onTap):
+      notice(.tap) { mark in
+        mark.combine(tap.button)
+        tap.interface.combine(into: &mark)
+      }
+      onTap(tap)
+    case .touched(let interface, let touch):
+      notice(.tap) { touch.combine(into: &$0) }
+      interface.take(touch)
     case .presents(let interface): bringUp(interface)
     case .passed(let interface, let moment): interface.pass(moment)
-    case .alarm(_, let work): work()
+    case .alarm(_, let work):
+      notice(.alarm)
+      work()
     case .answers(let transmission, let answer):
       guard transmission.process == phone.process.number else { return }
       request?.answersHeard += 1
       record(.server(answer.asHeard(about: transmission.message.name)))
+      notice(.answer) { mark in
+        mark.combine(transmission.message.name)
+        mark.combine(transmission.number)
+        answer.combine(into: &mark)
+      }
       transmission.answer(answer)
     case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app:
       preconditionFailure("only what is for the extension's process is delivered to it")
@@ -53,6 +73,7 @@ extension Simulation {
   }
 
   private func take(_ action: HandlerAction, from attempt: Int) {
+    speaker = attempt
     guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
     guard request?.isFinished == false else { return receive(action.act) }
     switch action {
@@ -69,6 +90,7 @@ extension Simulation {
   }
 
   private func ask(_ question: Question, from attempt: Int) {
+    speaker = attempt
     guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
     let standing = request?.question
     request?.question = question

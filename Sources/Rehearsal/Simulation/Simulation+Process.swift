@@ -17,6 +17,7 @@ extension Simulation {
     if phone.process.state == .absent {
       phone.process.number += 1
       phone.process.state = .running
+      if history != nil { history = Fingerprint() }
       makeHandler = program.start()
       record(.system(.process(.started)))
     } else {
@@ -54,6 +55,7 @@ extension Simulation {
     isReadingAsked = false
     belongings = [:]
     dropWork()
+    if history != nil { history = Fingerprint() }
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))
   }
@@ -64,6 +66,12 @@ extension Simulation {
       service: request.service, existing: request.existing,
       newPassword: call.carriesPassword ? request.newPassword : nil, userInfo: request.userInfo)
     record(.system(.called(call, call == .cancelRequest ? nil : asked)))
+    notice(.call) { mark in
+      mark.combine(call.rawValue)
+      mark.combine(attempt)
+      mark.combine(request.existing.password)
+      mark.combine(asked.newPassword)
+    }
     switch call {
     case .changePasswordWithoutUserInteraction:
       handler.changePasswordWithoutUserInteraction(for: request.change, in: context)
@@ -75,7 +83,9 @@ extension Simulation {
     case .prepareInterfaceToConvertAccountToSignInWithApple:
       handler.prepareInterfaceToConvertAccountToSignInWithApple(for: request.conversion, in: context)
       schedule(.prepared(attempt: attempt))
-    case .cancelRequest: handler.cancelRequest(in: context)
+    case .cancelRequest:
+      request.isCancelOnItsWay = false
+      handler.cancelRequest(in: context)
     }
   }
 
@@ -99,6 +109,10 @@ extension Simulation {
     _ answer: AppleAnswer, _ credential: AppleCredential?, _ error: ExtensionError?, to question: Question
   ) {
     record(.system(.gaveAnswer(answer, credential, error)))
+    notice(.appleAnswer) { mark in
+      mark.combine(answer.rawValue)
+      credential?.combine(into: &mark)
+    }
     question.completion(credential, error)
   }
 
@@ -106,6 +120,7 @@ extension Simulation {
     guard let question = request?.question else { return }
     request?.question = nil
     record(.system(.turnedDownQuestion))
+    notice(.appleAnswer)
     question.completion(nil, nil)
   }
 }

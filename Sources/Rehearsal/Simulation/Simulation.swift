@@ -50,12 +50,20 @@ public final class Simulation {
 
   @exclusivity(unchecked) var request: OpenRequest?
   @exclusivity(unchecked) var attempt = 0
+  /// The attempt whose handler speaks.
+  @exclusivity(unchecked) var speaker = 0
+  /// Whether the handler spoke before it could hear of the user's Cancel.
+  @exclusivity(unchecked) var hasCrossed = false
+  /// The last attempt to which the system did not leave the time it has.
+  @exclusivity(unchecked) var lastCutShort = 0
   @exclusivity(unchecked) var handler: (any AccountModificationHandler)?
   @exclusivity(unchecked) var context: RequestContext?
   @exclusivity(unchecked) var makeHandler: (() -> any AccountModificationHandler)?
   @exclusivity(unchecked) var deferred: [Occurrence] = []
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var interface = Interface([])
+  /// How often the user was given something new to look at and touch.
+  @exclusivity(unchecked) package var interfacesShown = 0
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
   @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
   @exclusivity(unchecked) var belongings: [ObjectIdentifier: AnyObject] = [:]
@@ -64,6 +72,10 @@ public final class Simulation {
   @exclusivity(unchecked) var requester: (any Requester)?
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false
+  /// What the handler's process was given so far, where a search keeps count of it.
+  @exclusivity(unchecked) package var history: Fingerprint?
+  /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
+  @exclusivity(unchecked) var served = Fingerprint()
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
 
   /// A rehearsal of a program, on a phone, with a server.
@@ -106,6 +118,9 @@ public final class Simulation {
     case .network(let change):
       record(.network(change))
       phone.network.isUp = change == .comesUp
+    case .apple(let reachability):
+      record(.apple(reachability))
+      phone.apple.reachability = reachability
     case .pass(let duration):
       let end = now + duration
       run(through: end)
@@ -119,13 +134,12 @@ public final class Simulation {
     thread = .current
     judgeWork()
     judgeEnding()
-    if runtime == nil { letGo() } else { endWork() }
-    closeApp()
+    abandon()
     return trace
   }
 
   /// Lets go of everything a handler may hold on to.
-  private func letGo() {
+  func letGo() {
     agenda.removeAll()
     deferred.removeAll()
     handler = nil
@@ -139,7 +153,7 @@ public final class Simulation {
   }
 
   /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
-  private func endWork() {
+  func endWork() {
     let left = runtime?.end() ?? []
     runtime?.add { self.letGo() }
     let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
@@ -148,7 +162,7 @@ public final class Simulation {
   }
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
-  private func run(through moment: Instant) {
+  func run(through moment: Instant) {
     while let instant = agenda.nextInstant ?? nextWork, trace.ending.stop == nil {
       if let due = nextWork, due <= instant {
         guard due <= moment else { return }
