@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
   case rules
   case diagram
   case story
+  case password
   case bench
 
   /// A word that takes a value or stands alone.
@@ -38,6 +39,7 @@ enum Command: String, CaseIterable {
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
     case .story: "a rehearsal told from beginning to end"
+    case .password: "what a string of password rules means, and what the system would generate"
     case .bench: "how fast this machine rehearses"
     }
   }
@@ -53,6 +55,7 @@ enum Command: String, CaseIterable {
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
     case .story: "[NAME]..."
+    case .password: "[RULES]"
     case .bench: ""
     }
   }
@@ -128,6 +131,15 @@ enum Command: String, CaseIterable {
       [
         Option(name: "--format", value: "story|ndjson", about: "for people or for programs"),
         Option(name: "--all", value: nil, about: "every rehearsal there is"),
+      ]
+    case .password:
+      [
+        Option(name: "--count", value: "N", about: "how many sample passwords, 3 by default"),
+        Option(name: "--seed", value: "N", about: "other samples, the same for the same seed"),
+        Option(name: "--check", value: "PASSWORD", about: "hold a password against the rules"),
+        Option(
+          name: "--json", value: "-|FILE", about: "rules as JSON strings, one a line; answers as JSON objects"
+        ),
       ]
     case .bench:
       [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]

@@ -84,6 +84,7 @@ public struct CommandLineTool {
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
     case .story: return try story(words)
+    case .password: return try password(words, in: surroundings)
     case .bench: return try bench(words)
     }
   }

@@ -35,6 +35,7 @@ extension SystemAction {
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
     case .screen(.message(let text)): "“\(text.prefix(200))”"
     case .keychain(.generated(let password)): "generates \(password)"
+    case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
       "Keychain: \(new.user) \(old.map(\.password) ?? "nothing") → \(new.password)"
     case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"

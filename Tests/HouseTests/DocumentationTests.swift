@@ -43,7 +43,9 @@ import Testing
     #expect(!shown.isEmpty)
     for block in shown {
       let lines = block.components(separatedBy: "```").first ?? ""
-      let arguments = lines.prefix { $0 != "\n" }.split(separator: " ").map(String.init)
+      let arguments = lines.prefix { $0 != "\n" }.matches(of: /'([^']*)'|[^ ]+/).map {
+        String($0.output.1 ?? $0.output.0)
+      }
       let answer = CommandLineTool(examples: Stories.all).run(arguments)
       #expect(lines.drop { $0 != "\n" }.dropFirst() == answer.output, "\(arguments)")
     }

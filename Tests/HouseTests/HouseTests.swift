@@ -12,8 +12,9 @@ import Testing
     "ExtensionLifecycle": [],
     "CInterposition": [],
     "Gherkin": [],
-    "Rehearsal": ["ExtensionLifecycle", "Glibc", "Darwin", "Synchronization"],
-    "RehearsalScenarios": ["Gherkin", "Rehearsal"],
+    "PasswordRules": [],
+    "Rehearsal": ["ExtensionLifecycle", "Glibc", "Darwin", "PasswordRules", "Synchronization"],
+    "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
     "RehearsalExplorer": ["Rehearsal"],
@@ -22,8 +23,8 @@ import Testing
       "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
     ],
     "RehearsalCommandLine": [
-      "Gherkin", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Glibc",
-      "Darwin",
+      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+      "RehearsalScenarios", "Glibc", "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]
