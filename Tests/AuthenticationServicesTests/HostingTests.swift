@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `AM-5 whatever is presented in the silent call is seen`(inWindow: Bool) {
+  func `whatever is presented in the silent call is seen`(inWindow: Bool) {
     let trace = Stage().play(
       .strongPassword, .settle, program: Program { PresentingController(inWindow: inWindow) })
     #expect(trace.violations.contains(.presentedOffScreen))

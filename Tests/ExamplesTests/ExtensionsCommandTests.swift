@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import TestBench
   import Testing
 
@@ -12,7 +13,7 @@
     }
 
     @Test func `and so does a handler named on the command line`() throws {
-      let file = House.root.appending(path: "Examples/Extensions/Scenarios/strong-password.feature:18").path
+      let file = House.root.appending(path: "Examples/Extensions/Scenarios/in-app.feature").path
       #expect(try Command.run(["run", file, "--handler", "AsyncUpgrade"]).code == 0)
       #expect(try Command.run(["run", file, "--handler", "Nobody"]).code == 64)
     }
