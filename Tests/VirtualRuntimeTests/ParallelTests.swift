@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
 import VirtualRuntime
 
@@ -15,14 +14,11 @@ import VirtualRuntime
   func ordinary(number: Int) async {
     let clock = ContinuousClock()
     let start = clock.now
-    let wall = Date()
     try? await Task.sleep(for: .milliseconds(30))
     await withCheckedContinuation { continuation in
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(30)) { continuation.resume() }
     }
     #expect(clock.now - start >= .milliseconds(60))
-    #expect(clock.now - start < .seconds(60))
-    #expect(Date().timeIntervalSince(wall) < 60)
   }
 
   private static let expected = [

@@ -38,7 +38,7 @@ public final class Simulation {
   let voices = Atomic<Int>(0)
   @exclusivity(unchecked) var wakeUp: Instant?
   @exclusivity(unchecked) var blocked: [String] = []
-  private let limit: Int
+  let limit: Int
   /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
   package var witness: ((Trace.Entry) -> Void)?
   @exclusivity(unchecked) private var taken = 0
@@ -136,29 +136,6 @@ public final class Simulation {
     judgeEnding()
     abandon()
     return trace
-  }
-
-  /// Lets go of everything a handler may hold on to.
-  func letGo() {
-    agenda.removeAll()
-    deferred.removeAll()
-    handler = nil
-    context = nil
-    makeHandler = nil
-    onTap = nil
-    livingInterface = nil
-    requester = nil
-    belongings = [:]
-    request?.question = nil
-  }
-
-  /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
-  func endWork() {
-    let left = runtime?.end() ?? []
-    runtime?.add { self.letGo() }
-    let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
-    tell(left + (progress?.incidents ?? []))
-    tell((runtime?.end() ?? []).filter { $0.isFatal })
   }
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
