@@ -13,7 +13,7 @@ import Testing
     "CInterposition": [],
     "Gherkin": [],
     "PasswordRules": [],
-    "Rehearsal": ["ExtensionLifecycle", "Glibc", "Darwin", "PasswordRules", "Synchronization"],
+    "Rehearsal": ["ExtensionLifecycle", "PasswordRules", "Glibc", "Darwin", "Synchronization"],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
