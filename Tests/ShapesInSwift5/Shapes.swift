@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// Because these are written as extensions are, not as this project is.
+
 import AuthenticationServices
 
 // Handlers as they are written in Swift 5 mode: no annotation that only Swift 6 asks for, and every spelling of

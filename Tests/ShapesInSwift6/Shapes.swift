@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// Because these are written as extensions are, not as this project is.
+
 public import AuthenticationServices
 
 // Handlers as they are written in Swift 6 mode: everything on the main actor, async names, nothing unsafe.
