@@ -105,7 +105,10 @@ let package = Package(
 
 // Because they stand on ELF, glibc and the Dispatch that is built for Linux.
 #if os(Linux)
-  package.products.append(.library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]))
+  package.products += [
+    .library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"]),
+  ]
   package.targets += [
     .target(name: "CInterposition"),
     room("VirtualRuntime", ["CInterposition"]),
@@ -115,5 +118,33 @@ let package = Package(
     tests(
       "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
       records: ["Records"]),
+
+    room("UIKit", ["Rehearsal"]),
+    room("_Testing_UIKit"),
+    room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
+    .target(
+      name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
+      exclude: ["Scenarios"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    example("OnApple", ["AuthenticationServices", "Rehearsal"]),
+    .executableTarget(
+      name: "rehearse-extensions", dependencies: ["Extensions", "RehearsalCommandLine"],
+      path: "Examples/RehearseExtensions", swiftSettings: strict),
+    .target(
+      name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"]),
+    tests(
+      "AuthenticationServicesTests",
+      [
+        "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
+        "RehearsalScenarios",
+        "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
+      ]),
   ]
+  // Because a test runs the command that hands over to this one.
+  package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

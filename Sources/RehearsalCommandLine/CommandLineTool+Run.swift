@@ -6,6 +6,9 @@ import RehearsalScenarios
 extension CommandLineTool {
   func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     let selection = try Selection(words, vocabulary: vocabulary)
+    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
+      sibling.takeOver()
+    }
     let outlets = try Outlets(words, in: surroundings)
     let course = try course(
       words, pins: selection.pins, showsLines: outlets.showLines, in: surroundings)
@@ -24,6 +27,10 @@ extension CommandLineTool {
     }
     var plan = Plan(surveys)
     if let answer = refusal(of: selection, surveys, plan) { return answer }
+    if let sibling, surroundings.isIsolated, !knows(surveys.flatMap(\.handlers)) {
+      isolation?.stop()
+      sibling.takeOver()
+    }
     let planned = plan.items.count
     if words.has("--dry-run") {
       return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
@@ -44,6 +51,10 @@ extension CommandLineTool {
       answer.code = .failed
     }
     return answer
+  }
+
+  private func knows(_ names: [String]) -> Bool {
+    names.allSatisfy { name in handlers.contains { $0.name == name } }
   }
 
   private func play(

@@ -19,17 +19,19 @@ public struct CommandLineTool {
   let setup: Setup
   let vocabulary: Vocabulary
   let examples: [Example]
+  let sibling: Sibling?
 
   /// A command that knows handlers by name, the world they are rehearsed in, the sentences of its scenarios,
-  /// and rehearsals to tell.
+  /// rehearsals to tell, and a command beside it that knows other handlers.
   public init(
     handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .accountModification, examples: [Example] = []
+    vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
   ) {
     self.handlers = handlers.map { (name: $0.key, program: $0.value) }
     self.setup = setup
     self.vocabulary = vocabulary
     self.examples = examples
+    self.sibling = sibling.map { Sibling(name: $0) }
   }
 
   /// Does what the arguments of this process say, and exits.

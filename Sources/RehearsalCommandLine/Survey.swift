@@ -11,11 +11,19 @@ struct Survey {
   /// What is wrong with it, as it is to be printed.
   private(set) var problems: [String] = []
 
+  /// The names of the handlers that these scenarios ask for, each once.
+  private(set) var handlers: [String] = []
+
   init(of contents: Selection.Contents) {
     count = contents.scenarios.count
     pinned = contents.pinned
     problems = contents.diagnostics.map { "\($0)\n" }
-    for scenario in contents.scenarios { digest.add(scenario) }
+    for scenario in contents.scenarios {
+      digest.add(scenario)
+      for line in scenario.lines {
+        if case .given(.handler(let name)) = line.sentence, !handlers.contains(name) { handlers.append(name) }
+      }
+    }
   }
 
   /// A file that cannot be read.
@@ -55,6 +63,7 @@ extension Parcel {
     put(Int(bitPattern: UInt(survey.digest.hash)))
     put(survey.pinned) { $0.put($1) }
     put(survey.problems) { $0.put($1) }
+    put(survey.handlers) { $0.put($1) }
   }
 }
 
@@ -65,5 +74,6 @@ extension Survey {
     digest = Digest(hash: UInt64(UInt(bitPattern: try parcel.number())))
     pinned = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
     problems = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+    handlers = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
   }
 }

@@ -7,6 +7,9 @@ import Testing
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "Documents": [],
+    "AuthenticationServices": ["Foundation", "Rehearsal", "RehearsalRuntime", "UIKit"],
+    "UIKit": ["Foundation", "Glibc", "Rehearsal"],
+    "_Testing_UIKit": [],
     "ExtensionLifecycle": [],
     "CInterposition": [],
     "Gherkin": [],
@@ -53,6 +56,18 @@ import Testing
     }
   }
 
+  @Test func `what exists on Linux only is imported there only`() throws {
+    let linux = [
+      "AuthenticationServices", "CInterposition", "RehearsalRuntime", "UIKit", "VirtualRuntime",
+      "_Testing_UIKit",
+    ]
+    for (room, imports) in Self.allowed where !linux.contains(room) {
+      #expect(imports.isDisjoint(with: linux), "\(room)")
+    }
+    let manifest = try House.text(of: "Package.swift").components(separatedBy: "#if os(Linux)")
+    for room in linux { #expect(!manifest[0].contains("\"\(room)\""), "\(room)") }
+  }
+
   @Test(arguments: try House.swiftFiles(under: "Sources/ExtensionLifecycle"))
   func `the machine hides no event behind a default`(file: SourceFile) {
     #expect(!file.code.contains { $0.contains("default:") })
@@ -76,10 +91,14 @@ import Testing
     }
   }
 
-  /// Where such a word is the point: handlers that wait, and the one thing they share with their rehearsal.
+  /// Where such a word is the point: handlers that wait, the one thing they share with their rehearsal, and open
+  /// classes that Apple declares Sendable.
   static let excused: [String: Set<String>] = [
     "Examples/Asynchronous": ["Task.sleep", "Date(", "UUID(", ".random", "nonisolated(unsafe)"],
     "Sources/Rehearsal/Handler/RequestContext+Async.swift": ["@unchecked"],
+    "Sources/AuthenticationServices": ["@unchecked"],
+    "Sources/UIKit": ["@unchecked"],
+    "Examples/Extensions": ["Task.sleep"],
   ]
 
   @Test(arguments: try ["Sources", "Tests", "Examples"].flatMap { try House.swiftFiles(under: $0) })

@@ -17,7 +17,7 @@ import Testing
     #expect(outcomes == Set(Outcome.allCases))
     let beyondWhims: Set<Violation> = [
       .completedBeforeLinking, .keptPassword, .usedOtherCodeAfterAppleCancel, .didNotOverride,
-      .completedForAnotherUser,
+      .completedForAnotherUser, .forgotSuper,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases))
   }

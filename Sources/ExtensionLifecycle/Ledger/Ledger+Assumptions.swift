@@ -8,8 +8,10 @@ extension Ledger {
       "a new handler prepares the interface"),
     Rule(
       "AS-2",
-      "viewDidLoad runs when something touches the view, never on account of a silent call.",
-      .assumed, "no source", .notModelled("a handler here has an interface and no view")),
+      "viewDidLoad runs when something touches the view, or before the call that prepares it, never on account "
+        + "of a silent call; appearing and disappearing are told only of what is presented.",
+      .assumed, "no source", .modelled,
+      "a view is made when it is touched, or before it is presented"),
     Rule(
       "AS-3",
       "While nothing is on screen the handler has ten seconds to answer; then the system gives up "

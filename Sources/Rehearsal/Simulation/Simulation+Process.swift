@@ -29,8 +29,9 @@ extension Simulation {
 
   private func renewHandler() {
     attempt += 1
-    interface = Interface(elements: [])
+    interface = Interface([])
     onTap = nil
+    livingInterface = nil
     context = RequestContext(self, attempt: attempt, process: phone.process.number)
     handler = makeHandler?()
   }
@@ -51,6 +52,9 @@ extension Simulation {
     handler = nil
     context = nil
     makeHandler = nil
+    livingInterface = nil
+    isReadingAsked = false
+    belongings = [:]
     dropWork()
     if history != nil { history = Fingerprint() }
     agenda.removeAll { $0.belongs(toProcess: number) }
@@ -147,10 +151,10 @@ extension Occurrence {
   /// Whether it happens inside a process of the extension, and so dies with it.
   fileprivate func belongs(toProcess number: Int) -> Bool {
     switch self {
-    case .said, .asked, .prepared, .call, .appleAnswer, .tapped: true
+    case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed: true
     case .alarm(let process, _): process == number
     case .answers(let transmission, _): transmission.process == number
-    case .arrives, .appleAnswered, .ranOut, .foundNoWindow: false
+    case .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app: false
     }
   }
 }
