@@ -9,6 +9,7 @@ enum Command: String, CaseIterable {
   case gherkin
   case rules
   case diagram
+  case draw
   case story
   case bench
 
@@ -35,6 +36,7 @@ enum Command: String, CaseIterable {
     case .gherkin: "how a file of Gherkin reads, as the public suite prints it"
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
+    case .draw: "a picture of one scenario as it was played, or of two side by side"
     case .story: "a rehearsal told from beginning to end"
     case .bench: "how fast this machine rehearses"
     }
@@ -49,6 +51,7 @@ enum Command: String, CaseIterable {
     case .gherkin: "tokens|ast|pickles|errors FILE"
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
+    case .draw: "FILE:LINE"
     case .story: "[NAME]..."
     case .bench: ""
     }
@@ -60,7 +63,7 @@ enum Command: String, CaseIterable {
       [
         Option(
           name: "--format", value: "NAME[:FILE]",
-          about: "pretty, progress, junit, ndjson, github, summary or tap; several at once"),
+          about: "\(formats); several at once"),
         Option(
           name: "--tags", value: "EXPRESSION", about: "only scenarios whose tags meet it: @a and not @b"),
         Option(name: "--name", value: "REGEX", about: "only scenarios whose name it finds itself in"),
@@ -89,12 +92,21 @@ enum Command: String, CaseIterable {
     case .rules: [Option(name: "--format", value: "list|markdown", about: "how to print the whole ledger")]
     case .diagram:
       [
-        Option(name: "--format", value: "mermaid|dot", about: "the language to draw in"),
+        Option(name: "--format", value: "mermaid|dot|svg", about: "the language to draw in"),
         Option(name: "--from", value: "settings|app", about: "who asks: the system or the app"),
+      ]
+    case .draw:
+      [
+        Option(name: "--format", value: "svg|mermaid", about: "the language to draw in"),
+        Option(name: "--beside", value: "FILE:LINE", about: "another scenario, to see where they part"),
+        Option(name: "--handler", value: "NAME", about: "the handler of scenarios that name none"),
+        Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens"),
       ]
     case .story:
       [
-        Option(name: "--format", value: "story|ndjson", about: "for people or for programs"),
+        Option(
+          name: "--format", value: "story|ndjson|svg|mermaid", about: "for people, for programs, or a picture"
+        ),
         Option(name: "--all", value: nil, about: "every rehearsal there is"),
       ]
     case .bench:

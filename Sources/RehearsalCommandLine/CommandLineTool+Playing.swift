@@ -10,6 +10,8 @@ extension CommandLineTool {
     let repetitions: Int
     let isRedacted: Bool
     let isTimed: Bool
+    /// Whether somebody makes pictures of what is played.
+    let isFilmed: Bool
     /// Seconds of real time without a word after which a handler has hung.
     let patience: Int
     let recording: Recording
@@ -17,7 +19,9 @@ extension CommandLineTool {
     let pins: Set<String>?
   }
 
-  func course(_ words: Words, pins: Set<String>, in surroundings: Surroundings) throws(UsageError) -> Course {
+  func course(
+    _ words: Words, pins: Set<String>, isFilmed: Bool, in surroundings: Surroundings
+  ) throws(UsageError) -> Course {
     let recording = try words.choice(of: "--record", default: Recording.none)
     if surroundings.isCI, recording != .none {
       throw .malformed(
@@ -26,7 +30,8 @@ extension CommandLineTool {
     return Course(
       handler: try handler(named: words.value(of: "--handler")),
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
-      isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
+      isTimed: words.has("--timings"), isFilmed: isFilmed,
+      patience: try words.number(of: "--hang-limit") ?? 10,
       recording: recording,
       pins: pins.isEmpty && recording == .none ? nil : pins)
   }
@@ -54,7 +59,8 @@ extension CommandLineTool {
     }
     let story = failures.isEmpty ? "" : "\(Story(of: verdict.trace))"
     let played = Played(
-      failures: failures, end: verdict.trace.ending.instant, story: story, time: start.map { clock.now - $0 })
+      failures: failures, end: verdict.trace.ending.instant, story: story, time: start.map { clock.now - $0 },
+      trace: course.isFilmed ? verdict.trace : nil)
     return course.isRedacted ? played.redacted(item.scenario, Secrets(of: verdict.trace)) : played
   }
 

@@ -13,7 +13,7 @@ extension CommandLineTool {
     if let shard { selection.keep(shard) }
     if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
     let outlets = try Outlets(words, in: surroundings)
-    let course = try course(words, pins: selection.pins, in: surroundings)
+    let course = try course(words, pins: selection.pins, isFilmed: outlets.wantFilms, in: surroundings)
     if words.has("--dry-run") {
       return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
     }
@@ -38,25 +38,12 @@ extension CommandLineTool {
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    let take: (ScenarioResult, Duration?) -> Bool = { result, time in
-      outlets.add(result, took: time)
+    perform(items, course, in: surroundings) { result, time, film in
+      outlets.add(result, took: time, film: film)
       if result.isPassed { return true }
       answer.code = .failed
       rerun.append(result.scenario.place)
       return !words.has("--fail-fast")
-    }
-    if surroundings.isIsolated {
-      let isolation = Isolation(patience: course.patience, isRedacted: course.isRedacted) {
-        play($0, course)
-      } witness: {
-        witness($0, course, $1)
-      }
-      isolation.play(items, each: take)
-    } else {
-      for item in items {
-        let played = play(item, course)
-        guard take(played.result(of: item), played.time) else { break }
-      }
     }
     if let path = words.value(of: "--rerun") {
       do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
@@ -67,8 +54,33 @@ extension CommandLineTool {
     return answer
   }
 
+  /// Plays scenarios as these surroundings have it, and hands over what came of each.
+  func perform(
+    _ items: [Selection.Item], _ course: Course, in surroundings: Surroundings,
+    each take: (ScenarioResult, Duration?, Film?) -> Bool
+  ) {
+    func film(of trace: Trace?) -> Film? {
+      trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
+    }
+    guard surroundings.isIsolated else {
+      for item in items {
+        let played = play(item, course)
+        guard take(played.result(of: item), played.time, film(of: played.trace)) else { break }
+      }
+      return
+    }
+    let isolation = Isolation(
+      patience: course.patience, isRedacted: course.isRedacted, isFilmed: course.isFilmed
+    ) {
+      play($0, course)
+    } witness: {
+      witness($0, course, $1)
+    }
+    isolation.play(items) { take($0, $1, film(of: $2)) }
+  }
+
   /// What the files of a selection have wrong with them, or that there is nothing in it.
-  private func refusal(of selection: Selection) -> Answer? {
+  func refusal(of selection: Selection) -> Answer? {
     let unreadable = selection.unreadable.map { "rehearse: \($0.path): \($0.reason)\n" }
     guard unreadable.isEmpty, selection.diagnostics.isEmpty else {
       let complaint = unreadable.joined() + selection.diagnostics.map { "\($0)\n" }.joined()

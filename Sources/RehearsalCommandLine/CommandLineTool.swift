@@ -80,6 +80,7 @@ public struct CommandLineTool {
     case .gherkin: return try gherkin(words)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
+    case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
     case .bench: return try bench(words)
     }

@@ -13,6 +13,8 @@ struct Isolation {
   let patience: Int
   /// Whether nothing secret may leave a child.
   let isRedacted: Bool
+  /// Whether somebody makes pictures of what is played.
+  let isFilmed: Bool
   let play: (Selection.Item) -> Played
   let witness: (Selection.Item, Scenario.Witness) -> Void
 
@@ -20,7 +22,7 @@ struct Isolation {
   private static let lanes = 2
 
   /// Plays all, and hands over each result in order until that is no longer wanted.
-  func play(_ items: [Selection.Item], each take: (ScenarioResult, Duration?) -> Bool) {
+  func play(_ items: [Selection.Item], each take: (ScenarioResult, Duration?, Trace?) -> Bool) {
     // Because starting a child takes as long as playing some dozen scenarios.
     let length = max(64, (items.count + Self.lanes - 1) / Self.lanes)
     let parts = stride(from: 0, to: items.count, by: length).map { items[$0..<min($0 + length, items.count)] }
@@ -46,7 +48,7 @@ struct Isolation {
   /// Plays a part whose first child has started; answers whether more is wanted.
   private func play(
     _ items: ArraySlice<Selection.Item>, noting progress: SharedNumber, with first: Child,
-    each take: (ScenarioResult, Duration?) -> Bool
+    each take: (ScenarioResult, Duration?, Trace?) -> Bool
   ) -> Bool {
     var child = first
     var done = items.startIndex
@@ -56,7 +58,7 @@ struct Isolation {
       var isWanted = true
       let end = child.listen(patience: patience) { line in
         guard let played = WireResult(line)?.played(of: items[done].scenario) else { return true }
-        isWanted = take(played.result(of: items[done]), played.time)
+        isWanted = take(played.result(of: items[done]), played.time, played.trace)
         done += 1
         return isWanted
       }
@@ -66,7 +68,8 @@ struct Isolation {
         culprit = end
       }
       if done == until, let end = culprit {
-        guard take(failure(of: items[done], end), nil) else { return false }
+        let (result, trace) = failure(of: items[done], end)
+        guard take(result, nil, isFilmed ? trace : nil) else { return false }
         done += 1
         until = items.endIndex
         culprit = nil
@@ -90,7 +93,7 @@ struct Isolation {
   }
 
   /// The result of a scenario that took its process with it, told as far as it came.
-  private func failure(of item: Selection.Item, _ end: Child.End) -> ScenarioResult {
+  private func failure(of item: Selection.Item, _ end: Child.End) -> (ScenarioResult, Trace?) {
     let child = Child(isQuiet: true) { pipe in
       witness(
         item,
@@ -112,8 +115,9 @@ struct Isolation {
     let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
     let story = trace.map { "\(Story(of: $0))" } ?? ""
     let scenario = ReportedScenario(item.scenario)
-    return ScenarioResult(
+    let result = ScenarioResult(
       secrets?.redact(scenario) ?? scenario, number: item.number, status: status, failures: [],
       end: trace?.ending.instant ?? .start, story: secrets?.redact(story) ?? story)
+    return (result, trace)
   }
 }

@@ -9,12 +9,15 @@ struct Played {
   let story: String
   /// The real time it took, where that is wanted.
   let time: Duration?
+  /// Everything that happened, where somebody makes pictures of it.
+  var trace: Trace?
   /// The scenario without its secrets, where those are not to be seen.
   var scenario: ReportedScenario?
 
   func redacted(_ scenario: Scenario, _ secrets: Secrets) -> Played {
     Played(
       failures: failures.map(secrets.redact), end: end, story: secrets.redact(story), time: time,
+      trace: trace,
       scenario: secrets.redact(ReportedScenario(scenario)))
   }
 

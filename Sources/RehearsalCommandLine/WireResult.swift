@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalReports
 import RehearsalScenarios
 
 /// A result as it comes from a child: one line of JSON.
@@ -12,8 +13,10 @@ struct WireResult {
         JSON.Member("end", .number(played.end.nanoseconds)), JSON.Member("story", .string(played.story)),
         JSON.Member("failures", .array(played.failures.map(\.json))),
       ] + (played.time.map { [JSON.Member("time", .number($0.nanoseconds))] } ?? [])
+        + (played.trace.map { [JSON.Member("trace", .string(NDJSON.text(of: $0)))] } ?? [])
         + (played.scenario.map { [JSON.Member("texts", .array($0.texts.map(JSON.string)))] } ?? []))
-    let isShort = played.failures.isEmpty && played.time == nil && played.scenario == nil
+    let isShort =
+      played.failures.isEmpty && played.time == nil && played.trace == nil && played.scenario == nil
     line = isShort ? "\(played.end.nanoseconds)\n" : json.text + "\n"
   }
 
@@ -35,6 +38,7 @@ struct WireResult {
     return Played(
       failures: failures, end: Instant(nanoseconds: end), story: json["story"]?.string ?? "",
       time: json["time"]?.number.map { .nanoseconds($0) },
+      trace: json["trace"]?.string.flatMap { try? NDJSON.trace(from: $0) },
       scenario: texts.map { ReportedScenario(scenario).saying($0) })
   }
 }
