@@ -97,7 +97,7 @@ extension PageScript {
     };
     const show = ({ title, meta, problems, again, film, lines, pair }) => {
       find('run-title').textContent = title;
-      fill(find('run-meta'), meta);
+      fill(find('run-meta'), film ? meta : [...meta, make('span', '', 'recorded without its trace')]);
       fill(find('run-problems'), problems ? [problems.cloneNode(true)] : []);
       find('run-again').firstElementChild.textContent = again;
       find('run-again').lastElementChild.textContent = 'Copy';

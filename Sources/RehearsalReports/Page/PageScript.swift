@@ -98,12 +98,14 @@ enum PageScript {
         const isSameTime = index > 0 && film.frames[index - 1].time === frame.time;
         const lanesCell = make('td', 'lanes', make('span', 'quiet', between(frame)), arrows(frame, lanes));
         const time = make('td', 'time', isSameTime ? make('span', 'quiet', frame.time) : frame.time);
+        if (index === fork) time.prepend(make('span', 'quiet', 'From here on the two differ. '));
         const row = make('tr', index === fork ? 'fork' : '', time, lanesCell,
           make('td', `what ${frame.tone}`, frame.sentence));
         if (choose) row.addEventListener('click', () => choose(index));
         return row;
       });
       const table = make('table', 'course', make('thead', '', make('tr', '', ...cells)), make('tbody', '', ...rows));
+      table.setAttribute('aria-label', 'What happened, step by step');
       table.style.setProperty('--lanes', `${lanes.length * 4.6}rem`);
       table.style.setProperty('--narrow', `${lanes.length * 3.3}rem`);
       return { table, rows };

@@ -109,7 +109,7 @@ enum PageStyle {
     .course tr[aria-current]{background:var(--accent-soft)!important}
     .course tr[aria-current] .time{color:var(--accent)}
     .course .fault,.course .wrong{color:var(--alarm)}.course .wrong{font-weight:600}
-    .course .fork td{border-top:2px dashed var(--accent)}
+    .course tr.fork{border-top:2px dashed var(--accent)}
     .course svg .life{stroke:var(--rule)}.course svg .arrow,.course svg path{stroke:var(--ink);stroke-width:1.5;fill:none}
     .course svg .tip,.course svg .dot{fill:var(--ink);stroke:none}
     .course svg :is(.tip,.dot):is(.fault,.wrong){fill:var(--alarm)}
@@ -155,7 +155,7 @@ enum PageStyle {
     table.heat,table.numbers{border-collapse:collapse;font-size:.82rem}
     .heat th{font-weight:500;text-align:left}.heat tbody th{padding-right:1rem;white-space:nowrap;position:sticky;left:0;\
     background:var(--paper)}
-    .heat thead th{vertical-align:bottom;padding:.3rem}.heat thead th span{writing-mode:vertical-rl;\
+    .heat thead th{vertical-align:bottom;padding:.3rem}.heat thead th:first-child{padding-left:0}.heat thead th span{writing-mode:vertical-rl;\
     transform:rotate(180deg);white-space:nowrap}
     .heat td{min-width:2.4rem;height:2rem;text-align:center;border:2px solid var(--paper)}
     .heat .never{color:var(--edge)}.heat .h0{background:var(--card);color:var(--faint)}
@@ -182,7 +182,7 @@ enum PageStyle {
     @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 14rem;gap:2rem}}
     @media(max-width:54rem){.split{grid-template-columns:minmax(0,1fr);gap:1.5rem}
     #scene{position:static;grid-row:1;grid-template-columns:minmax(0,13.5rem) minmax(0,1fr)}.phone{margin:0}
-    .pair{grid-template-columns:minmax(0,1fr)}}
+    .pair{grid-template-columns:minmax(0,1fr)}.heat tbody th{white-space:normal;min-width:8rem;max-width:8.5rem}}
     @media(max-width:40rem){nav{order:3;flex-basis:100%}header{padding-top:1rem}h1{flex:1}
     #scene{grid-template-columns:minmax(0,1fr)}.phone{margin:0 auto}.glass{min-height:13rem}
     #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .fate{grid-column:2}}

@@ -39,23 +39,25 @@ struct Camera {
     case .user(let action):
       see(action)
       shoot(entry)
-    case .app(let action):
-      if case .performs(let kind, _, _, _) = action { asked = Request(kind, from: .app) }
+    case .app(.performs(let kind, _, _, _)):
+      asked = Request(kind, from: .app)
       shoot(entry)
     case .system(let action):
       see(action)
       shoot(entry)
-    case .handler(let action):
-      if case .laidOut(let interface) = action { show(interface) }
+    case .handler(.laidOut(let interface)):
+      show(interface)
       shoot(entry)
-    case .server(let action):
-      if case .changed(let old, let new) = action { change(old, to: new) }
+    case .server(.changed(let old, let new)):
+      change(old, to: new)
       shoot(entry)
     case .network(let change):
       scene.isNetworkUp = change == .comesUp
       shoot(entry)
     case .stopped(let stop):
       add(at: entry.instant, .lane(.system), .lane(.system), "✗ the rehearsal stops: \(stop)", .wrong)
+    // Because whatever else a story tells changes nothing that can be seen.
+    default: shoot(entry)
     }
   }
 
@@ -106,7 +108,7 @@ struct Camera {
     case .types(let typed, let field):
       var filled = interface
       if filled.type(typed, into: field) { show(filled) }
-    case .taps, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp: break
+    default: break
     }
   }
 
@@ -115,7 +117,7 @@ struct Camera {
     case .process(let change): scene.process = change.rawValue
     case .screen(let change): see(change)
     case .keychain(let change): see(change)
-    case .called, .gaveAnswer, .turnedDownQuestion, .toldApp, .toldNobody, .logged: break
+    default: break
     }
   }
 
@@ -155,7 +157,7 @@ extension Happening {
     switch self {
     case .system(.keychain(.replaced)), .system(.keychain(.removed)), .system(.keychain(.leftAlone)):
       (.lane(.system), .keychain)
-    case .user, .app, .system, .handler, .server, .network, .moved, .violation, .reading, .stopped: nil
+    default: nil
     }
   }
 
@@ -164,7 +166,7 @@ extension Happening {
     case .violation(let violation, _): violation.weight == .broken ? .wrong : .advice
     case .server(.lostMessage), .server(.lostReply), .server(.gotTwice), .server(.keptSilent), .network:
       .fault
-    case .user, .app, .system, .handler, .server, .moved, .reading, .stopped: .plain
+    default: .plain
     }
   }
 }

@@ -9,8 +9,12 @@ import Testing
 @testable import RehearsalReports
 
 /// The page in a real browser, where there is one.
-@Suite(.serialized) struct BrowserTests {
+@Suite(.serialized) final class BrowserTests {
   let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   @Test func `a browser opens the page, and filter, cursor and theme obey mouse and keyboard`() throws {
     guard let browser = try Self.browser() else { return }
