@@ -96,6 +96,36 @@ import Testing
     #expect(browser.errors == [])
   }
 
+  @Test(arguments: [(Int64(390), 1), (1024, 6), (1920, 6)])
+  func `every scenario there is has a page without a mess`(width: Int64, step: Int) throws {
+    guard let browser = try Self.browser() else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "all.html")
+    let scenarios = House.root.appending(path: "Scenarios").path
+    let answer = CommandLineTool(handlers: Handlers.all).run([
+      "run", scenarios, "--format", "html:\(file.path)",
+    ])
+    #expect(answer.code == .fine)
+    try browser.resize(width, 900, isDark: step == 1)
+    try browser.open(file)
+    let messes = try browser.evaluate(
+      """
+      (async () => {
+        const found = [];
+        const count = document.querySelectorAll('#list > li').length;
+        for (let number = 1; number <= count; number += \(step)) {
+          location.hash = `run-${number}`;
+          await new Promise((done) => setTimeout(done, 5));
+          found.push(...\(Self.mess).map((mess) => `run ${number}: ${mess}`));
+          if (document.getElementById('run').hidden) found.push(`run ${number} is not shown`);
+        }
+        return count > 100 ? found.slice(0, 9) : [`there are only ${count} runs`];
+      })()
+      """)
+    #expect(messes == .array([]))
+    #expect(browser.errors == [])
+  }
+
   @Test func `what looks for a mess finds one`() throws {
     guard let browser = try Self.browser() else { return }
     try browser.resize(390, 900, isDark: false)
