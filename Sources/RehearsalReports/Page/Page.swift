@@ -73,7 +73,7 @@ public struct Page: Sendable {
       <body>
       <a class="skip" href="#main">Skip to the content</a>
       \(header)<main id="main" tabindex="-1">
-      \(index.html)\(PageSkeleton.stage)\(explorations.html)\(coverage.html)\(machines.html)</main>
+      \(index.html(isSeen: hasIndex))\(PageSkeleton.stage)\(explorations.html)\(coverage.html)\(machines.html)</main>
       <footer><p>\(PageSkeleton.keys)</p></footer>
       <script type="application/json" id="films">\(films)</script>
       <script>\(script)</script>
@@ -83,9 +83,12 @@ public struct Page: Sendable {
       """
   }
 
+  /// Whether there is a list of runs; a page of explorations alone does without.
+  private var hasIndex: Bool { !index.isEmpty || explorations.isEmpty }
+
   private var header: String {
     let chapters = [
-      index.isEmpty && !explorations.isEmpty ? nil : ("runs", "Runs"),
+      hasIndex ? ("runs", "Runs") : nil,
       explorations.isEmpty ? nil : ("exploration", "Exploration"),
       coverage.isEmpty ? nil : ("coverage", "Coverage"),
       machines.isEmpty ? nil : ("machine", "Machine"),

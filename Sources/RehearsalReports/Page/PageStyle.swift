@@ -177,7 +177,7 @@ enum PageStyle {
     @container(max-width:52rem){.course .lanes{min-width:var(--narrow)}.course thead .lanes span{font-size:.64rem}}
     @container(max-width:38rem){.course,.course tbody,.course thead{display:block}
     .course tr{display:grid;grid-template-columns:4.6rem minmax(0,1fr)}.course .lanes{min-width:0;min-height:1.9rem}
-    .course .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.course thead .what{display:none}
+    .course .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.course thead .what{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
     .course thead th{padding-right:0}.course .time{padding-top:.35rem}}
     @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 14rem;gap:2rem}}
     @media(max-width:54rem){.split{grid-template-columns:minmax(0,1fr);gap:1.5rem}
@@ -186,7 +186,7 @@ enum PageStyle {
     @media(max-width:40rem){nav{order:3;flex-basis:100%}header{padding-top:1rem}h1{flex:1}
     #scene{grid-template-columns:minmax(0,1fr)}.phone{margin:0 auto}.glass{min-height:13rem}
     #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .fate{grid-column:2}}
-    @media print{header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
+    @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(light)}header{padding-left:0}header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
     main{padding:0}#list>li{content-visibility:visible;break-inside:avoid}.split{display:block}
     #scene{position:static;break-inside:avoid}.course tr[aria-current]{background:none!important}
     .scroll{overflow:visible}.problems li,.content{max-height:none}}

@@ -51,12 +51,13 @@ struct RunIndex: Sendable {
     return "<ul class=\"problems\">\(list)</ul><code class=\"again\">\(result.again.shown)</code>"
   }
 
-  /// The part of the page that holds it.
-  var html: String {
+  /// The part of the page that holds it, which is not seen where a page is about something else.
+  func html(isSeen: Bool) -> String {
     """
-    <section id="runs" aria-labelledby="runs-title" data-view>
+    <section id="runs" aria-labelledby="runs-title" data-view\(isSeen ? "" : " hidden")>
     <h2 id="runs-title" tabindex="-1">\(headline)</h2>
-    \(count == 0 ? "<p class=\"lead\">Nothing was played.</p>" : "")
+    \(isEmpty ? "<p class=\"lead\">Nothing was played.</p>" : "")
+    <noscript><p class="lead">Lanes and timelines need the script of this page; everything else can be read.</p></noscript>
     <form id="filter" role="search" aria-label="Filter the runs" hidden>
     <label class="wide">Search <input id="search" type="search" autocomplete="off" spellcheck="false"></label>
     \(choice("status", "Status", ["passed", "failed", "crashed", "hung"]))\

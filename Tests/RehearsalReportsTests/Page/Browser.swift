@@ -114,6 +114,7 @@ final class Browser {
         [("type", .string(type)), ("key", .string(key)), ("windowsVirtualKeyCode", .number(code))]
           + (type == "keyUp" ? [] : text))
     }
+    try settle()
   }
 
   /// Clicks in the middle of the first element that a selector finds.
@@ -133,6 +134,7 @@ final class Browser {
           ("clickCount", .number(1)),
         ])
     }
+    try settle()
   }
 
   @discardableResult

@@ -62,6 +62,23 @@ import Testing
     #expect(browser.requests.allSatisfy { $0.hasPrefix("file://") || $0 == "about:blank" })
   }
 
+  @Test func `a page of explorations alone begins with them, and shows what was found beside what passes`()
+    throws
+  {
+    guard let browser = try Self.browser() else { return }
+    var page = Page(title: "Rehearsal")
+    page.add(try PageTests.exploration())
+    try browser.resize(1024, 900, isDark: false)
+    try browser.open(try write(page))
+    #expect(try browser.evaluate("document.getElementById('runs').hidden") == .bool(true))
+    try browser.click("#exploration .findings a")
+    #expect(try browser.evaluate("document.querySelectorAll('.pair tr.fork').length") == .number(2))
+    #expect(try browser.evaluate(Self.text("scene")).string?.contains("jappleseed  kitten1") == true)
+    try browser.press("Escape", code: 27)
+    #expect(try browser.evaluate("document.getElementById('exploration').hidden") == .bool(false))
+    #expect(browser.errors == [])
+  }
+
   @Test func `the rows of the page are those of the picture`() throws {
     guard let browser = try Self.browser() else { return }
     let file = try write(try PageTests.sample())
@@ -216,7 +233,8 @@ import Testing
       const root = document.documentElement;
       const width = root.clientWidth;
       if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide`);
-      const isSeen = (element) => element.checkVisibility() && !element.closest('.quiet,.skip,.scroll,option');
+      const isSeen = (element) => element.checkVisibility() && !element.closest('.quiet,.skip,.scroll,option')
+        && !getComputedStyle(element).clipPath.startsWith('inset(50%');
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const boxes = [];
       while (walker.nextNode()) {

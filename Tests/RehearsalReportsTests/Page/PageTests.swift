@@ -133,22 +133,26 @@ import Testing
         tags: ["@\(story.name)"])
       page.add(result, film: Film(of: trace))
     }
+    page.add(try exploration())
+    return page
+  }
+
+  /// What an exploration of a handler could have found.
+  static func exploration() throws -> ExplorationSection {
     let failing = try #require(Stories.all.first { $0.name == "trusting" })
     let passing = try #require(Stories.all.first { $0.name == "asking" })
-    page.add(
-      ExplorationSection(
-        title: "Trusting", verdict: "It fails with one deviation.",
-        rows: [
-          .init(budget: 0, runs: 1, found: 0, remark: "all"),
-          .init(budget: 1, runs: 23, found: 2, remark: "all"),
-        ],
-        findings: [
-          .init(
-            title: "no-lock-out is broken", account: ["the reply to changePassword is lost"],
-            reproduce: "rehearse run found.feature", failing: Film(of: failing.play()),
-            passing: Film(of: passing.play()))
-        ]))
-    return page
+    return ExplorationSection(
+      title: "Trusting", verdict: "It fails with one deviation.",
+      rows: [
+        .init(budget: 0, runs: 1, found: 0, remark: "all"),
+        .init(budget: 1, runs: 23, found: 2, remark: "all"),
+      ],
+      findings: [
+        .init(
+          title: "no-lock-out is broken", account: ["the reply to changePassword is lost"],
+          reproduce: "rehearse run found.feature", failing: Film(of: failing.play()),
+          passing: Film(of: passing.play()))
+      ])
   }
 
   private static func page(of text: String) -> String {
