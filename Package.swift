@@ -40,9 +40,13 @@ let package = Package(
     room("Gherkin"),
     room("Rehearsal", ["ExtensionLifecycle"]),
     room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal", "RehearsalScenarios"]),
-    room("RehearsalTesting", ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
-    room("RehearsalCommandLine", ["Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+    room("RehearsalExplorer", ["Rehearsal"]),
+    room("RehearsalReports", ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"]),
+    room(
+      "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
+    room(
+      "RehearsalCommandLine",
+      ["Gherkin", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
@@ -66,10 +70,12 @@ let package = Package(
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
+    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer"]),
     tests(
       "RehearsalReportsTests",
       [
-        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios",
+        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports",
+        "RehearsalScenarios",
         "Stories",
       ],
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),

@@ -6,7 +6,7 @@ import Rehearsal
 /// change and the handler's answer.
 public final class Asking: Trusting {
   override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
-    context.send(.changePassword(change.newPassword, session: session)) { answer in
+    self.send(.changePassword(change.newPassword, session: session), in: context) { answer in
       if answer.isSuccess { return context.completeChangePasswordRequest(updatedCredential: change.updated) }
       guard answer == .networkError else { return context.cancelRequest(with: .failed) }
       self.learn(whether: .signIn(change.updated), or: change.existing, in: context) {
@@ -19,7 +19,7 @@ public final class Asking: Trusting {
     _ credential: AppleCredential, of conversion: AccountConversion, session: String,
     in context: RequestContext
   ) {
-    context.send(.linkApple(credential, session: session)) { answer in
+    self.send(.linkApple(credential, session: session), in: context) { answer in
       if answer.isSuccess { return context.completeUpgradeToSignInWithApple() }
       guard answer == .networkError else { return context.cancelRequest(with: .failed) }
       self.learn(whether: .signIn(appleUser: credential.user), or: conversion.existing, in: context) {
@@ -33,10 +33,10 @@ public final class Asking: Trusting {
     whether new: Message, or old: PasswordCredential, in context: RequestContext,
     thenComplete: @escaping () -> Void
   ) {
-    context.send(new) { answer in
+    self.send(new, in: context) { answer in
       if answer.isSuccess { return thenComplete() }
       guard answer.reply != nil else { return context.cancelRequest(with: .failed) }
-      context.send(.signIn(old)) { answer in
+      self.send(.signIn(old), in: context) { answer in
         let reason = "Nothing was changed. Try again."
         context.cancelRequest(with: answer.isSuccess ? .failed(because: reason) : .failed)
       }

@@ -7,7 +7,7 @@ extension Trusting {
     _ existing: PasswordCredential, _ userInfo: UserInfo?, in context: RequestContext,
     then proceed: @escaping (String?) -> Void
   ) {
-    context.send(authorization(existing, userInfo)) { answer in
+    send(authorization(existing, userInfo), in: context) { answer in
       if answer.wantsCode { return proceed(nil) }
       guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
       proceed(session)
@@ -20,9 +20,11 @@ extension Trusting {
     then proceed: @escaping (String) -> Void
   ) {
     context.show(.label("Enter the code we sent you."), .field("Code"), .button("Continue")) { tap in
-      context.send(self.authorization(existing, userInfo)) { answer in
+      // Because a second tap would start all of it a second time.
+      context.show(.label("One moment.")) { _ in }
+      self.send(self.authorization(existing, userInfo), in: context) { answer in
         guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
-        context.send(.verifyCode(tap["Code"], session: session)) { answer in
+        self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
           guard let session = answer["session"] else {
             return context.cancelRequest(with: .failed(because: "That was not the code."))
           }
@@ -34,11 +36,12 @@ extension Trusting {
 
   /// Asks Apple for a credential, with what the server wants to find in it.
   func askApple(_ conversion: AccountConversion, session: String, in context: RequestContext) {
-    context.send(.appleChallenge(session: session)) { answer in
+    self.send(.appleChallenge(session: session), in: context) { answer in
       guard let state = answer["state"], let nonce = answer["nonce"] else {
         return context.cancelRequest(with: .failed)
       }
       context.getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { credential, error in
+        guard !self.isOver else { return }
         guard let credential, credential.state == state else {
           return context.cancelRequest(with: error == .userCanceled ? .userCanceled : .failed)
         }

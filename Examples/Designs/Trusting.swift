@@ -5,6 +5,9 @@ public import Rehearsal
 /// It trusts that an error means nothing happened. When only the reply was lost, the server has the new
 /// password and the Keychain the old one.
 public class Trusting: AccountModificationHandler {
+  /// Whether the user tapped Cancel; what still arrives is then of no use.
+  var isOver = false
+
   /// A handler for one request.
   public init() {}
 
@@ -42,8 +45,14 @@ public class Trusting: AccountModificationHandler {
     }
   }
 
+  /// Forgets what is under way, and gives in.
+  public func cancelRequest(in context: RequestContext) {
+    isOver = true
+    context.cancelRequest(with: .userCanceled)
+  }
+
   func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
-    context.send(.changePassword(change.newPassword, session: session)) { answer in
+    send(.changePassword(change.newPassword, session: session), in: context) { answer in
       guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
       context.completeChangePasswordRequest(updatedCredential: change.updated)
     }
@@ -53,9 +62,24 @@ public class Trusting: AccountModificationHandler {
     _ credential: AppleCredential, of conversion: AccountConversion, session: String,
     in context: RequestContext
   ) {
-    context.send(.linkApple(credential, session: session)) { answer in
+    self.send(.linkApple(credential, session: session), in: context) { answer in
       guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
       context.completeUpgradeToSignInWithApple()
+    }
+  }
+
+  /// Sends a message and waits two seconds for the answer; what comes later, or after Cancel, is not heard.
+  func send(_ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+    var isWaiting = true
+    let hear: (ServerAnswer) -> Void = { heard in
+      guard isWaiting, !self.isOver else { return }
+      isWaiting = false
+      answer(heard)
+    }
+    let alarm = context.after(.seconds(2)) { hear(.networkError) }
+    context.send(message) { reply in
+      context.cancel(alarm)
+      hear(reply)
     }
   }
 }

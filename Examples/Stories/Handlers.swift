@@ -13,6 +13,7 @@ public enum Handlers {
       "Trusting": Program { Trusting() },
       "Asking": Program { Asking() },
       "Graceful": Program { Graceful() },
+      "Waiting": Program { Waiting() },
 
       "OwnPassword": Program { OwnPassword() },
       "Explaining": Program { Explaining() },

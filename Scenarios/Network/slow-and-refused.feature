@@ -12,7 +12,7 @@ Feature: A network that is slow, down, or says no
     And the server holds:
       | user       | password |
       | jappleseed | kitten1  |
-    And the extension runs the handler "Trusting"
+    And the extension runs the handler "Waiting"
 
   Scenario: A slow network is only slow
     Given every server request takes 2 seconds
@@ -80,8 +80,8 @@ Feature: A network that is slow, down, or says no
     Then the user sees the message "Shiny could not be reached."
 
   @AS-3 @lock-out
-  Scenario Outline: <handler> waits for an answer that never comes, and the system does not
-    Given the extension runs the handler "<handler>"
+  Scenario: A handler waits for an answer that never comes, and the system does not
+    Given the extension runs the handler "Waiting"
     And the 1st "changePassword" request is never answered
     When the user upgrades "jappleseed" to a strong password from Settings
     And everything settles
@@ -90,14 +90,9 @@ Feature: A network that is slow, down, or says no
     And the rule "AS-3" is broken
     And "jappleseed" is locked out
 
-    Examples:
-        | handler  |
-        | Trusting |
-        | Asking   |
-
   @AS-3
   Scenario: Over a graceful server even that harms nobody
-    Given the extension runs the handler "Graceful"
+    Given the extension runs the handler "Waiting"
     And changes on the server take effect gracefully
     And the 1st "changePassword" request is never answered
     When the user upgrades "jappleseed" to a strong password from Settings

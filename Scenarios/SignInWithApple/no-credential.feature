@@ -83,7 +83,8 @@ Feature: Apple gives no credential
 
   @AS-11
   Scenario: Once Apple has answered, the handler has ten seconds again
-    Given the 1st "linkApple" request is never answered
+    Given the extension runs the handler "Waiting"
+    And the 1st "linkApple" request is never answered
     When the user upgrades "jappleseed" to Sign in with Apple from Settings
     And 60 seconds pass
     And the user approves the Sign in with Apple sheet

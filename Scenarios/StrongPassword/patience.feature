@@ -32,7 +32,7 @@ Feature: The silent call is answered in time
 
   @AS-3 @AM-28
   Scenario: A slow server is no excuse, and the answer that comes later changes nothing
-    Given the extension runs the handler "Trusting"
+    Given the extension runs the handler "Waiting"
     And the 1st "authorize" request takes 11 seconds
     When the user upgrades "jappleseed" to a strong password from Settings
     And 10 seconds pass
@@ -48,7 +48,7 @@ Feature: The silent call is answered in time
 
   @AM-28
   Scenario: Just in time is in time
-    Given the extension runs the handler "Trusting"
+    Given the extension runs the handler "Waiting"
     And the 1st "authorize" request takes 9899 milliseconds
     When the user upgrades "jappleseed" to a strong password from Settings
     And everything settles
@@ -58,7 +58,7 @@ Feature: The silent call is answered in time
   @AM-28
   Scenario: A more patient system waits longer
     Given the silent call times out after 30 seconds
-    And the extension runs the handler "Trusting"
+    And the extension runs the handler "Waiting"
     And the 1st "authorize" request takes 25 seconds
     When the user upgrades "jappleseed" to a strong password from Settings
     And everything settles

@@ -3,6 +3,7 @@ import RehearsalReports
 /// The commands, with what each takes.
 enum Command: String, CaseIterable {
   case run
+  case explore
   case steps
   case format
   case merge
@@ -30,6 +31,7 @@ enum Command: String, CaseIterable {
   var about: String {
     switch self {
     case .run: "plays scenarios and says which hold"
+    case .explore: "looks for what can go wrong in everything that can happen to a handler"
     case .steps: "every sentence a scenario can use"
     case .format: "the canonical layout of scenario files"
     case .merge: "puts the results of shards together, and proves that none is missing or doubled"
@@ -45,6 +47,7 @@ enum Command: String, CaseIterable {
   var arguments: String {
     switch self {
     case .run: "[PATH | FILE:LINE | @rerun.txt]..."
+    case .explore: ""
     case .steps: "[WORD]..."
     case .format: "[PATH]..."
     case .merge: "FILE..."
@@ -83,6 +86,38 @@ enum Command: String, CaseIterable {
           name: "--timings", value: nil, about: "real times in reports, which then differ from run to run"),
         Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
         Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
+      ]
+    case .explore:
+      [
+        Option(name: "--handler", value: "NAME", about: "whose handler to explore"),
+        Option(
+          name: "--request", value: "strong-password|sign-in-with-apple",
+          about: "what is asked, a strong password by default"),
+        Option(
+          name: "--deviations", value: "network,user,apple,system",
+          about: "who departs from the smooth course, all by default"),
+        Option(
+          name: "--budget", value: "N|all", about: "how many departures a course may have, 2 by default"),
+        Option(
+          name: "--server", value: "at-once|gracefully",
+          about: "when a change ends what was valid before, at once by default"),
+        Option(name: "--limit", value: "N", about: "how many courses to run, 10,000,000 by default"),
+        Option(name: "--no-reduction", value: nil, about: "run every course, also where states are the same"),
+        Option(name: "--save", value: "DIR", about: "write what is found as scenarios"),
+        Option(
+          name: "--format", value: "html:FILE",
+          about: "write a page of what was tried and found, with pictures"),
+        Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
+        Option(
+          name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
+        Option(name: "--shard", value: "I/N", about: "only the I-th of N parts; merge puts reports together"),
+        Option(name: "--report", value: "FILE", about: "write what came of it, for merge"),
+        Option(
+          name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"
+        ),
+        Option(
+          name: "--hang-limit", value: "SECONDS",
+          about: "real time after which a handler has hung, 10 by default"),
       ]
     case .steps: []
     case .format:

@@ -1,3 +1,4 @@
+import RehearsalExplorer
 import RehearsalReports
 import RehearsalScenarios
 
@@ -5,6 +6,7 @@ import RehearsalScenarios
 extension CommandLineTool {
   func merge(_ words: Words) throws(UsageError) -> Answer {
     guard !words.names.isEmpty else { throw .malformed("it takes the results of shards: merge FILE...") }
+    if let answer = mergedSearch(words.names) { return answer }
     let format = try words.choice(of: "--format", default: ScenarioReportFormat.pretty)
     var runs: [RecordedRun] = []
     for path in words.names {
@@ -24,5 +26,60 @@ extension CommandLineTool {
       let complaint = error.description.split(separator: "\n").map { "rehearse: \($0)\n" }.joined()
       return Answer(output: "", complaint: complaint, code: .badInput)
     }
+  }
+
+  /// The parts of a search put together; `nil` where the first file is not about one.
+  private func mergedSearch(_ paths: [String]) -> Answer? {
+    guard let first = paths.first, let bytes = try? Files.bytes(of: first), SearchFile.isSearch(bytes) else {
+      return nil
+    }
+    do throws(SearchFile.Unusable) {
+      var files: [SearchFile] = []
+      for path in paths { files.append(try SearchFile(path)) }
+      return try merge(files, paths)
+    } catch {
+      return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
+    }
+  }
+
+  private func merge(_ files: [SearchFile], _ paths: [String]) throws(SearchFile.Unusable) -> Answer {
+    let count = files[0].shard.count
+    for (file, path) in zip(files, paths)
+    where file.identity != files[0].identity || file.budget != files[0].budget {
+      throw SearchFile.Unusable(reason: "\(path): it is part of another search than \(paths[0])")
+    }
+    for part in 1...count {
+      let found = files.count { $0.shard.part == part }
+      guard found == 1 else {
+        let problem = found == 0 ? "is missing" : "is there \(found) times"
+        throw SearchFile.Unusable(reason: "part \(part) of \(count) \(problem)")
+      }
+    }
+    let options = try options(of: files[0], path: paths[0])
+    var parts: [Exploration] = []
+    for (file, path) in zip(files, paths) {
+      var explorer = options.explorer
+      explorer.shard = file.shard
+      parts.append(try file.exploration(of: explorer, path: path))
+    }
+    let whole = Exploration.merging(parts, of: options.explorer)
+    let report = ExplorationReport(of: whole, handler: options.handler)
+    let stories = whole.discoveries.map { finding in
+      zip(parts, files).lazy.compactMap { part, file in
+        part.discoveries.firstIndex { $0.wrong == finding.wrong && $0.course == finding.course }
+          .flatMap { file.stories.indices.contains($0) ? file.stories[$0] : nil }
+      }.first ?? ""
+    }
+    return Answer(
+      output: report.preamble + report.table + stories.joined() + report.verdict + report.gaps,
+      code: whole.verdict.exitCode)
+  }
+
+  private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
+    guard let arguments = file.arguments,
+      let words = try? Words(arguments, of: .explore),
+      let options = try? SearchOptions(words, handlers: handlers)
+    else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
+    return options
   }
 }

@@ -74,6 +74,7 @@ public struct CommandLineTool {
     let words = try Words(rest, of: command)
     switch command {
     case .run: return try run(words, in: surroundings)
+    case .explore: return try explore(words, in: surroundings)
     case .steps: return steps(words)
     case .format: return try format(words)
     case .merge: return try merge(words)
@@ -99,6 +100,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case fine = 0
   /// Something that was rehearsed is wrong.
   case failed = 1
+  /// A search came to no verdict.
+  case inconclusive = 2
   /// The command line is not understood.
   case usage = 64
   /// A file or script is not what it should be.

@@ -39,6 +39,11 @@ enum Files {
     return bytes
   }
 
+  /// Whether there is a file.
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
   /// Opens a file to write to, empty unless what is in it is to stay.
   static func create(_ path: String, keepingContent isKept: Bool) throws(Unreadable) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | (isKept ? O_APPEND : O_TRUNC), 0o644)

@@ -10,6 +10,8 @@ struct Surroundings {
   var isIsolated = false
   /// Whether what is printed is seen at once, in color.
   var isColored = false
+  /// Whether somebody watches what is said besides.
+  var isWatched = false
   /// Whether a run that nobody watches must not write records.
   var isCI = false
   /// Whether GitHub reads along.
@@ -25,6 +27,7 @@ struct Surroundings {
     let isForced = variable("FORCE_COLOR").map { $0 != "0" }
     return Surroundings(
       isIsolated: canSplit, isColored: isForced ?? (isTerminal && variable("NO_COLOR") == nil),
+      isWatched: isatty(STDERR_FILENO) == 1,
       isCI: variable("CI") != nil, isGitHub: variable("GITHUB_ACTIONS") == "true",
       summaryPath: variable("GITHUB_STEP_SUMMARY"), prints: { Files.append($0, to: STDOUT_FILENO) })
   }

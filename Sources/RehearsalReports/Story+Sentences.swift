@@ -11,6 +11,7 @@ extension Happening {
     case .handler(let action): action.sentence
     case .server(let action): action.sentence
     case .network(let change): "the network \(change.rawValue)"
+    case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
     case .stopped: "✗ the rehearsal stops"
     case .moved, .reading: nil

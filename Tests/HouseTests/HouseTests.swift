@@ -10,10 +10,14 @@ import Testing
     "Gherkin": [],
     "Rehearsal": ["ExtensionLifecycle"],
     "RehearsalScenarios": ["Gherkin", "Rehearsal"],
-    "RehearsalReports": ["Rehearsal", "RehearsalScenarios"],
-    "RehearsalTesting": ["Foundation", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Testing"],
+    "RehearsalExplorer": ["Rehearsal"],
+    "RehearsalReports": ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"],
+    "RehearsalTesting": [
+      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
+    ],
     "RehearsalCommandLine": [
-      "Gherkin", "Rehearsal", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+      "Gherkin", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Glibc",
+      "Darwin",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

@@ -67,7 +67,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, steps, format, merge, gherkin, rules, diagram, draw, story, bench."
+      "there is no command “xyzzyxyzzy”. There are run, explore, steps, format, merge, gherkin, rules, diagram, draw, story, bench."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {

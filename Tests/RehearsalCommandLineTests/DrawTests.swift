@@ -63,6 +63,20 @@ import Testing
     #expect(!(try page("3.html", "--redact")).contains("kitten1"))
   }
 
+  @Test func `an exploration writes a page of what it tried and found`() throws {
+    let path = "\(folder.path)/exploration.html"
+    let answer = tool.run(["explore", "--handler", "Trusting", "--budget", "1", "--format", "html:\(path)"])
+    #expect(answer.code == .failed)
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(page.contains("<a href=\"#finding-1\">somebody is locked out</a>"))
+    #expect(page.contains("FAILED at budget 1: "))
+    #expect(page.contains("Feature: Discovered by exploring Trusting\n"))
+    #expect(page.contains("id=\"coverage\"") && page.contains("id=\"machine-0\""))
+    let wrong = tool.run(["explore", "--handler", "Trusting", "--format", "pretty"])
+    #expect(wrong.complaint.contains("--format reads like html:exploration.html"))
+    #expect(wrong.code == .usage)
+  }
+
   @Test func `nothing secret is in a picture that has stand-ins`() {
     let words = ["draw", "\(folder.path)/a.feature:11", "--handler", "Trusting"]
     for format in ["svg", "mermaid"] {

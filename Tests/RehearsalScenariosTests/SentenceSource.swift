@@ -44,7 +44,7 @@ struct SentenceSource {
   }
 
   private mutating func step() -> Step {
-    switch number(0...12) {
+    switch number(0...13) {
     case 0: .user(.upgrades(text(), to: any(), from: place()))
     case 1: .user(.types(text(), into: text()))
     case 2: .user(.taps(text()))
@@ -57,6 +57,7 @@ struct SentenceSource {
     case 9: .system(any())
     case 10: .network(any())
     case 11: .pass(duration())
+    case 12: .apple(any())
     default: .settle
     }
   }
@@ -126,12 +127,13 @@ extension SentenceSource {
   private mutating func texts() -> [String] { (0..<number(0...3)).map { _ in text() } }
 
   private mutating func effect() -> Fault.Effect {
-    switch number(0...5) {
+    switch number(0...6) {
     case 0: .isLost
     case 1: .losesReply
     case 2: .arrivesTwice
     case 3: .isNeverAnswered
     case 4: .isRefused(number(100...599))
+    case 5: .repliesLate(by: duration())
     default: .takes(duration())
     }
   }

@@ -29,16 +29,24 @@ import Testing
   }
 
   @Test func `a slow message takes its time, half there and half back`() {
-    let trace = play(Fault(.takes(.seconds(3)), message: "changePassword"))
+    let trace = play(Fault(.takes(.milliseconds(1800)), message: "changePassword"))
     let changed = trace.entries.first { if case .server(.changed) = $0.happening { true } else { false } }
-    #expect(changed?.instant == Instant(nanoseconds: 1_600_000_000))
-    #expect(trace.ending.instant == Instant(nanoseconds: 3_100_000_000))
+    #expect(changed?.instant == Instant(nanoseconds: 1_000_000_000))
+    #expect(trace.ending.instant == Instant(nanoseconds: 1_900_000_000))
   }
 
   @Test func `a message that is never answered has its effect all the same`() {
     let trace = play(Fault(.isNeverAnswered, message: "changePassword"))
-    #expect(trace.outcome == .timedOut)
+    #expect(trace.outcome == .failed)
     #expect(trace.accounts.first?.passwords == ["rofnyz-4Kovfu-gihzyc"])
+  }
+
+  @Test func `a late reply is about something done in time`() {
+    let trace = play(Fault(.repliesLate(by: .seconds(1)), message: "changePassword"))
+    let changed = trace.entries.first { if case .server(.changed) = $0.happening { true } else { false } }
+    #expect(changed?.instant == Instant(nanoseconds: 150_000_000))
+    #expect(trace.ending.instant == Instant(nanoseconds: 1_200_000_000))
+    #expect(trace.outcome == .upgraded)
   }
 
   @Test func `faults count messages of one name`() {

@@ -69,6 +69,11 @@ extension Event {
     + [.handler(.askedApple), .handler(.presented), .handler(.spokeForFormerRequest)]
     + UserAct.allCases.map(Event.user)
     + AppleAnswer.allCases.map(Event.apple)
+
+  /// Where it stands in ``all``.
+  package var ordinal: Int { Self.ordinals[self] ?? 0 }
+
+  private static let ordinals = Dictionary(uniqueKeysWithValues: zip(all, 0...))
 }
 
 extension Event: CustomStringConvertible {

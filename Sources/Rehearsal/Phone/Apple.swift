@@ -25,6 +25,20 @@ public struct Apple: Hashable, Sendable {
     case silent
   }
 
+}
+
+extension Apple.Reachability {
+  /// How Apple is, after its name.
+  package var words: String {
+    switch self {
+    case .reachable: "can be reached"
+    case .unreachable: "cannot be reached"
+    case .silent: "never answers"
+    }
+  }
+}
+
+extension Apple {
   func credential(for audience: String, state: String?, nonce: String?) -> AppleCredential {
     let token = IdentityToken(
       issuer: IdentityToken.apple, audience: audience, subject: user, nonce: nonce, issuedAt: tokenTime,

@@ -49,6 +49,8 @@ public struct Fault: Hashable, Sendable {
     case isRefused(Int)
     /// The round trip takes this long.
     case takes(Duration)
+    /// The server does what it is asked at once; the reply is this much later than usual.
+    case repliesLate(by: Duration)
     /// The server does what it is asked, and no answer of any kind arrives.
     case isNeverAnswered
   }

@@ -25,6 +25,25 @@ struct Agenda<Occurrence> {
   var count: Int { heap.count }
   var nextInstant: Instant? { heap.first?.instant }
 
+  /// Looks at everything that is due by a moment, in order.
+  func forEach(
+    through moment: Instant = Instant(nanoseconds: .max), _ look: (Instant, Occurrence) -> Void
+  ) {
+    var last: (instant: Instant, number: UInt64)?
+    // Because an agenda holds a handful of things, and sorting them costs more than looking again.
+    while let next = heap.indices.filter({ isAfter(last, heap[$0]) }).min(by: { heap[$0].precedes(heap[$1]) })
+    {
+      guard heap[next].instant <= moment else { return }
+      last = (heap[next].instant, heap[next].number)
+      look(heap[next].instant, heap[next].occurrence)
+    }
+  }
+
+  private func isAfter(_ last: (instant: Instant, number: UInt64)?, _ item: Item) -> Bool {
+    guard let last else { return true }
+    return (last.instant, last.number) < (item.instant, item.number)
+  }
+
   @discardableResult
   mutating func add(_ occurrence: Occurrence, at instant: Instant) -> Ticket {
     added += 1

@@ -39,6 +39,7 @@ enum Problem: Error {
   case noProcess
   case alreadySuspended
   case notSuspended
+  case noPatience
   case nothingToDrop
   case stopped(Stop)
 }
@@ -65,6 +66,7 @@ extension Problem: CustomStringConvertible {
     case .noProcess: "no process of the extension is running. Start a request first."
     case .alreadySuspended: "the process is suspended already."
     case .notSuspended: "the process is not suspended."
+    case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
     }

@@ -1,9 +1,9 @@
 /// Something on the agenda.
 enum Occurrence {
   /// A handler said something about its request.
-  indirect case said(HandlerAction, attempt: Int)
+  indirect case said(HandlerAction, attempt: Int, crossing: Bool)
   /// A handler asked for Apple's credential.
-  indirect case asked(Question, attempt: Int)
+  indirect case asked(Question, attempt: Int, crossing: Bool)
   /// A preparing call returned.
   case prepared(attempt: Int)
   /// A call to the current handler.
@@ -37,16 +37,20 @@ struct Question {
 /// A class, because it lies on the agenda twice and is large.
 final class Transmission {
   let message: Message
+  /// Which of the messages of its name it is, from 1.
+  let number: Int
   let process: Int
-  let fault: Fault.Effect?
+  /// What happens to it on its way; open until it arrives.
+  var fault: Fault.Effect?
   let roundTrip: Int64
   let answer: (ServerAnswer) -> Void
 
   init(
-    _ message: Message, process: Int, fault: Fault.Effect?, roundTrip: Int64,
+    _ message: Message, number: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
     answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
+    self.number = number
     self.process = process
     self.fault = fault
     self.roundTrip = roundTrip
@@ -69,8 +73,11 @@ final class OpenRequest {
   var question: Question?
   var appleUser: String?
   var answersHeard = 0
-  /// Whether the process was suspended while the handler was to answer.
-  var wasSuspended = false
+  /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
+  /// early.
+  var wasCutShort = false
+  /// Whether the user's Cancel has not reached the handler, whose process is suspended.
+  var isCancelOnItsWay = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,

@@ -16,10 +16,10 @@ extension Simulation {
   private func carryOut(_ command: TimerCommand) {
     switch command {
     case .startPatience:
-      request?.wasSuspended = phone.process.state == .suspended
+      if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       if let patience = phone.profile.patience { startDeadline(.lostPatience, after: patience) }
     case .startWithdrawal:
-      request?.wasSuspended = phone.process.state == .suspended
+      if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       startDeadline(.waitedOutCancel, after: .seconds(10))
     case .stopPatience, .stopWithdrawal:
       if let deadline { agenda.cancel(deadline) }
@@ -35,6 +35,7 @@ extension Simulation {
     switch command {
     case .presentInterface:
       guard hasWindow else { return schedule(.foundNoWindow) }
+      interfacesShown += 1
       show(
         .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
         .presentedInterface(title: phone.app.name))

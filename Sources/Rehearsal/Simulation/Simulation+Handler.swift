@@ -8,18 +8,19 @@ extension Simulation {
   func post(_ action: HandlerAction, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
-    schedule(.said(action, attempt: context.attempt))
+    schedule(.said(action, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
   func ask(_ question: Question, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(.askedApple(state: question.state, nonce: question.nonce)))
-    schedule(.asked(question, attempt: context.attempt))
+    schedule(.asked(question, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
   func layOut(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
+    interfacesShown += 1
     self.interface = interface
     self.onTap = onTap
     if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }

@@ -43,9 +43,16 @@ extension Simulation {
     note(.askedAppleBeforeServer)
   }
 
-  /// Whether a handler could not have helped it, because its process was suspended.
+  /// Whether a handler could not have helped it, because the system cut its time short.
   func isExcused(_ violation: Violation) -> Bool {
-    (violation == .neverAnswered || violation == .ignoredCancel) && request?.wasSuspended == true
+    switch violation {
+    case .neverAnswered, .ignoredCancel: request?.wasCutShort == true
+    // Because nobody tells a handler that the system has lost patience with it.
+    case .spokeAfterEnd: speaker <= lastCutShort
+    // Because what it said and the call that told it of the Cancel crossed on the way.
+    case .wentOnAfterCancel, .failedAfterCancel: hasCrossed
+    default: false
+    }
   }
 
   /// What there was to see of a mistake that the machine found.

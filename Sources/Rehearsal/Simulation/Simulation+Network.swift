@@ -3,10 +3,12 @@ extension Simulation {
   func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
     guard isAlive(context) else { return }
     record(.handler(.sent(message)))
-    let fault = phone.network.fault(of: message.name, number: count(message.name))
+    let number = count(message.name)
+    let fault = phone.network.fault(of: message.name, number: number)
     let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
     let transmission = Transmission(
-      message, process: context.process, fault: fault, roundTrip: roundTrip.nanoseconds, answer: answer)
+      message, number: number, process: context.process, fault: fault, roundTrip: roundTrip.nanoseconds,
+      answer: answer)
     agenda.add(.arrives(transmission), at: now.advanced(by: transmission.wayThere))
   }
 
@@ -22,7 +24,7 @@ extension Simulation {
   func arrive(_ transmission: Transmission) {
     let name = transmission.message.name
     switch transmission.fault {
-    case nil, .takes: answer(.reply(serve(transmission.message)), transmission)
+    case nil, .takes, .repliesLate: answer(.reply(serve(transmission.message)), transmission)
     case .isLost:
       record(.server(.lostMessage(name)))
       answer(.networkError, transmission)
@@ -44,10 +46,12 @@ extension Simulation {
 
   private func answer(_ answer: ServerAnswer, _ transmission: Transmission) {
     guard phone.process.number == transmission.process, phone.process.state != .absent else { return }
-    agenda.add(.answers(transmission, answer), at: now.advanced(by: transmission.wayBack))
+    agenda.add(
+      .answers(transmission, answer), at: now.advanced(by: transmission.wayBack) + transmission.delay)
   }
 
   private func serve(_ message: Message) -> Reply {
+    if history != nil, !(server is AccountServer) { message.combine(into: &served) }
     let before = server.accounts
     let reply = server.answer(message)
     let after = server.accounts
@@ -60,5 +64,9 @@ extension Simulation {
 
 extension Transmission {
   fileprivate var wayThere: Int64 { roundTrip / 2 }
-  fileprivate var wayBack: Int64 { roundTrip - roundTrip / 2 }
+  var wayBack: Int64 { roundTrip - roundTrip / 2 }
+
+  fileprivate var delay: Duration {
+    if case .repliesLate(let delay) = fault { delay } else { .zero }
+  }
 }

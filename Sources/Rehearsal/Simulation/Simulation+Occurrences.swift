@@ -2,8 +2,12 @@
 extension Simulation {
   func take(_ occurrence: Occurrence) {
     switch occurrence {
-    case .said(let action, let attempt): take(action, from: attempt)
-    case .asked(let question, let attempt): ask(question, from: attempt)
+    case .said(let action, let attempt, let crossing):
+      hasCrossed = crossing
+      take(action, from: attempt)
+    case .asked(let question, let attempt, let crossing):
+      hasCrossed = crossing
+      ask(question, from: attempt)
     case .prepared(let attempt):
       if attempt == self.attempt { receive(.handler(.preparedInterface)) }
     case .arrives(let transmission): arrive(transmission)
@@ -24,7 +28,9 @@ extension Simulation {
   func deliver(_ occurrence: Occurrence) {
     switch phone.process.state {
     case .absent: break
-    case .suspended: deferred.append(occurrence)
+    case .suspended:
+      if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
+      deferred.append(occurrence)
     case .running: handOver(occurrence)
     }
   }
@@ -33,12 +39,24 @@ extension Simulation {
     switch occurrence {
     case .call(let call): callHandler(call)
     case .appleAnswer(let answer): giveAnswer(answer)
-    case .tapped(let tap, let onTap): onTap(tap)
-    case .alarm(_, let work): work()
+    case .tapped(let tap, let onTap):
+      notice(.tap) { mark in
+        mark.combine(tap.button)
+        tap.interface.combine(into: &mark)
+      }
+      onTap(tap)
+    case .alarm(_, let work):
+      notice(.alarm)
+      work()
     case .answers(let transmission, let answer):
       guard transmission.process == phone.process.number else { return }
       request?.answersHeard += 1
       record(.server(answer.asHeard(about: transmission.message.name)))
+      notice(.answer) { mark in
+        mark.combine(transmission.message.name)
+        mark.combine(transmission.number)
+        answer.combine(into: &mark)
+      }
       transmission.answer(answer)
     case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow:
       preconditionFailure("only what is for the extension's process is delivered to it")
@@ -46,6 +64,7 @@ extension Simulation {
   }
 
   private func take(_ action: HandlerAction, from attempt: Int) {
+    speaker = attempt
     guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
     guard request?.isFinished == false else { return receive(action.act) }
     switch action {
@@ -62,6 +81,7 @@ extension Simulation {
   }
 
   private func ask(_ question: Question, from attempt: Int) {
+    speaker = attempt
     guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
     let standing = request?.question
     request?.question = question

@@ -17,6 +17,7 @@ extension Simulation {
     if phone.process.state == .absent {
       phone.process.number += 1
       phone.process.state = .running
+      if history != nil { history = Fingerprint() }
       makeHandler = program.start()
       record(.system(.process(.started)))
     } else {
@@ -49,6 +50,7 @@ extension Simulation {
     handler = nil
     context = nil
     makeHandler = nil
+    if history != nil { history = Fingerprint() }
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))
   }
@@ -59,6 +61,12 @@ extension Simulation {
       service: request.service, existing: request.existing,
       newPassword: call.carriesPassword ? request.newPassword : nil, userInfo: request.userInfo)
     record(.system(.called(call, call == .cancelRequest ? nil : asked)))
+    notice(.call) { mark in
+      mark.combine(call.rawValue)
+      mark.combine(attempt)
+      mark.combine(request.existing.password)
+      mark.combine(asked.newPassword)
+    }
     switch call {
     case .changePasswordWithoutUserInteraction:
       handler.changePasswordWithoutUserInteraction(for: request.change, in: context)
@@ -70,7 +78,9 @@ extension Simulation {
     case .prepareInterfaceToConvertAccountToSignInWithApple:
       handler.prepareInterfaceToConvertAccountToSignInWithApple(for: request.conversion, in: context)
       schedule(.prepared(attempt: attempt))
-    case .cancelRequest: handler.cancelRequest(in: context)
+    case .cancelRequest:
+      request.isCancelOnItsWay = false
+      handler.cancelRequest(in: context)
     }
   }
 
@@ -94,6 +104,10 @@ extension Simulation {
     _ answer: AppleAnswer, _ credential: AppleCredential?, _ error: ExtensionError?, to question: Question
   ) {
     record(.system(.gaveAnswer(answer, credential, error)))
+    notice(.appleAnswer) { mark in
+      mark.combine(answer.rawValue)
+      credential?.combine(into: &mark)
+    }
     question.completion(credential, error)
   }
 
@@ -101,6 +115,7 @@ extension Simulation {
     guard let question = request?.question else { return }
     request?.question = nil
     record(.system(.turnedDownQuestion))
+    notice(.appleAnswer)
     question.completion(nil, nil)
   }
 }

@@ -37,10 +37,16 @@ extension Simulation {
   func take(_ intervention: SystemIntervention) throws(Problem) {
     guard phone.process.state != .absent else { throw .noProcess }
     switch intervention {
+    case .losesPatience:
+      guard let patience = deadline, isPatient else { throw .noPatience }
+      agenda.cancel(patience)
+      deadline = nil
+      cutShort()
+      receive(.system(.lostPatience))
     case .suspendsProcess:
       guard phone.process.state == .running else { throw .alreadySuspended }
       phone.process.state = .suspended
-      request?.wasSuspended = true
+      cutShort()
       record(.system(.process(.suspended)))
     case .resumesProcess:
       guard phone.process.state == .suspended else { throw .notSuspended }
@@ -48,6 +54,20 @@ extension Simulation {
     case .endsProcess:
       endProcess()
       receive(.system(.endedProcess))
+    }
+  }
+
+  func cutShort() {
+    request?.wasCutShort = true
+    lastCutShort = attempt
+  }
+
+  /// Whether the clock that runs against the handler is the system's patience.
+  package var isPatient: Bool {
+    guard deadline != nil, let request else { return false }
+    return switch request.lifecycle.phase {
+    case .serving: true
+    case .requested, .preparing, .authorizing, .withdrawing, .finished: false
     }
   }
 

@@ -39,15 +39,27 @@ public final class Simulation {
 
   @exclusivity(unchecked) var request: OpenRequest?
   @exclusivity(unchecked) var attempt = 0
+  /// The attempt whose handler speaks.
+  @exclusivity(unchecked) var speaker = 0
+  /// Whether the handler spoke before it could hear of the user's Cancel.
+  @exclusivity(unchecked) var hasCrossed = false
+  /// The last attempt to which the system did not leave the time it has.
+  @exclusivity(unchecked) var lastCutShort = 0
   @exclusivity(unchecked) var handler: (any AccountModificationHandler)?
   @exclusivity(unchecked) var context: RequestContext?
   @exclusivity(unchecked) var makeHandler: (() -> any AccountModificationHandler)?
   @exclusivity(unchecked) var deferred: [Occurrence] = []
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var interface = Interface(elements: [])
+  /// How often the user was given something new to look at and touch.
+  @exclusivity(unchecked) package var interfacesShown = 0
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false
+  /// What the handler's process was given so far, where a search keeps count of it.
+  @exclusivity(unchecked) package var history: Fingerprint?
+  /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
+  @exclusivity(unchecked) var served = Fingerprint()
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
 
   /// A rehearsal of a program, on a phone, with a server.
@@ -85,6 +97,9 @@ public final class Simulation {
     case .network(let change):
       record(.network(change))
       phone.network.isUp = change == .comesUp
+    case .apple(let reachability):
+      record(.apple(reachability))
+      phone.apple.reachability = reachability
     case .pass(let duration):
       let end = now + duration
       run(through: end)
@@ -96,18 +111,12 @@ public final class Simulation {
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
     judgeEnding()
-    agenda.removeAll()
-    deferred.removeAll()
-    handler = nil
-    context = nil
-    makeHandler = nil
-    onTap = nil
-    request?.question = nil
+    abandon()
     return trace
   }
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
-  private func run(through moment: Instant) {
+  func run(through moment: Instant) {
     while let instant = agenda.nextInstant, instant <= moment {
       guard taken < limit else { return stop(.limit(limit)) }
       taken += 1

@@ -7,6 +7,8 @@ public enum Step: Hashable, Sendable {
   case app(AppAction)
   case system(SystemIntervention)
   case network(NetworkChange)
+  /// Whether Apple answers changes, for the next sheet that is approved.
+  case apple(Apple.Reachability)
   /// Lets so much time pass, and everything happen that is due by then.
   case pass(Duration)
   /// Lets everything happen that is still to come without anybody's doing.
@@ -31,11 +33,13 @@ public enum AppAction: Hashable, Sendable {
   case dropsWindow
 }
 
-/// What the system can do to the extension's process at any time.
+/// What the system can do to the extension at any time.
 public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case suspendsProcess = "suspends the process"
   case resumesProcess = "resumes the process"
   case endsProcess = "ends the process"
+  /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
+  case losesPatience = "loses patience"
 }
 
 /// What can become of the network.
@@ -52,6 +56,7 @@ extension Step: CustomStringConvertible {
     case .app(let action): "the app \(action)"
     case .system(let intervention): "the system \(intervention.rawValue)"
     case .network(let change): "the network \(change.rawValue)"
+    case .apple(let reachability): "Apple \(reachability.words)"
     case .pass(let duration): "\(Instant.start + duration) pass"
     case .settle: "everything settles"
     }

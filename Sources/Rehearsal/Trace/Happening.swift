@@ -6,6 +6,7 @@ public enum Happening: Hashable, Sendable {
   case handler(HandlerAction)
   case server(ServerAction)
   case network(NetworkChange)
+  case apple(Apple.Reachability)
   /// The request took an event and stood in a phase.
   case moved(Event, to: Phase)
   /// The code under rehearsal made a mistake, with what there was to see of it.

@@ -38,6 +38,8 @@ extension Happening {
     case .handler(let action): action.line
     case .server(let action): action.line
     case .network(let change): Line(.server, .server, "network", [("change", change.rawValue)])
+    case .apple(let reachability):
+      Line(.apple, .apple, "reachability", [("change", reachability.rawValue)])
     case .moved(let event, let phase):
       Line(.system, .system, "moved", [("event", event.description), ("phase", phase.description)])
     case .violation(let violation, let detail):
@@ -72,6 +74,9 @@ extension Happening {
     case (.server, "network"):
       guard let change = line["change"].flatMap(NetworkChange.init) else { return nil }
       self = .network(change)
+    case (.apple, "reachability"):
+      guard let reachability = line["change"].flatMap(Apple.Reachability.init) else { return nil }
+      self = .apple(reachability)
     case (.system, "moved"):
       guard let event = line["event"].flatMap({ Event.named[$0] }),
         let phase = line["phase"].flatMap({ Phase.named[$0] })

@@ -8,7 +8,8 @@ extension Trace {
       case .system(.keychain(let change)): keychain.take(change)
       case .server(.changed(_, let account)):
         if let index = accounts.firstIndex(where: { $0.user == account.user }) { accounts[index] = account }
-      case .user, .app, .system, .handler, .server, .network, .moved, .violation, .reading, .stopped: continue
+      case .user, .app, .system, .handler, .server, .network, .apple, .moved, .violation, .reading, .stopped:
+        continue
       }
     }
     let ending = Ending(instant: entries.last?.instant ?? .start, keychain: keychain, accounts: accounts)

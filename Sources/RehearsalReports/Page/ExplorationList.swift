@@ -8,20 +8,21 @@ struct ExplorationList {
 
   mutating func add(_ exploration: ExplorationSection, pairs: [String]) {
     let rows = exploration.rows.map { row in
-      "<tr><th scope=\"row\">\(row.budget)</th><td>\(row.runs)</td><td>\(row.found)</td>"
-        + "<td class=\"words\">\(row.remark.shown)</td></tr>\n"
+      "<tr><th scope=\"row\">\(row.budget)</th><td>\(row.courses.grouped)</td><td>\(row.states.grouped)</td>"
+        + "<td>\(row.found)</td></tr>\n"
     }.joined()
     let findings = exploration.findings.enumerated().map { index, finding in
       "<li class=\"failed\"><a href=\"#finding-\(self.pairs.count + index + 1)\">\(finding.title.shown)</a>"
         + "<ul class=\"problems\">\(finding.account.map { "<li>\($0.shown)</li>" }.joined())</ul>"
-        + "<code class=\"again\">\(finding.reproduce.shown)</code></li>\n"
+        + "<details class=\"again\"><summary>The scenario</summary><pre>"
+        + finding.scenario.plainLines.map { $0.shown + "\n" }.joined() + "</pre></details></li>\n"
     }.joined()
     self.pairs += pairs
     sections += """
       <h3>\(exploration.title.shown)</h3>
       <p class="lead">\(exploration.verdict.shown)</p>
-      <div class="scroll"><table class="numbers"><thead><tr><th scope="col">deviations</th><th scope="col">runs</th>\
-      <th scope="col">found</th><th scope="col" class="words">remark</th></tr></thead>
+      <div class="scroll"><table class="numbers"><thead><tr><th scope="col">departures</th>\
+      <th scope="col">courses</th><th scope="col">states</th><th scope="col">found</th></tr></thead>
       <tbody>\(rows)</tbody></table></div>
       <ol class="findings">\(findings)</ol>
 

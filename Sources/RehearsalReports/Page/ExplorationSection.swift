@@ -1,62 +1,59 @@
+import Rehearsal
+public import RehearsalExplorer
+import RehearsalScenarios
+
 /// What a page tells of an exploration: how far it went, and what it found.
-public struct ExplorationSection: Hashable, Sendable {
+public struct ExplorationSection: Sendable {
   /// What was explored.
-  public let title: String
+  let title: String
   /// What came of it, in a sentence.
-  public let verdict: String
+  let verdict: String
+  let coverage: Coverage
   /// How far it went, a row a budget.
-  public let rows: [Row]
+  let rows: [Row]
   /// What it found, each with its run.
-  public let findings: [Finding]
+  let findings: [Finding]
 
-  /// What is told of an exploration.
-  public init(title: String, verdict: String, rows: [Row], findings: [Finding]) {
-    self.title = title
-    self.verdict = verdict
-    self.rows = rows
-    self.findings = findings
-  }
-
-  /// All runs with so many deviations from the happy path.
-  public struct Row: Hashable, Sendable {
-    /// How many deviations each of them has.
-    public let budget: Int
-    /// How many runs there were.
-    public let runs: Int
-    /// In how many of them something was wrong.
-    public let found: Int
-    /// What else there is to say, such as that there are no more.
-    public let remark: String
-
-    /// One row.
-    public init(budget: Int, runs: Int, found: Int, remark: String) {
-      self.budget = budget
-      self.runs = runs
-      self.found = found
-      self.remark = remark
-    }
+  /// All courses with so many departures from the smooth one.
+  struct Row: Hashable {
+    let budget: Int
+    let courses: Int
+    let states: Int
+    let found: Int
   }
 
   /// Something wrong, with the run that shows it and the nearest one in which all is well.
-  public struct Finding: Hashable, Sendable {
-    /// What is wrong.
-    public let title: String
+  struct Finding: Hashable {
+    let title: String
     /// What more there is to say of it, line by line.
-    public let account: [String]
-    /// The command that plays it again.
-    public let reproduce: String
-    /// The run.
-    public let failing: Film
-    /// The nearest run that passes, if there is one.
-    public let passing: Film?
+    let account: [String]
+    /// The text that plays it again.
+    let scenario: String
+    let failing: Film
+    let passing: Film?
+  }
+}
 
-    /// One finding.
-    public init(title: String, account: [String], reproduce: String, failing: Film, passing: Film?) {
-      self.title = title
-      self.account = account
-      self.reproduce = reproduce
-      self.failing = failing
-      self.passing = passing
-    }
+extension ExplorationSection {
+  /// What an exploration of a handler found, with everything that is known of each finding.
+  public init(
+    of exploration: Exploration, handler: String,
+    discoveries: [(finding: Exploration.Finding, discovery: Discovery)]
+  ) {
+    let report = ExplorationReport(of: exploration, handler: handler)
+    let kind = exploration.explorer.situations.first.map { ", \($0.kind.rawValue)" } ?? ""
+    self.init(
+      title: handler + kind, verdict: String(report.verdict.dropLast()), coverage: exploration.coverage,
+      rows: exploration.levels.map { level in
+        Row(
+          budget: level.budget, courses: level.courses, states: level.states,
+          found: discoveries.count { $0.finding.course.turns.count == level.budget })
+      },
+      findings: discoveries.map { finding, discovery in
+        Finding(
+          title: finding.wrong.headline, account: DiscoveryReport(of: discovery, finding).account,
+          scenario: discovery.scenario(handler: handler).text, failing: Film(of: discovery.trace),
+          passing: discovery.sibling.map { Film(of: $0) })
+      })
   }
 }

@@ -15,7 +15,7 @@ public struct Page: Sendable {
   private let title: String
   private var tables = FilmTables()
   private var index = RunIndex()
-  private var coverage = Coverage()
+  private var coverage = MachineCoverage()
   private var machines = MachineSheet()
   private var runs: [String] = []
   private var explorations = ExplorationList()
@@ -29,12 +29,14 @@ public struct Page: Sendable {
   /// Adds a run: what came of a scenario, and how it was played where that is known.
   public mutating func add(_ result: ScenarioResult, film: Film? = nil) {
     index.add(result, film)
+    if let film { coverage.add(film) }
     let lines = tables.numbers(of: result.scenario, fates: result.fates)
     runs.append("[\(numbers(of: film)),\(lines)]")
   }
 
   /// Adds what an exploration found.
   public mutating func add(_ exploration: ExplorationSection) {
+    coverage.add(exploration.coverage)
     let pairs = exploration.findings.map { finding in
       let shared = finding.passing.map { finding.failing.framesShared(with: $0) } ?? 0
       return "[\(numbers(of: finding.failing)),\(numbers(of: finding.passing)),\(shared)]"
@@ -49,7 +51,6 @@ public struct Page: Sendable {
 
   private mutating func numbers(of film: Film?) -> String {
     guard let film else { return "0" }
-    coverage.add(film)
     machines.add(film)
     return tables.numbers(of: film)
   }

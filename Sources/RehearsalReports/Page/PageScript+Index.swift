@@ -52,7 +52,7 @@ extension PageScript {
       show({
         title: link.textContent, meta: [make('span', 'alarm', 'found')],
         problems: link.parentElement.querySelector('.problems'),
-        again: link.parentElement.querySelector('.again').textContent, film, lines: [],
+        again: link.parentElement.querySelector('.again pre').textContent, film, lines: [],
         pair: passing && { failing: film, passing: filmOf(passing), shared },
       });
       [find('previous'), find('next')].forEach((button, index) => {

@@ -88,8 +88,8 @@ enum PageStyle {
     gap:0 1.25rem}#run-meta .alarm{color:var(--alarm);font-weight:600}
     #run-problems:not(:empty){background:var(--alarm-soft);border-radius:10px;padding:1rem 1.1rem;margin:0 0 1rem}
     #run-problems .problems{margin:0}
-    .copy{display:flex;gap:.75rem;align-items:center;margin:0 0 2rem;background:var(--card);border-radius:10px;\
-    padding:.5rem .5rem .5rem 1rem}.copy code{flex:1;min-width:0;max-height:6em;overflow:auto}
+    .copy{display:flex;gap:.75rem;align-items:start;margin:0 0 2rem;background:var(--card);border-radius:10px;\
+    padding:.5rem .5rem .5rem 1rem}.copy code{flex:1;min-width:0;max-height:16em;overflow:auto;padding:.4rem 0;white-space:pre-wrap}
     .transport{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:.35rem .75rem;align-items:center;\
     position:sticky;top:0;background:var(--paper);padding:.6rem 0;z-index:2;border-bottom:1px solid var(--rule)}
     .transport input{width:100%;accent-color:var(--accent)}
@@ -162,7 +162,7 @@ enum PageStyle {
     .heat .h1{background:rgb(var(--heat)/.14)}.heat .h2{background:rgb(var(--heat)/.24)}\
     .heat .h3{background:rgb(var(--heat)/.36)}.heat .h4{background:rgb(var(--heat)/.48)}.heat .h5{background:rgb(var(--heat)/.6)}
     .numbers th,.numbers td{text-align:right;padding:.4rem 1.5rem .4rem 0;border-bottom:1px solid var(--rule)}
-    .numbers .words{text-align:left}.findings{margin-top:1.5rem}
+    .findings{margin-top:1.5rem}
     figure{margin:0 0 2.5rem}figcaption h3{margin-top:0}.scroll>.picture{display:block}
     """
 

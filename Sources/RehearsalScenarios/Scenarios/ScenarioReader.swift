@@ -41,7 +41,7 @@ public struct ScenarioReader: Sendable {
         reading.diagnostics = [missingScenario(in: feature, source)]
       }
       let names = FullNames(of: feature)
-      var known: [String: Known] = [:]
+      var known: [Spelling: Known] = [:]
       for pickle in pickles {
         read(pickle, named: names[pickle], of: feature, in: source, &known, into: &reading)
       }
@@ -58,7 +58,7 @@ public struct ScenarioReader: Sendable {
 
   private func read(
     _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
-    _ known: inout [String: Known], into reading: inout Reading
+    _ known: inout [Spelling: Known], into reading: inout Reading
   ) {
     var lines: [Scenario.Line] = []
     let before = reading.diagnostics.count
@@ -69,7 +69,8 @@ public struct ScenarioReader: Sendable {
     var isAfterWhen = false
     for step in pickle.steps {
       let kind = StepKind(step.kind)
-      if step.arguments.isEmpty, step.rowID == nil, let known = known[step.text], known.kind == kind,
+      if step.arguments.isEmpty, step.rowID == nil, let known = known[Spelling(text: step.text)],
+        known.kind == kind,
         kind != .given || !isAfterWhen
       {
         isAfterWhen = isAfterWhen || kind != .given
@@ -85,7 +86,7 @@ public struct ScenarioReader: Sendable {
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
-        if step.arguments.isEmpty { known[step.text] = (line.kind, line.sentence) }
+        if step.arguments.isEmpty { known[Spelling(text: step.text)] = (line.kind, line.sentence) }
         lines.append(line)
       } catch {
         reading.diagnostics.append(error)

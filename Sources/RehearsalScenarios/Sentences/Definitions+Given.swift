@@ -69,6 +69,12 @@ extension StepDefinition {
     .given("the {ordinal} {text} request takes {duration}", "The round trip of one message.") {
       .fault(Fault(.takes($0.duration(2)), message: $0.text(1), number: $0.number(0)))
     },
+    .given(
+      "the reply to the {ordinal} {text} request is {duration} late",
+      "The server does what it is asked as ever; the handler hears of it late."
+    ) {
+      .fault(Fault(.repliesLate(by: $0.duration(2)), message: $0.text(1), number: $0.number(0)))
+    },
     .given("the {ordinal} {text} request {loss}", "What the network does to one message.") {
       .fault(Fault($0.choice(2, Loss.self).effect, message: $0.text(1), number: $0.number(0)))
     },

@@ -42,6 +42,10 @@ extension StepDefinition {
     .when("the network {network change}", "Messages sent from now on are lost, or get through again.") {
       .network($0.choice(0))
     },
+    .when("from now on Apple {reachability}", "Whether an answer comes, for the next sheet that is approved.")
+    { words in
+      .apple(Apple.Reachability.allCases.first { $0.words == words.text(0) } ?? .reachable)
+    },
     .when("{duration} pass(es)", "The clock moves, and everything due happens.") { .pass($0.duration(0)) },
     .when("everything settles", "Everything happens that comes without anybody's doing.") { _ in .settle },
   ]

@@ -51,6 +51,9 @@ extension Fault {
       Phrase("the {ordinal} {text} request is refused with {number}", which.0, which.1, .number(status))
     case .takes(let duration):
       Phrase("the {ordinal} {text} request takes {duration}", which.0, which.1, .duration(duration))
+    case .repliesLate(let delay):
+      Phrase(
+        "the reply to the {ordinal} {text} request is {duration} late", which.0, which.1, .duration(delay))
     }
   }
 }
@@ -94,16 +97,6 @@ extension Request.Kind {
     switch self {
     case .strongPassword: "ASAccountAuthenticationModificationSupportsStrongPasswordChange"
     case .signInWithApple: "ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple"
-    }
-  }
-}
-
-extension Apple.Reachability {
-  var words: String {
-    switch self {
-    case .reachable: "can be reached"
-    case .unreachable: "cannot be reached"
-    case .silent: "never answers"
     }
   }
 }

@@ -99,6 +99,14 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a profile has the switch in this position, and another has not.
+  package func differs(_ profile: Profile, from other: Profile) -> Bool {
+    var (set, setOther) = (profile, other)
+    apply(to: &set)
+    apply(to: &setOther)
+    return set == profile && setOther != other
+  }
+
   /// The switch and its position, as a sentence has them.
   var words: String {
     switch self {

@@ -8,6 +8,7 @@ extension Step {
     case .app(let action): action.phrase
     case .system(let intervention): Phrase("the system {intervention}", .word(intervention.words))
     case .network(let change): Phrase("the network {network change}", .word(change.rawValue))
+    case .apple(let reachability): Phrase("from now on Apple {reachability}", .word(reachability.words))
     case .pass(let duration): Phrase("{duration} pass(es)", .duration(duration))
     case .settle: Phrase("everything settles")
     }
@@ -59,6 +60,7 @@ extension SystemIntervention {
     case .suspendsProcess: "suspends the extension"
     case .resumesProcess: "resumes the extension"
     case .endsProcess: "ends the extension"
+    case .losesPatience: "loses patience"
     }
   }
 }

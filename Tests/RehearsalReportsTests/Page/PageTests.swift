@@ -2,6 +2,7 @@ import Designs
 import Foundation
 import Rehearsal
 import RehearsalCommandLine
+import RehearsalExplorer
 import RehearsalScenarios
 import Stories
 import TestBench
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `coverage counts what requests met, and knows what no phone could do`() throws {
-    var coverage = Coverage()
+    var coverage = MachineCoverage()
     for _ in 0..<3 {
       coverage.add(Film(of: Stage().play(.strongPassword, .settle) { Trusting() }))
     }
@@ -143,14 +144,15 @@ import Testing
     let passing = try #require(Stories.all.first { $0.name == "asking" })
     return ExplorationSection(
       title: "Trusting", verdict: "It fails with one deviation.",
+      coverage: Coverage(),
       rows: [
-        .init(budget: 0, runs: 1, found: 0, remark: "all"),
-        .init(budget: 1, runs: 23, found: 2, remark: "all"),
+        .init(budget: 0, courses: 1, states: 9, found: 0),
+        .init(budget: 1, courses: 23, states: 61, found: 2),
       ],
       findings: [
         .init(
           title: "no-lock-out is broken", account: ["the reply to changePassword is lost"],
-          reproduce: "rehearse run found.feature", failing: Film(of: failing.play()),
+          scenario: "Feature: Discovered\n\n  Scenario: A reply is lost\n", failing: Film(of: failing.play()),
           passing: Film(of: passing.play()))
       ])
   }
@@ -160,10 +162,11 @@ import Testing
     page.add(Results.hostile(text), film: Film(of: .sample(text)))
     page.add(
       ExplorationSection(
-        title: text, verdict: text, rows: [.init(budget: 1, runs: 2, found: 1, remark: text)],
+        title: text, verdict: text, coverage: Coverage(),
+        rows: [.init(budget: 1, courses: 2, states: 2, found: 1)],
         findings: [
           .init(
-            title: text, account: [text], reproduce: text, failing: Film(of: .sample(text)),
+            title: text, account: [text], scenario: text, failing: Film(of: .sample(text)),
             passing: Film(of: .sample(text)))
         ]))
     return page.text

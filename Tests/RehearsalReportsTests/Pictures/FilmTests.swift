@@ -22,7 +22,8 @@ import Testing
           .button("Continue", isEnabled: true),
         ])
     }
-    #expect(screens == [.elsewhere, interface(""), interface("424242"), .elsewhere])
+    let waiting = ScreenPicture.interface(title: "Shiny", elements: [.label("One moment.")])
+    #expect(screens == [.elsewhere, interface(""), interface("424242"), waiting, .elsewhere])
   }
 
   @Test func `Apple's sheet and a message are seen while they are there`() throws {

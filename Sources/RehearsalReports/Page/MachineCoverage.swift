@@ -1,12 +1,22 @@
 import Rehearsal
+import RehearsalExplorer
 
 /// How often requests stood in each phase and took each event there, over all runs of a page.
-struct Coverage {
+struct MachineCoverage: Sendable {
   private var counts: [Film.Move.Place: Int] = [:]
 
   mutating func add(_ film: Film) {
     for course in film.courses {
       for move in course.moves { counts[move.place, default: 0] += 1 }
+    }
+  }
+
+  mutating func add(_ coverage: Coverage) {
+    for phase in Phase.all {
+      for event in Event.all where coverage.count(of: event, in: phase) > 0 {
+        counts[Film.Move.Place(phase: phase, event: event), default: 0] += coverage.count(
+          of: event, in: phase)
+      }
     }
   }
 

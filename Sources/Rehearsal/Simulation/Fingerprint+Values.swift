@@ -1,0 +1,148 @@
+/// The values a fingerprint is made of.
+extension Keychain.Entry {
+  func combine(into mark: inout Fingerprint) {
+    mark.combine(service.identifier)
+    mark.combine(user)
+    mark.combine(password)
+  }
+}
+
+extension Account {
+  func combine(into mark: inout Fingerprint) {
+    mark.combine(user)
+    mark.combine(passwords.count)
+    for password in passwords { mark.combine(password) }
+    mark.combine(tokens.count)
+    mark.combine(appleUser)
+  }
+}
+
+extension AccountServer {
+  func combine(into mark: inout Fingerprint) {
+    for account in accounts { account.combine(into: &mark) }
+    mark.combine(sessions.count)
+    for session in sessions {
+      mark.combine(session.account)
+      mark.combine(session.isVerified)
+      mark.combine(session.challenge ?? -1)
+    }
+  }
+}
+
+extension Message {
+  func combine(into mark: inout Fingerprint) {
+    mark.combine(name)
+    body.combine(into: &mark)
+  }
+}
+
+extension [Message.Field] {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    mark.combine(count)
+    for field in self {
+      mark.combine(field.name)
+      mark.combine(field.value)
+    }
+  }
+}
+
+extension ServerAnswer {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .networkError: mark.combine(0)
+    case .reply(let reply):
+      mark.combine(reply.status)
+      reply.body.combine(into: &mark)
+    }
+  }
+}
+
+extension AppleCredential {
+  func combine(into mark: inout Fingerprint) {
+    for value in [user, state, identityToken, authorizationCode, email, fullName] { mark.combine(value) }
+  }
+}
+
+extension Interface {
+  func combine(into mark: inout Fingerprint) {
+    mark.combine(elements.count)
+    for element in elements {
+      switch element {
+      case .label(let text): mark.combine(text)
+      case .field(let name, let text):
+        mark.combine(name)
+        mark.combine(text)
+      case .button(let name, let isEnabled):
+        mark.combine(name)
+        mark.combine(isEnabled)
+      }
+    }
+  }
+}
+
+extension Screen {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .elsewhere: mark.combine(0)
+    case .interface(let interface, _):
+      mark.combine(1)
+      interface.combine(into: &mark)
+    case .sheet: mark.combine(2)
+    case .message(let text):
+      mark.combine(3)
+      mark.combine(text)
+    }
+  }
+}
+
+extension Occurrence {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .said(let action, let attempt, _):
+      mark.combine(1)
+      mark.combine(attempt)
+      mark.combine(action.hashedText)
+    case .asked(_, let attempt, _):
+      mark.combine(2)
+      mark.combine(attempt)
+    case .prepared(let attempt):
+      mark.combine(3)
+      mark.combine(attempt)
+    case .call(let call):
+      mark.combine(4)
+      mark.combine(call.rawValue)
+    case .arrives(let transmission):
+      mark.combine(5)
+      transmission.combine(into: &mark)
+    case .answers(let transmission, let answer):
+      mark.combine(6)
+      transmission.combine(into: &mark)
+      answer.combine(into: &mark)
+    case .appleAnswered(let answer), .appleAnswer(let answer):
+      mark.combine(7)
+      mark.combine(answer.rawValue)
+    case .tapped(let tap, _):
+      mark.combine(8)
+      mark.combine(tap.button)
+      tap.interface.combine(into: &mark)
+    case .alarm(let process, _):
+      mark.combine(9)
+      mark.combine(process)
+    case .ranOut: mark.combine(10)
+    case .foundNoWindow: mark.combine(11)
+    }
+  }
+}
+
+extension Transmission {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    message.combine(into: &mark)
+    mark.combine(number)
+    mark.combine(process)
+  }
+}
+
+extension HandlerAction {
+  /// What it says; only while a process is suspended can it lie on the agenda between two moments.
+  fileprivate var hashedText: String { "\(line)" }
+}

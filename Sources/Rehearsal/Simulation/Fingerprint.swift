@@ -1,0 +1,48 @@
+/// A number that stands for a value: equal values have equal fingerprints, in any process on any machine, and
+/// different ones differ but for one chance in 2⁶⁴.
+package struct Fingerprint: Hashable, Sendable {
+  /// The number.
+  package private(set) var value: UInt64
+
+  package init(_ value: UInt64 = 0x9E37_79B9_7F4A_7C15) {
+    self.value = value
+  }
+
+  package mutating func combine(_ number: UInt64) {
+    let product = (value ^ number ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    value = product.high ^ product.low
+  }
+
+  package mutating func combine(_ number: Int) {
+    combine(UInt64(truncatingIfNeeded: number))
+  }
+
+  package mutating func combine(_ instant: Instant) {
+    combine(UInt64(bitPattern: instant.nanoseconds))
+  }
+
+  package mutating func combine(_ isTrue: Bool) {
+    combine(isTrue ? 1 : 2 as UInt64)
+  }
+
+  package mutating func combine(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start + 8 <= bytes.count {
+        combine(UnsafeRawPointer(bytes.baseAddress! + start).loadUnaligned(as: UInt64.self))
+        start += 8
+      }
+      var rest: UInt64 = 0
+      for byte in bytes[start...] { rest = rest << 8 | UInt64(byte) }
+      combine(rest)
+      combine(bytes.count)
+    }
+  }
+
+  package mutating func combine(_ text: String?) {
+    guard let text else { return combine(0 as UInt64) }
+    combine(1 as UInt64)
+    combine(text)
+  }
+}

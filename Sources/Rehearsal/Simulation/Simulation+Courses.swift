@@ -1,0 +1,87 @@
+/// What a search asks of a rehearsal between two moments, and does to it.
+extension Simulation {
+  /// The next moment at which something is due; `nil` when nothing is to come.
+  package var nextInstant: Instant? { agenda.nextInstant }
+
+  /// Lets everything happen that is due at the next moment.
+  package func advance() {
+    guard let instant = agenda.nextInstant else { return }
+    run(through: instant)
+  }
+
+  /// A message about to reach the server.
+  package struct Arrival {
+    package let message: String
+    /// Which of the messages of its name, from 1.
+    package let number: Int
+    /// When its reply would reach the handler.
+    package let usualReply: Instant
+    fileprivate let transmission: Transmission
+
+    /// Decides what happens to the message and its reply.
+    package func suffer(_ effect: Fault.Effect) {
+      transmission.fault = effect
+    }
+  }
+
+  /// The messages that reach the server at the next moment, and whose fate is open.
+  package var arrivals: [Arrival] {
+    guard let instant = agenda.nextInstant else { return [] }
+    var arrivals: [Arrival] = []
+    agenda.forEach(through: instant) { _, occurrence in
+      guard case .arrives(let transmission) = occurrence, transmission.fault == nil else { return }
+      arrivals.append(
+        Arrival(
+          message: transmission.message.name, number: transmission.number,
+          usualReply: instant.advanced(by: transmission.wayBack), transmission: transmission))
+    }
+    return arrivals
+  }
+
+  /// The moments at which a clock runs out, the system's or one of the handler's own, earliest first.
+  package var deadlines: [Instant] {
+    var deadlines: [Instant] = []
+    agenda.forEach { instant, occurrence in
+      switch occurrence {
+      case .alarm, .ranOut: deadlines.append(instant)
+      case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
+        .foundNoWindow:
+        break
+      }
+    }
+    return deadlines
+  }
+
+  /// Whether Apple's sheet waits for the user.
+  package var isSheetOpen: Bool {
+    if case .sheet = phone.screen { !isSheetAnswered } else { false }
+  }
+
+  /// The extension's interface, while the user can touch it.
+  package var touchable: Interface? {
+    if case .interface = phone.screen { interface } else { nil }
+  }
+
+  /// Whether something waits for a suspended process.
+  package var isAwaited: Bool { !deferred.isEmpty }
+
+  /// Whether the last request is over; `false` before the first.
+  package var isRequestOver: Bool { request?.isFinished == true }
+
+  /// Everything that has happened.
+  package var entries: [Trace.Entry] { trace.entries }
+
+  /// Whether it gave up, or was asked what no phone could do.
+  package var isStopped: Bool { trace.ending.stop != nil }
+
+  /// Lets go of everything without a word on how it would have ended.
+  package func abandon() {
+    agenda.removeAll()
+    deferred.removeAll()
+    handler = nil
+    context = nil
+    makeHandler = nil
+    onTap = nil
+    request?.question = nil
+  }
+}

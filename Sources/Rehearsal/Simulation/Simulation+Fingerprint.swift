@@ -1,0 +1,73 @@
+/// What a search needs to tell apart: what the handler was given, and what the world is.
+///
+/// A handler that depends on nothing else is a function of the calls, answers, taps and alarms it got, and of
+/// when it got them. Two rehearsals that agree in these and in the world agree in everything that can follow.
+extension Simulation {
+  /// A number for where everything stands, between two moments.
+  package var fingerprint: Fingerprint {
+    var mark = history ?? Fingerprint()
+    mark.combine(now)
+    combineWorld(into: &mark)
+    combineRequest(into: &mark)
+    agenda.forEach { instant, occurrence in
+      mark.combine(instant)
+      occurrence.combine(into: &mark)
+    }
+    mark.combine(deferred.count)
+    for occurrence in deferred { occurrence.combine(into: &mark) }
+    return mark
+  }
+
+  private func combineWorld(into mark: inout Fingerprint) {
+    mark.combine(phone.keychain.entries.count)
+    for entry in phone.keychain.entries { entry.combine(into: &mark) }
+    phone.screen.combine(into: &mark)
+    mark.combine(phone.process.number)
+    mark.combine(phone.process.state.rawValue)
+    mark.combine(phone.network.isUp)
+    mark.combine(phone.apple.reachability.rawValue)
+    mark.combine(phone.controller.hasDelegate)
+    mark.combine(phone.controller.hasWindow)
+    if let server = server as? AccountServer {
+      server.combine(into: &mark)
+    } else {
+      mark.combine(served.value)
+    }
+  }
+
+  private func combineRequest(into mark: inout Fingerprint) {
+    mark.combine(attempt)
+    mark.combine(lastCutShort)
+    interface.combine(into: &mark)
+    mark.combine(isSheetAnswered)
+    mark.combine(deadline != nil)
+    guard let request else { return mark.combine(0 as UInt64) }
+    mark.combine(request.lifecycle.phase.ordinal)
+    mark.combine(request.newPassword)
+    mark.combine(request.completed?.user)
+    mark.combine(request.completed?.password)
+    mark.combine(request.error?.description)
+    mark.combine(request.error?.reason)
+    mark.combine(request.question != nil)
+    mark.combine(request.appleUser)
+    mark.combine(request.answersHeard == 0)
+    mark.combine(request.wasCutShort)
+    mark.combine(request.isCancelOnItsWay)
+  }
+
+  /// Notes that the handler is given something, where somebody keeps count of that.
+  func notice(_ what: Notice, _ values: (inout Fingerprint) -> Void = { _ in }) {
+    guard history != nil else { return }
+    history?.combine(now)
+    history?.combine(what.rawValue)
+    if var history {
+      values(&history)
+      self.history = history
+    }
+  }
+
+  /// What a handler can be given.
+  enum Notice: UInt64 {
+    case call, answer, appleAnswer, tap, alarm
+  }
+}

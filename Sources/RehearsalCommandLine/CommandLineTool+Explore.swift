@@ -1,0 +1,122 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+import RehearsalScenarios
+
+/// The command that looks for what can go wrong.
+extension CommandLineTool {
+  func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
+    let options = try SearchOptions(words, handlers: handlers)
+    let floor = try words.value(of: "--fail-under").map(Self.percentage)
+    let patience = try words.number(of: "--hang-limit") ?? 10
+    let page = try Self.pagePath(words)
+    let resumption = words.value(of: "--resume")
+    var search = Search(options.explorer)
+    if let resumption, Files.exists(resumption) {
+      do throws(SearchFile.Unusable) {
+        search = try SearchFile(resumption).search(options, path: resumption)
+      } catch {
+        return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
+      }
+    }
+    var answer = Answer(output: "")
+    let print = surroundings.prints ?? { answer.output += $0 }
+    print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
+    run(&search, patience: patience, in: surroundings)
+    let report = ExplorationReport(of: search.exploration, handler: options.handler)
+    print(report.table)
+    let retelling =
+      surroundings.isIsolated
+      ? Retelling(explorer: options.explorer, vocabulary: vocabulary, patience: patience) : nil
+    var stories = Stories(explorer: options.explorer, handler: options.handler, retelling: retelling)
+    for finding in search.exploration.discoveries { print(stories.tell(finding)) }
+    if let folder = words.value(of: "--save") { print(stories.save(to: folder, &answer)) }
+    if words.has("--coverage") { print(CoverageReport(of: search.exploration).text) }
+    print(report.verdict + report.gaps)
+    answer.code = max(answer.code, search.exploration.verdict.exitCode)
+    if let floor { hold(search.exploration, to: floor, &answer) }
+    keep(search, options, stories.texts, words, &answer)
+    if let page { writePage(of: search.exploration, handler: options.handler, stories, to: page, &answer) }
+    return answer
+  }
+
+  private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
+    guard surroundings.isIsolated else {
+      while let numbers = search.next() {
+        var tape: [UInt64] = []
+        search.expedition.run(numbers) { tape.append($0) }
+        search.absorb(tape[...], through: numbers.upperBound)
+      }
+      return
+    }
+    Interruption.hold()
+    let progress = surroundings.isWatched ? Progress() : nil
+    var convoy = Convoy(patience: patience) {
+      progress?.show($0)
+      return !Interruption.hasCome
+    }
+    convoy.run(&search)
+    progress?.clear()
+  }
+
+  private func hold(_ exploration: Exploration, to floor: Double, _ answer: inout Answer) {
+    let percentage = CoverageReport(of: exploration).percentage
+    guard percentage < floor else { return }
+    answer.complaint +=
+      "rehearse: \(percentage.asPercentage) of what can happen was tried, less than "
+      + "\(floor.asPercentage).\n"
+    answer.code = max(answer.code, .failed)
+  }
+
+  /// Writes what others put together, and what a later search goes on from.
+  private func keep(
+    _ search: Search, _ options: SearchOptions, _ stories: [String], _ words: Words, _ answer: inout Answer
+  ) {
+    func write(to path: String, isUnfinished: Bool) {
+      let text = SearchFile.text(of: search, options, stories: stories, isUnfinished: isUnfinished)
+      do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
+        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
+        answer.code = .badInput
+      }
+    }
+    if let path = words.value(of: "--report") { write(to: path, isUnfinished: false) }
+    guard search.exploration.isUnfinished else { return }
+    let path = words.value(of: "--resume") ?? "\(options.handler.lowercased()).search"
+    write(to: path, isUnfinished: true)
+    answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
+  }
+
+  static func percentage(_ text: String) throws(UsageError) -> Double {
+    guard let percentage = Double(text), (0...100).contains(percentage) else {
+      throw .malformed("--fail-under needs a percentage, not “\(text)”.")
+    }
+    return percentage
+  }
+}
+
+extension Exploration {
+  /// Whether there is something to go on with.
+  fileprivate var isUnfinished: Bool {
+    switch end {
+    case .limit, .interrupted: true
+    case .complete, .budget, .failed, .notDeterministic, nil: false
+    }
+  }
+}
+
+extension Exploration.Verdict {
+  var exitCode: ExitCode {
+    switch self {
+    case .exhausted: .fine
+    case .failed: .failed
+    case .inconclusive: .inconclusive
+    }
+  }
+}
+
+extension ExitCode: Comparable {
+  /// The graver code is the greater one; that a search came to no verdict weighs less than what it found.
+  public static func < (left: ExitCode, right: ExitCode) -> Bool { left.weight < right.weight }
+
+  private var weight: Int32 { self == .inconclusive ? 0 : self == .fine ? -1 : rawValue }
+}

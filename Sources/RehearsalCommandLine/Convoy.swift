@@ -1,0 +1,120 @@
+import RehearsalExplorer
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs the courses of a search in processes of their own, so that a handler that crashes or never comes back is
+/// a discovery and the search goes on.
+struct Convoy {
+  /// Seconds of real time without a word after which a process is given up.
+  var patience: Int
+  /// Whether more is wanted; asked every few hundred courses.
+  let isWanted: (Search) -> Bool
+
+  /// From how many courses on a second process is worth starting.
+  private static let worthSharing = 1_024
+
+  mutating func run(_ search: inout Search) {
+    while let numbers = search.next() {
+      guard isWanted(search) else { return search.interrupt() }
+      let middle =
+        numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + numbers.count / 2
+      let lanes = [numbers.startIndex..<middle, middle..<numbers.endIndex].filter { !$0.isEmpty }
+        .map { Lane($0, search.expedition) }
+      for lane in lanes where !finish(lane, &search) {
+        for other in lanes { other.child.stop() }
+        return search.interrupt()
+      }
+    }
+  }
+
+  /// Waits for a process and takes what it has to report; answers whether more is wanted.
+  private mutating func finish(_ first: Lane, _ search: inout Search) -> Bool {
+    var lane = first
+    while true {
+      var isStopped = false
+      let end = lane.child.listen(patience: patience) { _ in
+        isStopped = !isWanted(search)
+        return !isStopped
+      }
+      guard !isStopped else { return false }
+      let isWhole = lane.tape.current == lane.numbers.endIndex
+      search.absorb(lane.tape.words, through: isWhole ? lane.numbers.endIndex : nil)
+      if isWhole { return true }
+      let culprit = lane.tape.current
+      switch end {
+      case .silent:
+        search.note(.hang, inCourse: culprit)
+        // Because a handler that hung once may hang in a thousand courses.
+        patience = min(patience, 1)
+      case .ended: search.note(.crash, inCourse: culprit)
+      }
+      guard culprit + 1 < lane.numbers.endIndex else { return true }
+      lane = Lane(culprit + 1..<lane.numbers.endIndex, search.expedition)
+    }
+  }
+
+  /// One process with its courses.
+  private struct Lane {
+    let numbers: Range<Int>
+    let tape: SharedTape
+    let child: Child
+
+    init(_ numbers: Range<Int>, _ expedition: Expedition) {
+      self.numbers = numbers
+      let tape = SharedTape(from: numbers.startIndex)
+      self.tape = tape
+      child = Child(isQuiet: true) { pipe in
+        for start in stride(from: numbers.startIndex, to: numbers.endIndex, by: 256) {
+          for number in start..<min(numbers.endIndex, start + 256) {
+            tape.current = number
+            expedition.run(number..<number + 1) { tape.append($0) }
+          }
+          Files.append("\n", to: pipe)
+        }
+        tape.current = numbers.endIndex
+      }
+    }
+  }
+}
+
+/// Numbers that a process shares with its child: how far it is, and what it has to report.
+private final class SharedTape {
+  private let place: UnsafeMutablePointer<UInt64>
+
+  /// Room for what a batch of courses has to report; a page is there only once it is written to.
+  private static let capacity = 1 << 27
+
+  init(from number: Int) {
+    let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE
+    guard
+      let page = mmap(nil, Self.capacity * 8, PROT_READ | PROT_WRITE, flags, -1, 0), page != MAP_FAILED
+    else { preconditionFailure("address space can be had") }
+    place = page.bindMemory(to: UInt64.self, capacity: Self.capacity)
+    current = number
+  }
+
+  deinit {
+    munmap(place, Self.capacity * 8)
+  }
+
+  /// The course that is being run, or the end of the range.
+  var current: Int {
+    get { Int(place[0]) }
+    set { place[0] = UInt64(newValue) }
+  }
+
+  func append(_ word: UInt64) {
+    let count = place[1]
+    place[2 + Int(count)] = word
+    place[1] = count + 1
+  }
+
+  var words: ArraySlice<UInt64> {
+    let words = UnsafeBufferPointer(start: place + 2, count: Int(place[1]))
+    return ArraySlice(words)
+  }
+}

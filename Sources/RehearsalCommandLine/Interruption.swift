@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Ctrl-C, where something must be put in order before the command ends.
+enum Interruption {
+  /// From now on Ctrl-C waits to be noticed, and ends neither this process nor its children.
+  static func hold() {
+    var signals = interrupt
+    sigprocmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// Whether somebody wants the command to stop.
+  static var hasCome: Bool {
+    var signals = sigset_t()
+    sigpending(&signals)
+    return sigismember(&signals, SIGINT) == 1
+  }
+
+  private static var interrupt: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    return signals
+  }
+}

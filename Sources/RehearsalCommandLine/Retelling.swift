@@ -1,0 +1,135 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+import RehearsalScenarios
+
+/// Runs what a search found once more, in a process of its own, and brings the story back; where the handler takes
+/// that process with it, the story as far as it came.
+struct Retelling {
+  let explorer: Explorer
+  let vocabulary: Vocabulary
+  /// Seconds of real time without a word after which the process is given up.
+  let patience: Int
+
+  /// Everything worth telling of a finding.
+  func discovery(of finding: Exploration.Finding) -> Discovery {
+    var news = News()
+    let child = Child(isQuiet: true) { pipe in
+      explorer.replay(finding) {
+        Files.append(Word.witnessed(NDJSON.line(of: $0)).line, to: pipe)
+      } draft: {
+        Files.append(Word.draft($0.scenario(handler: nil).text, $0.turns).line, to: pipe)
+      } witness: {
+        Files.append(Word.witnessed(NDJSON.line(of: $0)).line, to: pipe)
+      }
+      let discovery = explorer.discovery(of: finding) { index, alternative in
+        Files.append(Word.alternative(index, alternative).line, to: pipe)
+      }
+      Files.append(Word.trace(NDJSON.text(of: discovery.trace)).line, to: pipe)
+      if let sibling = discovery.sibling {
+        Files.append(Word.sibling(NDJSON.text(of: sibling)).line, to: pipe)
+      }
+    }
+    _ = child.listen(patience: patience) { line in
+      if let word = Word(line) { news.take(word) }
+      return true
+    }
+    return discovery(of: finding, from: news)
+  }
+
+  private func discovery(of finding: Exploration.Finding, from news: News) -> Discovery {
+    let situation = explorer.situations[finding.course.situation]
+    var script = Script(on: situation.phone, [])
+    let reading = ScenarioReader(vocabulary).read(Array(news.draft.utf8), file: "")
+    for line in reading.scenarios.first?.lines ?? [] {
+      switch line.sentence {
+      case .given(.fault(let fault)): script.phone.network.faults.append(fault)
+      case .when(let step): script.steps.append(step)
+      case .given, .then, .own: break
+      }
+    }
+    let setting = Trace.Setting(
+      app: situation.phone.app.name, keychain: situation.phone.keychain, accounts: situation.server.accounts)
+    let trace =
+      news.trace ?? NDJSON.fragment(from: news.witnessed) ?? Trace(fragment: setting, [])
+    return Discovery(
+      wrong: finding.wrong, situation: situation, turns: news.turns, script: script, trace: trace,
+      alternatives: finding.course.turns.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
+  }
+
+  /// What has come through so far.
+  private struct News {
+    var draft = ""
+    var turns: [Discovery.Turn] = []
+    var witnessed = ""
+    var alternatives: [Int: [Discovery.Alternative]] = [:]
+    var trace: Trace?
+    var sibling: Trace?
+
+    mutating func take(_ word: Word) {
+      switch word {
+      case .draft(let text, let turns):
+        draft = text
+        self.turns = turns
+      case .witnessed(let line): witnessed += line
+      case .alternative(let index, let alternative): alternatives[index, default: []].append(alternative)
+      case .trace(let text): trace = try? NDJSON.trace(from: text)
+      case .sibling(let text): sibling = try? NDJSON.trace(from: text)
+      }
+    }
+  }
+
+  /// One line between the two processes.
+  private enum Word {
+    case draft(String, [Discovery.Turn])
+    case witnessed(String)
+    case alternative(Int, Discovery.Alternative)
+    case trace(String)
+    case sibling(String)
+
+    var line: String { json.text + "\n" }
+
+    private var json: JSON {
+      switch self {
+      case .draft(let text, let turns):
+        .object([
+          JSON.Member("draft", .string(text)),
+          JSON.Member(
+            "turns",
+            .array(turns.map { .array([.number($0.instant.nanoseconds), .string($0.name)]) })),
+        ])
+      case .witnessed(let line): .object([JSON.Member("witnessed", .string(line))])
+      case .alternative(let index, let alternative):
+        .object([
+          JSON.Member("alternative", .number(Int64(index))), JSON.Member("name", .string(alternative.name)),
+          JSON.Member("fails", .number(alternative.fails ? 1 : 0)),
+        ])
+      case .trace(let text): .object([JSON.Member("trace", .string(text))])
+      case .sibling(let text): .object([JSON.Member("sibling", .string(text))])
+      }
+    }
+
+    init?(_ line: String) {
+      guard let json = JSON(line) else { return nil }
+      if let text = json["draft"]?.string {
+        let turns = json["turns"]?.array?.compactMap { turn -> Discovery.Turn? in
+          guard let pair = turn.array, pair.count == 2, let instant = pair[0].number,
+            let name = pair[1].string
+          else { return nil }
+          return Discovery.Turn(instant: Instant(nanoseconds: instant), name: name)
+        }
+        self = .draft(text, turns ?? [])
+      } else if let line = json["witnessed"]?.string {
+        self = .witnessed(line)
+      } else if let index = json["alternative"]?.number, let name = json["name"]?.string {
+        self = .alternative(Int(index), Discovery.Alternative(name: name, fails: json["fails"]?.number == 1))
+      } else if let text = json["trace"]?.string {
+        self = .trace(text)
+      } else if let text = json["sibling"]?.string {
+        self = .sibling(text)
+      } else {
+        return nil
+      }
+    }
+  }
+}

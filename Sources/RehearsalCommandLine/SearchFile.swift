@@ -1,0 +1,85 @@
+import Rehearsal
+import RehearsalExplorer
+
+/// A search on file: one that is to go on later, or one part of several that are to be put together.
+struct SearchFile {
+  static let schema = "rehearsal-exploration/1"
+
+  let identity: JSON
+  let shard: Explorer.Shard
+  let budget: Int?
+  private let json: JSON
+  /// What was found, as it was told.
+  let stories: [String]
+
+  /// Why a file is no search, or not the right one.
+  struct Unusable: Error {
+    let reason: String
+  }
+
+  /// The text of a file about a search.
+  static func text(
+    of search: Search, _ options: SearchOptions, stories: [String], isUnfinished: Bool
+  ) -> String {
+    JSON.object([
+      JSON.Member("schema", .string(schema)), JSON.Member("identity", options.identity),
+      JSON.Member("part", .number(Int64(options.explorer.shard.part))),
+      JSON.Member("budget", options.explorer.budget.map { .number(Int64($0)) } ?? .null),
+      JSON.Member("stories", .array(stories.map(JSON.string))),
+      JSON.Member(
+        "search", isUnfinished ? search.saved : .object([JSON.Member("exploration", search.exploration.json)])
+      ),
+    ]).text + "\n"
+  }
+
+  init(_ path: String) throws(Unusable) {
+    let bytes: [UInt8]
+    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch {
+      throw Unusable(reason: "\(error.path): \(error.reason)")
+    }
+    guard let json = JSON(String(decoding: bytes, as: UTF8.self)), json["schema"]?.string == Self.schema,
+      let identity = json["identity"], let part = json["part"]?.number, let search = json["search"]
+    else { throw Unusable(reason: "\(path): this is not a search that rehearse explore wrote") }
+    self.identity = identity
+    self.json = search
+    budget = json["budget"]?.number.map { Int($0) }
+    shard = Explorer.Shard(Int(part), of: Int(identity["shards"]?.number ?? 1))
+    stories = json["stories"]?.array?.compactMap(\.string) ?? []
+  }
+
+  /// The words that ask for the same search, undivided.
+  var arguments: [String]? {
+    guard let handler = identity["handler"]?.string, let request = identity["request"]?.string,
+      let server = identity["server"]?.string, let deviations = identity["deviations"]?.array
+    else { return nil }
+    return [
+      "--handler", handler, "--request", request, "--server", server, "--budget",
+      budget.map(String.init) ?? "all",
+      "--deviations", deviations.compactMap(\.string).joined(separator: ","),
+    ] + (identity["isReduced"] == .bool(false) ? ["--no-reduction"] : [])
+  }
+
+  /// Whether a file is about a search at all, by its first bytes.
+  static func isSearch(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "{\"schema\":\"\(schema)\"".utf8)
+  }
+
+  /// The search where it stopped.
+  func search(_ options: SearchOptions, path: String) throws(Unusable) -> Search {
+    guard identity == options.identity, shard == options.explorer.shard else {
+      throw Unusable(reason: "\(path): it was written by a search with other options: \(identity.text)")
+    }
+    guard let search = Search(json, of: options.explorer) else {
+      throw Unusable(reason: "\(path): it does not say where the search stopped")
+    }
+    return search
+  }
+
+  /// What came of the search.
+  func exploration(of explorer: Explorer, path: String) throws(Unusable) -> Exploration {
+    guard let exploration = json["exploration"].flatMap({ Exploration($0, of: explorer) }) else {
+      throw Unusable(reason: "\(path): it does not say what came of the search")
+    }
+    return exploration
+  }
+}

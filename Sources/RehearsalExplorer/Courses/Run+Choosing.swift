@@ -1,0 +1,107 @@
+import Rehearsal
+
+/// What the environment does once it is chosen.
+extension Run {
+  func take(_ usual: Choice.Usual) {
+    switch usual {
+    case .ends: isOver = true
+    case .goesOn: goOn()
+    case .acts: act(mistyping: false)
+    case .approves: perform(.user(.approvesSheet))
+    case .resumes:
+      if let resumption, resumption > simulation.now { pass(until: resumption) }
+      perform(.system(.resumesProcess))
+    }
+  }
+
+  func take(_ choice: Choice) {
+    log?.turns.append(Discovery.Turn(instant: simulation.now, name: choice.description))
+    switch choice {
+    case .usual(let usual): take(usual)
+    case .network(let fate, let message, let number):
+      let arrival = simulation.arrivals.first { $0.message == message && $0.number == number }
+      arrival?.suffer(fate.effect)
+      log?.faults.append(Fault(fate.effect, message: message, number: number))
+      goOn()
+    case .user(let deviation): take(deviation)
+    case .apple(.isCanceled): perform(.user(.cancelsSheet))
+    case .apple(.cannotBeReached): approve(while: .unreachable)
+    case .apple(.neverAnswers): approve(while: .silent)
+    case .system(let deviation): take(deviation)
+    }
+  }
+
+  private func approve(while reachability: Apple.Reachability) {
+    let before = simulation.phone.apple.reachability
+    perform(.apple(reachability))
+    perform(.user(.approvesSheet))
+    perform(.apple(before))
+  }
+
+  private func take(_ deviation: Choice.UserDeviation) {
+    switch deviation {
+    case .waits: isWaiting = true
+    case .mistypes: act(mistyping: true)
+    case .taps(let button): perform(.user(.taps(button)))
+    case .tapsCancel: perform(.user(.tapsCancel))
+    case .leavesApp: perform(.user(.leavesApp))
+    case .startsOver:
+      requests += 1
+      perform(situation.request)
+    }
+  }
+
+  private func take(_ deviation: Choice.SystemDeviation) {
+    switch deviation {
+    case .losesPatience: perform(.system(.losesPatience))
+    case .endsProcess: perform(.system(.endsProcess))
+    case .suspendsForASecond:
+      resumption = simulation.now + .seconds(1)
+      perform(.system(.suspendsProcess))
+    case .suspendsForLong:
+      resumption = nil
+      perform(.system(.suspendsProcess))
+    }
+  }
+
+  /// Lets time pass until something has happened; a user who waited then looks again.
+  private func goOn() {
+    isWaiting = false
+    guard let next = simulation.nextInstant else { return }
+    if log == nil { return simulation.advance() }
+    pass(until: next)
+  }
+
+  private func pass(until instant: Instant) {
+    perform(.pass(.nanoseconds(instant.nanoseconds - simulation.now.nanoseconds)))
+  }
+
+  private func act(mistyping: Bool) {
+    interfacesServed = simulation.interfacesShown
+    guard let interface = simulation.touchable else { return }
+    for field in interface.fields {
+      let answer = situation.answer(to: field)
+      perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
+    }
+    guard let button = simulation.touchable?.firstButton, simulation.touchable?.isEnabled(button) == true
+    else {
+      return
+    }
+    perform(.user(.taps(button)))
+  }
+
+  func perform(_ step: Step) {
+    log?.append(step)
+    do { try simulation.perform(step) } catch { isOver = true }
+  }
+}
+
+extension Situation {
+  /// What somebody who knows the account writes into a field.
+  fileprivate func answer(to field: String) -> String {
+    let name = field.lowercased()
+    if name.contains("password") { return password ?? "" }
+    if name.contains("user") || name.contains("mail") { return user }
+    return code ?? password ?? ""
+  }
+}

@@ -1,0 +1,96 @@
+import Rehearsal
+
+/// One rehearsal along a course: at every point between two moments, somebody chooses what the environment does.
+final class Run {
+  let simulation: Simulation
+  let situation: Situation
+  /// Which of the situations it is.
+  private let number: Int
+  let deviations: Deviations
+  @exclusivity(unchecked) var isOver = false
+
+  /// The last interface of which the user has done what it asks for.
+  @exclusivity(unchecked) var interfacesServed = 0
+  /// Whether the user lets one more thing happen before acting.
+  @exclusivity(unchecked) var isWaiting = false
+  @exclusivity(unchecked) var requests = 1
+  /// When a suspended process comes back; `nil` for when nothing else is to come.
+  @exclusivity(unchecked) var resumption: Instant?
+  @exclusivity(unchecked) var scanned = 0
+  /// Where the request stood before what is new.
+  @exclusivity(unchecked) var phase = 0
+
+  /// The script so far, and what became of messages, where that is to be told.
+  @exclusivity(unchecked) var log: Log?
+
+  struct Log {
+    var steps: [Step] = []
+    var faults: [Fault] = []
+    var turns: [Discovery.Turn] = []
+    /// Hears of every step before it is taken, because it may be the last.
+    var observe: ((Log) -> Void)?
+  }
+
+  init(
+    _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations, limit: Int,
+    log: Log? = nil,
+    witness: ((Trace.Entry) -> Void)? = nil
+  ) {
+    self.situation = situation
+    self.number = number
+    self.deviations = deviations
+    simulation = Simulation(phone: situation.phone, server: situation.server, program: program, limit: limit)
+    simulation.history = Fingerprint()
+    simulation.witness = witness
+    self.log = log
+    perform(situation.request)
+  }
+
+  var hasActed: Bool { interfacesServed == simulation.interfacesShown }
+
+  /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
+  func scan(_ take: (Happening, _ phase: Int) -> Void) {
+    let entries = simulation.entries
+    for index in scanned..<entries.count {
+      let happening = entries[index].happening
+      if case .moved(let event, let next) = happening {
+        take(happening, event == .system(.began) ? Self.beginning : phase)
+        phase = next.ordinal
+      } else {
+        take(happening, phase)
+      }
+    }
+    scanned = entries.count
+  }
+
+  /// Looks at nothing of what has happened so far.
+  func skip() {
+    scanned = simulation.entries.count
+    phase = simulation.phase?.ordinal ?? Self.beginning
+  }
+
+  private static let beginning = Phase.all.first?.ordinal ?? 0
+
+  /// A number for where everything stands.
+  var fingerprint: UInt64 {
+    var mark = simulation.fingerprint
+    // Because what does not change in a course is in no fingerprint.
+    mark.combine(number)
+    mark.combine(hasActed)
+    mark.combine(isWaiting)
+    mark.combine(requests)
+    mark.combine(resumption ?? .start)
+    return mark.value
+  }
+}
+
+extension Run.Log {
+  mutating func append(_ step: Step) {
+    if case .pass(let more) = step, case .pass(let duration)? = steps.last {
+      steps[steps.count - 1] = .pass(duration + more)
+    } else {
+      steps.append(step)
+    }
+    observe?(self)
+  }
+}

@@ -1,0 +1,49 @@
+import Rehearsal
+
+/// Coverage as a file keeps it.
+extension Coverage {
+  var json: JSON {
+    let counted = moves.enumerated().filter { $0.element > 0 }
+    return .object([
+      JSON.Member(
+        "moves", .array(counted.flatMap { [.number(Int64($0.offset)), .number(Int64($0.element))] })),
+      JSON.Member(
+        "fates",
+        .object(fates.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
+      JSON.Member("readings", .numbers(readings.sorted())),
+      JSON.Member("judgements", .numbers(judgements)),
+      JSON.Member("upgrades", .number(Int64(upgrades))),
+    ])
+  }
+
+  init?(_ json: JSON) {
+    self.init()
+    guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let fates)? = json["fates"],
+      let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
+      judgements.count == self.judgements.count, let upgrades = json["upgrades"]?.number
+    else { return nil }
+    for index in stride(from: 0, to: moves.count, by: 2) {
+      guard self.moves.indices.contains(moves[index]) else { return nil }
+      self.moves[moves[index]] = moves[index + 1]
+    }
+    for fate in fates {
+      guard let counts = fate.value.numbers, counts.count == Self.fateNames.count else { return nil }
+      self.fates[fate.name] = counts
+    }
+    self.readings = Set(readings)
+    self.judgements = judgements
+    self.upgrades = Int(upgrades)
+  }
+}
+
+extension JSON {
+  static func numbers(_ numbers: some Sequence<Int>) -> JSON {
+    .array(numbers.map { .number(Int64($0)) })
+  }
+
+  var numbers: [Int]? {
+    guard let values = array else { return nil }
+    let numbers = values.compactMap { $0.number.map { Int($0) } }
+    return numbers.count == values.count ? numbers : nil
+  }
+}

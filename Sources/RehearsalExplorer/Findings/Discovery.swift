@@ -1,0 +1,175 @@
+public import Rehearsal
+
+/// Something wrong that a search found: the smallest course that shows it, told and ready to be replayed.
+public struct Discovery: Sendable {
+  /// What is wrong.
+  public let wrong: Wrong
+  /// The situation it begins in.
+  public let situation: Situation
+  /// The departures, in order, with when they came.
+  public let turns: [Turn]
+  /// The environment's whole part, as a script that can be played again.
+  public let script: Script
+  /// Everything that happened.
+  public let trace: Trace
+  /// For each departure, what else could have happened there, and whether that is wrong as well.
+  public let alternatives: [[Alternative]]
+  /// The same course but for its last departure, in which all is well; `nil` where that one is the smooth course
+  /// of a situation, or nothing is well.
+  public let sibling: Trace?
+
+  /// One departure from the usual.
+  public struct Turn: Hashable, Sendable {
+    /// When.
+    public let instant: Instant
+    /// What, as a sentence.
+    public let name: String
+
+    package init(instant: Instant, name: String) {
+      self.instant = instant
+      self.name = name
+    }
+  }
+
+  /// Something else that could have happened at the place of a departure.
+  public struct Alternative: Hashable, Sendable {
+    /// What, as a sentence.
+    public let name: String
+    /// Whether the same is wrong then.
+    public let fails: Bool
+
+    package init(name: String, fails: Bool) {
+      self.name = name
+      self.fails = fails
+    }
+  }
+
+  /// The same course with something else that is wrong with it.
+  package func also(_ wrong: Wrong) -> Discovery {
+    Discovery(
+      wrong: wrong, situation: situation, turns: turns, script: script, trace: trace,
+      alternatives: alternatives, sibling: sibling)
+  }
+
+  package init(
+    wrong: Wrong, situation: Situation, turns: [Turn], script: Script, trace: Trace,
+    alternatives: [[Alternative]] = [], sibling: Trace? = nil
+  ) {
+    self.wrong = wrong
+    self.situation = situation
+    self.turns = turns
+    self.script = script
+    self.trace = trace
+    self.alternatives = alternatives
+    self.sibling = sibling
+  }
+}
+
+extension Explorer {
+  /// Runs a course once more, and the courses beside it, to tell what matters in it.
+  ///
+  /// Not for courses that bring their process down.
+  public func discovery(of finding: Exploration.Finding) -> Discovery {
+    discovery(of: finding) { _, _ in }
+  }
+
+  /// The same, and hands over what else could have happened as soon as it is known, with the number of the
+  /// departure it would take the place of.
+  package func discovery(
+    of finding: Exploration.Finding, each take: (Int, Discovery.Alternative) -> Void
+  ) -> Discovery {
+    let told = tell(finding.course)
+    let before = Course(situation: finding.course.situation, turns: finding.course.turns.dropLast())
+    let sibling = finding.course.turns.isEmpty ? nil : tell(before)
+    let alternatives = finding.course.turns.indices.map { index in
+      self.alternatives(to: index, in: finding) { take(index, $0) }
+    }
+    return Discovery(
+      wrong: finding.wrong, situation: situations[finding.course.situation], turns: told.turns,
+      script: told.script, trace: told.trace, alternatives: alternatives,
+      sibling: sibling.flatMap { isWrong($0.trace, finding) ? nil : $0.trace })
+  }
+
+  private func alternatives(
+    to index: Int, in finding: Exploration.Finding, each take: (Discovery.Alternative) -> Void
+  ) -> [Discovery.Alternative] {
+    let turn = finding.course.turns[index]
+    return departures(at: index, of: finding.course).enumerated().compactMap { option, choice in
+      guard option != turn.option else { return nil }
+      var turns = Array(finding.course.turns[..<index])
+      turns.append(Course.Turn(point: turn.point, option: option))
+      let course = Course(situation: finding.course.situation, turns: turns)
+      let alternative = Discovery.Alternative(
+        name: choice.description, fails: isWrong(self.tell(course).trace, finding))
+      take(alternative)
+      return alternative
+    }
+  }
+
+  private func isWrong(_ trace: Trace, _ finding: Exploration.Finding) -> Bool {
+    switch finding.wrong {
+    case .rule(let violation): return trace.violations.contains(violation)
+    case .lockOut, .untruth, .property:
+      var found = false
+      _ = judge(trace, of: situations[finding.course.situation]) { if $0 == finding.wrong { found = true } }
+      return found
+    case .crash, .hang: return false
+    }
+  }
+
+  /// What could happen at the place of a departure.
+  private func departures(at index: Int, of course: Course) -> [Choice] {
+    let run = makeRun(of: course)
+    defer { run.simulation.abandon() }
+    let before = Course(situation: course.situation, turns: Array(course.turns[..<index]))
+    guard follow(before, with: run) else { return [] }
+    for _ in (before.turns.last.map { $0.point + 1 } ?? 0)..<course.turns[index].point {
+      run.take(run.usual)
+    }
+    return run.departures()
+  }
+
+  /// One course from beginning to end, told.
+  struct Told {
+    let script: Script
+    let turns: [Discovery.Turn]
+    let trace: Trace
+  }
+
+  func tell(_ course: Course) -> Told {
+    let run = makeRun(of: course, log: Run.Log())
+    complete(course, with: run)
+    let log = run.log ?? Run.Log()
+    return Told(script: script(log, of: course), turns: log.turns, trace: run.simulation.finish())
+  }
+
+  private func complete(_ course: Course, with run: Run) {
+    _ = follow(course, with: run)
+    while !run.isOver { run.take(run.usual) }
+  }
+
+  private func script(_ log: Run.Log, of course: Course) -> Script {
+    var phone = situations[course.situation].phone
+    phone.network.faults += log.faults
+    return Script(on: phone, log.steps + [.settle])
+  }
+
+  /// Runs a course that may take its process with it, and tells everything before it happens: what there is at
+  /// first, each step, and each thing that comes of it.
+  package func replay(
+    _ finding: Exploration.Finding, begin: (Trace.Setting) -> Void, draft: @escaping (Discovery) -> Void,
+    witness: @escaping (Trace.Entry) -> Void
+  ) {
+    let situation = situations[finding.course.situation]
+    let before = Simulation(phone: situation.phone, server: situation.server, program: program).finish()
+    begin(before.setting)
+    let log = Run.Log { log in
+      draft(
+        Discovery(
+          wrong: finding.wrong, situation: situation, turns: log.turns,
+          script: script(log, of: finding.course),
+          trace: before))
+    }
+    complete(finding.course, with: makeRun(of: finding.course, log: log, witness: witness))
+  }
+}

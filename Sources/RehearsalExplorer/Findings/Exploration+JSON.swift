@@ -1,0 +1,87 @@
+package import Rehearsal
+
+/// What came of a search, as a file keeps it.
+extension Exploration {
+  package var json: JSON {
+    .object([
+      JSON.Member("levels", .array(levels.map { .numbers([$0.courses, $0.states]) })),
+      JSON.Member("findings", .array(discoveries.map(\.json))),
+      JSON.Member("coverage", coverage.json),
+      JSON.Member("courses", .number(Int64(courses))),
+      JSON.Member("endless", .number(Int64(endless))),
+      JSON.Member("strays", .array(strays.map(\.json))),
+      JSON.Member("end", end.map { .string($0.word) } ?? .null),
+    ])
+  }
+
+  package init?(_ json: JSON, of explorer: Explorer) {
+    self.init(explorer)
+    guard let levels = json["levels"]?.array, let findings = json["findings"]?.array,
+      let coverage = json["coverage"].flatMap(Coverage.init), let courses = json["courses"]?.number,
+      let endless = json["endless"]?.number, let strays = json["strays"]?.array
+    else { return nil }
+    for (budget, level) in levels.enumerated() {
+      guard let counts = level.numbers, counts.count == 2 else { return nil }
+      self.levels.append(Level(budget: budget, courses: counts[0], states: counts[1]))
+    }
+    for finding in findings {
+      guard let finding = Finding(finding), explorer.situations.indices.contains(finding.course.situation)
+      else { return nil }
+      discoveries.append(finding)
+    }
+    self.coverage = coverage
+    self.courses = Int(courses)
+    self.endless = Int(endless)
+    self.strays = strays.compactMap(Course.init)
+    end = json["end"]?.string.flatMap { End($0, limit: explorer.limit) }
+  }
+}
+
+extension Exploration.End {
+  fileprivate var word: String {
+    switch self {
+    case .complete: "complete"
+    case .budget: "budget"
+    case .failed: "failed"
+    case .limit: "limit"
+    case .notDeterministic: "not deterministic"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  fileprivate init?(_ word: String, limit: Int) {
+    let ends: [Self] = [.complete, .budget, .failed, .limit(limit), .notDeterministic, .interrupted]
+    guard let end = ends.first(where: { $0.word == word }) else { return nil }
+    self = end
+  }
+}
+
+extension Exploration.Finding {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("wrong", .number(Int64(wrong.number))), JSON.Member("course", course.json),
+      JSON.Member("number", .number(Int64(number))),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let wrong = json["wrong"]?.number.flatMap({ Wrong(number: Int($0)) }),
+      let course = json["course"].flatMap(Course.init), let number = json["number"]?.number
+    else { return nil }
+    self.init(wrong: wrong, course: course, number: Int(number))
+  }
+}
+
+extension Course {
+  fileprivate var json: JSON { .numbers([situation] + turns.flatMap { [$0.point, $0.option] }) }
+
+  fileprivate init?(_ json: JSON) {
+    guard let numbers = json.numbers, numbers.count % 2 == 1, let situation = numbers.first else {
+      return nil
+    }
+    let turns = stride(from: 1, to: numbers.count, by: 2).map {
+      Turn(point: numbers[$0], option: numbers[$0 + 1])
+    }
+    self.init(situation: situation, turns: turns)
+  }
+}

@@ -1,0 +1,80 @@
+import Rehearsal
+
+/// What came of a search.
+public struct Exploration {
+  /// What was searched.
+  public let explorer: Explorer
+  /// What was run, by the number of departures.
+  public internal(set) var levels: [Level] = []
+  /// What is wrong, each kind once, in the first course that shows it.
+  public internal(set) var discoveries: [Finding] = []
+  /// What was come across.
+  public internal(set) var coverage = Coverage()
+  /// How many courses were run.
+  public internal(set) var courses = 0
+  /// Why it stopped.
+  public internal(set) var end: End?
+  /// Courses that did not come back to where they were the first time.
+  public internal(set) var strays: [Course] = []
+  /// How many courses were given up because too much happened in them.
+  public internal(set) var endless = 0
+
+  init(_ explorer: Explorer) {
+    self.explorer = explorer
+  }
+
+  /// The courses with so many departures.
+  public struct Level: Hashable, Sendable {
+    /// How many departures.
+    public let budget: Int
+    /// How many courses were run.
+    public internal(set) var courses = 0
+    /// How many states were come to that no course with fewer departures comes to.
+    public internal(set) var states = 0
+  }
+
+  /// Something wrong, and the first course that shows it.
+  public struct Finding: Hashable, Sendable {
+    /// What is wrong.
+    public let wrong: Wrong
+    /// The course.
+    public let course: Course
+    /// How many courses had been run when it was found, with this one.
+    public let number: Int
+  }
+
+  /// Why a search stopped.
+  public enum End: Hashable, Sendable {
+    /// Everything was run that can be, whatever the budget.
+    case complete
+    /// Everything within the budget was run.
+    case budget
+    /// Something is wrong with courses of the last level, which was run to its end.
+    case failed
+    /// So many courses were run that the search gave up.
+    case limit(Int)
+    /// The handler did not do the same thing twice.
+    case notDeterministic
+    /// Somebody stopped it.
+    case interrupted
+  }
+
+  /// What a search says in the end.
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    case exhausted = "EXHAUSTED"
+    case failed = "FAILED"
+    case inconclusive = "INCONCLUSIVE"
+  }
+
+  /// The last word: a limit reached is never a success.
+  public var verdict: Verdict {
+    if !discoveries.isEmpty { return .failed }
+    return switch end {
+    case .complete, .budget: endless == 0 ? .exhausted : .inconclusive
+    case .failed, .limit, .notDeterministic, .interrupted, nil: .inconclusive
+    }
+  }
+
+  /// How many different states were come to.
+  public var states: Int { levels.reduce(0) { $0 + $1.states } }
+}

@@ -1,0 +1,81 @@
+public import Rehearsal
+
+/// What can be wrong with a course.
+public enum Wrong: Hashable, Sendable {
+  /// A rule of the ledger is broken.
+  case rule(Violation)
+  /// Somebody cannot sign in any more with what the Keychain holds.
+  case lockOut
+  /// The user was told that nothing was changed, and something was.
+  case untruth
+  /// The handler brought its process down.
+  case crash
+  /// The handler did not come back.
+  case hang
+  /// A property of one's own does not hold; the number is its place among those that were asked for.
+  case property(Int)
+}
+
+extension Wrong {
+  /// A small number for each, for tapes; properties come last.
+  var number: Int {
+    switch self {
+    case .rule(let violation): Violation.allCases.firstIndex(of: violation) ?? 0
+    case .lockOut: 200
+    case .untruth: 201
+    case .crash: 202
+    case .hang: 203
+    case .property(let index): 256 + index
+    }
+  }
+
+  init?(number: Int) {
+    switch number {
+    case Violation.allCases.indices: self = .rule(Violation.allCases[number])
+    case 200: self = .lockOut
+    case 201: self = .untruth
+    case 202: self = .crash
+    case 203: self = .hang
+    case 256...: self = .property(number - 256)
+    default: return nil
+    }
+  }
+
+  /// Whether a violation is one that a search looks for; advice is not.
+  static func counts(_ violation: Violation) -> Bool {
+    violation.weight == .broken || violation == .keptPassword
+  }
+
+  /// Everything that is looked for in any search.
+  static let built: [Wrong] =
+    [.lockOut, .untruth] + Violation.allCases.filter(counts).map(Wrong.rule) + [.crash, .hang]
+
+  /// What is wrong, as a headline.
+  public var headline: String {
+    switch self {
+    case .rule(let violation): "\(violation.rule): the \(violation.who) \(violation.rawValue)"
+    case .lockOut: "somebody is locked out"
+    case .untruth: "the user was told that nothing was changed, and something was"
+    case .crash: "the handler crashed"
+    case .hang: "the handler hung"
+    case .property(let index): "property \(index + 1)"
+    }
+  }
+
+  /// A word for file names.
+  public var slug: String {
+    switch self {
+    case .rule(let violation):
+      violation.rawValue.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    case .lockOut: "lock-out"
+    case .untruth: "untruth"
+    case .crash: "crash"
+    case .hang: "hang"
+    case .property(let index): "property-\(index + 1)"
+    }
+  }
+}
+
+extension Violation {
+  fileprivate var who: String { lane == .app ? "app" : "handler" }
+}

@@ -1,0 +1,48 @@
+import Rehearsal
+
+/// A chart as a file keeps it.
+extension Chart {
+  var json: JSON {
+    .object([
+      JSON.Member(
+        "places",
+        .array(
+          places.flatMap { place in
+            [
+              Int64(place.course), Int64(place.point), Int64(place.departures),
+              Int64(bitPattern: place.fingerprint),
+            ]
+            .map(JSON.number)
+          })),
+      JSON.Member("origins", .numbers(origins.flatMap { [Int($0.place), Int($0.option)] })),
+      JSON.Member("visited", .array(visited.sorted().map { .number(Int64(bitPattern: $0)) })),
+      JSON.Member("level", .numbers([level.lowerBound, level.upperBound, countOfLevel, depth])),
+    ])
+  }
+
+  init?(_ json: JSON) {
+    guard let places = json["places"]?.array, places.count % 4 == 0, let origins = json["origins"]?.numbers,
+      origins.count % 2 == 0, let visited = json["visited"]?.array, let level = json["level"]?.numbers,
+      level.count == 4, level[0] <= level[1], level[1] <= places.count / 4
+    else { return nil }
+    self.init(situations: level[2])
+    for index in stride(from: 0, to: places.count, by: 4) {
+      let numbers = places[index..<index + 4].compactMap(\.number)
+      guard numbers.count == 4, let course = Int32(exactly: numbers[0]),
+        let point = Int32(exactly: numbers[1]),
+        let departures = Int32(exactly: numbers[2]), (0..<Int32(origins.count / 2)).contains(course)
+      else { return nil }
+      add(
+        Place(
+          course: course, point: point, departures: departures, fingerprint: UInt64(bitPattern: numbers[3])))
+    }
+    for index in stride(from: 0, to: origins.count, by: 2) {
+      guard let place = Int32(exactly: origins[index]), let option = Int32(exactly: origins[index + 1]),
+        place < places.count / 4
+      else { return nil }
+      restore(Origin(place: place, option: option))
+    }
+    for number in visited.compactMap(\.number) { _ = visit(UInt64(bitPattern: number)) }
+    guard restoreLevel(level[0]..<level[1], depth: level[3]), countOfLevel == level[2] else { return nil }
+  }
+}

@@ -1,0 +1,104 @@
+/// What is known of the courses of a handler: every point to depart from, and how it was come to.
+struct Chart {
+  /// A point of a course that was run.
+  struct Place {
+    /// The course in which it was first come to, by its place among ``origins``.
+    let course: Int32
+    /// Which point of that course, from 0.
+    let point: Int32
+    let departures: Int32
+    let fingerprint: UInt64
+  }
+
+  /// Where a course departed: from a place, or from nothing where it is the smooth course of a situation.
+  struct Origin {
+    let place: Int32
+    let option: Int32
+  }
+
+  private(set) var places: [Place] = []
+  private(set) var origins: [Origin] = []
+  private(set) var visited: Set<UInt64> = []
+
+  /// The places that the present level departs from, and how many courses depart from those before each.
+  private(set) var level: Range<Int> = 0..<0
+  private var starts: [Int] = []
+  private(set) var countOfLevel: Int
+  /// How many departures the courses of the present level have.
+  private(set) var depth = 0
+
+  init(situations: Int) {
+    countOfLevel = situations
+  }
+
+  /// Goes on to the courses that depart once more.
+  mutating func descend() {
+    level = level.upperBound..<places.count
+    depth += 1
+    prepareLevel()
+  }
+
+  private mutating func prepareLevel() {
+    starts.removeAll(keepingCapacity: true)
+    countOfLevel = 0
+    for place in places[level] {
+      starts.append(countOfLevel)
+      countOfLevel += Int(place.departures)
+    }
+  }
+
+  /// Notes a state; `false` where it was known.
+  mutating func visit(_ fingerprint: UInt64) -> Bool {
+    visited.insert(fingerprint).inserted
+  }
+
+  /// Gives a course of the present level a place among the origins, because something departs from it.
+  mutating func register(_ number: Int) -> Int32 {
+    origins.append(origin(of: number))
+    return Int32(origins.count - 1)
+  }
+
+  mutating func add(_ place: Place) {
+    if place.departures > 0 { places.append(place) }
+  }
+
+  mutating func restore(_ origin: Origin) {
+    origins.append(origin)
+  }
+
+  /// Takes up the level that a file says; `false` where there can be no such level.
+  mutating func restoreLevel(_ level: Range<Int>, depth: Int) -> Bool {
+    self.level = level
+    self.depth = depth
+    if depth > 0 { prepareLevel() }
+    return depth >= 0
+  }
+
+  func origin(of number: Int) -> Origin {
+    guard depth > 0 else { return Origin(place: -1, option: Int32(number)) }
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= number { low = middle + 1 } else { high = middle }
+    }
+    return Origin(place: Int32(level.lowerBound + low - 1), option: Int32(number - starts[low - 1]))
+  }
+
+  /// The course with a number in the present level, and the state it must depart from.
+  func course(_ number: Int) -> (course: Course, departure: UInt64?) {
+    let origin = origin(of: number)
+    return (course(from: origin), origin.place < 0 ? nil : places[Int(origin.place)].fingerprint)
+  }
+
+  private func course(from last: Origin) -> Course {
+    var turns: [Course.Turn] = []
+    var origin = last
+    while origin.place >= 0 {
+      let place = places[Int(origin.place)]
+      turns.append(Course.Turn(point: Int(place.point), option: Int(origin.option)))
+      origin = origins[Int(place.course)]
+    }
+    return Course(situation: Int(origin.option), turns: turns.reversed())
+  }
+}

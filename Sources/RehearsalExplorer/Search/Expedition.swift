@@ -1,0 +1,136 @@
+import Rehearsal
+
+/// Runs courses and reports on them, in this process or in one that is told what is known so far.
+package struct Expedition {
+  let explorer: Explorer
+  let chart: Chart
+
+  /// Runs courses by their numbers in the present level; hands over what there is to report, word by word.
+  package func run(_ numbers: Range<Int>, report: (UInt64) -> Void) {
+    var seen: Set<UInt64> = []
+    for number in numbers where explorer.shard.takes(number, departures: chart.depth) {
+      run(number, &seen, report)
+    }
+  }
+
+  private func run(_ number: Int, _ seen: inout Set<UInt64>, _ report: (UInt64) -> Void) {
+    report(Mark.begins(number).word)
+    let (course, departure) = chart.course(number)
+    let run = explorer.makeRun(of: course)
+    defer { run.simulation.abandon() }
+    guard explorer.follow(course, with: run, to: departure, turning: { note($0, report) }) else {
+      return report(Mark.strays.word)
+    }
+    while true {
+      run.scan { note($0, in: $1, report) }
+      if run.simulation.isStopped { return report(Mark.isEndless.word) }
+      let mark = run.fingerprint
+      report(Mark.point(departures: run.departures().count).word)
+      report(mark)
+      if explorer.mergesStates, chart.visited.contains(mark) || !seen.insert(mark).inserted { return }
+      run.take(run.usual)
+      if run.isOver { break }
+    }
+    let trace = run.simulation.finish()
+    run.scan { note($0, in: $1, report) }
+    report(explorer.judge(trace, of: run.situation) { report(Mark.wrong($0.number).word) }.word)
+  }
+
+  private func note(_ happening: Happening, in phase: Int, _ report: (UInt64) -> Void) {
+    switch happening {
+    case .moved(let event, let next):
+      report(Mark.moved(phase: phase, event: event.ordinal).word)
+      if next.outcome == .upgraded, Phase.all[phase].outcome == nil { report(Mark.upgraded.word) }
+    case .violation(let violation, _):
+      if Wrong.counts(violation) { report(Mark.wrong(Wrong.rule(violation).number).word) }
+    case .reading(let reading, _): report(Mark.reliedOn(Int(reading.rawValue)).word)
+    case .user, .app, .system, .handler, .server, .network, .apple, .stopped: break
+    }
+  }
+
+  private func note(_ choice: Choice, _ report: (UInt64) -> Void) {
+    guard case .network(let fate, let message, _) = choice else { return }
+    report(Mark.fate(fate.number, bytes: message.utf8.count).word)
+    for word in message.words { report(word) }
+  }
+}
+
+extension Explorer {
+  func makeRun(
+    of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
+  ) -> Run {
+    Run(
+      situations[course.situation], number: course.situation, program, deviating: deviations,
+      limit: stepLimit, log: log,
+      witness: witness)
+  }
+
+  /// Follows a course up to and with its last departure; `false` where it does not lead where it led before.
+  func follow(
+    _ course: Course, with run: Run, to departure: UInt64? = nil, turning: (Choice) -> Void = { _ in }
+  ) -> Bool {
+    var point = 0
+    for (index, turn) in course.turns.enumerated() {
+      while point < turn.point {
+        run.take(run.usual)
+        guard !run.isOver else { return false }
+        point += 1
+      }
+      let isLast = index == course.turns.count - 1
+      if isLast, let departure, run.fingerprint != departure { return false }
+      let departures = run.departures()
+      guard departures.indices.contains(turn.option) else { return false }
+      if isLast {
+        run.skip()
+        turning(departures[turn.option])
+      }
+      run.take(departures[turn.option])
+      point += 1
+    }
+    return true
+  }
+
+  /// Looks at what there is when a course is over; answers with what it was judged by.
+  func judge(_ trace: Trace, of situation: Situation, wrong: (Wrong) -> Void) -> Mark {
+    var judged = 0
+    if trace.outcome != nil {
+      judged |= 1
+      if !trace.ending.lockOuts.isEmpty {
+        wrong(.lockOut)
+      } else if trace.isUntrue(for: situation) {
+        wrong(.untruth)
+      }
+    }
+    for (index, property) in properties.enumerated() {
+      judged |= 2 << index
+      if !property.holds(trace) { wrong(.property(index)) }
+    }
+    return .ends(judged: judged)
+  }
+}
+
+extension Trace {
+  /// Whether somebody was told that the upgrade did not work and cannot sign in as before.
+  fileprivate func isUntrue(for situation: Situation) -> Bool {
+    guard outcome != .upgraded, !outcomes.contains(.upgraded), let old = situation.password else {
+      return false
+    }
+    return !accounts.contains { $0.user == situation.user && $0.passwords.contains(old) }
+  }
+}
+
+extension Choice.Fate {
+  /// What they are called in tables, in the order of their numbers.
+  static let names = ["lost", "reply lost", "twice", "refused", "never answered", "late"]
+
+  var number: Int {
+    switch self {
+    case .isLost: 0
+    case .losesReply: 1
+    case .arrivesTwice: 2
+    case .isRefused: 3
+    case .isNeverAnswered: 4
+    case .repliesLate: 5
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The parts of a search that several machines shared, as one.
+extension Exploration {
+  /// What all parts came to together; the parts are those of one search, each there once.
+  package static func merging(_ parts: [Exploration], of explorer: Explorer) -> Exploration {
+    var whole = Exploration(explorer)
+    let budget = parts.compactMap { $0.discoveries.isEmpty ? nil : $0.levels.last?.budget }.min()
+    for part in parts {
+      let isFirst = part.explorer.shard.part == 1
+      for level in part.levels where level.budget <= budget ?? .max {
+        if level.budget == whole.levels.count { whole.levels.append(Level(budget: level.budget)) }
+        // Because every part runs the smooth courses, to know where to depart from.
+        guard level.budget > 0 || isFirst else { continue }
+        whole.levels[level.budget].courses += level.courses
+        whole.levels[level.budget].states += level.states
+        whole.courses += level.courses
+      }
+      whole.coverage.add(part.coverage)
+      whole.endless += part.endless
+      whole.strays += part.strays
+      for finding in part.discoveries where finding.course.turns.count == budget {
+        whole.keepSmallest(finding)
+      }
+    }
+    whole.discoveries.sort { $0.course < $1.course }
+    whole.end = whole.discoveries.isEmpty ? parts.compactMap(\.end).max { $0.weight < $1.weight } : .failed
+    return whole
+  }
+
+  private mutating func keepSmallest(_ finding: Finding) {
+    guard let index = discoveries.firstIndex(where: { $0.wrong == finding.wrong }) else {
+      return discoveries.append(finding)
+    }
+    if finding.course < discoveries[index].course { discoveries[index] = finding }
+  }
+}
+
+extension Exploration.End {
+  /// The less is known, the heavier.
+  fileprivate var weight: Int {
+    switch self {
+    case .complete: 0
+    case .budget: 1
+    case .failed: 2
+    case .limit: 3
+    case .interrupted: 4
+    case .notDeterministic: 5
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Rehearsal
+
+/// Everything the environment may do to a handler: what is searched, and how far.
+///
+/// ```swift
+/// let exploration = Explorer(Situation.usual(.strongPassword), Program { Shiny() }).explore()
+/// print(exploration.verdict)
+/// ```
+public struct Explorer {
+  /// Where courses begin.
+  public var situations: [Situation]
+  /// Whose handlers are explored.
+  public var program: Program
+  /// Who departs from the smooth course.
+  public var deviations = Deviations.all
+  /// How many departures a course may have; `nil` for as many as there can be.
+  public var budget: Int? = 2
+  /// Whether courses that leave handler and world in the same state are taken for one.
+  public var isReduced = true
+  /// How many courses may be run.
+  public var limit = 10_000_000
+  /// How many things may happen in one course.
+  public var stepLimit = 5_000
+  /// What must hold besides the rules of the ledger and that nobody is locked out.
+  public var properties: [Property] = []
+  /// Which part of the courses with departures to run, from 1, and of how many parts.
+  public var shard = Shard()
+
+  /// One part of a search that several machines share.
+  public struct Shard: Hashable, Sendable {
+    /// Which part, from 1.
+    public var part = 1
+    /// How many parts there are.
+    public var count = 1
+
+    /// A part of so many.
+    public init(_ part: Int = 1, of count: Int = 1) {
+      self.part = part
+      self.count = count
+    }
+
+    /// Whether a course belongs to the part: the smooth ones to all, those with one departure in turn, and the
+    /// rest where the course belongs that they go on from.
+    func takes(_ number: Int, departures: Int) -> Bool {
+      departures != 1 || number % count == part - 1
+    }
+  }
+
+  /// A search over situations with a program.
+  public init(_ situations: [Situation], _ program: Program) {
+    self.situations = situations
+    self.program = program
+  }
+
+  /// Whether states are compared at all: not where a property looks at everything that happened.
+  public var mergesStates: Bool { isReduced && !properties.contains { $0.scope == .course } }
+
+  /// Runs everything in this process, level by level, until something is wrong, nothing is left, or a limit is
+  /// reached.
+  public func explore() -> Exploration {
+    var search = Search(self)
+    while let numbers = search.next() {
+      var words: [UInt64] = []
+      search.expedition.run(numbers) { words.append($0) }
+      search.absorb(words[...], through: numbers.upperBound)
+    }
+    return search.exploration
+  }
+}

@@ -1,0 +1,21 @@
+package import Rehearsal
+
+/// A search that stopped half way, as a file keeps it.
+extension Search {
+  /// Where it stands.
+  package var saved: JSON {
+    .object([
+      JSON.Member("exploration", exploration.json), JSON.Member("position", .number(Int64(position))),
+      JSON.Member("chart", chart.json),
+    ])
+  }
+
+  /// Goes on where a file says a search with the same options stopped; `nil` where it says nothing of the kind.
+  package init?(_ json: JSON, of explorer: Explorer) {
+    guard let exploration = json["exploration"].flatMap({ Exploration($0, of: explorer) }),
+      let position = json["position"]?.number, let chart = json["chart"].flatMap(Chart.init),
+      (0...chart.countOfLevel).contains(Int(position)), exploration.levels.count == chart.depth + 1
+    else { return nil }
+    self.init(explorer, chart: chart, position: Int(position), exploration: exploration)
+  }
+}

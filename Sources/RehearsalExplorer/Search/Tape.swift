@@ -1,0 +1,95 @@
+import Rehearsal
+
+/// What exploring courses has to report, as plain numbers, so that another process can hand it over.
+enum Mark: Equatable {
+  /// A course begins; its number in the level.
+  case begins(Int)
+  /// The machine took an event in a phase, each by its place among all.
+  case moved(phase: Int, event: Int)
+  /// The run rested on a contested or assumed rule.
+  case reliedOn(Int)
+  /// A message met a fate; its name follows, in so many bytes.
+  case fate(Int, bytes: Int)
+  case wrong(Int)
+  /// A request ended well.
+  case upgraded
+  /// The course came to a point with so many departures; its fingerprint follows.
+  case point(departures: Int)
+  /// The course came to its end, and what it was judged by; one bit each.
+  case ends(judged: Int)
+  /// The course did not come back to where it was the first time.
+  case strays
+  /// The course was given up before its end.
+  case isEndless
+
+  var word: UInt64 {
+    switch self {
+    case .begins(let number): 1 << 56 | UInt64(number)
+    case .moved(let phase, let event): 2 << 56 | UInt64(phase) << 16 | UInt64(event)
+    case .wrong(let number): 3 << 56 | UInt64(number)
+    case .point(let departures): 4 << 56 | UInt64(departures)
+    case .ends(let judged): 5 << 56 | UInt64(judged)
+    case .strays: 6 << 56
+    case .isEndless: 7 << 56
+    case .reliedOn(let number): 8 << 56 | UInt64(number)
+    case .upgraded: 10 << 56
+    case .fate(let fate, let bytes): 9 << 56 | UInt64(fate) << 32 | UInt64(bytes)
+    }
+  }
+
+  init?(_ word: UInt64) {
+    let value = Int(word & 0xFF_FFFF_FFFF_FFFF)
+    switch word >> 56 {
+    case 1: self = .begins(value)
+    case 2: self = .moved(phase: value >> 16, event: value & 0xFFFF)
+    case 3: self = .wrong(value)
+    case 4: self = .point(departures: value)
+    case 5: self = .ends(judged: value)
+    case 6: self = .strays
+    case 7: self = .isEndless
+    case 8: self = .reliedOn(value)
+    case 10: self = .upgraded
+    case 9: self = .fate(value >> 32, bytes: value & 0xFFFF_FFFF)
+    default: return nil
+    }
+  }
+}
+
+/// Marks as they are read back.
+struct TapeReader {
+  private var words: ArraySlice<UInt64>
+
+  init(_ words: ArraySlice<UInt64>) {
+    self.words = words
+  }
+
+  /// The next mark; `nil` at the end, or where the rest was never written.
+  mutating func next() -> Mark? {
+    words.popFirst().flatMap { Mark($0) }
+  }
+
+  mutating func number() -> UInt64? { words.popFirst() }
+
+  mutating func text(_ count: Int) -> String? {
+    guard words.count >= (count + 7) / 8 else { return nil }
+    var bytes: [UInt8] = []
+    while bytes.count < count, let word = words.popFirst() {
+      for shift in stride(from: 0, to: 64, by: 8) where bytes.count < count {
+        bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Eight bytes a word, the first in the lowest place.
+  var words: [UInt64] {
+    var words: [UInt64] = []
+    for (index, byte) in utf8.enumerated() {
+      if index % 8 == 0 { words.append(0) }
+      words[words.count - 1] |= UInt64(byte) << UInt64(index % 8 * 8)
+    }
+    return words
+  }
+}

@@ -1,0 +1,110 @@
+import Rehearsal
+public import RehearsalExplorer
+
+/// What came of a search, as people read it.
+public struct ExplorationReport {
+  private let exploration: Exploration
+  private let handler: String
+
+  /// A report on a search of a handler with a name.
+  public init(of exploration: Exploration, handler: String) {
+    self.exploration = exploration
+    self.handler = handler
+  }
+
+  private var explorer: Explorer { exploration.explorer }
+
+  /// What is searched, for what, and what is taken for one.
+  public var preamble: String {
+    let kind = explorer.situations.first.map { "\($0.kind.rawValue), from \($0.origin.rawValue)" } ?? ""
+    let budget = explorer.budget.map { "at most \($0) of them" } ?? "as many as there can be"
+    let own = explorer.properties.map(\.name)
+    let reduction =
+      explorer.mergesStates
+      ? "courses that leave handler and world in the same state are taken for one"
+      : explorer.isReduced ? "off, because a property looks at whole courses" : "off"
+    var lines = [
+      "Exploring \(handler): \(kind)",
+      "  situations  \(explorer.situations.map(\.name).joined(separator: ", "))",
+      "  departures  \(explorer.deviations.names.joined(separator: ", ")); \(budget)",
+      "  must hold   nobody is locked out; the user is told the truth; no rule is broken; no crash, no hang"
+        + own.map { "; \($0)" }.joined(),
+      "  reduction   \(reduction)",
+    ]
+    if explorer.shard.count > 1 {
+      lines.append("  shard       \(explorer.shard.part) of \(explorer.shard.count)")
+    }
+    return lines.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// How many courses and states there were, by the number of departures.
+  public var table: String {
+    let rows =
+      [["departures", "courses", "states"]]
+      + exploration.levels.map { [String($0.budget), $0.courses.grouped, $0.states.grouped] }
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      "  "
+        + zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ")
+        + "\n"
+    }.joined() + "\n"
+  }
+
+  /// The last word, in one line.
+  public var verdict: String {
+    let sum = "\(exploration.courses.grouped) courses, \(exploration.states.grouped) states"
+    switch (exploration.verdict, exploration.end) {
+    case (.failed, _):
+      let count = exploration.discoveries.count
+      let budget = exploration.levels.last?.budget ?? 0
+      return "FAILED at budget \(budget): \(count) thing\(count == 1 ? "" : "s") wrong (\(sum))\n"
+    case (.exhausted, .complete):
+      return "EXHAUSTED at any budget: nothing is wrong, and there is nothing left to try (\(sum))\n"
+    case (.exhausted, _):
+      return "EXHAUSTED at budget \(explorer.budget ?? 0): nothing is wrong (\(sum))\n"
+    case (.inconclusive, let end): return "INCONCLUSIVE: \(reason(for: end)) (\(sum))\n"
+    }
+  }
+
+  private func reason(for end: Exploration.End?) -> String {
+    switch end {
+    case .limit(let limit): "\(limit.grouped) courses were run without coming to the end; raise --limit"
+    case .notDeterministic:
+      "the handler does not do the same thing twice; it depends on something it was not given, such as the real "
+        + "clock, a random number, or a static variable that outlives its process"
+    case .interrupted: "interrupted"
+    case .complete, .budget, .failed, nil:
+      "\(exploration.endless.grouped) courses were given up because more than \(explorer.stepLimit.grouped) things "
+        + "happened in them"
+    }
+  }
+
+  /// What was never come across, where that makes the verdict worth less.
+  public var gaps: String {
+    var gaps: [String] = []
+    let coverage = exploration.coverage
+    if exploration.discoveries.isEmpty {
+      if coverage.upgrades == 0 { gaps.append("no course ended in an upgrade") }
+      if !coverage.wasOnScreen { gaps.append("no course came to the extension's interface") }
+      for (index, property) in explorer.properties.enumerated() where coverage.endings(for: index) == 0 {
+        gaps.append("“\(property.name)” was never put to the test")
+      }
+    }
+    return gaps.map { "  never seen: \($0)\n" }.joined()
+  }
+}
+
+extension Coverage {
+  fileprivate var wasOnScreen: Bool { count(of: .handler(.preparedInterface)) > 0 }
+}
+
+extension Int {
+  /// The number with commas between the thousands.
+  package var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
+      text.append(digit.element)
+    }
+  }
+}

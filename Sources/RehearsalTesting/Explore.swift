@@ -1,0 +1,43 @@
+public import Rehearsal
+public import RehearsalExplorer
+import RehearsalReports
+import RehearsalScenarios
+public import Testing
+
+/// Explores everything the environment may do to a handler, and records an issue, with the story and a scenario
+/// that replays it, for everything that is wrong; a search that comes to no verdict is an issue as well.
+///
+/// ```swift
+/// @Test func `nothing locks anybody out`() {
+///   explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), budget: 2) { Graceful() }
+/// }
+/// ```
+@discardableResult
+public func explore(
+  _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
+  properties: [Property] = [], sourceLocation: SourceLocation = #_sourceLocation,
+  handler makeHandler: @escaping () -> any AccountModificationHandler
+) -> Exploration {
+  var explorer = Explorer(situations, Program(makeHandler))
+  explorer.deviations = deviations
+  explorer.budget = budget
+  explorer.properties = properties
+  return explore(explorer, sourceLocation: sourceLocation)
+}
+
+/// Runs a search, and records an issue for everything that is wrong.
+@discardableResult
+public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sourceLocation) -> Exploration {
+  let exploration = explorer.explore()
+  for finding in exploration.discoveries {
+    let discovery = explorer.discovery(of: finding)
+    Issue.record(
+      "\(DiscoveryReport(of: discovery, finding).text)\n\(discovery.scenario(handler: nil).text)",
+      sourceLocation: sourceLocation)
+  }
+  if exploration.verdict == .inconclusive {
+    Issue.record(
+      "\(ExplorationReport(of: exploration, handler: "the handler").verdict)", sourceLocation: sourceLocation)
+  }
+  return exploration
+}

@@ -1,0 +1,71 @@
+import Designs
+import Rehearsal
+import RehearsalExplorer
+import Testing
+
+/// What exploring the three ways to change a password shows, for both upgrades.
+struct DesignTests {
+  static let kinds = Request.Kind.allCases
+
+  private func explore(
+    _ kind: Request.Kind, _ effect: AccountServer.Effect = .atOnce, _ deviations: Deviations = .all,
+    budget: Int = 2, isReduced: Bool = true, _ makeHandler: @escaping () -> any AccountModificationHandler
+  ) -> Exploration {
+    var explorer = Explorer(Situation.usual(kind, changesTakeEffect: effect), Program(makeHandler))
+    explorer.deviations = deviations
+    explorer.budget = budget
+    explorer.isReduced = isReduced
+    return explorer.explore()
+  }
+
+  @Test(arguments: kinds)
+  func `one lost reply locks out who trusts`(kind: Request.Kind) throws {
+    let exploration = explore(kind, .atOnce, .network) { Trusting() }
+    #expect(exploration.verdict == .failed)
+    #expect(exploration.levels.last?.budget == 1)
+    #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
+    let discovery = exploration.explorer.discovery(of: try #require(exploration.discoveries.first))
+    let message = kind == .strongPassword ? "changePassword" : "linkApple"
+    #expect(discovery.turns.map(\.name) == ["the 1st \(message) loses its reply"])
+  }
+
+  @Test(arguments: kinds)
+  func `who asks is locked out by two lost messages, and by none alone`(kind: Request.Kind) {
+    #expect(explore(kind, .atOnce, .network, budget: 1) { Asking() }.verdict == .exhausted)
+    let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
+    #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
+    #expect(exploration.discoveries.first?.course.turns.count == 2)
+  }
+
+  @Test(arguments: kinds)
+  func `who asks is locked out by a system that does not wait`(kind: Request.Kind) {
+    let exploration = explore(kind, .atOnce, .system, budget: 1) { Asking() }
+    #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
+  }
+
+  @Test(arguments: kinds)
+  func `nothing locks anybody out of a graceful server`(kind: Request.Kind) {
+    let exploration = explore(kind, .gracefully) { Graceful() }
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries)")
+    #expect(exploration.coverage.upgrades > 0)
+  }
+
+  @Test(arguments: kinds)
+  func `to ask a graceful server ends its grace`(kind: Request.Kind) {
+    let exploration = explore(kind, .gracefully) { Asking() }
+    #expect(exploration.discoveries.map(\.wrong).contains(.lockOut))
+  }
+
+  @Test(arguments: kinds)
+  func `what is taken for one changes no verdict`(kind: Request.Kind) {
+    for effect in [AccountServer.Effect.atOnce, .gracefully] {
+      for makeHandler in [{ Trusting() }, { Asking() }, { Graceful() }] as [() -> Trusting] {
+        let reduced = explore(kind, effect, budget: 1, makeHandler)
+        let whole = explore(kind, effect, budget: 1, isReduced: false, makeHandler)
+        #expect(reduced.verdict == whole.verdict)
+        #expect(Set(reduced.discoveries.map(\.wrong)) == Set(whole.discoveries.map(\.wrong)))
+        #expect(reduced.courses <= whole.courses)
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Designs
+import Rehearsal
+import TestBench
+import Testing
+
+@testable import RehearsalExplorer
+
+/// How a search goes about it.
+struct SearchTests {
+  private var trusting: Explorer {
+    var explorer = Explorer(Situation.usual(.strongPassword), Program { Trusting() })
+    explorer.deviations = .network
+    return explorer
+  }
+
+  @Test func `the counterexample plays again as a script, every time`() throws {
+    let exploration = trusting.explore()
+    let discovery = trusting.discovery(of: try #require(exploration.discoveries.first))
+    for _ in 1...100 {
+      let trace = discovery.script.play(with: discovery.situation.server, Program { Trusting() })
+      #expect(trace.ending.lockOuts == discovery.trace.ending.lockOuts)
+      #expect(trace.entries.map(\.happening) == discovery.trace.entries.map(\.happening))
+    }
+  }
+
+  @Test func `a departure is told with what else could have happened`() throws {
+    let discovery = trusting.discovery(of: try #require(trusting.explore().discoveries.first))
+    let alternatives = try #require(discovery.alternatives.first)
+    #expect(alternatives.first { $0.name == "the 1st changePassword is never answered" }?.fails == true)
+    #expect(alternatives.first { $0.name == "the 1st changePassword is lost" }?.fails == false)
+    #expect(discovery.sibling?.outcome == .upgraded)
+  }
+
+  @Test func `a limit reached is never a success`() {
+    var explorer = Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() })
+    explorer.limit = 100
+    let exploration = explorer.explore()
+    #expect(exploration.courses == 100)
+    #expect(exploration.end == .limit(100))
+    #expect(exploration.verdict == .inconclusive)
+  }
+
+  @Test func `a course without end is given up, and the search comes to no verdict`() {
+    var explorer = Explorer(Situation.usual(.strongPassword), Program { Restless() })
+    explorer.budget = 0
+    let exploration = explorer.explore()
+    #expect(exploration.endless > 0)
+    #expect(exploration.verdict == .inconclusive)
+  }
+
+  @Test func `who does not do the same thing twice is not explored`() {
+    var count = 0
+    let program = Program {
+      count += 1
+      return Moody(code: count)
+    }
+    let exploration = Explorer(Situation.usual(.strongPassword), program).explore()
+    #expect(exploration.end == .notDeterministic)
+    #expect(exploration.verdict == .inconclusive)
+  }
+
+  @Test(arguments: [2, 3, 7])
+  func `parts come to the same as the whole`(count: Int) {
+    var explorer = Explorer(Situation.usual(.strongPassword), Program { Asking() })
+    explorer.deviations = .network
+    let whole = explorer.explore()
+    var parts: [Exploration] = []
+    for part in 1...count {
+      explorer.shard = Explorer.Shard(part, of: count)
+      parts.append(explorer.explore())
+    }
+    explorer.shard = Explorer.Shard()
+    let merged = Exploration.merging(parts, of: explorer)
+    #expect(merged.verdict == whole.verdict)
+    #expect(merged.discoveries.map(\.course) == whole.discoveries.map(\.course))
+    #expect(merged.discoveries.map(\.wrong) == whole.discoveries.map(\.wrong))
+  }
+
+  @Test(arguments: [1, 90, 400])
+  func `a search that stopped goes on to the same end`(limit: Int) throws {
+    var explorer = Explorer(Situation.usual(.signInWithApple), Program { Asking() })
+    explorer.deviations = .network
+    let whole = explorer.explore()
+    explorer.limit = limit
+    var search = run(Search(explorer))
+    let json = try #require(JSON(search.saved.text))
+    explorer.limit = 1_000_000
+    search = run(try #require(Search(json, of: explorer)))
+    #expect(search.exploration.discoveries == whole.discoveries)
+    #expect(search.exploration.levels == whole.levels)
+    #expect(search.exploration.coverage == whole.coverage)
+  }
+
+  private func run(_ search: Search) -> Search {
+    var search = search
+    while let numbers = search.next() {
+      var tape: [UInt64] = []
+      search.expedition.run(numbers) { tape.append($0) }
+      search.absorb(tape[...], through: numbers.upperBound)
+    }
+    return search
+  }
+
+  @Test func `a file that was tampered with is no search`() {
+    var chance = SplitMix(seed: 4)
+    var search = Search(trusting)
+    _ = search.next()
+    let text = Array(search.saved.text.utf8)
+    for _ in 1...2_000 {
+      var bytes = text
+      bytes[Int(chance.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: chance.next())
+      guard let json = JSON(String(decoding: bytes, as: UTF8.self)) else { continue }
+      _ = Search(json, of: trusting)
+    }
+  }
+
+  @Test func `situations are explored side by side`() {
+    let exploration = Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() }
+    )
+    .explore()
+    #expect(exploration.levels.first?.courses == 2)
+    #expect(exploration.coverage.count(of: .handler(.preparedInterface)) > 0)
+  }
+
+  @Test func `a property of one's own is put to the test`() {
+    var explorer = trusting
+    explorer.properties = [
+      Property("nobody upgrades", of: .ending) { $0.keychain["jappleseed"] == "kitten1" },
+      Property("somebody tapped", of: .course) { !$0.entries.isEmpty },
+    ]
+    let exploration = explorer.explore()
+    #expect(exploration.discoveries.map(\.wrong) == [.property(0)])
+    #expect(exploration.coverage.endings(for: 1) > 0)
+    #expect(!explorer.mergesStates)
+  }
+
+  /// Never comes to rest.
+  private final class Restless: AccountModificationHandler {
+    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+      context.after(.nanoseconds(1)) { self.changePasswordWithoutUserInteraction(for: change, in: context) }
+    }
+  }
+
+  /// Says something else every time.
+  private final class Moody: AccountModificationHandler {
+    let code: Int
+
+    init(code: Int) {
+      self.code = code
+    }
+
+    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+      context.send(.verifyCode("\(code)", session: "session-1")) { _ in context.cancelRequest(with: .failed) }
+    }
+  }
+}
