@@ -33,20 +33,25 @@ let package = Package(
     .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
+    .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
     room("ExtensionLifecycle"),
     room("Gherkin"),
-    room("Rehearsal", ["ExtensionLifecycle"]),
-    room("RehearsalScenarios", ["Gherkin", "Rehearsal"]),
+    room("PasswordRules"),
+    room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
+    room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room("RehearsalExplorer", ["Rehearsal"]),
     room("RehearsalReports", ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"]),
     room(
       "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     room(
       "RehearsalCommandLine",
-      ["Gherkin", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
+      [
+        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+        "RehearsalScenarios",
+      ]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
 
@@ -66,6 +71,7 @@ let package = Package(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("GherkinTests", ["Gherkin"]),
+    tests("PasswordRulesTests", ["PasswordRules"]),
     tests("RehearsalTests", ["Designs", "Rehearsal"]),
     tests(
       "RehearsalScenariosTests",
@@ -87,3 +93,18 @@ let package = Package(
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
   ]
 )
+
+// Because they stand on ELF, glibc and the Dispatch that is built for Linux.
+#if os(Linux)
+  package.products.append(.library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]))
+  package.targets += [
+    .target(name: "CInterposition"),
+    room("VirtualRuntime", ["CInterposition"]),
+    room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
+    example("Asynchronous", ["Rehearsal"]),
+    tests("VirtualRuntimeTests", ["VirtualRuntime"]),
+    tests(
+      "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
+      records: ["Records"]),
+  ]
+#endif

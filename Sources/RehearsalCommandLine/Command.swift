@@ -12,6 +12,7 @@ enum Command: String, CaseIterable {
   case diagram
   case draw
   case story
+  case password
   case bench
 
   /// A word that takes a value or stands alone.
@@ -40,6 +41,7 @@ enum Command: String, CaseIterable {
     case .diagram: "the machine of a kind of request, drawn from itself"
     case .draw: "a picture of one scenario as it was played, or of two side by side"
     case .story: "a rehearsal told from beginning to end"
+    case .password: "what a string of password rules means, and what the system would generate"
     case .bench: "how fast this machine rehearses"
     }
   }
@@ -56,6 +58,7 @@ enum Command: String, CaseIterable {
     case .diagram: "[KIND]"
     case .draw: "FILE:LINE"
     case .story: "[NAME]..."
+    case .password: "[RULES]"
     case .bench: ""
     }
   }
@@ -143,6 +146,15 @@ enum Command: String, CaseIterable {
           name: "--format", value: "story|ndjson|svg|mermaid", about: "for people, for programs, or a picture"
         ),
         Option(name: "--all", value: nil, about: "every rehearsal there is"),
+      ]
+    case .password:
+      [
+        Option(name: "--count", value: "N", about: "how many sample passwords, 3 by default"),
+        Option(name: "--seed", value: "N", about: "other samples, the same for the same seed"),
+        Option(name: "--check", value: "PASSWORD", about: "hold a password against the rules"),
+        Option(
+          name: "--json", value: "-|FILE", about: "rules as JSON strings, one a line; answers as JSON objects"
+        ),
       ]
     case .bench:
       [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]

@@ -83,6 +83,7 @@ public struct CommandLineTool {
     case .diagram: return try diagram(words)
     case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
+    case .password: return try password(words, in: surroundings)
     case .bench: return try bench(words)
     }
   }

@@ -39,6 +39,29 @@ enum Files {
     return bytes
   }
 
+  /// Takes the lines of a file one by one, each as soon as it is there.
+  static func lines(of path: String, _ take: ([UInt8]) -> Void) throws(Unreadable) {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Unreadable(path) }
+    defer { sysClose(descriptor) }
+    var line: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count >= 0 else { throw Unreadable(path) }
+      guard count > 0 else { break }
+      for byte in buffer[..<count] {
+        guard byte == UInt8(ascii: "\n") else {
+          line.append(byte)
+          continue
+        }
+        take(line)
+        line.removeAll(keepingCapacity: true)
+      }
+    }
+    if !line.isEmpty { take(line) }
+  }
+
   /// Whether there is a file.
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0

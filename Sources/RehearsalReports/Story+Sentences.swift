@@ -13,6 +13,7 @@ extension Happening {
     case .network(let change): "the network \(change.rawValue)"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
+    case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
     case .moved, .reading: nil
     }
@@ -34,6 +35,7 @@ extension SystemAction {
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
     case .screen(.message(let text)): "“\(text.prefix(200))”"
     case .keychain(.generated(let password)): "generates \(password)"
+    case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
       "Keychain: \(new.user) \(old.map(\.password) ?? "nothing") → \(new.password)"
     case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"

@@ -6,7 +6,7 @@ import Testing
 /// The ledger is complete, and everything that cites it cites it rightly.
 @Suite struct LedgerTests {
   @Test func `every rule is there once, in order`() {
-    let expected = [("AM", 29), ("IA", 12), ("SI", 14), ("PL", 7), ("CX", 21), ("AS", 20)].flatMap {
+    let expected = [("AM", 29), ("IA", 12), ("SI", 14), ("PL", 7), ("CX", 21), ("AS", 21)].flatMap {
       letters, count in
       (1...count).map { "\(letters)-\($0)" }
     }

@@ -42,9 +42,22 @@ import Testing
     #expect(!shown.isEmpty)
     for block in shown {
       let lines = block.components(separatedBy: "```").first ?? ""
-      let arguments = lines.prefix { $0 != "\n" }.split(separator: " ").map(String.init)
+      let arguments = lines.prefix { $0 != "\n" }.matches(of: /'([^']*)'|[^ ]+/).map {
+        String($0.output.1 ?? $0.output.0)
+      }
       let answer = CommandLineTool(examples: Stories.all).run(arguments)
       #expect(lines.drop { $0 != "\n" }.dropFirst() == answer.output, "\(arguments)")
+    }
+  }
+
+  @Test func `every search the README shows comes to the verdict the README says`() throws {
+    let readme = try House.text(of: "README.md")
+    let rows = readme.matches(of: /\| `rehearse (explore [^`]*)` \| (.*) \|/)
+    #expect(rows.count == 12)
+    for row in rows {
+      let tool = CommandLineTool(handlers: Handlers.all)
+      let answer = tool.run(row.output.1.split(separator: " ").map(String.init))
+      #expect(answer.output.contains("\n\(row.output.2)\n"), "\(row.output.1)")
     }
   }
 

@@ -132,6 +132,7 @@ extension Happening {
       .system(.keychain(.generated(text))),
       .system(.keychain(.replaced(entry, with: entry))), .system(.keychain(.replaced(nil, with: entry))),
       .system(.keychain(.removed(entry))), .system(.keychain(.leftAlone(user: text))),
+      .system(.keychain(.passedOverRules(text))),
     ]
     all +=
       ProcessChange.allCases.map { .system(.process($0)) } + HandlerCall.allCases.map { .system(.logged($0)) }

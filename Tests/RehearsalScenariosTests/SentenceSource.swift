@@ -20,7 +20,7 @@ struct SentenceSource {
   }
 
   private mutating func given() -> Given {
-    switch number(0...18) {
+    switch number(0...19) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
     case 2: .declares(Request.Kind.allCases.filter { _ in flag() })
@@ -39,6 +39,7 @@ struct SentenceSource {
     case 15: .networkIsDown
     case 16: .controllerLacks(any())
     case 17: .patience(flag() ? duration() : nil)
+    case 18: .passwordRules(text())
     default: .reading(any())
     }
   }
@@ -63,7 +64,7 @@ struct SentenceSource {
   }
 
   private mutating func expectation() -> Expectation {
-    switch number(0...26) {
+    switch number(0...28) {
     case 0: .request(any())
     case 1: .failsWith(any())
     case 2: .message(text())
@@ -90,6 +91,8 @@ struct SentenceSource {
     case 23: .nothingPending
     case 24: .clock(duration())
     case 25: .offered(any(), user: text(), from: place())
+    case 26: .generatedPassword(follows: rules())
+    case 27: .passedOverRules(because: text())
     default: .withheld(any(), user: text(), from: place(), because: text())
     }
   }
@@ -101,6 +104,9 @@ extension SentenceSource {
   private mutating func flag() -> Bool { Bool.random(using: &chance) }
   private mutating func any<Choice: CaseIterable>() -> Choice { chance.pick(Array(Choice.allCases)) }
   private mutating func place() -> Origin { chance.pick(Origin.allCases.filter { $0 != .app }) }
+  private mutating func rules() -> String {
+    chance.pick(["", "minlength: 8", "required: [-\"\\|,<>]]\r\n;"])
+  }
   private mutating func rule() -> String { chance.pick(Ledger.rules.map(\.id)) }
 
   private mutating func duration() -> Duration {

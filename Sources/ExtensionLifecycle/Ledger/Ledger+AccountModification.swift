@@ -20,8 +20,8 @@ extension Ledger {
       "only a declared kind is offered"),
     Rule(
       "AM-4",
-      "For a strong password the system generates the password first, then loads the extension and "
-        + "makes the handler.",
+      "For a strong password the system generates the password first, by the password rules the "
+        + "extension declares, then loads the extension and makes the handler.",
       .documented, "Article, strong passwords; WWDC20", .modelled,
       "the password comes before the extension"),
     Rule(

@@ -101,5 +101,12 @@ extension Ledger {
         + "failed.",
       .assumed, "no source", .modelled,
       "a process that ends leaves the default message"),
+    Rule(
+      "AS-21",
+      "Of an extension's password rules the system follows what it understands; where that is nothing, or "
+        + "no password can meet it, it generates one as if there were none.",
+      .assumed, "AM-4 speaks only of rules that can be followed; the public parser passes over mistakes",
+      .modelled,
+      "rules that cannot be followed are passed over"),
   ]
 }

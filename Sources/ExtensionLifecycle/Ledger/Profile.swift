@@ -96,7 +96,7 @@ public struct Profile: Hashable, Sendable {
     case .cancelTap: cancelTap.rawValue
     case .presentationContext: presentationContext.rawValue
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
-      .endedProcess, .identityNotFound:
+      .endedProcess, .passwordRules, .identityNotFound:
       nil
     }
   }

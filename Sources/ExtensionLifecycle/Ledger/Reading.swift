@@ -18,6 +18,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case processReuse
   case busyController
   case endedProcess
+  case passwordRules
   case afterAppleCancel
   case asksForInterface
   case cancelTap
@@ -43,6 +44,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .processReuse: "AS-18"
     case .busyController: "AS-19"
     case .endedProcess: "AS-20"
+    case .passwordRules: "AS-21"
     case .afterAppleCancel: "CX-1"
     case .asksForInterface: "CX-2"
     case .cancelTap: "CX-7"

@@ -8,6 +8,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var domains: [String]
   /// The upgrades its extension declares in Info.plist.
   public var declares: [Request.Kind] = Request.Kind.allCases
+  /// The rules its extension declares in Info.plist for the passwords that the system generates.
+  public var passwordRules: String?
   /// Whether it is on the phone.
   public var isInstalled = true
   /// Whether it signs people in with Apple.

@@ -76,9 +76,7 @@ extension Simulation {
   private func carryOut(_ command: KeychainCommand) {
     guard let request else { return }
     switch command {
-    case .generatePassword:
-      self.request?.newPassword = phone.generatedPassword
-      record(.system(.keychain(.generated(phone.generatedPassword))))
+    case .generatePassword: generatePassword()
     case .replacePassword: replacePassword(of: request)
     case .replacePasswordIfFound:
       let user = request.completed?.user ?? request.existing.user
@@ -96,6 +94,16 @@ extension Simulation {
       }
       record(.system(.keychain(.removed(entry))))
     }
+  }
+
+  private func generatePassword() {
+    let generated = phone.generatePassword()
+    if let reason = generated.passedOver {
+      rely(on: [.passwordRules])
+      record(.system(.keychain(.passedOverRules(reason))))
+    }
+    request?.newPassword = generated.password
+    record(.system(.keychain(.generated(generated.password))))
   }
 
   private func replacePassword(of request: OpenRequest) {

@@ -22,6 +22,7 @@ extension Simulation {
     mark.combine(phone.keychain.entries.count)
     for entry in phone.keychain.entries { entry.combine(into: &mark) }
     phone.screen.combine(into: &mark)
+    mark.combine(phone.passwordsGenerated)
     mark.combine(phone.process.number)
     mark.combine(phone.process.state.rawValue)
     mark.combine(phone.network.isUp)

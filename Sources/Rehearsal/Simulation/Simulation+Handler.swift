@@ -2,7 +2,8 @@
 extension Simulation {
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: RequestContext) -> Bool {
-    phone.process.state != .absent && phone.process.number == context.process
+    guard isOnThread else { return false }
+    return phone.process.state != .absent && phone.process.number == context.process
   }
 
   func post(_ action: HandlerAction, from context: RequestContext) {
@@ -37,6 +38,7 @@ extension Simulation {
   }
 
   func cancel(_ alarm: RequestContext.Alarm) {
+    guard isOnThread else { return }
     if let ticket = alarm.ticket { agenda.cancel(ticket) }
   }
 

@@ -13,6 +13,8 @@ public enum Happening: Hashable, Sendable {
   case violation(Violation, String)
   /// The run rests on a contested or assumed rule, set in this way.
   case reading(Reading, String)
+  /// The runtime noticed something of the work a handler started on its own.
+  case incident(Incident)
   case stopped(Stop)
 }
 
@@ -73,6 +75,8 @@ public enum ScreenChange: Hashable, Sendable {
 /// What the Keychain did.
 public enum KeychainChange: Hashable, Sendable {
   case generated(String)
+  /// The password rules of the extension cannot be followed, or not in all, for this reason.
+  case passedOverRules(String)
   indirect case replaced(Keychain.Entry?, with: Keychain.Entry)
   indirect case removed(Keychain.Entry)
   /// There was nothing to change.

@@ -123,6 +123,7 @@ extension KeychainChange {
   fileprivate var line: Line {
     switch self {
     case .generated(let password): Line(.system, .system, "generates", [("password", password)])
+    case .passedOverRules(let reason): Line(.system, .system, "passesOverRules", [("because", reason)])
     case .replaced(let old, let new):
       Line(
         .system, .system, "replaces",
@@ -142,6 +143,9 @@ extension KeychainChange {
     let service = ServiceIdentifier(line["service"] ?? "")
     switch (line.what, line["user"], line["password"]) {
     case ("generates", nil, let password?): self = .generated(password)
+    case ("passesOverRules", nil, nil):
+      guard let reason = line["because"] else { return nil }
+      self = .passedOverRules(reason)
     case ("replaces", let user?, let password?):
       let old = line["oldUser"].flatMap { user in
         line["oldPassword"].map { Keychain.Entry(user, $0, at: service) }

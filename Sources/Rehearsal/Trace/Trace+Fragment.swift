@@ -8,7 +8,8 @@ extension Trace {
       case .system(.keychain(let change)): keychain.take(change)
       case .server(.changed(_, let account)):
         if let index = accounts.firstIndex(where: { $0.user == account.user }) { accounts[index] = account }
-      case .user, .app, .system, .handler, .server, .network, .apple, .moved, .violation, .reading, .stopped:
+      case .user, .app, .system, .handler, .server, .network, .apple, .moved, .violation, .reading, .incident,
+        .stopped:
         continue
       }
     }
@@ -25,7 +26,7 @@ extension Keychain {
       if let old { remove(old.user, at: old.service) }
       save(new)
     case .removed(let entry): remove(entry.user, at: entry.service)
-    case .generated, .leftAlone: break
+    case .generated, .passedOverRules, .leftAlone: break
     }
   }
 }

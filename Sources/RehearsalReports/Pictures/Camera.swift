@@ -166,6 +166,7 @@ extension Happening {
     case .violation(let violation, _): violation.weight == .broken ? .wrong : .advice
     case .server(.lostMessage), .server(.lostReply), .server(.gotTwice), .server(.keptSilent), .network:
       .fault
+    case .incident(let incident): incident.isMistake ? .wrong : .advice
     default: .plain
     }
   }

@@ -3,7 +3,7 @@
 /// Works on code points, because a mark that combines with a character hides it from comparisons of characters.
 extension String {
   /// The text on one line, with an escape for everything that would act instead of being seen.
-  var plain: String {
+  package var plain: String {
     guard unicodeScalars.contains(where: \.needsCare) else { return self }
     var text = ""
     var hashes = 0

@@ -22,6 +22,9 @@ extension Expectation {
     case .sheetSays(let text): return Self.compare(text, simulation.phone.screen.explanation ?? "no sheet")
     case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
+    case .generatedPassword(let rules): return trace.passwordShortfall(of: rules)
+    case .passedOverRules(let reason):
+      return Self.compare(reason, trace.passedOverRules ?? "nothing is wrong")
     case .keychainHolds(let entries):
       return Self.compare(
         entries.map(\.words), simulation.phone.keychain.entries.map(\.words),

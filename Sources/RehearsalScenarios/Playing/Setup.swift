@@ -24,6 +24,7 @@ public struct Setup: Sendable {
     case .declares(let kinds): phone.app.declares = kinds
     case .handler(let name): handler = name
     case .generatedPassword(let password): phone.generatedPassword = password
+    case .passwordRules(let rules): phone.app.passwordRules = rules
     case .appleIs(let reachability): phone.apple.reachability = reachability
     case .appleUser(let user): phone.apple.user = user
     case .appleTakes(let delay): phone.apple.delay = delay

@@ -21,6 +21,10 @@ extension StepDefinition {
     ) {
       .generatedPassword($0.text(0))
     },
+    .given(
+      "the extension declares the password rules {text}",
+      "The requirements of the extension's Info.plist that a generated password follows."
+    ) { .passwordRules($0.text(0)) },
     StepDefinition(
       .given, .then, expression: "the keychain holds:", table: .needed(["service", "user", "password"]),
       "Every saved password."

@@ -79,6 +79,14 @@ extension StepDefinition {
   ]
 
   private static let stores: [StepDefinition] = [
+    .then(
+      "the generated password meets the password rules {text}",
+      "Whether the password the system generated last follows the rules."
+    ) { words throws(Misreading) in .generatedPassword(follows: try words.passwordRules(0)) },
+    .then(
+      "the system passes over password rules because {text}",
+      "What the extension's password rules have wrong with them (AS-21)."
+    ) { .passedOverRules(because: $0.text(0)) },
     .then("the server and the keychain {agreement} about {text}", "Whether what is saved lets the user in.") {
       .agreement($0.choice(0), user: $0.text(1))
     },

@@ -21,6 +21,10 @@ extension Expectation {
         ?? Phrase("{call} is called {number} times", .word(call), .number(count))
     case .callOrder(let first, let second): Phrase("{call} comes before {call}", .word(first), .word(second))
     case .appHears(let news): Phrase("the app hears {news}", .word(news.rawValue))
+    case .generatedPassword(let rules):
+      Phrase("the generated password meets the password rules {text}", .text(rules))
+    case .passedOverRules(let reason):
+      Phrase("the system passes over password rules because {text}", .text(reason))
     case .keychainHolds(let entries): entries.phrase
     case .serverHolds(let accounts): accounts.phrase
     case .agreement(let agreement, let user):

@@ -16,6 +16,8 @@ public enum Expectation: Hashable, Sendable {
   case callCount(String, Int)
   case callOrder(String, before: String)
   case appHears(HeardNews)
+  case generatedPassword(follows: String)
+  case passedOverRules(because: String)
   case keychainHolds([Keychain.Entry])
   case serverHolds([Account])
   case agreement(Agreement, user: String)

@@ -14,6 +14,7 @@ extension Given {
     case .handler(let name): Phrase("the extension runs the handler {text}", .text(name))
     case .generatedPassword(let password):
       Phrase("the system will generate the password {text}", .text(password))
+    case .passwordRules(let rules): Phrase("the extension declares the password rules {text}", .text(rules))
     case .appleIs(let reachability): Phrase("Apple {reachability}", .word(reachability.words))
     case .appleUser(let user): Phrase("Apple will return the user identifier {text}", .text(user))
     case .appleTakes(let delay): Phrase("Apple takes {duration} to answer", .duration(delay))

@@ -25,6 +25,7 @@ public enum Given: Hashable, Sendable {
   case declares([Request.Kind])
   case handler(String)
   case generatedPassword(String)
+  case passwordRules(String)
   case appleIs(Apple.Reachability)
   case appleUser(String)
   case appleTakes(Duration)

@@ -1,3 +1,4 @@
+import PasswordRules
 import Rehearsal
 
 /// What definitions make of words and tables.
@@ -12,6 +13,12 @@ extension Words {
       throw Misreading("there is no rule “\(text(index))”\(meant)", part: text(index).quoted)
     }
     return rule.id
+  }
+
+  /// Rules that are all understood, because a scenario must not hold for want of a rule.
+  func passwordRules(_ index: Int) throws(Misreading) -> String {
+    guard let diagnostic = RulesReading(text(index)).diagnostics.first else { return text(index) }
+    throw Misreading("\(diagnostic)", part: text(index).quoted)
   }
 
   var declaredKinds: [Request.Kind] {

@@ -42,6 +42,10 @@ import Testing
       if case .system(let action) = $0.happening { action } else { nil }
     }
     #expect(system.prefix(2) == [.keychain(.generated("rofnyz-4Kovfu-gihzyc")), .process(.started)])
+    let strict = Stage { $0.phone.app.passwordRules = "required: digit; maxlength: 6; allowed: digit" }
+    let password = strict.phone.generatedPassword
+    #expect(password.count == 6 && password.allSatisfy(\.isNumber))
+    #expect(strict.play(.strongPassword, .settle) { Trusting() }.keychain["jappleseed"] == password)
     let apple = stage.play(.signInWithApple) { Trusting() }
     #expect(
       !apple.entries.contains { $0.happening == .system(.keychain(.generated("rofnyz-4Kovfu-gihzyc"))) })

@@ -231,4 +231,29 @@ import Testing
     #expect(app.messages == [])
     #expect(app.news == [.failed])
   }
+
+  @Test(arguments: [
+    (
+      "minlenght: 8", "there is no rule “minlenght”; none of the rules counts", "rofnyz-4Kovfu-gihzyc"
+    ),
+    (
+      "maxlength: 2; required: [a]; required: [b]; required: [c]",
+      "no password meets the rules: 3 requirements need a character each, and maxlength is 2",
+      "rofnyz-4Kovfu-gihzyc"
+    ),
+    (
+      "maxlength: 3; allowed: [x]; minlength: 3 ;",
+      "the number of minlength does not end the rule; the rule does not count", "xxx"
+    ),
+  ])
+  func `AS-21 rules that cannot be followed are passed over`(rules: String, reason: String, password: String)
+  {
+    let stage = Stage { $0.phone.app.passwordRules = rules }
+    #expect(stage.phone.generatedPassword == password)
+    let trace = stage.play(.strongPassword, .settle) { Trusting() }
+    let changes = trace.entries.map(\.happening)
+    #expect(changes.contains(.system(.keychain(.passedOverRules(reason)))))
+    #expect(changes.contains(.reading(.passwordRules, "fixed")))
+    #expect(trace.keychain["jappleseed"] == password)
+  }
 }
