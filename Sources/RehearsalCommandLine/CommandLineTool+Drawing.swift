@@ -36,17 +36,26 @@ extension CommandLineTool {
     let course: Course
     do throws(UsageError) {
       selection = try Selection(Words(places, of: .draw), vocabulary: vocabulary)
-      course = try self.course(words, pins: [], isFilmed: true, in: surroundings)
+      course = try self.course(words, pins: [], isFilmed: true, showsLines: false, in: surroundings)
     } catch {
       throw .usage(error)
     }
-    if let answer = refusal(of: selection) { throw .answer(answer) }
-    guard selection.items.count == 1 else {
+    let work = work(on: Shelf(selection), course)
+    let isolation = surroundings.isIsolated ? Isolation(work) : nil
+    defer { isolation?.stop() }
+    let surveys: [Survey]
+    do throws(Lane.Fault) { surveys = try self.surveys(of: selection, work, isolation) } catch {
+      throw .answer(
+        Answer(output: "", complaint: "rehearse: \(places[0]): \(error.reason)\n", code: .internalFault))
+    }
+    let plan = Plan(surveys)
+    if let answer = refusal(of: selection, surveys, plan) { throw .answer(answer) }
+    guard plan.items.count == 1 else {
       throw .usage(
-        .malformed("\(places[0]) names \(selection.items.count) scenarios; add the line of one of them."))
+        .malformed("\(places[0]) names \(plan.items.count) scenarios; add the line of one of them."))
     }
     var played: (result: ScenarioResult, film: Film?)?
-    perform(selection.items, course, in: surroundings) { result, _, film in
+    perform(plan, work, isolation, course) { result, _, film in
       played = (result, film)
       return true
     }

@@ -5,27 +5,41 @@ import RehearsalScenarios
 /// The command that plays scenarios.
 extension CommandLineTool {
   func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    var selection = try Selection(words, vocabulary: vocabulary)
-    if let answer = refusal(of: selection) { return answer }
-    let planned = selection.items.count
-    let digest = selection.digest
-    let shard = try words.value(of: "--shard").map(Self.shard)
-    if let shard { selection.keep(shard) }
-    if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
+    let selection = try Selection(words, vocabulary: vocabulary)
     let outlets = try Outlets(words, in: surroundings)
-    let course = try course(words, pins: selection.pins, isFilmed: outlets.wantFilms, in: surroundings)
+    let course = try course(
+      words, pins: selection.pins, isFilmed: outlets.wantFilms, showsLines: outlets.showLines,
+      in: surroundings)
+    let shard = try words.value(of: "--shard").map(Self.shard)
+    let seed = try words.value(of: "--order").map(Self.seed)
+    let work = work(on: Shelf(selection), course)
+    let isolation = surroundings.isIsolated ? Isolation(work) : nil
+    defer { isolation?.stop() }
+    let surveys: [Survey]
+    do throws(Lane.Fault) {
+      surveys = try self.surveys(of: selection, work, isolation)
+    } catch {
+      let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
+      return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
+    }
+    var plan = Plan(surveys)
+    if let answer = refusal(of: selection, surveys, plan) { return answer }
+    let planned = plan.items.count
     if words.has("--dry-run") {
       return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
     }
+    if let shard { plan.keep(shard) }
+    if let seed { plan.shuffle(seed: seed) }
     do throws(Files.Unreadable) {
-      try outlets.begin(RunHeader(planned: planned, shard: shard, selection: digest))
+      try outlets.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(selection.items, course, words, in: surroundings, outlets)
+    var answer = play(plan, work, isolation, course, words, outlets)
     answer.output += outlets.end()
     // Because a trace nobody looks at any more only seems to pin something.
-    for path in selection.traces {
+    let pinned = Set(surveys.flatMap(\.pinned))
+    for path in selection.traces where !pinned.contains(path) {
       answer.complaint += "rehearse: \(path) belongs to no scenario.\n"
       answer.code = .failed
     }
@@ -33,12 +47,11 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings,
-    _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(items, course, in: surroundings) { result, time, film in
+    perform(plan, work, isolation, course) { result, time, film in
       outlets.add(result, took: time, film: film)
       if result.isPassed { return true }
       answer.code = .failed
@@ -54,39 +67,37 @@ extension CommandLineTool {
     return answer
   }
 
-  /// Plays scenarios as these surroundings have it, and hands over what came of each.
+  /// What is in the files of a selection.
+  func surveys(
+    of selection: Selection, _ work: Work, _ isolation: Isolation?
+  ) throws(Lane.Fault) -> [Survey] {
+    let files = selection.files.indices
+    return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+  }
+
+  /// Plays a plan, and hands over what came of each scenario.
   func perform(
-    _ items: [Selection.Item], _ course: Course, in surroundings: Surroundings,
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course,
     each take: (ScenarioResult, Duration?, Film?) -> Bool
   ) {
-    func film(of trace: Trace?) -> Film? {
-      trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
+    func takeFilmed(_ played: Played) -> Bool {
+      let film = played.trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
+      return take(played.result, played.time, film)
     }
-    guard surroundings.isIsolated else {
-      for item in items {
-        let played = play(item, course)
-        guard take(played.result(of: item), played.time, film(of: played.trace)) else { break }
-      }
+    guard let isolation else {
+      for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }
       return
     }
-    let isolation = Isolation(
-      patience: course.patience, isRedacted: course.isRedacted, isFilmed: course.isFilmed
-    ) {
-      play($0, course)
-    } witness: {
-      witness($0, course, $1)
-    }
-    isolation.play(items) { take($0, $1, film(of: $2)) }
+    isolation.play(plan, each: takeFilmed)
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.
-  func refusal(of selection: Selection) -> Answer? {
-    let unreadable = selection.unreadable.map { "rehearse: \($0.path): \($0.reason)\n" }
-    guard unreadable.isEmpty, selection.diagnostics.isEmpty else {
-      let complaint = unreadable.joined() + selection.diagnostics.map { "\($0)\n" }.joined()
-      return Answer(output: "", complaint: complaint, code: .badInput)
+  func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Answer? {
+    let problems = selection.unreadable.flatMap { Survey(of: $0).problems } + surveys.flatMap(\.problems)
+    guard problems.isEmpty else {
+      return Answer(output: "", complaint: problems.joined(), code: .badInput)
     }
-    guard selection.items.isEmpty else { return nil }
+    guard plan.items.isEmpty else { return nil }
     return Answer(output: "", complaint: "rehearse: no scenario was selected.\n", code: .nothingSelected)
   }
 

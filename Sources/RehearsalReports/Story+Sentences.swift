@@ -2,28 +2,28 @@ import Rehearsal
 
 /// What a story says of each happening.
 extension Happening {
-  /// The sentence; `nil` for what a story tells elsewhere or not at all.
-  var sentence: String? {
+  /// The sentence, which for a call and whatever has none of its own is its line.
+  func sentence(as line: Line) -> String {
     switch self {
     case .user(let action): action.description
     case .app(let action): action.description
-    case .system(let action): action.sentence
-    case .handler(let action): action.sentence
+    case .system(let action): action.sentence(as: line)
+    case .handler(let action): action.sentence(as: line)
     case .server(let action): action.sentence
     case .network(let change): "the network \(change.rawValue)"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
     case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
-    case .moved, .reading: nil
+    case .moved, .reading: line.sentence
     }
   }
 }
 
 extension SystemAction {
-  fileprivate var sentence: String {
+  fileprivate func sentence(as line: Line) -> String {
     switch self {
-    case .called, .toldApp: Happening.system(self).line.sentence
+    case .called, .toldApp: line.sentence
     case .gaveAnswer(let answer, let credential, let error):
       "Apple \(answer.rawValue)" + (credential.map { " (user: \($0.user))" } ?? "")
         + (error.map { " (error: \($0))" } ?? "")
@@ -47,7 +47,7 @@ extension SystemAction {
 }
 
 extension HandlerAction {
-  fileprivate var sentence: String {
+  fileprivate func sentence(as line: Line) -> String {
     switch self {
     case .laidOut(let interface):
       "lays out "
@@ -56,7 +56,7 @@ extension HandlerAction {
     case .presented: "presents something"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
       .askedApple:
-      Happening.handler(self).line.sentence
+      line.sentence
     }
   }
 }
@@ -96,6 +96,6 @@ extension String {
 
   /// The text, or its beginning where it is too long for a line.
   fileprivate var short: String {
-    count > Self.shortLength ? prefix(Self.shortLength - 1) + "…" : self
+    utf8.count > Self.shortLength && count > Self.shortLength ? prefix(Self.shortLength - 1) + "…" : self
   }
 }

@@ -66,6 +66,8 @@ public enum Ledger {
 
   /// The rule with an id, in any case.
   public static func rule(_ id: String) -> Rule? {
-    rules.first { $0.id == id.uppercased() }
+    byID[id] ?? byID[id.uppercased()]
   }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
 }

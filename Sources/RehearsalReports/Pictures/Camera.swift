@@ -72,10 +72,9 @@ struct Camera {
   }
 
   private mutating func shoot(_ entry: Trace.Entry) {
-    guard let sentence = entry.happening.sentence else { return }
     let line = entry.happening.line
     let (from, to) = entry.happening.ends ?? (.lane(line.from), .lane(line.to))
-    add(at: entry.instant, from, to, sentence, entry.happening.tone)
+    add(at: entry.instant, from, to, entry.happening.sentence(as: line), entry.happening.tone)
   }
 
   private mutating func add(

@@ -19,6 +19,14 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
   /// For everybody: one page with pictures, which needs nothing but a browser.
   case html
 
+  /// Whether it tells what a scenario says line by line.
+  package var showsLines: Bool {
+    switch self {
+    case .junit, .ndjson, .html: true
+    case .pretty, .progress, .github, .summary, .tap: false
+    }
+  }
+
   func writer(isColored: Bool) -> any ReportWriter {
     switch self {
     case .pretty: PrettyReport(ink: Ink(isColored: isColored))

@@ -9,7 +9,7 @@ struct Shortfall {
 extension Expectation {
   /// What is instead; `nil` where the expectation holds.
   func shortfall(in simulation: Simulation) -> Shortfall? {
-    let trace = simulation.soFar
+    var trace: Trace { simulation.soFar }
     switch self {
     case .request(let state): return state.shortfall(in: trace)
     case .failsWith(let code): return Self.compare("\(code)", trace.lastError ?? "no error")
