@@ -37,19 +37,24 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
+    room("Documents"),
     room("ExtensionLifecycle"),
     room("Gherkin"),
+    room("Guesswork"),
     room("PasswordRules"),
-    room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
+    room("Rehearsal", ["Documents", "ExtensionLifecycle", "Guesswork", "PasswordRules"]),
+    room("RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room("RehearsalExplorer", ["Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"]),
+    room(
+      "RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
     room(
       "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     room(
       "RehearsalCommandLine",
       [
-        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
+        "RehearsalReports",
         "RehearsalScenarios",
       ]),
     .executableTarget(
@@ -70,9 +75,14 @@ let package = Package(
     .target(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
+    tests("DocumentsTests", ["Documents"]),
     tests("GherkinTests", ["Gherkin"]),
+    tests("GuessworkTests", ["Guesswork"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
-    tests("RehearsalTests", ["Designs", "Rehearsal"]),
+    tests(
+      "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
+      records: ["Faulty", "Sound"]),
+    tests("RehearsalTests", ["Designs", "Rehearsal", "RehearsalConfiguration"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),

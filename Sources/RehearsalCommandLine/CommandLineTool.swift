@@ -79,6 +79,7 @@ public struct CommandLineTool {
     case .format: return try format(words)
     case .merge: return try merge(words)
     case .gherkin: return try gherkin(words)
+    case .check: return try check(words)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
     case .draw: return try draw(words, in: surroundings)

@@ -34,6 +34,11 @@ extension SystemAction {
     case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
     case .screen(.message(let text)): "“\(text.prefix(200))”"
+    case .screen(.prompted(let user, let text)): "prompts \(user) after signing in: “\(text)”"
+    case .screen(.dismissedPrompt): "dismisses the prompt"
+    case .screen(.listedRecommendations): "lists the security recommendations"
+    case .screen(.openedWebsite(let address)): "opens \(address)"
+    case .screen(.notified(let text)): "notifies: “\(text)”"
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
@@ -41,6 +46,8 @@ extension SystemAction {
     case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"
     case .keychain(.leftAlone(let user)): "Keychain: nothing saved of \(user), nothing to change"
     case .toldNobody(let news): "\(news.rawValue), but nobody listens"
+    case .asksForBreaches(let buckets, let isAnswered):
+      "asks for breaches in \(buckets.count) buckets, and gets \(isAnswered ? "an" : "no") answer"
     case .logged(let call): "log: the handler must override \(call.rawValue); canceling the request"
     }
   }

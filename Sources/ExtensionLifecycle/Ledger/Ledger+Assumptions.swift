@@ -30,7 +30,7 @@ extension Ledger {
       "AS-6",
       "A credential belongs to an app through a domain that equals or is covered by an associated "
         + "one, or shares its registrable domain.",
-      .assumed, "no source", .notModelled("domains are compared as they are written")),
+      .assumed, "no source", .notModelled("registrable domains are not compared")),
     Rule(
       "AS-7",
       "Success in the app inserts nothing where the Keychain has no entry.",
@@ -108,5 +108,16 @@ extension Ledger {
       .assumed, "AM-4 speaks only of rules that can be followed; the public parser passes over mistakes",
       .modelled,
       "rules that cannot be followed are passed over"),
+    Rule(
+      "AS-22",
+      "Breached passwords, and flagged ones of accounts for money, government business or e-mail, have high "
+        + "priority.",
+      .assumed, "PM-4 names no measure", .modelled,
+      "breached passwords and delicate accounts come first"),
+    Rule(
+      "AS-23",
+      "Name and e-mail come with the first authorization of an app only, and again after it was revoked.",
+      .assumed, "Docs say so of signing in; nobody says it of an upgrade", .modelled,
+      "name and e-mail come once, and again after a revocation"),
   ]
 }

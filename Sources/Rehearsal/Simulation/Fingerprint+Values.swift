@@ -91,6 +91,11 @@ extension Screen {
     case .message(let text):
       mark.combine(3)
       mark.combine(text)
+    case .signInPrompt(let prompt):
+      mark.combine(4)
+      mark.combine(prompt.user)
+      mark.combine(prompt.text)
+    case .recommendations: mark.combine(5)
     }
   }
 }

@@ -58,7 +58,7 @@ extension Simulation {
     }
   }
 
-  private func show(_ screen: Screen, _ change: ScreenChange) {
+  func show(_ screen: Screen, _ change: ScreenChange) {
     phone.screen = screen
     record(.system(.screen(change)))
   }

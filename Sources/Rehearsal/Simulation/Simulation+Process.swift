@@ -91,8 +91,8 @@ extension Simulation {
     request?.question = nil
     switch answer {
     case .authorized:
-      let credential = phone.apple.credential(
-        for: phone.app.bundleIdentifier, state: question.state, nonce: question.nonce)
+      let credential = phone.apple.authorize(
+        phone.app, state: question.state, nonce: question.nonce, at: now)
       request?.appleUser = credential.user
       give(answer, credential, nil, to: question)
     case .wasCanceled: give(answer, nil, .userCanceled, to: question)

@@ -10,6 +10,7 @@ extension Simulation {
       record(.user(action))
       receive(.user(.tappedCancel))
     case .approvesSheet, .cancelsSheet: try answerSheet(action)
+    case .secures(let act): try take(act)
     case .leavesApp:
       record(.user(action))
       receive(.user(.leftApp))

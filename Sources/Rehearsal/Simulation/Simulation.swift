@@ -111,6 +111,7 @@ public final class Simulation {
     case .network(let change):
       record(.network(change))
       phone.network.isUp = change == .comesUp
+    case .checkPasswords: checkPasswords()
     case .apple(let reachability):
       record(.apple(reachability))
       phone.apple.reachability = reachability

@@ -87,9 +87,11 @@ struct Camera {
 
   /// The machine has no frame of its own: where a request stands shows in the frame that brought it there.
   private mutating func move(_ event: Event, _ phase: Phase) {
-    if event == .system(.began), let asked {
-      courses.append(Film.Course(request: asked, moves: []))
-      scene.phase = RequestLifecycle(asked).phase
+    if event == .system(.began) {
+      let request = asked ?? Request(.strongPassword, from: .settings)
+      asked = nil
+      courses.append(Film.Course(request: request, moves: []))
+      scene.phase = RequestLifecycle(request).phase
     }
     if let from = scene.phase, !courses.isEmpty {
       courses[courses.endIndex - 1].moves.append(Film.Move(from: from, event: event, to: phase))
@@ -113,11 +115,19 @@ struct Camera {
 
   private mutating func see(_ action: SystemAction) {
     switch action {
+    case .called(let call, _): learn(from: call)
     case .process(let change): scene.process = change.rawValue
     case .screen(let change): see(change)
     case .keychain(let change): see(change)
     default: break
     }
+  }
+
+  /// Because a request can begin in many places, but only its first call tells its kind.
+  private mutating func learn(from call: HandlerCall) {
+    guard let kind = Request.Kind.allCases.first(where: { $0.silentCall == call }), let course = courses.last
+    else { return }
+    courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
   }
 
   private mutating func see(_ change: ScreenChange) {
@@ -127,8 +137,11 @@ struct Camera {
       title = bar
       show(interface)
     case .presentedSheet(let explanation): scene.screen = .sheet(text(explanation))
-    case .message(let message): scene.screen = .message(text(message))
-    case .dismissedInterface, .dismissedSheet: scene.screen = .elsewhere
+    case .message(let message), .prompted(_, let message), .notified(let message):
+      scene.screen = .message(text(message))
+    case .listedRecommendations: scene.screen = .message("Security Recommendations")
+    case .openedWebsite(let address): scene.screen = .message(text(address))
+    case .dismissedInterface, .dismissedSheet, .dismissedPrompt: scene.screen = .elsewhere
     }
   }
 

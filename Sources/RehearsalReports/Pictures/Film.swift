@@ -41,7 +41,7 @@ public struct Film: Hashable, Sendable {
 
   /// A request and the answers of the machine to it.
   struct Course: Hashable {
-    let request: Request
+    var request: Request
     var moves: [Move]
   }
 

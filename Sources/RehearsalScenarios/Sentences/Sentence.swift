@@ -40,6 +40,7 @@ public enum Given: Hashable, Sendable {
   case controllerLacks(ControllerPart)
   case patience(Duration?)
   case reading(ProfileSetting)
+  case passwords(PasswordFact)
 }
 
 /// What can be out of the ordinary with the app.
