@@ -90,10 +90,11 @@ let package = Package(
     tests(
       "RehearsalReportsTests",
       [
-        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios",
+        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports",
+        "RehearsalScenarios",
         "Stories",
       ],
-      records: ["Records", "Scenarios/Records"]),
+      records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalScenarios", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
     tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),

@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
   case check
   case rules
   case diagram
+  case draw
   case story
   case password
   case bench
@@ -41,6 +42,7 @@ enum Command: String, CaseIterable {
       "mistakes in Info.plist, entitlements and association files, before a device is silent about them"
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
+    case .draw: "a picture of one scenario as it was played, or of two side by side"
     case .story: "a rehearsal told from beginning to end"
     case .password: "what a string of password rules means, and what the system would generate"
     case .bench: "how fast this machine rehearses"
@@ -58,6 +60,7 @@ enum Command: String, CaseIterable {
     case .check: "FILE | FOLDER..."
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
+    case .draw: "FILE:LINE"
     case .story: "[NAME]..."
     case .password: "[RULES]"
     case .bench: ""
@@ -70,7 +73,7 @@ enum Command: String, CaseIterable {
       [
         Option(
           name: "--format", value: "NAME[:FILE]",
-          about: "pretty, progress, junit, ndjson, github, summary or tap; several at once"),
+          about: "\(formats); several at once"),
         Option(
           name: "--tags", value: "EXPRESSION", about: "only scenarios whose tags meet it: @a and not @b"),
         Option(name: "--name", value: "REGEX", about: "only scenarios whose name it finds itself in"),
@@ -108,6 +111,9 @@ enum Command: String, CaseIterable {
         Option(name: "--limit", value: "N", about: "how many courses to run, 10,000,000 by default"),
         Option(name: "--no-reduction", value: nil, about: "run every course, also where states are the same"),
         Option(name: "--save", value: "DIR", about: "write what is found as scenarios"),
+        Option(
+          name: "--format", value: "html:FILE",
+          about: "write a page of what was tried and found, with pictures"),
         Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
         Option(
           name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
@@ -130,12 +136,21 @@ enum Command: String, CaseIterable {
     case .rules: [Option(name: "--format", value: "list|markdown", about: "how to print the whole ledger")]
     case .diagram:
       [
-        Option(name: "--format", value: "mermaid|dot", about: "the language to draw in"),
+        Option(name: "--format", value: "mermaid|dot|svg", about: "the language to draw in"),
         Option(name: "--from", value: "settings|app", about: "who asks: the system or the app"),
+      ]
+    case .draw:
+      [
+        Option(name: "--format", value: "svg|mermaid", about: "the language to draw in"),
+        Option(name: "--beside", value: "FILE:LINE", about: "another scenario, to see where they part"),
+        Option(name: "--handler", value: "NAME", about: "the handler of scenarios that name none"),
+        Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens"),
       ]
     case .story:
       [
-        Option(name: "--format", value: "story|ndjson", about: "for people or for programs"),
+        Option(
+          name: "--format", value: "story|ndjson|svg|mermaid", about: "for people, for programs, or a picture"
+        ),
         Option(name: "--all", value: nil, about: "every rehearsal there is"),
       ]
     case .password:

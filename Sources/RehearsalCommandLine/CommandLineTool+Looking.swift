@@ -58,6 +58,8 @@ extension CommandLineTool {
   private enum TraceFormat: String, CaseIterable {
     case story
     case ndjson
+    case svg
+    case mermaid
   }
 
   func story(_ words: Words) throws(UsageError) -> Answer {
@@ -70,6 +72,9 @@ extension CommandLineTool {
       switch format {
       case .story: answer.output += "\(example.name): \(example.about)\n\n\(Story(of: trace))\n"
       case .ndjson: answer.output += NDJSON.text(of: trace)
+      case .svg: answer.output += SequenceDiagram(of: Film(of: trace), title: example.about).text(as: .svg)
+      case .mermaid:
+        answer.output += SequenceDiagram(of: Film(of: trace), title: example.about).text(as: .mermaid)
       }
       if answer.code == .fine { answer.code = trace.exitCode }
     }

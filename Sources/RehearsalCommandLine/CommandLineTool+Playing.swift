@@ -15,12 +15,14 @@ extension CommandLineTool {
     let recording: Recording
     /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
     let pins: Set<String>?
+    /// Whether somebody makes pictures of what is played.
+    let isFilmed: Bool
     /// Whether anybody reads what a scenario says line by line.
     let showsLines: Bool
   }
 
   func course(
-    _ words: Words, pins: Set<String>, showsLines: Bool, in surroundings: Surroundings
+    _ words: Words, pins: Set<String>, isFilmed: Bool, showsLines: Bool, in surroundings: Surroundings
   ) throws(UsageError) -> Course {
     let recording = try words.choice(of: "--record", default: Recording.none)
     if surroundings.isCI, recording != .none {
@@ -32,7 +34,7 @@ extension CommandLineTool {
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
       isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
       recording: recording,
-      pins: pins.isEmpty && recording == .none ? nil : pins, showsLines: showsLines)
+      pins: pins.isEmpty && recording == .none ? nil : pins, isFilmed: isFilmed, showsLines: showsLines)
   }
 
   /// Everything there is to do for a run.
@@ -73,7 +75,7 @@ extension CommandLineTool {
       story: failures.isEmpty ? "" : "\(Story(of: verdict.trace))")
     return Played(
       result: course.isRedacted ? Secrets(of: verdict.trace).redact(result) : result,
-      time: start.map { clock.now - $0 })
+      time: start.map { clock.now - $0 }, trace: course.isFilmed ? verdict.trace : nil)
   }
 
   private func verdict(on scenario: RehearsalScenarios.Scenario, _ course: Course) -> Verdict {

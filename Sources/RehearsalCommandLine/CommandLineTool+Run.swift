@@ -11,7 +11,8 @@ extension CommandLineTool {
     }
     let outlets = try Outlets(words, in: surroundings)
     let course = try course(
-      words, pins: selection.pins, showsLines: outlets.showLines, in: surroundings)
+      words, pins: selection.pins, isFilmed: outlets.wantFilms, showsLines: outlets.showLines,
+      in: surroundings)
     let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
     let work = work(on: Shelf(selection), course)
@@ -19,8 +20,7 @@ extension CommandLineTool {
     defer { isolation?.stop() }
     let surveys: [Survey]
     do throws(Lane.Fault) {
-      let files = selection.files.indices
-      surveys = try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+      surveys = try self.surveys(of: selection, work, isolation)
     } catch {
       let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
       return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
@@ -42,7 +42,7 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, words, outlets)
+    var answer = play(plan, work, isolation, course, words, outlets)
     answer.output += outlets.end()
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
@@ -58,23 +58,16 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    let take: (ScenarioResult, Duration?) -> Bool = { result, time in
-      outlets.add(result, took: time)
+    perform(plan, work, isolation, course) { result, time, film in
+      outlets.add(result, took: time, film: film)
       if result.isPassed { return true }
       answer.code = .failed
       rerun.append(result.scenario.place)
       return !words.has("--fail-fast")
-    }
-    if let isolation {
-      isolation.play(plan, each: take)
-    } else {
-      for played in plan.items.lazy.map(work.play) {
-        guard take(played.result, played.time) else { break }
-      }
     }
     if let path = words.value(of: "--rerun") {
       do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
@@ -85,8 +78,32 @@ extension CommandLineTool {
     return answer
   }
 
+  /// What is in the files of a selection.
+  func surveys(
+    of selection: Selection, _ work: Work, _ isolation: Isolation?
+  ) throws(Lane.Fault) -> [Survey] {
+    let files = selection.files.indices
+    return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+  }
+
+  /// Plays a plan, and hands over what came of each scenario.
+  func perform(
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course,
+    each take: (ScenarioResult, Duration?, Film?) -> Bool
+  ) {
+    func takeFilmed(_ played: Played) -> Bool {
+      let film = played.trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
+      return take(played.result, played.time, film)
+    }
+    guard let isolation else {
+      for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }
+      return
+    }
+    isolation.play(plan, each: takeFilmed)
+  }
+
   /// What the files of a selection have wrong with them, or that there is nothing in it.
-  private func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Answer? {
+  func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Answer? {
     let problems = selection.unreadable.flatMap { Survey(of: $0).problems } + surveys.flatMap(\.problems)
     guard problems.isEmpty else {
       return Answer(output: "", complaint: problems.joined(), code: .badInput)

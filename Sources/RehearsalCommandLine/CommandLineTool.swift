@@ -84,6 +84,7 @@ public struct CommandLineTool {
     case .check: return try check(words)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
+    case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
     case .password: return try password(words, in: surroundings)
     case .bench: return try bench(words)

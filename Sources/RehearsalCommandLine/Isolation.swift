@@ -28,15 +28,14 @@ final class Isolation {
   }
 
   /// Plays a plan, and hands over each result in order until that is no longer wanted.
-  func play(_ plan: Plan, each take: (ScenarioResult, Duration?) -> Bool) {
+  func play(_ plan: Plan, each take: (Played) -> Bool) {
     let stretches = deal(plan)
     for (index, lane) in lanes.enumerated() {
       lane.play(stretches.flatMap { $0.lane == index ? Array($0.items) : [] })
     }
     for stretch in stretches {
       for _ in stretch.items {
-        let played = lanes[stretch.lane].next()
-        guard take(played.result, played.time) else { return }
+        guard take(lanes[stretch.lane].next()) else { return }
       }
     }
   }

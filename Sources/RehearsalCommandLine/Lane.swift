@@ -102,6 +102,6 @@ final class Lane {
       until = items.count
       culprit = nil
     }
-    return Played(result: work.lastWords(of: items[done], status), time: nil)
+    return work.lastWords(of: items[done], status)
   }
 }

@@ -53,8 +53,13 @@ final class Outlets {
     }
   }
 
-  func add(_ result: ScenarioResult, took time: Duration?) {
-    for index in outlets.indices { write(outlets[index].report.add(result, took: time), to: index) }
+  /// Whether one of the reports shows what was played.
+  var wantFilms: Bool { outlets.contains { $0.report.wantsFilms } }
+
+  func add(_ result: ScenarioResult, took time: Duration?, film: Film?) {
+    for index in outlets.indices {
+      write(outlets[index].report.add(result, took: time, film: film), to: index)
+    }
   }
 
   /// Ends every report; answers with what is to be printed and has not been.

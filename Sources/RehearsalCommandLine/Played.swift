@@ -7,6 +7,8 @@ struct Played {
   let result: ScenarioResult
   /// The real time it took, where that is wanted.
   let time: Duration?
+  /// Everything that happened, where somebody makes pictures of it.
+  var trace: Trace?
 }
 
 /// How it travels from one process to another; only what passed or failed does.
@@ -20,6 +22,7 @@ extension Parcel {
     put(result.story)
     put(result.failures) { $0.put($1) }
     put(result.scenario)
+    put(played.trace.map { NDJSON.text(of: $0) } ?? "")
   }
 
   private mutating func put(_ scenario: ReportedScenario) {
@@ -62,6 +65,8 @@ extension Played {
       try parcel.scenario(), number: number, status: failures.isEmpty ? .passed : .failed,
       failures: failures, end: end, story: story)
     self.time = time < 0 ? nil : .nanoseconds(time)
+    let trace = try parcel.text()
+    self.trace = trace.isEmpty ? nil : try? NDJSON.trace(from: trace)
   }
 }
 

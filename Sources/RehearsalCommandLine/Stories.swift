@@ -10,7 +10,7 @@ struct Stories {
   let retelling: Retelling?
 
   private(set) var texts: [String] = []
-  private var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
+  private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
   init(explorer: Explorer, handler: String, retelling: Retelling?) {
     self.explorer = explorer

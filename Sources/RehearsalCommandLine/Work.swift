@@ -22,8 +22,10 @@ struct Work {
   }
 
   /// The result of a scenario that took its process with it, told as far as it came.
-  func lastWords(of item: Plan.Item, _ status: ScenarioResult.Status) -> ScenarioResult {
-    guard let scenario = shelf.scenario(of: item) else { return shelf.absence(of: item) }
+  func lastWords(of item: Plan.Item, _ status: ScenarioResult.Status) -> Played {
+    guard let scenario = shelf.scenario(of: item) else {
+      return Played(result: shelf.absence(of: item), time: nil)
+    }
     let child = Child(isQuiet: true) { channel in
       witness(
         scenario,
@@ -43,6 +45,6 @@ struct Work {
     let result = ScenarioResult(
       reported, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
       story: story)
-    return secrets?.redact(result) ?? result
+    return Played(result: secrets?.redact(result) ?? result, time: nil, trace: trace)
   }
 }

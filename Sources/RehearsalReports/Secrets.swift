@@ -33,7 +33,11 @@ public struct Secrets: Hashable, Sendable {
       add(field.value, kind)
     }
     add(trace.accounts)
-    self.standIns = standIns.sorted { $0.secret.utf8.count > $1.secret.utf8.count }
+    // Because a story cuts long values short, and their beginnings are no less secret.
+    let beginnings = standIns.filter { $0.secret.count > String.shortLength }.map {
+      StandIn(secret: String($0.secret.prefix(String.shortLength - 1)), name: $0.name)
+    }
+    self.standIns = (standIns + beginnings).sorted { $0.secret.utf8.count > $1.secret.utf8.count }
   }
 
   private static let kinds = [
@@ -44,7 +48,13 @@ public struct Secrets: Hashable, Sendable {
 
   /// A text with every secret replaced.
   public func redact(_ text: String) -> String {
-    standIns.reduce(text) { $0.replacing($1.secret, with: $1.name) }
+    standIns.reduce(text) { text, standIn in
+      guard text.unicodeScalars.contains(standIn.secret.unicodeScalars) else { return text }
+      // Code point by code point, because a mark that combines with the last character would hide a secret.
+      return String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.replacing(standIn.secret.unicodeScalars, with: standIn.name.unicodeScalars)))
+    }
   }
 
   /// A failure with every secret replaced.

@@ -98,6 +98,11 @@ extension Line {
 }
 
 extension String {
+  /// How long a value may be in a line.
+  static let shortLength = 40
+
   /// The text, or its beginning where it is too long for a line.
-  fileprivate var short: String { utf8.count > 40 && count > 40 ? prefix(39) + "…" : self }
+  fileprivate var short: String {
+    utf8.count > Self.shortLength && count > Self.shortLength ? prefix(Self.shortLength - 1) + "…" : self
+  }
 }

@@ -177,7 +177,8 @@ extension [Leftover] {
 }
 
 extension Account {
-  fileprivate var sentence: String {
+  /// Who it is, and the ways in.
+  var sentence: String {
     var parts = passwords.isEmpty ? ["no password"] : [passwords.joined(separator: " or ")]
     if let appleUser { parts.append("Apple \(appleUser)") }
     return "\(user)  " + parts.joined(separator: ", ")

@@ -59,7 +59,7 @@ import Testing
     (["diagram", "a", "b"], "nothing is known to do with “b”."),
     (["diagram", "--fromat", "dot"], "there is no option “--fromat”. Did you mean “--format”?"),
     (["diagram", "--format", "dott"], "there is no value of --format “dott”. Did you mean “dot”?"),
-    (["diagram", "--format"], "--format needs a value: mermaid|dot."),
+    (["diagram", "--format"], "--format needs a value: mermaid|dot|svg."),
     (["story", "trustign"], "there is no story “trustign”. Did you mean “trusting”?"),
     (["story", "--all=yes"], "--all takes no value."),
     (["bench", "--seconds", "0"], "--seconds needs a number greater than 0, not “0”."),
@@ -67,7 +67,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, explore, steps, format, merge, gherkin, check, rules, diagram, story, password, bench."
+      "there is no command “xyzzyxyzzy”. There are run, explore, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {

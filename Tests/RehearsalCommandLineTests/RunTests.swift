@@ -175,7 +175,7 @@ import Testing
     #expect(tool.run(["merge"]).code == .usage)
   }
 
-  private static func feature(
+  static func feature(
     _ names: String..., given: String = "", expecting: String = "the request succeeds"
   ) -> String {
     """

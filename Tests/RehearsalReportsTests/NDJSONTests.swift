@@ -30,17 +30,7 @@ import Testing
     for text in Self.hostile {
       let happenings = Happening.samples(text)
       for happening in happenings { #expect(Happening(happening.line) == happening, "\(happening.line)") }
-      let trace = Trace(
-        setting: Trace.Setting(
-          app: text, keychain: Keychain([Keychain.Entry(text, text, at: ServiceIdentifier(text))]),
-          accounts: [Account(text, password: text, secondFactor: text, tokens: [text], appleUser: text)]),
-        entries: happenings.enumerated().map {
-          Trace.Entry(instant: Instant(nanoseconds: Int64($0.offset)), happening: $0.element)
-        },
-        ending: Trace.Ending(
-          keychain: Keychain(), accounts: [], screen: .message(text), leftovers: Leftover.allCases,
-          lockOuts: [LockOut(user: text, saved: text), LockOut(user: text, saved: nil)],
-          stop: .refusal(Diagnostic(step: 3, asked: text, problem: text))))
+      let trace = Trace.sample(text)
       #expect(try NDJSON.trace(from: NDJSON.text(of: trace)) == trace)
     }
   }
@@ -85,6 +75,23 @@ import Testing
     "plain", "", "\"quoted\" \\ back", "two\nlines\r\n", "👩‍👩‍👧‍👦 e\u{301}", "\u{202E}right", "\u{0}\u{7F}\u{2028}",
     "https://x",
   ]
+}
+
+extension Trace {
+  /// A trace of everything that can happen, with a text wherever there is room for one.
+  static func sample(_ text: String) -> Trace {
+    Trace(
+      setting: Trace.Setting(
+        app: text, keychain: Keychain([Keychain.Entry(text, text, at: ServiceIdentifier(text))]),
+        accounts: [Account(text, password: text, secondFactor: text, tokens: [text], appleUser: text)]),
+      entries: Happening.samples(text).enumerated().map {
+        Trace.Entry(instant: Instant(nanoseconds: Int64($0.offset)), happening: $0.element)
+      },
+      ending: Trace.Ending(
+        keychain: Keychain(), accounts: [], screen: .message(text), leftovers: Leftover.allCases,
+        lockOuts: [LockOut(user: text, saved: text), LockOut(user: text, saved: nil)],
+        stop: .refusal(Diagnostic(step: 3, asked: text, problem: text))))
+  }
 }
 
 extension Happening {

@@ -38,7 +38,7 @@ public struct Interface: Hashable, Sendable {
   }
 
   /// Puts text into a field; `false` where there is no such field.
-  mutating func type(_ text: String, into field: String) -> Bool {
+  package mutating func type(_ text: String, into field: String) -> Bool {
     for index in elements.indices {
       if case .field(field, _) = elements[index] {
         elements[index] = .field(field, text: text)

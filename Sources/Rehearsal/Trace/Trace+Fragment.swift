@@ -5,10 +5,7 @@ extension Trace {
     var accounts = setting.accounts
     for entry in entries {
       switch entry.happening {
-      case .system(.keychain(.replaced(let old, let new))):
-        if let old { keychain.remove(old.user, at: old.service) }
-        keychain.save(new)
-      case .system(.keychain(.removed(let entry))): keychain.remove(entry.user, at: entry.service)
+      case .system(.keychain(let change)): keychain.take(change)
       case .server(.changed(_, let account)):
         if let index = accounts.firstIndex(where: { $0.user == account.user }) { accounts[index] = account }
       case .user, .app, .system, .handler, .server, .network, .apple, .moved, .violation, .reading, .incident,
@@ -18,5 +15,18 @@ extension Trace {
     }
     let ending = Ending(instant: entries.last?.instant ?? .start, keychain: keychain, accounts: accounts)
     self.init(setting: setting, entries: entries, ending: ending)
+  }
+}
+
+extension Keychain {
+  /// Becomes what it was after a change.
+  package mutating func take(_ change: KeychainChange) {
+    switch change {
+    case .replaced(let old, let new):
+      if let old { remove(old.user, at: old.service) }
+      save(new)
+    case .removed(let entry): remove(entry.user, at: entry.service)
+    case .generated, .passedOverRules, .leftAlone: break
+    }
   }
 }

@@ -23,6 +23,11 @@ public struct DiscoveryReport {
       + "wrong in this way)\n"
   }
 
+  /// What departs from the usual and what matters in it, line by line.
+  var account: [String] {
+    (departures + sibling).split(separator: "\n").map { String($0.drop { $0 == " " }) }
+  }
+
   private var departures: String {
     guard !discovery.turns.isEmpty else {
       return "  It happens in the smooth course, without any departure.\n"

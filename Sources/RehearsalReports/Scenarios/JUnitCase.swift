@@ -48,21 +48,12 @@ extension ScenarioResult {
   /// The sentences and how each fared, and the virtual time at the end.
   fileprivate var course: String {
     var text = "\n"
-    let firstUntried = firstUntried ?? scenario.lines.endIndex
-    for (index, line) in scenario.lines.enumerated() {
+    for (index, (line, fate)) in zip(scenario.lines, fates).enumerated() {
       let isContinued = index > 0 && scenario.lines[index - 1].kind == line.kind
       let sentence = "\(isContinued ? "And" : line.kind.rawValue) \(line.text.plain)"
       let dots = String(repeating: ".", count: max(3, 76 - sentence.unicodeScalars.count))
-      text += sentence + dots + word(for: line, isTried: index < firstUntried) + "\n"
+      text += sentence + dots + fate + "\n"
     }
     return text + "after \(end) of virtual time\n"
-  }
-
-  private func word(for line: ReportedScenario.Line, isTried: Bool) -> String {
-    switch status {
-    case .crashed, .hung: "unknown"
-    case .passed, .failed:
-      failures.contains { $0.place == line.place } ? "failed" : isTried ? "passed" : "skipped"
-    }
   }
 }

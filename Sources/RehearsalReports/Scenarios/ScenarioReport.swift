@@ -20,15 +20,20 @@ public struct ScenarioReport: Sendable {
     writer = format.writer(isColored: isColored)
   }
 
+  /// Whether the report shows what was played, where somebody hands it over.
+  public var wantsFilms: Bool { writer.wantsFilms }
+
   /// What stands before all results.
   public mutating func begin(_ header: RunHeader) -> String {
     tally = Tally(planned: header.share)
     return writer.begin(header)
   }
 
-  /// What there is to say so far of a result, and of the real time it took.
-  public mutating func add(_ result: ScenarioResult, took time: Duration? = nil) -> String {
+  /// What there is to say so far of a result, of the real time it took, and of what was played.
+  public mutating func add(_ result: ScenarioResult, took time: Duration? = nil, film: Film? = nil) -> String
+  {
     tally.count(result.status)
+    if let film { writer.show(film) }
     return writer.add(result, took: time)
   }
 

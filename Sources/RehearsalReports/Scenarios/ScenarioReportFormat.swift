@@ -16,11 +16,13 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
   case summary
   /// For harnesses of many languages: the Test Anything Protocol, version 14.
   case tap
+  /// For everybody: one page with pictures, which needs nothing but a browser.
+  case html
 
   /// Whether it tells what a scenario says line by line.
   package var showsLines: Bool {
     switch self {
-    case .junit, .ndjson: true
+    case .junit, .ndjson, .html: true
     case .pretty, .progress, .github, .summary, .tap: false
     }
   }
@@ -34,6 +36,7 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
     case .github: AnnotationReport()
     case .summary: SummaryReport()
     case .tap: TAPReport()
+    case .html: PageReport()
     }
   }
 }
@@ -43,4 +46,15 @@ protocol ReportWriter: Sendable {
   mutating func begin(_ header: RunHeader) -> String
   mutating func add(_ result: ScenarioResult, took time: Duration?) -> String
   mutating func end(_ tally: Tally) -> String
+  /// Whether it shows what was played.
+  var wantsFilms: Bool { get }
+  /// Takes what was played for the result that is added next.
+  mutating func show(_ film: Film)
+}
+
+/// What holds for all that do without pictures.
+extension ReportWriter {
+  var wantsFilms: Bool { false }
+
+  mutating func show(_ film: Film) {}
 }

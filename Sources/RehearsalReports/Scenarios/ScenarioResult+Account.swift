@@ -20,6 +20,18 @@ extension ScenarioResult {
   /// The first of that, on one line.
   var headline: String { (problems.first.map { "\($0.sentence) → \($0.problem)" } ?? status.word).plain }
 
+  /// How each line fared, in a word.
+  var fates: [String] {
+    let firstUntried = firstUntried ?? scenario.lines.endIndex
+    return scenario.lines.enumerated().map { index, line in
+      switch status {
+      case .crashed, .hung: "unknown"
+      case .passed, .failed:
+        failures.contains { $0.place == line.place } ? "failed" : index < firstUntried ? "passed" : "skipped"
+      }
+    }
+  }
+
   private func problem(_ sentence: String, _ problem: String) -> Verdict.Failure {
     Verdict.Failure(place: scenario.place, sentence: sentence, problem: problem, difference: [])
   }

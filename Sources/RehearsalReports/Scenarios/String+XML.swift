@@ -23,8 +23,8 @@ extension String {
     return text + "]]>"
   }
 
-  /// The text as the value of an attribute.
-  fileprivate var asXMLAttribute: String {
+  /// The text as the value of an attribute, or between tags.
+  var asXMLAttribute: String {
     asXMLText.mapped { scalar in
       switch scalar {
       case "&": "&amp;"

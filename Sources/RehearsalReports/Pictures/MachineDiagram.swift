@@ -6,17 +6,18 @@ public struct MachineDiagram: Hashable, Sendable {
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case mermaid
     case dot
+    case svg
   }
 
-  private let title: String
-  private let phases: [Phase]
-  private let arrows: [Arrow]
+  let title: String
+  let phases: [Phase]
+  let arrows: [Arrow]
 
   /// From one phase to another, with every event that leads there.
-  private struct Arrow: Hashable {
+  struct Arrow: Hashable {
     let from: Int
     let to: Int
-    var events: [String]
+    var events: [Event]
   }
 
   /// The machine for a request.
@@ -29,7 +30,7 @@ public struct MachineDiagram: Hashable, Sendable {
       guard let from = phases.firstIndex(of: answer.phase),
         let to = phases.firstIndex(of: answer.transition.phase)
       else { continue }
-      let event = answer.event.description
+      let event = answer.event
       if let index = arrows.firstIndex(where: { $0.from == from && $0.to == to }) {
         arrows[index].events.append(event)
       } else {
@@ -46,6 +47,7 @@ public struct MachineDiagram: Hashable, Sendable {
     switch format {
     case .mermaid: mermaid
     case .dot: dot
+    case .svg: svg
     }
   }
 
@@ -56,7 +58,7 @@ public struct MachineDiagram: Hashable, Sendable {
     }
     text += "  [*] --> p0\n"
     for arrow in arrows {
-      let events = arrow.events.map { $0.replacing(":", with: " –") }
+      let events = arrow.events.map { $0.description.replacing(":", with: " –") }
       text += "  p\(arrow.from) --> p\(arrow.to): \(events.joined(separator: "<br>"))\n"
     }
     for (index, phase) in phases.enumerated() where phase.outcome != nil { text += "  p\(index) --> [*]\n" }
@@ -69,7 +71,8 @@ public struct MachineDiagram: Hashable, Sendable {
       text += "  p\(index) [label=\"\(phase)\"\(phase.outcome == nil ? "" : ", peripheries=2")];\n"
     }
     for arrow in arrows {
-      text += "  p\(arrow.from) -> p\(arrow.to) [label=\"\(arrow.events.joined(separator: "\\n"))\"];\n"
+      text +=
+        "  p\(arrow.from) -> p\(arrow.to) [label=\"\(arrow.events.map(\.description).joined(separator: "\\n"))\"];\n"
     }
     return text + "}\n"
   }

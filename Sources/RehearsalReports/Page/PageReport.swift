@@ -1,0 +1,25 @@
+import RehearsalScenarios
+
+/// The results of a run as a page, which is whole only when the run is.
+struct PageReport: ReportWriter {
+  private var page = Page(title: "Rehearsal")
+  private var film: Film?
+  var wantsFilms: Bool { true }
+
+  mutating func begin(_ header: RunHeader) -> String { "" }
+
+  mutating func show(_ film: Film) {
+    self.film = film
+  }
+
+  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+    page.add(result, film: film)
+    film = nil
+    return ""
+  }
+
+  mutating func end(_ tally: Tally) -> String {
+    page.note(tally.shortfall)
+    return page.text
+  }
+}

@@ -1,0 +1,129 @@
+extension PageScript {
+  /// What there is at one moment: the phone, and what everybody holds.
+  static let scene = #"""
+    const elementOf = ([kind, name, rest]) => {
+      if (kind === 0) return make('p', '', word(name));
+      if (kind === 1) return make('div', 'field', make('small', '', word(name)), word(rest) || '\u00a0');
+      return make('div', rest ? 'button' : 'button off', word(name));
+    };
+    const phoneOf = ([kind, text, ...elements], time) => {
+      const clock = make('div', 'clock', time);
+      const glass = make('div', 'glass', clock);
+      if (kind === 0) glass.append(make('p', 'empty', 'Nothing of the extension is on screen.'));
+      if (kind === 1) {
+        glass.append(
+          make('div', 'bar', make('span', '', 'Cancel'), make('b', '', word(text)), make('i', '')),
+          make('div', 'content', ...elements.map(elementOf)));
+      }
+      if (kind === 2) {
+        glass.classList.add('dim');
+        glass.append(make('div', 'sheet', make('div', 'content', make('b', '', 'Sign in with Apple'),
+          make('p', '', word(text)), make('div', 'button', 'Continue'), make('div', 'button off', 'Cancel'))));
+      }
+      if (kind === 3) glass.append(make('div', 'alert', word(text)));
+      const phone = make('div', 'phone', glass);
+      phone.setAttribute('role', 'group');
+      phone.setAttribute('aria-label', 'What the user sees');
+      return phone;
+    };
+    const facts = (scene) => [
+      ['Phase', [scene.phase]], ['Keychain', scene.keychain], ['Server', scene.server],
+      ['Process', [scene.process]], ...(scene.network === 'up' ? [] : [['Network', [scene.network]]]),
+    ];
+    const showScene = (number, before, time) => {
+      const scene = sceneOf(number);
+      const old = new Map(facts(sceneOf(before)).map(([name, lines]) => [name, lines.join('\n')]));
+      const list = make('dl', 'facts');
+      for (const [name, lines] of facts(scene)) {
+        const text = lines.join('\n');
+        const value = make('dd', old.get(name) === text ? '' : 'new', make('code', '', text || 'nothing'));
+        list.append(make('div', '', make('dt', '', name), value));
+      }
+      fill(find('scene'), [phoneOf(scene.screen, time), list]);
+    };
+    """#
+
+  /// One run, with a cursor that moves through its steps.
+  static let run = #"""
+    let shown = null;
+    const moveTo = (step, isFollowed) => {
+      if (!shown || !shown.film) return;
+      const { film, rows } = shown;
+      shown.step = Math.max(0, Math.min(film.frames.length - 1, step));
+      const frame = film.frames[shown.step];
+      if (!frame) return;
+      rows.forEach((row, index) => {
+        if (index === shown.step) row.setAttribute('aria-current', 'step');
+        else row.removeAttribute('aria-current');
+      });
+      find('cursor').value = shown.step;
+      find('cursor').setAttribute('aria-valuetext', `${frame.time}, ${between(frame)}: ${frame.sentence}`);
+      find('moment').textContent = `Step ${shown.step + 1} of ${film.frames.length} · ${frame.time} · ${frame.sentence}`;
+      find('earlier').disabled = shown.step === 0;
+      find('later').disabled = shown.step === film.frames.length - 1;
+      showScene(frame.scene, shown.step ? film.frames[shown.step - 1].scene : film.opening, frame.time);
+      if (isFollowed) rows[shown.step].scrollIntoView({ block: 'nearest' });
+    };
+    const ruleCard = (rule, isBroken, heading, ...texts) => make('article', isBroken ? 'rule broken' : 'rule',
+      make('h4', '', heading), ...texts.map((text) => make('p', '', text)), make('p', '', rule.sentence),
+      make('p', 'source', `${rule.standing}: ${rule.source}`));
+    const cardsOf = (film) => [
+      ...film.mistakes.map(({ rule, weight, what, detail, advice, frame }) => ruleCard(
+        rule, weight === 'broken', `${rule.id} ${weight}: ${what}`,
+        `At ${film.frames[frame].time}, step ${frame + 1}${detail ? ` (${detail})` : ''}. ${advice}`)),
+      ...film.readings.filter((one) => !film.mistakes.some((other) => other.rule.id === one.rule.id)).map(({ rule, setting }) => ruleCard(rule, false, `${rule.id} relied on${setting === 'fixed' ? '' : `: ${setting}`}`)),
+    ];
+    const wayOf = (course) => {
+      const steps = course.moves.map(([, , , event, phase]) =>
+        make('li', '', make('span', '', `${word(event)} → `), make('b', '', word(phase))));
+      const way = make('ol', 'way', make('li', '', make('b', '', 'requested')), ...steps);
+      const figure = find(`machine-${course.machine}`);
+      if (!figure) return way;
+      const picture = figure.querySelector('svg').cloneNode(true);
+      for (const [from, event, to] of course.moves) {
+        for (const kind of [`p${from}`, `p${to}`, `m${from}-${to}`, `v${from}-${event}`]) {
+          for (const element of picture.querySelectorAll(`.${kind}`)) element.classList.add('lit');
+        }
+      }
+      const scroll = make('div', 'scroll', picture);
+      scroll.tabIndex = 0;
+      return make('div', '', way, make('details', '', make('summary', '', 'On the whole machine'), scroll));
+    };
+    const lineOf = (number, before) => {
+      const [kind, text, fate] = data.lines[number].map(word);
+      const isContinued = before !== undefined && word(data.lines[before][0]) === kind;
+      return make('li', fate, make('span', '', isContinued ? 'And' : kind), make('span', '', text),
+        make('span', 'fate', fate));
+    };
+    const show = ({ title, meta, problems, again, film, lines, pair }) => {
+      find('run-title').textContent = title;
+      fill(find('run-meta'), film ? meta : [...meta, make('span', '', 'recorded without its trace')]);
+      fill(find('run-problems'), problems ? [problems.cloneNode(true)] : []);
+      find('run-again').firstElementChild.textContent = again;
+      find('run-again').lastElementChild.textContent = 'Copy';
+      find('theatre').hidden = !film || !film.frames.length;
+      shown = { film, rows: [], step: 0 };
+      if (film) {
+        const { table, rows } = courseOf(film, lanesOf(film), { choose: (step) => moveTo(step) });
+        shown.rows = rows;
+        fill(find('course'), [table]);
+        find('cursor').max = Math.max(0, film.frames.length - 1);
+        moveTo(film.frames.findIndex((frame) => frame.tone === 'wrong'));
+      }
+      const cards = film ? cardsOf(film) : [];
+      find('rules').hidden = !cards.length;
+      fill(find('rules').lastElementChild, cards);
+      find('script').hidden = !lines.length;
+      fill(find('script').lastElementChild, lines.map((line, index) => lineOf(line, lines[index - 1])));
+      find('way').hidden = !film || !film.courses.length;
+      fill(find('way').lastElementChild, film ? film.courses.map(wayOf) : []);
+      find('beside').hidden = !pair;
+      if (!pair) return;
+      const lanes = lanesOf(pair.failing, pair.passing);
+      const column = (heading, film) => make('div', '', make('h4', '', heading),
+        courseOf(film, lanes, { fork: pair.shared }).table);
+      fill(find('beside').lastElementChild,
+        [column('This run', pair.failing), column('The one that passes', pair.passing)]);
+    };
+    """#
+}

@@ -1,0 +1,194 @@
+/// How the page looks: one accent, one alarm, and room.
+enum PageStyle {
+  /// The whole style, the same for every page.
+  static let text = [colors, frame, index, run, scene, tables, picture, paper].joined(separator: "\n")
+
+  private static let light = """
+    --paper:#fff;--card:#f6f7fa;--ink:#1c1e26;--faint:#5d6474;--rule:#dfe2e9;--accent:#2f5bd0;\
+    --accent-soft:#e8eefc;--alarm:#b4232a;--alarm-soft:#fdeeee;--edge:#a9afbd;--heat:47 91 208
+    """
+
+  private static let dark = """
+    --paper:#14161b;--card:#1d2027;--ink:#e6e8ee;--faint:#9aa2b3;--rule:#30343f;--accent:#8fb0ff;\
+    --accent-soft:#20293f;--alarm:#ff8a8a;--alarm-soft:#3a2024;--edge:#565d6d;--heat:143 176 255
+    """
+
+  private static let colors = """
+    :root{color-scheme:light;\(light)}
+    @media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;\(dark)}}
+    :root[data-theme=dark]{color-scheme:dark;\(dark)}
+    """
+
+  private static let frame = """
+    *{box-sizing:border-box}
+    html{scroll-padding-top:1rem;-webkit-text-size-adjust:100%}
+    body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",\
+    Roboto,"Helvetica Neue","DejaVu Sans",sans-serif;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+    header,main,footer,.remark{max-width:80rem;margin:0 auto;padding:0 clamp(1rem,4vw,3rem)}
+    header{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;padding-top:1.5rem;padding-bottom:1rem}
+    h1{font-size:1rem;font-weight:650;margin:0;letter-spacing:.01em}
+    h2{font-size:clamp(1.5rem,3.4vw,2.1rem);line-height:1.2;font-weight:650;letter-spacing:-.015em;margin:0 0 1.25rem}
+    h2 em{font-style:normal;color:var(--alarm)}h3{font-size:1.05rem;font-weight:650;margin:2.5rem 0 .9rem}
+    [tabindex="-1"]:focus{outline:none}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
+    a{color:inherit;text-decoration-color:var(--rule);text-underline-offset:.2em}
+    a:hover{text-decoration-color:currentColor}
+    nav{flex:1}nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;list-style:none;margin:0;padding:0}
+    nav a{color:var(--faint);text-decoration:none;padding:.35rem 0;display:inline-block;border-bottom:2px solid transparent}
+    nav a:hover{color:var(--ink)}nav a[aria-current]{color:var(--ink);border-color:var(--accent)}
+    button,select,input{font:inherit;color:inherit}
+    button,select,input[type=search]{background:var(--paper);border:1px solid var(--rule);border-radius:8px;\
+    padding:.35rem .75rem;min-height:2.25rem;max-width:100%}
+    button{cursor:pointer}button:hover{border-color:var(--faint)}button:disabled{opacity:.4;cursor:default}
+    main{padding-top:1.5rem;padding-bottom:3rem;min-height:60vh}
+    main>section{margin-bottom:4rem}[hidden]{display:none!important}
+    .lead{max-width:46rem;color:var(--faint);margin:0 0 1.5rem}
+    .remark{color:var(--alarm);font-weight:600}
+    .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;background:var(--paper);padding:.5rem}
+    .quiet{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    footer{color:var(--faint);font-size:.85rem;padding-bottom:2rem}
+    footer p{border-top:1px solid var(--rule);padding-top:1rem}
+    kbd,code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.85em}
+    kbd{border:1px solid var(--rule);border-radius:4px;padding:0 .35em}
+    pre{margin:.5rem 0 0;white-space:pre-wrap}
+    .meta,.place{color:var(--faint);font-size:.875rem}
+    .scroll{overflow-x:auto}
+    """
+
+  private static let index = """
+    #filter{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:0 0 1.5rem}
+    #filter label{display:grid;gap:.2rem;font-size:.8rem;color:var(--faint);min-width:0}
+    #filter select,#filter input{font-size:.95rem;color:var(--ink);max-width:14rem}
+    #filter .wide{flex:1 1 14rem}#filter .wide input{width:100%;max-width:none}
+    #count{margin:0;flex-basis:100%;color:var(--faint);font-size:.875rem;min-height:1.4em}
+    #list,.findings{list-style:none;margin:0;padding:0;border-top:1px solid var(--rule)}
+    #list>li,.findings>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1.5rem;padding:.85rem 0;\
+    border-bottom:1px solid var(--rule)}
+    #list>li{content-visibility:auto;contain-intrinsic-size:auto 4.6rem}
+    #list>li>a,.findings>li>a{font-weight:550;text-decoration:none;display:-webkit-box;-webkit-box-orient:vertical;\
+    -webkit-line-clamp:3;overflow:hidden}
+    #list>li>a:hover,.findings>li>a:hover{color:var(--accent)}
+    .status{font-size:.85rem;color:var(--faint)}.status::before{content:"✓ "}
+    :is(.failed,.crashed,.hung)>.status{color:var(--alarm);font-weight:600}
+    :is(.failed,.crashed,.hung)>.status::before{content:"✗ "}
+    #list .meta{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:0 1.25rem;min-width:0}
+    #list .meta span{max-width:100%;max-height:3em;overflow:hidden}
+    .problems{grid-column:1/-1;list-style:none;margin:.4rem 0 0;padding:0 0 0 .9rem;border-left:2px solid var(--alarm);\
+    font-size:.925rem;display:grid;gap:.5rem}
+    .problems li{max-height:24rem;overflow:auto}
+    .problems b{font-weight:600}.problems .place{display:block}
+    .problems pre>*{display:block;text-decoration:none}
+    .problems del{color:var(--alarm)}.problems ins{color:var(--accent)}
+    .again{grid-column:1/-1;color:var(--faint);margin-top:.35rem}
+    """
+
+  private static let run = """
+    .crumbs{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0 0 1.5rem}.spring{flex:1}
+    #run>h2{font-size:clamp(1.3rem,2.6vw,1.7rem);margin-bottom:.4rem;max-height:9em;overflow:auto}#run-meta{margin:0 0 1.25rem;display:flex;flex-wrap:wrap;\
+    gap:0 1.25rem}#run-meta .alarm{color:var(--alarm);font-weight:600}
+    #run-problems:not(:empty){background:var(--alarm-soft);border-radius:10px;padding:1rem 1.1rem;margin:0 0 1rem}
+    #run-problems .problems{margin:0}
+    .copy{display:flex;gap:.75rem;align-items:start;margin:0 0 2rem;background:var(--card);border-radius:10px;\
+    padding:.5rem .5rem .5rem 1rem}.copy code{flex:1;min-width:0;max-height:16em;overflow:auto;padding:.4rem 0;white-space:pre-wrap}
+    .transport{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:.35rem .75rem;align-items:center;\
+    position:sticky;top:0;background:var(--paper);padding:.6rem 0;z-index:2;border-bottom:1px solid var(--rule)}
+    .transport input{width:100%;accent-color:var(--accent)}
+    .transport output{grid-column:1/-1;color:var(--faint);font-size:.875rem;white-space:nowrap;overflow:hidden;\
+    text-overflow:ellipsis}
+    #course,.pair>div{container-type:inline-size}
+    .split{display:grid;grid-template-columns:minmax(0,1fr) 19rem;gap:2.5rem;align-items:start;margin-top:1rem}
+    .course{width:100%;border-collapse:collapse;font-size:.925rem}
+    .course th{font-size:.78rem;font-weight:600;text-align:left;color:var(--faint);padding:.3rem .5rem .3rem 0}
+    .course td{padding:.3rem .75rem .3rem 0;vertical-align:top}
+    .course .time{color:var(--faint);font-size:.82rem;white-space:nowrap;padding-top:.4rem}
+    .course .lanes{position:relative;padding:0;min-width:var(--lanes)}
+    .course .lanes>svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
+    .course thead .lanes{display:flex}.course thead .lanes span{flex:1 1 0;text-align:center;min-width:0}
+    .course .what{padding-left:.75rem;width:99%}
+    .course tbody tr{cursor:pointer}.course tbody tr:hover{background:var(--card)}
+    .course tr[aria-current]{background:var(--accent-soft)!important}
+    .course tr[aria-current] .time{color:var(--accent)}
+    .course .fault,.course .wrong{color:var(--alarm)}.course .wrong{font-weight:600}
+    .course tr.fork{border-top:2px dashed var(--accent)}
+    .course svg .life{stroke:var(--rule)}.course svg .arrow,.course svg path{stroke:var(--ink);stroke-width:1.5;fill:none}
+    .course svg .tip,.course svg .dot{fill:var(--ink);stroke:none}
+    .course svg :is(.tip,.dot):is(.fault,.wrong){fill:var(--alarm)}
+    .course svg .arrow:is(.fault,.wrong){stroke:var(--alarm)}.course svg .arrow.fault{stroke-dasharray:4 3}
+    .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2.5rem}.pair h4{margin:0 0 .75rem;font-size:.95rem}
+    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(21rem,100%),1fr));gap:1rem}
+    .rule{background:var(--card);border-radius:10px;padding:1rem 1.1rem}.rule.broken{box-shadow:inset 3px 0 var(--alarm)}
+    .rule h4{margin:0 0 .35rem;font-size:.95rem}.rule p{margin:.35rem 0 0;font-size:.9rem}
+    .rule .source{color:var(--faint);font-size:.82rem}
+    #script ol{list-style:none;margin:0;padding:0;font-size:.95rem}
+    #script li{display:grid;grid-template-columns:4.2rem minmax(0,1fr) auto;gap:.75rem;padding:.3rem 0;\
+    border-bottom:1px solid var(--rule)}#script li>:first-child{color:var(--faint)}
+    #script li.failed{color:var(--alarm);font-weight:600}#script li .fate{color:var(--faint);font-size:.82rem;font-weight:400}
+    .way{display:flex;flex-wrap:wrap;gap:.5rem .4rem;align-items:center;list-style:none;margin:0 0 1rem;padding:0;font-size:.875rem}
+    .way b{font-weight:550;background:var(--accent-soft);border-radius:99px;padding:.15rem .75rem}
+    .way span{color:var(--faint)}summary{cursor:pointer;color:var(--faint);padding:.3rem 0}
+    """
+
+  private static let scene = """
+    #scene{position:sticky;top:6rem;display:grid;gap:1.1rem;font-size:.9rem}
+    .phone{width:13.5rem;max-width:100%;margin:0 auto;border:1px solid var(--edge);border-radius:26px;padding:.5rem;\
+    background:var(--card)}
+    .glass{background:var(--paper);border-radius:19px;min-height:21rem;display:flex;flex-direction:column;overflow:hidden;\
+    border:1px solid var(--rule)}
+    .clock{font-size:.7rem;color:var(--faint);text-align:center;padding:.4rem}
+    .bar{display:grid;grid-template-columns:1fr auto 1fr;gap:.5rem;border-bottom:1px solid var(--rule);padding:.3rem .7rem .5rem;\
+    font-size:.8rem}.bar b{font-weight:600;text-align:center;max-height:3em;overflow:hidden}.bar span{color:var(--accent)}
+    .content{padding:1rem .8rem;display:grid;gap:.7rem;font-size:.82rem;max-height:24rem;overflow:auto;align-content:start}
+    .content .field{border:1px solid var(--rule);border-radius:8px;padding:.4rem .6rem}
+    .content .field small{display:block;color:var(--faint)}
+    .content .button{background:var(--accent);color:var(--paper);border-radius:8px;padding:.45rem;text-align:center;\
+    font-weight:600}.content .button.off{background:var(--rule);color:var(--faint)}
+    .empty{margin:auto;color:var(--faint);text-align:center;font-size:.8rem;padding:1rem}
+    .glass.dim{background:var(--rule)}.sheet{margin-top:auto;background:var(--paper);border-radius:16px 16px 0 0}
+    .alert{margin:auto .8rem;background:var(--paper);border:1px solid var(--rule);border-radius:14px;padding:1rem .8rem;\
+    text-align:center;font-size:.82rem;max-height:18rem;overflow:auto}
+    .facts{margin:0;display:grid;gap:.55rem}.facts dt{color:var(--faint);font-size:.78rem}.facts dd{margin:0}
+    .facts dd.new{background:var(--accent-soft);box-shadow:0 0 0 4px var(--accent-soft);border-radius:2px}
+    .facts code{white-space:pre-wrap}
+    """
+
+  private static let tables = """
+    table.heat,table.numbers{border-collapse:collapse;font-size:.82rem}
+    .heat th{font-weight:500;text-align:left}.heat tbody th{padding-right:1rem;white-space:nowrap;position:sticky;left:0;\
+    background:var(--paper)}
+    .heat thead th{vertical-align:bottom;padding:.3rem}.heat thead th:first-child{padding-left:0}.heat thead th span{writing-mode:vertical-rl;\
+    transform:rotate(180deg);white-space:nowrap}
+    .heat td{min-width:2.4rem;height:2rem;text-align:center;border:2px solid var(--paper)}
+    .heat .never{color:var(--edge)}.heat .h0{background:var(--card);color:var(--faint)}
+    .heat .h1{background:rgb(var(--heat)/.14)}.heat .h2{background:rgb(var(--heat)/.24)}\
+    .heat .h3{background:rgb(var(--heat)/.36)}.heat .h4{background:rgb(var(--heat)/.48)}.heat .h5{background:rgb(var(--heat)/.6)}
+    .numbers th,.numbers td{text-align:right;padding:.4rem 1.5rem .4rem 0;border-bottom:1px solid var(--rule)}
+    .findings{margin-top:1.5rem}
+    figure{margin:0 0 2.5rem}figcaption h3{margin-top:0}.scroll>.picture{display:block}
+    """
+
+  /// The rules of pictures, in the page's colors.
+  private static let picture = PictureStyle.painted(
+    [
+      "INK": "var(--ink)", "FAINT": "var(--faint)", "PAPER": "var(--paper)", "RULE": "var(--rule)",
+      "ALARM": "var(--alarm)", "ACCENT": "var(--accent)", "CARD": "var(--card)", "EDGE": "var(--edge)",
+    ], within: ".picture ")
+
+  private static let paper = """
+    @container(max-width:52rem){.course .lanes{min-width:var(--narrow)}.course thead .lanes span{font-size:.64rem}}
+    @container(max-width:38rem){.course,.course tbody,.course thead{display:block}
+    .course tr{display:grid;grid-template-columns:4.6rem minmax(0,1fr)}.course .lanes{min-width:0;min-height:1.9rem}
+    .course .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.course thead .what{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
+    .course thead th{padding-right:0}.course .time{padding-top:.35rem}}
+    @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 14rem;gap:2rem}}
+    @media(max-width:54rem){.split{grid-template-columns:minmax(0,1fr);gap:1.5rem}
+    #scene{position:static;grid-row:1;grid-template-columns:minmax(0,13.5rem) minmax(0,1fr)}.phone{margin:0}
+    .pair{grid-template-columns:minmax(0,1fr)}.heat tbody th{white-space:normal;min-width:8rem;max-width:8.5rem}}
+    @media(max-width:40rem){nav{order:3;flex-basis:100%}header{padding-top:1rem}h1{flex:1}
+    #scene{grid-template-columns:minmax(0,1fr)}.phone{margin:0 auto}.glass{min-height:13rem}
+    #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .fate{grid-column:2}}
+    @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(light)}header{padding-left:0}header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
+    main{padding:0}#list>li{content-visibility:visible;break-inside:avoid}.split{display:block}
+    #scene{position:static;break-inside:avoid}.course tr[aria-current]{background:none!important}
+    .scroll{overflow:visible}.problems li,.content{max-height:none}}
+    """
+}

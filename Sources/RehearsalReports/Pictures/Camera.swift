@@ -1,0 +1,191 @@
+import Rehearsal
+
+/// Follows a trace and takes a frame of everything a story would tell.
+struct Camera {
+  let opening: Scene
+  private(set) var frames: [Film.Frame] = []
+  private(set) var courses: [Film.Course] = []
+  private(set) var mistakes: [Film.Mistake] = []
+  private(set) var readings: [Film.Reliance] = []
+
+  private let text: (String) -> String
+  private var scene: Scene
+  private var keychain: Keychain
+  private var accounts: [Account]
+  private var interface = Interface(numbered: [])
+  private var title: String?
+  private var asked: Request?
+
+  init(_ setting: Trace.Setting, text: @escaping (String) -> String) {
+    self.text = text
+    keychain = setting.keychain
+    accounts = setting.accounts
+    scene = Scene(
+      screen: .elsewhere, keychain: setting.keychain.lines.map(text),
+      server: setting.accounts.map { text($0.sentence) },
+      phase: nil, process: "absent")
+    opening = scene
+  }
+
+  mutating func take(_ entry: Trace.Entry) {
+    switch entry.happening {
+    case .moved(let event, let phase): move(event, phase)
+    case .reading(let reading, let setting):
+      readings.append(Film.Reliance(rule: reading.rule, setting: text(setting)))
+    case .violation(let violation, let detail):
+      mistakes.append(
+        Film.Mistake(violation: violation, detail: text(detail), frame: frames.endIndex))
+      shoot(entry)
+    case .user(let action):
+      see(action)
+      shoot(entry)
+    case .app(.performs(let kind, _, _, _)):
+      asked = Request(kind, from: .app)
+      shoot(entry)
+    case .system(let action):
+      see(action)
+      shoot(entry)
+    case .handler(.laidOut(let interface)):
+      show(interface)
+      shoot(entry)
+    case .server(.changed(let old, let new)):
+      change(old, to: new)
+      shoot(entry)
+    case .network(let change):
+      scene.isNetworkUp = change == .comesUp
+      shoot(entry)
+    case .stopped(let stop):
+      add(at: entry.instant, .lane(.system), .lane(.system), "✗ the rehearsal stops: \(stop)", .wrong)
+    // Because whatever else a story tells changes nothing that can be seen.
+    default: shoot(entry)
+    }
+  }
+
+  /// What is wrong with the end belongs into the picture, because it is what somebody looks for.
+  mutating func close(_ ending: Trace.Ending) {
+    for lockOut in ending.lockOuts {
+      add(at: ending.instant, .keychain, .lane(.server), "✗ \(lockOut)", .wrong)
+    }
+    for leftover in ending.leftovers {
+      add(at: ending.instant, .lane(.system), .lane(.system), "✗ left over: \(leftover.rawValue)", .wrong)
+    }
+  }
+
+  private mutating func shoot(_ entry: Trace.Entry) {
+    let line = entry.happening.line
+    let (from, to) = entry.happening.ends ?? (.lane(line.from), .lane(line.to))
+    add(at: entry.instant, from, to, entry.happening.sentence(as: line), entry.happening.tone)
+  }
+
+  private mutating func add(
+    at instant: Instant, _ from: Participant, _ to: Participant, _ sentence: String, _ tone: Film.Tone
+  ) {
+    frames.append(
+      Film.Frame(
+        instant: instant, from: from, to: to, sentence: text(sentence), tone: tone, scene: scene))
+  }
+
+  /// The machine has no frame of its own: where a request stands shows in the frame that brought it there.
+  private mutating func move(_ event: Event, _ phase: Phase) {
+    if event == .system(.began) {
+      let request = asked ?? Request(.strongPassword, from: .settings)
+      asked = nil
+      courses.append(Film.Course(request: request, moves: []))
+      scene.phase = RequestLifecycle(request).phase
+    }
+    if let from = scene.phase, !courses.isEmpty {
+      courses[courses.endIndex - 1].moves.append(Film.Move(from: from, event: event, to: phase))
+    }
+    scene.phase = phase
+    if !frames.isEmpty { frames[frames.endIndex - 1].scene.phase = phase }
+  }
+
+  private mutating func see(_ action: UserAction) {
+    switch action {
+    case .upgrades(_, let kind, let origin):
+      asked = Request(kind, from: origin)
+      // Because whoever asks for the next upgrade has read the message about the last one.
+      scene.screen = .elsewhere
+    case .types(let typed, let field):
+      var filled = interface
+      if filled.type(typed, into: field) { show(filled) }
+    default: break
+    }
+  }
+
+  private mutating func see(_ action: SystemAction) {
+    switch action {
+    case .called(let call, _): learn(from: call)
+    case .process(let change): scene.process = change.rawValue
+    case .screen(let change): see(change)
+    case .keychain(let change): see(change)
+    default: break
+    }
+  }
+
+  /// Because a request can begin in many places, but only its first call tells its kind.
+  private mutating func learn(from call: HandlerCall) {
+    guard let kind = Request.Kind.allCases.first(where: { $0.silentCall == call }), let course = courses.last
+    else { return }
+    courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
+  }
+
+  private mutating func see(_ change: ScreenChange) {
+    title = nil
+    switch change {
+    case .presentedInterface(let bar):
+      title = bar
+      show(interface)
+    case .presentedSheet(let explanation): scene.screen = .sheet(text(explanation))
+    case .message(let message), .prompted(_, let message), .notified(let message):
+      scene.screen = .message(text(message))
+    case .listedRecommendations: scene.screen = .message("Security Recommendations")
+    case .openedWebsite(let address): scene.screen = .message(text(address))
+    case .dismissedInterface, .dismissedSheet, .dismissedPrompt: scene.screen = .elsewhere
+    }
+  }
+
+  private mutating func show(_ interface: Interface) {
+    self.interface = interface
+    guard let title else { return }
+    scene.screen = .interface(title: text(title), elements: interface.elements.map { $0.picture(text) })
+  }
+
+  private mutating func see(_ change: KeychainChange) {
+    keychain.take(change)
+    scene.keychain = keychain.lines.map(text)
+  }
+
+  private mutating func change(_ old: Account, to new: Account) {
+    guard let index = accounts.firstIndex(where: { $0.user == old.user }) else { return }
+    accounts[index] = new
+    scene.server = accounts.map { text($0.sentence) }
+  }
+}
+
+extension Happening {
+  /// The lanes it runs between, where they are not those of its line.
+  fileprivate var ends: (Participant, Participant)? {
+    switch self {
+    case .system(.keychain(.replaced)), .system(.keychain(.removed)), .system(.keychain(.leftAlone)):
+      (.lane(.system), .keychain)
+    default: nil
+    }
+  }
+
+  fileprivate var tone: Film.Tone {
+    switch self {
+    case .violation(let violation, _): violation.weight == .broken ? .wrong : .advice
+    case .server(.lostMessage), .server(.lostReply), .server(.gotTwice), .server(.keptSilent), .network:
+      .fault
+    case .incident(let incident): incident.isMistake ? .wrong : .advice
+    default: .plain
+    }
+  }
+}
+
+extension Keychain {
+  fileprivate var lines: [String] {
+    entries.map { "\($0.user)  \($0.password)  at \($0.service.identifier)" }
+  }
+}

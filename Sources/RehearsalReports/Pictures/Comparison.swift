@@ -1,0 +1,50 @@
+/// A run that fails beside one that passes: the same until they part, and each on its own from there on.
+public struct Comparison: Hashable, Sendable {
+  let failing: SequenceDiagram
+  let passing: SequenceDiagram
+  let shared: Int
+
+  /// Two runs side by side, the one in question first.
+  public init(of failing: SequenceDiagram, beside passing: SequenceDiagram) {
+    self.failing = failing
+    self.passing = passing
+    shared = failing.film.framesShared(with: passing.film)
+  }
+
+  /// The picture, each line with its newline.
+  public func text(as format: SequenceDiagram.Format) -> String {
+    switch format {
+    case .svg: svg
+    case .mermaid: mermaid
+    }
+  }
+
+  /// The room in which the fork is told.
+  static let forkHeight = 34
+
+  private var title: String { "\(failing.title), and beside it: \(passing.title)" }
+
+  private var svg: String {
+    let present = Set(failing.film.participants + passing.film.participants)
+    let participants = Participant.all.filter(present.contains)
+    var drawing = Drawing()
+    draw(failing, at: 24, participants, into: &drawing)
+    let middle = drawing.width + 48
+    draw(passing, at: middle, participants, into: &drawing)
+    let y = 84 + shared * SequenceDiagram.rowHeight + Self.forkHeight / 2
+    drawing.line("fork", from: (24, y), to: (middle - 24, y))
+    drawing.line("fork", from: (middle, y), to: (drawing.width, y))
+    let words = shared == 0 ? "they differ from the beginning" : "the same until here"
+    drawing.rectangle(
+      "paper", x: 24, y: y - 10, width: Drawing.width(of: words, size: 12) + 12, height: 20)
+    drawing.text("fork", words, x: 24, y: y + 4, size: 12)
+    return drawing.file(title: title)
+  }
+
+  private func draw(
+    _ diagram: SequenceDiagram, at x: Int, _ participants: [Participant], into drawing: inout Drawing
+  ) {
+    drawing.text("head", diagram.title, x: x, y: 32, size: 15, cells: 72)
+    diagram.draw(into: &drawing, x: x, y: 64, participants: participants, cells: 64, forkAt: shared)
+  }
+}

@@ -1,0 +1,101 @@
+import Rehearsal
+
+/// One run as lanes along virtual time, with a sentence beside every arrow.
+public struct SequenceDiagram: Hashable, Sendable {
+  /// The languages pictures of runs can be drawn in.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    case svg
+    case mermaid
+  }
+
+  let title: String
+  let film: Film
+
+  /// A picture of a film, under a title.
+  public init(of film: Film, title: String) {
+    self.film = film
+    self.title = title.plain
+  }
+
+  /// The picture, each line with its newline.
+  public func text(as format: Format) -> String {
+    switch format {
+    case .svg: svg
+    case .mermaid: mermaid
+    }
+  }
+
+  private var svg: String {
+    var drawing = Drawing()
+    drawing.text("head", title, x: 24, y: 32, size: 16, cells: 110)
+    draw(into: &drawing, x: 24, y: 64, participants: film.participants, cells: 110)
+    return drawing.file(title: title)
+  }
+
+  static let laneWidth = 84
+  static let rowHeight = 26
+
+  /// Draws lanes and rows, with room before one of the rows where somebody wants to say something there.
+  func draw(
+    into drawing: inout Drawing, x: Int, y: Int, participants: [Participant], cells: Int,
+    forkAt fork: Int? = nil
+  ) {
+    let times = film.frames.map(\.instant.description)
+    let timeWidth = Drawing.width(of: times.max { $0.cells < $1.cells } ?? "", size: 12)
+    let grid = Grid(
+      left: x + timeWidth + 12 + Self.laneWidth / 2, top: y + 20, participants: participants,
+      frames: film.frames.count, fork: fork)
+    for (index, participant) in participants.enumerated() {
+      drawing.text("lane", participant.title, x: grid.x(index), y: y, cells: 9, anchor: .middle)
+      drawing.line("life", from: (grid.x(index), y + 10), to: (grid.x(index), grid.bottom))
+    }
+    let textX = grid.x(participants.count) - Self.laneWidth / 2 + 12
+    for (row, frame) in film.frames.enumerated() {
+      let y = grid.y(row)
+      // Because a time that is said once is easier to find than one that is said in every row.
+      if row == 0 || times[row] != times[row - 1] {
+        drawing.text("time", times[row], x: x + timeWidth, y: y + 4, size: 12, anchor: .end)
+      }
+      draw(frame, at: y, grid, into: &drawing)
+      drawing.text(frame.tone.kind, frame.sentence, x: textX, y: y + 4, cells: cells)
+    }
+  }
+
+  private func draw(_ frame: Film.Frame, at y: Int, _ grid: Grid, into drawing: inout Drawing) {
+    guard let from = grid.x(of: frame.from), let to = grid.x(of: frame.to) else { return }
+    guard from != to else { return drawing.dot("dot \(frame.tone.kind)", at: (from, y)) }
+    let side = from < to ? -1 : 1
+    drawing.line("arrow \(frame.tone.kind)", from: (from, y), to: (to + side * 6, y))
+    drawing.path("tip \(frame.tone.kind)", "M\(to) \(y)l\(side * 9) -5v10z")
+  }
+}
+
+/// Where lanes and rows are.
+private struct Grid {
+  let left: Int
+  let top: Int
+  let participants: [Participant]
+  let frames: Int
+  let fork: Int?
+
+  func x(_ lane: Int) -> Int { left + lane * SequenceDiagram.laneWidth }
+
+  func x(of participant: Participant) -> Int? { participants.firstIndex(of: participant).map(x) }
+
+  func y(_ row: Int) -> Int {
+    top + row * SequenceDiagram.rowHeight + 14 + (fork.map { row >= $0 } == true ? Comparison.forkHeight : 0)
+  }
+
+  var bottom: Int { y(max(frames, (fork ?? 0) + 1)) - 6 }
+}
+
+extension Film.Tone {
+  /// The class of its elements.
+  var kind: String {
+    switch self {
+    case .plain, .advice: "event"
+    case .fault: "fault"
+    case .wrong: "wrong"
+    }
+  }
+}
