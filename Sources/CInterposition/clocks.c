@@ -73,9 +73,16 @@ static long stand_in_syscall(long number, ...) {
     fill((void *)a, (size_t)b);
     return b;
   }
-  // Because that is how the main thread knows itself, and only the main queue's work asks.
-  if (world && number == SYS_gettid && callbacks.is_on(world->owner, interposed_main_queue())) return getpid();
   return original_syscall(number, a, b, c, d, e, f);
+}
+
+static pid_t (*original_getpid)(void);
+
+/// Foundation takes a thread for the main one when it bears the number of the process. The number of the thread must
+/// stay what it is, because locks that several threads want are handed over by it.
+static pid_t stand_in_getpid(void) {
+  bool is_main = world && callbacks.is_on(world->owner, interposed_main_queue());
+  return is_main ? (pid_t)original_syscall(SYS_gettid) : original_getpid();
 }
 
 static ssize_t stand_in_getrandom(void *bytes, size_t count, unsigned flags) {
@@ -121,6 +128,7 @@ const struct replacement clock_replacements[] = {
   REPLACE(gettimeofday, stand_in_gettimeofday),
   REPLACE(time, stand_in_time),
   REPLACE(syscall, stand_in_syscall),
+  REPLACE_WITHIN("libFoundation.so", getpid, stand_in_getpid),
   REPLACE(getrandom, stand_in_getrandom),
   REPLACE(getentropy, stand_in_getentropy),
   REPLACE(arc4random_buf, stand_in_arc4random_buf),

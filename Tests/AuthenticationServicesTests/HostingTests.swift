@@ -1,3 +1,4 @@
+import Foundation
 import AuthenticationServices
 import Rehearsal
 import ShapesInSwift5
@@ -45,13 +46,18 @@ import Testing
     #expect(trace.refusal?.problem.contains("The buttons are “Onward”.") == true)
   }
 
-  @Test func `Apple's credential carries state, nonce and what the user shares`() {
+  @Test func `Apple's credential carries state, nonce and what the user shares`() throws {
     let (trace, wish) = play(.complete, [.signInWithApple, .settle, .user(.approvesSheet), .settle])
     #expect(trace.outcome == .upgraded)
-    #expect(
-      wish.heard == [
-        "001234.a1b2c3d4.0123", "nonce in token", "a state Appleseed jappleseed@privaterelay.appleid.com",
-      ])
+    let credential = try #require(trace.appleCredential)
+    #expect(wish.heard.first == credential.user)
+    #expect(wish.heard.dropFirst().first == credential.identityToken)
+    #expect(wish.heard.last == "a state Appleseed \(credential.email ?? "-")")
+    let claims = try #require(wish.heard.dropFirst().first?.split(separator: ".").dropFirst().first)
+    let standard = claims.replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - standard.count % 4) % 4)
+    let decoded = try #require(Data(base64Encoded: standard + padding))
+    #expect(String(decoding: decoded, as: UTF8.self).contains("\"nonce\":\"a nonce\""))
   }
 
   @Test func `a canceled sheet is told as userCanceled, an unreachable Apple with nothing`() {
@@ -111,5 +117,15 @@ import Testing
 extension Stage {
   func play(_ steps: Step..., program: Program) -> Trace {
     Script(on: phone, steps).play(with: server, program)
+  }
+}
+
+extension Trace {
+  /// What Apple handed over last.
+  fileprivate var appleCredential: AppleCredential? {
+    for entry in entries.reversed() {
+      if case .system(.gaveAnswer(_, let credential?, _)) = entry.happening { return credential }
+    }
+    return nil
   }
 }

@@ -112,7 +112,7 @@ public class UpgradeController: ASAccountAuthenticationModificationViewControlle
       }
       let token = credential.identityToken.map { String(decoding: $0, as: UTF8.self) } ?? ""
       self.wish.heard.append(credential.user)
-      self.wish.heard.append(token.contains("a nonce") ? "nonce in token" : token)
+      self.wish.heard.append(token)
       self.wish.heard.append(
         "\(credential.state ?? "-") \(credential.fullName?.familyName ?? "-") \(credential.email ?? "-")")
       self.extensionContext.completeUpgradeToSignInWithApple()
