@@ -70,6 +70,7 @@ public final class RequestContext {
 
   /// What an alarm is known by.
   public struct Alarm: Hashable {
+    let number: Int
     let ticket: Agenda<Occurrence>.Ticket?
   }
 

@@ -18,8 +18,8 @@ enum Occurrence {
   case appleAnswer(AppleAnswer)
   /// The user tapped a button of the interface.
   indirect case tapped(Tap, (Tap) -> Void)
-  /// A handler's own alarm goes off.
-  case alarm(process: Int, () -> Void)
+  /// A handler's own alarm goes off, known by the place in which it was set, from 1.
+  case alarm(process: Int, number: Int, () -> Void)
   /// One of the system's two clocks has run out.
   case ranOut(SystemAct)
   case foundNoWindow

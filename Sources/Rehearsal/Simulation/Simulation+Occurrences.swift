@@ -45,7 +45,7 @@ extension Simulation {
         tap.interface.combine(into: &mark)
       }
       onTap(tap)
-    case .alarm(_, let work):
+    case .alarm(_, _, let work):
       notice(.alarm)
       work()
     case .answers(let transmission, let answer):
