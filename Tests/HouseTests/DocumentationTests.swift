@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  @Test func `every search the README shows comes to the verdict the README says`() throws {
+    let readme = try House.text(of: "README.md")
+    let rows = readme.matches(of: /\| `rehearse (explore [^`]*)` \| (.*) \|/)
+    #expect(rows.count == 12)
+    for row in rows {
+      let tool = CommandLineTool(handlers: Handlers.all)
+      let answer = tool.run(row.output.1.split(separator: " ").map(String.init))
+      #expect(answer.output.contains("\n\(row.output.2)\n"), "\(row.output.1)")
+    }
+  }
+
   @Test func `every place in a file that the README names has a scenario`() throws {
     let readme = try House.text(of: "README.md")
     let places = readme.matches(of: /run (Scenarios\/\S+:\d+)/).map { String($0.output.1) }

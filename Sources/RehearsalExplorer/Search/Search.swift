@@ -30,6 +30,8 @@ package struct Search {
   /// The numbers of the courses to run next; `nil` when there is nothing more to do.
   package mutating func next() -> Range<Int>? {
     guard exploration.end == nil else { return nil }
+    // Because a search may be taken up again with a smaller budget than it was begun with.
+    if let budget = explorer.budget, chart.depth > budget { return finish(.budget) }
     while position == chart.countOfLevel {
       if !exploration.discoveries.isEmpty { return finish(.failed) }
       if !exploration.strays.isEmpty { return finish(.notDeterministic) }

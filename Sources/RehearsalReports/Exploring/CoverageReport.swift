@@ -40,11 +40,11 @@ public struct CoverageReport {
       .filter { seen.insert($0).inserted }
   }
 
-  /// What user, Apple and system can do; what a handler does is its own affair.
+  /// What user, Apple and system can do while a request is open; what a handler does is its own affair.
   private var environment: [Possibility] {
     possibilities.filter { possibility in
       switch possibility.event {
-      case .user, .apple, .system: true
+      case .user, .apple, .system: possibility.phase.outcome == nil
       case .handler: false
       }
     }
@@ -65,16 +65,17 @@ public struct CoverageReport {
   public var text: String { phases + fates + assumptions + "\n" }
 
   private var phases: String {
-    let tried = environment.count { count($0) > 0 }
+    let tryable = environment
+    let tried = tryable.count { count($0) > 0 }
     var text =
-      "Coverage: \(tried) of \(environment.count) things user, Apple and system can do in a phase, "
+      "Coverage: \(tried) of \(tryable.count) things user, Apple and system can do in a phase, "
       + "\(percentage.asPercentage)\n"
     let all = possibilities
     for phase in Phase.all where all.contains(where: { $0.phase == phase }) {
       let here = all.filter { $0.phase == phase }
       text += "  \(phase)\n"
       let counted = here.filter { count($0) > 0 }.map { "\($0.event) \(count($0).grouped)" }
-      let missing = here.filter { count($0) == 0 && environment.contains($0) }.map(\.event.description)
+      let missing = here.filter { count($0) == 0 && tryable.contains($0) }.map(\.event.description)
       if !counted.isEmpty { text += "    " + counted.joined(separator: " · ") + "\n" }
       if !missing.isEmpty { text += "    never: " + missing.joined(separator: " · ") + "\n" }
     }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// A search over handlers that take their process with them, and one that somebody stops.
+@Suite struct ExplorationTests {
+  @Test func `a crash is a discovery, told with what the server had already done`() throws {
+    let (output, code) = try Command.run(["explore", "--handler", "Trapping"])
+    #expect(output.contains("✘ the handler crashed"))
+    #expect(output.contains("jappleseed: kitten1 → rofnyz-4Kovfu-gihzyc"))
+    #expect(output.contains("FAILED at budget 0: 1 thing wrong (2 courses"))
+    #expect(code == 1)
+  }
+
+  @Test func `so is a handler that does not come back`() throws {
+    let (output, code) = try Command.run(["explore", "--handler", "Endless", "--hang-limit", "1"])
+    #expect(output.contains("✘ the handler hung"))
+    #expect(output.contains("authorize") || output.contains("changePasswordWithoutUserInteraction"))
+    #expect(code == 1)
+  }
+
+  @Test func `in processes of their own or in this one, a search comes to the same`() throws {
+    let search = ["explore", "--handler", "Asking", "--deviations", "network", "--coverage"]
+    #expect(try Command.run(search).output == Command.run(search, environment: ["LC_ALL": "C"]).output)
+  }
+
+  @Test func `Ctrl-C ends without a verdict and leaves a file to go on from`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).search").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--resume", file]
+    let process = try Command.process(search + ["--budget", "all"])
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(700_000)
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    let (output, code) = try Command.run(search + ["--budget", "1"])
+    #expect(code == 0 || output.contains("INCONCLUSIVE"))
+    #expect(FileManager.default.fileExists(atPath: file))
+  }
+}

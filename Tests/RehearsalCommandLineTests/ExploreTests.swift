@@ -1,0 +1,117 @@
+import Designs
+import Faults
+import Foundation
+import Rehearsal
+import RehearsalCommandLine
+import Testing
+
+/// What `rehearse explore` finds, prints and returns.
+@Suite struct ExploreTests {
+  let folder = Folder()
+  let tool = CommandLineTool(handlers: [
+    "Trusting": Program { Trusting() }, "Asking": Program { Asking() }, "Graceful": Program { Graceful() },
+  ])
+
+  @Test func `what is wrong is told with what matters in it, and returns 1`() {
+    let answer = tool.run(["explore", "--handler", "Trusting", "--deviations", "network"])
+    #expect(answer.code == .failed)
+    #expect(answer.output.contains("✘ somebody is locked out"))
+    #expect(answer.output.contains("0.100 s  the 1st changePassword loses its reply"))
+    #expect(answer.output.contains("as wrong: the 1st changePassword is never answered"))
+    #expect(answer.output.contains("not wrong: the 1st changePassword is lost"))
+    #expect(answer.output.contains("Nearest course that holds"))
+  }
+
+  @Test func `an exhausted search returns 0, one without a verdict 2`() {
+    let graceful = ["explore", "--handler", "Graceful", "--server", "gracefully"]
+    #expect(tool.run(graceful + ["--budget", "1"]).code == .fine)
+    let limited = tool.run(graceful + ["--limit", "50", "--resume", "\(folder.path)/search"])
+    #expect(limited.code == .inconclusive)
+    #expect(
+      limited.output.contains("INCONCLUSIVE: 50 courses were run without coming to the end; raise --limit"))
+    let resumed = tool.run(graceful + ["--resume", "\(folder.path)/search"])
+    #expect(resumed.code == .fine)
+    let whole = tool.run(graceful)
+    #expect(resumed.output == whole.output)
+  }
+
+  @Test func `what is found is saved, and fails in the same way from anywhere`() throws {
+    let answer = tool.run([
+      "explore", "--handler", "Trusting", "--deviations", "network", "--save", folder.path,
+    ])
+    let file = "\(folder.path)/trusting-lock-out.feature"
+    #expect(answer.output.contains("Saved: rehearse run \(file)"))
+    let replayed = tool.run(["run", file])
+    #expect(replayed.code == .failed)
+    #expect(replayed.output.contains("jappleseed is locked out: the Keychain holds “kitten1”"))
+    #expect(tool.run(["format", "--check", file]).code == .fine)
+    let repaired = try String(contentsOfFile: file, encoding: .utf8)
+      .replacing("handler \"Trusting\"", with: "handler \"Asking\"")
+    folder.write("repaired.feature", repaired)
+    #expect(tool.run(["run", "\(folder.path)/repaired.feature"]).code == .fine)
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func `parts are put together to the same verdict and the same story`(count: Int) throws {
+    let search = ["explore", "--handler", "Asking", "--deviations", "network"]
+    let reports = (1...count).map { part in
+      let report = "\(folder.path)/\(part).json"
+      _ = tool.run(search + ["--shard", "\(part)/\(count)", "--report", report])
+      return report
+    }
+    let merged = tool.run(["merge"] + reports)
+    let whole = tool.run(search)
+    #expect(merged.code == .failed)
+    #expect(merged.output.story == whole.output.story)
+    if count > 1 {
+      #expect(
+        tool.run(["merge"] + reports.dropLast()).complaint.contains("part \(count) of \(count) is missing"))
+      #expect(
+        tool.run(["merge"] + reports + reports.prefix(1)).complaint.contains(
+          "part 1 of \(count) is there 2 times"))
+    }
+  }
+
+  @Test func `coverage is a table, and too little of it returns 1`() {
+    let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "1"]
+    let answer = tool.run(search + ["--coverage", "--fail-under", "25"])
+    #expect(answer.code == .fine)
+    #expect(answer.output.contains("Coverage: "))
+    #expect(answer.output.contains("    changePassword"))
+    let strict = tool.run(search + ["--fail-under", "100"])
+    #expect(strict.code == .failed)
+    #expect(strict.complaint.contains("of what can happen was tried, less than 100.0 %."))
+  }
+
+  @Test(arguments: [
+    (["--handler", "Trustin"], "there is no handler “Trustin”. Did you mean “Trusting”?"),
+    (["--deviations", "netwrok"], "there is no kind of departure “netwrok”. Did you mean “network”?"),
+    (["--budget", "-1"], "--budget needs a number, or all, not “-1”."),
+    (["--shard", "3/2"], "--shard reads like 1/3, not “3/2”."),
+    (["--fail-under", "101"], "--fail-under needs a percentage, not “101”."),
+    (["--request", "passkey"], "there is no value of --request “passkey”."),
+  ])
+  func `what is not understood is refused`(words: [String], complaint: String) {
+    let answer = tool.run(["explore"] + words)
+    #expect(answer.code == .usage)
+    #expect(answer.complaint.contains(complaint))
+  }
+
+  @Test func `a file that is no search, or of another one, is refused`() {
+    folder.write("search", "{\"schema\":\"rehearsal-exploration/1\"}")
+    let path = "\(folder.path)/search"
+    #expect(tool.run(["explore", "--handler", "Asking", "--resume", path]).code == .badInput)
+    _ = tool.run(["explore", "--handler", "Graceful", "--limit", "9", "--resume", "\(folder.path)/other"])
+    let answer = tool.run(["explore", "--handler", "Asking", "--resume", "\(folder.path)/other"])
+    #expect(answer.code == .badInput)
+    #expect(answer.complaint.contains("with other options"))
+  }
+}
+
+extension String {
+  /// What was found, without how the search went.
+  fileprivate var story: Substring {
+    guard let start = firstRange(of: "✘"), let end = firstRange(of: "FAILED") else { return "" }
+    return self[start.lowerBound..<end.lowerBound]
+  }
+}
