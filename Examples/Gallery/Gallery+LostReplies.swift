@@ -31,7 +31,7 @@ extension Gallery {
           .init(.lockOut, after: "the 1st changePassword loses its reply", "the 1st signIn loses its reply")
         ]),
       Exhibit(
-        "AskingTooLate", "asks what holds, and its process ends before it can",
+        "AskingTooLate", "asks what holds, and the system does not wait for what it learns",
         .strongPassword, handler: "Asking", faulty: Program { Asking() },
         sound: "Graceful", Program { Graceful() }, server: .strict, deviations: .system,
         findings: [.init(.lockOut, after: "the system loses patience")]),
