@@ -51,9 +51,8 @@ public struct Exhibit {
 
   init(
     _ name: String, _ mistake: String, _ kinds: Request.Kind..., handler: String? = nil, faulty: Program,
-    sound soundName: String,
-    _ sound: Program,
-    server: Servers = .graceful, only: Place? = nil, deviations: Deviations = .all,
+    sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
+    deviations: Deviations = .all,
     properties: [Property] = [], findings: [Finding]
   ) {
     self.name = name

@@ -1,6 +1,7 @@
 import Gallery
 import Rehearsal
 import RehearsalExplorer
+import Stories
 import Testing
 
 /// Every mistake is found where it has to be found, and nobody else is accused.
@@ -13,6 +14,14 @@ import Testing
     #expect(Self.names.count >= 25)
     #expect(Set(Self.names).count == Self.names.count)
     #expect(Gallery.all.allSatisfy { !$0.findings.isEmpty && !$0.mistake.isEmpty })
+  }
+
+  @Test func `every handler in it can be explored by its name`() {
+    let handlers = Handlers.all.map(\.name)
+    #expect(Set(handlers).count == handlers.count)
+    for exhibit in Gallery.all {
+      #expect(handlers.contains(exhibit.handler) && handlers.contains(exhibit.soundName))
+    }
   }
 
   @Test(arguments: searched)
