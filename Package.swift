@@ -99,3 +99,18 @@ let package = Package(
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
   ]
 )
+
+// Because they stand on ELF, glibc and the Dispatch that is built for Linux.
+#if os(Linux)
+  package.products.append(.library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]))
+  package.targets += [
+    .target(name: "CInterposition"),
+    room("VirtualRuntime", ["CInterposition"]),
+    room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
+    example("Asynchronous", ["Rehearsal"]),
+    tests("VirtualRuntimeTests", ["VirtualRuntime"]),
+    tests(
+      "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
+      records: ["Records"]),
+  ]
+#endif

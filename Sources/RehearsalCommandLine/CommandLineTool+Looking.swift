@@ -103,7 +103,7 @@ extension Trace {
     switch ending.stop {
     case .refusal: .badInput
     case .limit: .internalFault
-    case nil: isSound ? .fine : .failed
+    case .incident, nil: isSound ? .fine : .failed
     }
   }
 }

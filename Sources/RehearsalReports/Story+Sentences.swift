@@ -13,6 +13,7 @@ extension Happening {
     case .network(let change): "the network \(change.rawValue)"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
+    case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
     case .moved, .reading: nil
     }

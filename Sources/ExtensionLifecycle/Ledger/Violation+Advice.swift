@@ -69,7 +69,8 @@ extension Violation {
     case .askedForInteractionUnasked:
       "Ask your server first: most upgrades need no second step, and one tap is enough."
     case .leftUnanswered:
-      "Keep the work alive until it answers; a callback that is dropped leaves the request hanging."
+      "Keep the work alive until it answers; a callback that is dropped leaves the request hanging. A handler "
+        + "that uses Task or Dispatch is rehearsed with Program(runtime: .virtual)."
     case .didNotOverride:
       "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:

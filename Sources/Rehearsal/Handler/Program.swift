@@ -3,18 +3,28 @@
 /// ```swift
 /// let program = Program { Shiny() }
 /// let caching = Program(process: { let cache = Cache(); return { Shiny(cache) } })
+/// let asynchronous = Program(runtime: .virtual) { Sleepy() }
 /// ```
 public struct Program {
   let start: () -> () -> any AccountModificationHandler
+  let runtime: RuntimeChoice
 
   /// A program whose handlers share nothing.
-  public init(_ makeHandler: @escaping () -> any AccountModificationHandler) {
+  ///
+  /// Handlers that use `Task`, `Dispatch` or timers need a runtime that knows them: `.virtual`, of
+  /// `RehearsalRuntime`.
+  public init(runtime: RuntimeChoice = .plain, _ makeHandler: @escaping () -> any AccountModificationHandler)
+  {
     start = { makeHandler }
+    self.runtime = runtime
   }
 
   /// A program whose handlers share what a process holds: the outer closure runs when a process starts, the
   /// inner one for every request in it.
-  public init(process: @escaping () -> () -> any AccountModificationHandler) {
+  public init(
+    runtime: RuntimeChoice = .plain, process: @escaping () -> () -> any AccountModificationHandler
+  ) {
     start = process
+    self.runtime = runtime
   }
 }

@@ -1,11 +1,14 @@
 /// What a search asks of a rehearsal between two moments, and does to it.
 extension Simulation {
   /// The next moment at which something is due; `nil` when nothing is to come.
-  package var nextInstant: Instant? { agenda.nextInstant }
+  package var nextInstant: Instant? {
+    guard let work = nextWork else { return agenda.nextInstant }
+    return min(work, agenda.nextInstant ?? work)
+  }
 
   /// Lets everything happen that is due at the next moment.
   package func advance() {
-    guard let instant = agenda.nextInstant else { return }
+    guard let instant = nextInstant else { return }
     run(through: instant)
   }
 
@@ -76,6 +79,11 @@ extension Simulation {
 
   /// Lets go of everything without a word on how it would have ended.
   package func abandon() {
+    if runtime == nil { letGo() } else { endWork() }
+  }
+
+  /// Lets go of everything a handler may hold on to.
+  private func letGo() {
     agenda.removeAll()
     deferred.removeAll()
     handler = nil
@@ -83,5 +91,14 @@ extension Simulation {
     makeHandler = nil
     onTap = nil
     request?.question = nil
+  }
+
+  /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
+  private func endWork() {
+    let left = runtime?.end() ?? []
+    runtime?.add { self.letGo() }
+    let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
+    tell(left + (progress?.incidents ?? []))
+    tell((runtime?.end() ?? []).filter { $0.isFatal })
   }
 }

@@ -2,7 +2,8 @@
 extension Simulation {
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: RequestContext) -> Bool {
-    phone.process.state != .absent && phone.process.number == context.process
+    guard isOnThread else { return false }
+    return phone.process.state != .absent && phone.process.number == context.process
   }
 
   func post(_ action: HandlerAction, from context: RequestContext) {
@@ -39,7 +40,7 @@ extension Simulation {
   }
 
   func cancel(_ alarm: RequestContext.Alarm) {
-    guard let ticket = alarm.ticket, !agenda.cancel(ticket) else { return }
+    guard isOnThread, let ticket = alarm.ticket, !agenda.cancel(ticket) else { return }
     // Because an alarm that fell due in a suspended process waits elsewhere, and has not gone off yet.
     deferred.removeAll { $0.isAlarm(alarm.number) }
     agenda.removeAll { $0.isAlarm(alarm.number) }

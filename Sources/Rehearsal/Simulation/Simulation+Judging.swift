@@ -87,14 +87,18 @@ extension Simulation {
     if request?.isFinished == false { leftovers.append(.openRequest) }
     if case .interface = phone.screen { leftovers.append(.interfaceOnScreen) }
     if case .sheet = phone.screen { leftovers.append(.sheetOnScreen) }
-    if agenda.count > 0 || !deferred.isEmpty { leftovers.append(.pendingWork) }
+    if agenda.count > 0 || !deferred.isEmpty || wakeUp != nil || !blocked.isEmpty {
+      leftovers.append(.pendingWork)
+    }
     return leftovers
   }
 
   /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody else is to
   /// act.
   private var isLeftByHandler: Bool {
-    guard agenda.count == 0, phone.process.state == .running, trace.ending.stop == nil else { return false }
+    guard agenda.count == 0, wakeUp == nil, phone.process.state == .running, trace.ending.stop == nil else {
+      return false
+    }
     return switch phone.screen {
     case .elsewhere, .message: true
     case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }

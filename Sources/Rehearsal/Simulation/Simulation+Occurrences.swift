@@ -31,7 +31,10 @@ extension Simulation {
     case .suspended:
       if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
       deferred.append(occurrence)
-    case .running: handOver(occurrence)
+    case .running:
+      guard let runtime else { return handOver(occurrence) }
+      runtime.add { self.handOver(occurrence) }
+      wakeUp = now
     }
   }
 

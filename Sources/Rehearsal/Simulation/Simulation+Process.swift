@@ -50,6 +50,7 @@ extension Simulation {
     handler = nil
     context = nil
     makeHandler = nil
+    dropWork()
     if history != nil { history = Fingerprint() }
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))

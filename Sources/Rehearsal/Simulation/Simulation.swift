@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The one loop: it plays the operating system for a handler, on a virtual clock.
 ///
 /// Most tests need only ``Script/play(with:_:limit:)``. A simulation is for looking at the phone between steps.
@@ -27,7 +29,16 @@ public final class Simulation {
   public static let defaultLimit = 100_000
 
   let program: Program
-  private let limit: Int
+  /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
+  @exclusivity(unchecked) private(set) var runtime: (any Runtime)?
+  /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
+  package var choosing: WorkChoice?
+  @exclusivity(unchecked) private(set) var thread = Thread.current
+  /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
+  let voices = Atomic<Int>(0)
+  @exclusivity(unchecked) var wakeUp: Instant?
+  @exclusivity(unchecked) var blocked: [String] = []
+  let limit: Int
   /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
   package var witness: ((Trace.Entry) -> Void)?
   @exclusivity(unchecked) private var taken = 0
@@ -75,10 +86,13 @@ public final class Simulation {
       setting: Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: accounts), entries: [],
       ending: Trace.Ending(keychain: phone.keychain, accounts: accounts))
     trace.entries.reserveCapacity(40)
+    guard let make = program.runtime.make else { return }
+    do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
 
   /// Does one step, and everything that follows from it at this instant.
   public func perform(_ step: Step) throws(Diagnostic) {
+    thread = .current
     steps += 1
     do throws(Problem) {
       if let stop = trace.ending.stop { throw .stopped(stop) }
@@ -112,6 +126,8 @@ public final class Simulation {
 
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
+    thread = .current
+    judgeWork()
     judgeEnding()
     abandon()
     return trace
@@ -119,7 +135,15 @@ public final class Simulation {
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
   func run(through moment: Instant) {
-    while let instant = agenda.nextInstant, instant <= moment {
+    while let instant = agenda.nextInstant ?? nextWork, trace.ending.stop == nil {
+      if let due = nextWork, due <= instant {
+        guard due <= moment else { return }
+        guard taken < limit else { return stop(.limit(limit)) }
+        now = max(now, due)
+        taken += work(at: now, limit: limit - taken)
+        continue
+      }
+      guard instant <= moment else { return }
       guard taken < limit else { return stop(.limit(limit)) }
       taken += 1
       guard let next = agenda.next() else { return }
@@ -128,7 +152,7 @@ public final class Simulation {
     }
   }
 
-  private func stop(_ stop: Stop) {
+  func stop(_ stop: Stop) {
     trace.ending.stop = stop
     record(.stopped(stop))
   }

@@ -13,6 +13,8 @@ public enum Happening: Hashable, Sendable {
   case violation(Violation, String)
   /// The run rests on a contested or assumed rule, set in this way.
   case reading(Reading, String)
+  /// The runtime noticed something of the work a handler started on its own.
+  case incident(Incident)
   case stopped(Stop)
 }
 

@@ -62,6 +62,7 @@ extension Stop {
   var line: Line {
     switch self {
     case .limit(let steps): Line(.system, .system, "stopped", [("limit", String(steps))])
+    case .incident(let incident): Line(.system, .system, "stopped", incident.fields)
     case .refusal(let diagnostic):
       Line(
         .system, .system, "stopped",
@@ -73,6 +74,8 @@ extension Stop {
     guard line.what == "stopped", line.from == .system else { return nil }
     if let limit = line["limit"].flatMap({ Int($0) }) {
       self = .limit(limit)
+    } else if let incident = Incident(line.with) {
+      self = .incident(incident)
     } else {
       guard let step = line["step"].flatMap({ Int($0) }), let asked = line["asked"],
         let problem = line["problem"]

@@ -48,6 +48,7 @@ extension Happening {
         [("rule", violation.rule), ("mistake", violation.rawValue), ("detail", detail)])
     case .reading(let reading, let setting):
       Line(.system, .system, "reliedOn", [("rule", reading.rule), ("setting", setting)])
+    case .incident(let incident): incident.line
     case .stopped(let stop): stop.line
     }
   }
@@ -56,7 +57,8 @@ extension Happening {
   package init?(_ line: Line) {
     let readings: [(Line) -> Happening?] = [
       { UserAction($0).map(Happening.user) }, { AppAction($0).map(Happening.app) },
-      { SystemAction($0).map(Happening.system) }, { HandlerAction($0).map(Happening.handler) },
+      { SystemAction($0).map(Happening.system) }, { Incident($0).map(Happening.incident) },
+      { HandlerAction($0).map(Happening.handler) },
       { ServerAction($0).map(Happening.server) }, { Stop($0).map(Happening.stopped) },
       Happening.init(judging:),
     ]

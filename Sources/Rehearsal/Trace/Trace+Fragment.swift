@@ -11,7 +11,8 @@ extension Trace {
       case .system(.keychain(.removed(let entry))): keychain.remove(entry.user, at: entry.service)
       case .server(.changed(_, let account)):
         if let index = accounts.firstIndex(where: { $0.user == account.user }) { accounts[index] = account }
-      case .user, .app, .system, .handler, .server, .network, .apple, .moved, .violation, .reading, .stopped:
+      case .user, .app, .system, .handler, .server, .network, .apple, .moved, .violation, .reading, .incident,
+        .stopped:
         continue
       }
     }

@@ -64,6 +64,11 @@ extension Trace {
     entries.compactMap { if case .system(.toldApp(let news, _)) = $0.happening { news } else { nil } }
   }
 
+  /// What the runtime noticed of the handler's own work, in order.
+  public var incidents: [Incident] {
+    entries.compactMap { if case .incident(let incident) = $0.happening { incident } else { nil } }
+  }
+
   /// What the script asked that no phone could do, if it did.
   public var refusal: Diagnostic? {
     if case .refusal(let diagnostic)? = ending.stop { diagnostic } else { nil }
@@ -72,6 +77,7 @@ extension Trace {
   /// Whether nothing is wrong: the script was played to its end, no rule is broken, nobody is locked out and
   /// nothing is left over.
   public var isSound: Bool {
-    ending.stop == nil && brokenRules.isEmpty && ending.lockOuts.isEmpty && ending.leftovers.isEmpty
+    ending.stop == nil && brokenRules.isEmpty && !incidents.contains { $0.isMistake }
+      && ending.lockOuts.isEmpty && ending.leftovers.isEmpty
   }
 }

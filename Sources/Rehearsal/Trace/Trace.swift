@@ -99,6 +99,8 @@ public struct LockOut: Hashable, Sendable {
 public enum Stop: Hashable, Sendable {
   /// So many things happened that the rehearsal gave up; never a success.
   case limit(Int)
+  /// The runtime lost control of the handler's work, or the handler of its own.
+  indirect case incident(Incident)
   /// The script asked what no phone could do.
   indirect case refusal(Diagnostic)
 }
@@ -110,6 +112,7 @@ extension Stop: CustomStringConvertible {
     case .limit(let steps):
       "\(steps) things happened without an end in sight; something starts itself again and again, or the "
         + "limit is too low"
+    case .incident(let incident): "\(incident)"
     case .refusal(let diagnostic): "\(diagnostic)"
     }
   }

@@ -47,7 +47,8 @@ public struct Coverage: Hashable, Sendable {
         count(phase: event == .system(.began) ? 0 : phase, event: event.ordinal)
         phase = next.ordinal
       case .reading(let reading, _): relyOn(Int(reading.rawValue))
-      case .user, .app, .system, .handler, .server, .network, .apple, .violation, .stopped: break
+      case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped:
+        break
       }
     }
   }

@@ -44,7 +44,7 @@ package struct Expedition {
     case .violation(let violation, _):
       if Wrong.counts(violation) { report(Mark.wrong(Wrong.rule(violation).number).word) }
     case .reading(let reading, _): report(Mark.reliedOn(Int(reading.rawValue)).word)
-    case .user, .app, .system, .handler, .server, .network, .apple, .stopped: break
+    case .user, .app, .system, .handler, .server, .network, .apple, .incident, .stopped: break
     }
   }
 

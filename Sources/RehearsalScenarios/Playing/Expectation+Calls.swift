@@ -48,7 +48,7 @@ extension Happening {
     case .system(.called(let call, _)): call.rawValue == name
     case .app, .handler, .system(.gaveAnswer), .system(.turnedDownQuestion), .system(.toldApp):
       line.isCall && line.what == name
-    case .user, .system, .server, .network, .apple, .moved, .violation, .reading, .stopped: false
+    case .user, .system, .server, .network, .apple, .moved, .violation, .reading, .incident, .stopped: false
     }
   }
 }

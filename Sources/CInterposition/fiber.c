@@ -1,0 +1,177 @@
+// Stacks that code can be left on while it blocks.
+//
+// What Swift keeps per thread (the running task, its executor, the accesses under way) belongs to the code and
+// not to the thread that lends itself to it, so it is exchanged with the stack.
+#define _GNU_SOURCE
+#include "CInterposition.h"
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { stack_size = 1 << 20, storage_size = 128, pooled = 4 };
+
+struct fiber {
+  void *stack_pointer;
+  void *caller;
+  interposed_function function;
+  void *context;
+  bool is_finished;
+  void *stack;
+  void *sanitizer, *sanitizer_of_caller;
+  char own[2][storage_size], of_caller[2][storage_size];
+};
+
+// Swift's thread-local storage in this thread: of the standard library and of the concurrency library.
+static _Thread_local struct { void *place; size_t size; } storage[2];
+static _Thread_local bool is_storage_known;
+static _Thread_local fiber *pool[pooled];
+static _Thread_local int pool_count;
+
+extern void *__tsan_get_current_fiber(void) __attribute__((weak));
+extern void *__tsan_create_fiber(unsigned) __attribute__((weak));
+extern void __tsan_destroy_fiber(void *) __attribute__((weak));
+extern void __tsan_switch_to_fiber(void *, unsigned) __attribute__((weak));
+
+void interposed_switch(void **from, void *to);
+
+#if defined(__x86_64__)
+__asm__(
+  ".text\n.globl interposed_switch\n.type interposed_switch,@function\ninterposed_switch:\n"
+  "pushq %rbp\npushq %rbx\npushq %r12\npushq %r13\npushq %r14\npushq %r15\n"
+  "movq %rsp, (%rdi)\nmovq %rsi, %rsp\n"
+  "popq %r15\npopq %r14\npopq %r13\npopq %r12\npopq %rbx\npopq %rbp\nret\n"
+  ".size interposed_switch, .-interposed_switch\n");
+// A call leaves the stack pointer eight bytes off a multiple of sixteen.
+enum { saved_words = 7, return_word = 6, top_words = 1 };
+#elif defined(__aarch64__)
+__asm__(
+  ".text\n.globl interposed_switch\n.type interposed_switch,@function\ninterposed_switch:\n"
+  "sub sp, sp, #160\n"
+  "stp x19, x20, [sp]\nstp x21, x22, [sp, #16]\nstp x23, x24, [sp, #32]\nstp x25, x26, [sp, #48]\n"
+  "stp x27, x28, [sp, #64]\nstp x29, x30, [sp, #80]\n"
+  "stp d8, d9, [sp, #96]\nstp d10, d11, [sp, #112]\nstp d12, d13, [sp, #128]\nstp d14, d15, [sp, #144]\n"
+  "mov x9, sp\nstr x9, [x0]\nmov sp, x1\n"
+  "ldp x19, x20, [sp]\nldp x21, x22, [sp, #16]\nldp x23, x24, [sp, #32]\nldp x25, x26, [sp, #48]\n"
+  "ldp x27, x28, [sp, #64]\nldp x29, x30, [sp, #80]\n"
+  "ldp d8, d9, [sp, #96]\nldp d10, d11, [sp, #112]\nldp d12, d13, [sp, #128]\nldp d14, d15, [sp, #144]\n"
+  "add sp, sp, #160\nret\n"
+  ".size interposed_switch, .-interposed_switch\n");
+enum { saved_words = 20, return_word = 11, top_words = 2 };
+#else
+#error "a switch of stacks is written for x86_64 and aarch64"
+#endif
+__asm__(".section .note.GNU-stack,\"\",@progbits\n.text\n");
+
+// Because a sanitizer that reports from under the dynamic linker's lock waits for that lock.
+__attribute__((disable_sanitizer_instrumentation))
+static int find_storage(struct dl_phdr_info *info, size_t size, void *unused) {
+  const char *names[] = {"/libswiftCore.so", "/libswift_Concurrency.so"};
+  for (int index = 0; index < 2; index++) {
+    if (!strstr(info->dlpi_name, names[index])) continue;
+    for (int header = 0; header < info->dlpi_phnum; header++) {
+      if (info->dlpi_phdr[header].p_type != PT_TLS || info->dlpi_phdr[header].p_memsz > storage_size) continue;
+      storage[index].place = info->dlpi_tls_data;
+      storage[index].size = info->dlpi_phdr[header].p_memsz;
+    }
+  }
+  return 0;
+}
+
+static void save(char (*into)[storage_size]) {
+  for (int index = 0; index < 2; index++) {
+    if (storage[index].place) memcpy(into[index], storage[index].place, storage[index].size);
+  }
+}
+
+static void restore(char (*from)[storage_size]) {
+  for (int index = 0; index < 2; index++) {
+    if (storage[index].place) memcpy(storage[index].place, from[index], storage[index].size);
+  }
+}
+
+static _Thread_local fiber *entering;
+
+static void leave(fiber *fiber) {
+  if (__tsan_switch_to_fiber) __tsan_switch_to_fiber(fiber->sanitizer_of_caller, 0);
+  interposed_switch(&fiber->stack_pointer, fiber->caller);
+}
+
+static void fiber_main(void) {
+  fiber *self = entering;
+  while (true) {
+    if (self->function) self->function(self->context);
+    self->is_finished = true;
+    leave(self);
+  }
+}
+
+static bool enter(fiber *fiber) {
+  fiber->is_finished = false;
+  entering = fiber;
+  if (__tsan_switch_to_fiber) {
+    fiber->sanitizer_of_caller = __tsan_get_current_fiber();
+    if (!fiber->sanitizer) fiber->sanitizer = __tsan_create_fiber(0);
+    __tsan_switch_to_fiber(fiber->sanitizer, 0);
+  }
+  interposed_switch(&fiber->caller, fiber->stack_pointer);
+  return fiber->is_finished;
+}
+
+fiber *fiber_take(void) {
+  if (!is_storage_known) {
+    dl_iterate_phdr(find_storage, NULL);
+    is_storage_known = true;
+  }
+  if (pool_count > 0) return pool[--pool_count];
+  fiber *made = calloc(1, sizeof *made);
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK;
+  void *stack = made ? mmap(NULL, stack_size, PROT_READ | PROT_WRITE, flags, -1, 0) : MAP_FAILED;
+  if (stack == MAP_FAILED) {
+    free(made);
+    return NULL;
+  }
+  mprotect(stack, page, PROT_NONE);
+  made->stack = stack;
+  void **top = (void **)((char *)stack + stack_size) - top_words;
+  top -= saved_words;
+  memset(top, 0, saved_words * sizeof *top);
+  top[return_word] = (void *)fiber_main;
+  made->stack_pointer = top;
+  return made;
+}
+
+void fiber_give_back(fiber *fiber) {
+  if (pool_count < pooled) {
+    pool[pool_count++] = fiber;
+  } else {
+    fiber_abandon(fiber);
+  }
+}
+
+void fiber_abandon(fiber *fiber) {
+  if (fiber->sanitizer && __tsan_destroy_fiber) __tsan_destroy_fiber(fiber->sanitizer);
+  munmap(fiber->stack, stack_size);
+  free(fiber);
+}
+
+bool fiber_run(fiber *fiber, interposed_function function, void *context) {
+  fiber->function = function;
+  fiber->context = context;
+  save(fiber->of_caller);
+  return enter(fiber);
+}
+
+bool fiber_resume(fiber *fiber) {
+  save(fiber->of_caller);
+  restore(fiber->own);
+  return enter(fiber);
+}
+
+void fiber_park(fiber *fiber) {
+  save(fiber->own);
+  restore(fiber->of_caller);
+  leave(fiber);
+}

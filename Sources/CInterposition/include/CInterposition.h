@@ -1,0 +1,134 @@
+// What lies between a rehearsal's thread and the C library, Dispatch and the random numbers of the system.
+//
+// Every function here does something else only on a thread that is inside a world; all other threads go
+// straight through to the real one.
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What one thread sees of time and chance while it is inside a rehearsal.
+typedef struct interposed_world {
+  /// Nanoseconds since the rehearsal began.
+  int64_t now;
+  /// The state of the random numbers.
+  uint64_t chance;
+  bool has_begun;
+  /// Whose callbacks these are.
+  void *_Nullable owner;
+} interposed_world;
+
+/// What code can block on.
+typedef enum interposed_wait {
+  interposed_wait_semaphore,
+  interposed_wait_group,
+  interposed_wait_sleep,
+  interposed_wait_condition,
+  interposed_wait_lock,
+} interposed_wait;
+
+/// What gets out of a rehearsal's hands, or would have.
+typedef enum interposed_escape {
+  interposed_escape_thread,
+  interposed_escape_dispatch_thread,
+  interposed_escape_source,
+  interposed_escape_socket,
+  interposed_escape_lookup,
+  interposed_escape_sleep,
+  interposed_escape_continuation,
+} interposed_escape;
+
+/// What can be done to a timer source, or asked of it.
+typedef enum interposed_source_change {
+  /// Whether it is one that the world keeps.
+  interposed_source_ask,
+  interposed_source_ask_canceled,
+  interposed_source_activate,
+  interposed_source_suspend,
+  interposed_source_resume,
+  interposed_source_cancel,
+  interposed_source_retain,
+  interposed_source_release,
+} interposed_source_change;
+
+typedef void (*interposed_function)(void *_Nullable);
+
+/// A piece of work; a block is released when it is dropped, anything else cannot be.
+typedef struct interposed_work {
+  void *_Nullable context;
+  interposed_function _Nullable function;
+  bool is_block;
+} interposed_work;
+
+typedef struct interposed_callbacks {
+  /// Work for a queue, after so many nanoseconds.
+  void (*_Nonnull enqueue)(void *_Nonnull owner, void *_Nonnull queue, bool is_barrier, int64_t delay, interposed_work work);
+  /// Work for a queue, now and to its end.
+  void (*_Nonnull sync)(void *_Nonnull owner, void *_Nonnull queue, bool is_barrier, interposed_work work);
+  /// Work for a queue, as soon as a group is empty.
+  void (*_Nonnull notify)(void *_Nonnull owner, void *_Nonnull group, void *_Nonnull queue, interposed_work work);
+  /// Blocks for at most so many nanoseconds; answers whether it need not wait any more.
+  bool (*_Nonnull wait)(void *_Nonnull owner, interposed_wait kind, void *_Nullable object, int64_t patience);
+  /// Whether the running work is on a queue.
+  bool (*_Nonnull is_on)(void *_Nonnull owner, void *_Nonnull queue);
+  void *_Nullable (*_Nonnull current_queue)(void *_Nonnull owner);
+  void (*_Nonnull suspend)(void *_Nonnull owner, void *_Nonnull queue, int change);
+  void (*_Nonnull add_source)(void *_Nonnull owner, void *_Nonnull source, void *_Nonnull queue);
+  void (*_Nonnull set_timer)(void *_Nonnull owner, void *_Nonnull source, int64_t delay, int64_t interval);
+  void (*_Nonnull set_handler)(void *_Nonnull owner, void *_Nonnull source, bool is_for_cancel, interposed_work work);
+  bool (*_Nonnull change_source)(void *_Nonnull owner, void *_Nonnull source, interposed_source_change change);
+  /// A clock that a run loop waits on is to come due at a moment, or never when that is negative.
+  void (*_Nonnull set_clock)(void *_Nonnull owner, int file, int64_t moment);
+  /// The first clock that has come due, or a negative number; it can be taken for read.
+  int (*_Nonnull due_clock)(void *_Nonnull owner, bool is_read);
+  /// When the next clock comes due, or a negative number.
+  int64_t (*_Nonnull next_clock)(void *_Nonnull owner);
+  /// The run loop has something to do.
+  void (*_Nonnull wake_loop)(void *_Nonnull owner);
+  /// A timer was added to the thread's run loop; it is retained.
+  void (*_Nonnull add_timer)(void *_Nonnull owner, void *_Nonnull timer);
+  void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);
+} interposed_callbacks;
+
+/// Rewrites the slots of everything that is loaded; answers how many, or 0 when it cannot.
+int interposed_install(interposed_callbacks callbacks);
+/// The world this thread is in.
+interposed_world *_Nullable interposed_current(void);
+/// Enters a world, or leaves it with nothing; answers which one it was in.
+interposed_world *_Nullable interposed_enter(interposed_world *_Nullable world);
+
+/// The main queue, by its address.
+void *_Nullable interposed_main_queue(void);
+/// Whether a queue runs one piece of work at a time.
+bool interposed_is_serial(void *_Nonnull queue);
+/// The queue that a queue hands its work to; nothing for a queue of the system.
+void *_Nullable interposed_target(void *_Nonnull queue);
+const char *_Nullable interposed_label(void *_Nonnull queue);
+void interposed_retain(void *_Nonnull object);
+void interposed_release(void *_Nonnull object);
+/// Takes one from a semaphore, if there is one.
+bool interposed_try_semaphore(void *_Nonnull semaphore);
+bool interposed_is_empty(void *_Nonnull group);
+bool interposed_try_lock(void *_Nonnull mutex);
+void *_Nullable interposed_context(void *_Nonnull object);
+/// Work of its own that does the same, so that it can be done more than once.
+interposed_work interposed_copy(interposed_work work);
+/// Drops work that will not be done.
+void interposed_drop(interposed_work work);
+
+/// Lets the thread's run loop do what it has to do.
+void interposed_pass_through_loop(void);
+/// Takes a timer off its run loop.
+void interposed_forget_timer(void *_Nonnull timer);
+
+/// A stack of its own for handlers' code, so that code that blocks can be left where it stands.
+typedef struct fiber fiber;
+fiber *_Nullable fiber_take(void);
+void fiber_give_back(fiber *_Nonnull);
+/// Gives up what a fiber was doing, for good.
+void fiber_abandon(fiber *_Nonnull);
+/// Runs a function; answers whether it returned, and not parked.
+bool fiber_run(fiber *_Nonnull, interposed_function _Nullable function, void *_Nullable context);
+/// Goes on where a fiber parked; answers whether its function returned.
+bool fiber_resume(fiber *_Nonnull);
+/// Parks the running fiber until it is resumed.
+void fiber_park(fiber *_Nonnull);

@@ -1,0 +1,45 @@
+// What the files of this target share.
+#pragma once
+#include "CInterposition.h"
+#include <stddef.h>
+
+typedef void *object;
+
+/// A function of the system, and what stands in for it.
+struct replacement {
+  const char *name;
+  void *stand_in;
+  void **original;
+  /// Only in libraries whose name holds this, if it says so.
+  const char *within;
+};
+
+extern const struct replacement dispatch_replacements[];
+extern const struct replacement source_replacements[];
+extern const struct replacement loop_replacements[];
+extern const struct replacement clock_replacements[];
+extern const struct replacement escape_replacements[];
+extern const struct replacement blocking_replacements[];
+
+extern _Thread_local interposed_world *world;
+extern interposed_callbacks callbacks;
+
+/// Where the originals are found.
+void *original_named(const char *name);
+
+/// The wall clock and the time the phone has been up when a rehearsal begins: 2026, and an hour.
+#define INTERPOSED_EPOCH INT64_C(1767225600000000000)
+#define INTERPOSED_UPTIME INT64_C(3600000000000)
+
+#define REPLACE(name, with) {#name, (void *)with, (void **)&original_##name, NULL}
+#define REPLACE_WITHIN(library, name, with) {#name, (void *)with, (void **)&original_##name, library}
+/// A function that is only called, and by us.
+#define FIND(name) {#name, NULL, (void **)&original_##name, NULL}
+
+interposed_work work_of_block(const void *block);
+interposed_work work_of_function(void *context, interposed_function function);
+/// Nanoseconds from now until a moment as Dispatch writes it.
+int64_t delay_until(uint64_t moment);
+
+/// Learns where Dispatch keeps what a queue is; answers whether it could.
+bool learn_queues(void);

@@ -1,0 +1,108 @@
+// Stands in for what Foundation's run loops wait on, on a thread that is inside a world: their timers come due on
+// the world's clock, and the world passes through the loop when they do.
+#define _GNU_SOURCE
+#include "replacements.h"
+#include <poll.h>
+#include <stdlib.h>
+#include <sys/epoll.h>
+#include <sys/timerfd.h>
+#include <time.h>
+
+typedef const void *run_loop;
+
+static int (*original_timerfd_settime)(int, int, const struct itimerspec *, struct itimerspec *);
+static int (*original_ppoll)(struct pollfd *, nfds_t, const struct timespec *, const void *);
+static int (*original_epoll_wait)(int, struct epoll_event *, int, int);
+static run_loop (*original_CFRunLoopGetMain)(void);
+static run_loop (*original_CFRunLoopGetCurrent)(void);
+static void (*original_CFRunLoopPerformBlock)(run_loop, const void *, void *);
+static void (*original_CFRunLoopWakeUp)(run_loop);
+static void (*original_CFRunLoopAddTimer)(run_loop, const void *, const void *);
+static int32_t (*original_CFRunLoopRunInMode)(const void *, double, bool);
+static void (*original_CFRunLoopTimerInvalidate)(const void *);
+static const void *(*original_CFRetain)(const void *);
+static void (*original_CFRelease)(const void *);
+
+static int64_t nanoseconds(const struct timespec *time) { return time->tv_sec * INT64_C(1000000000) + time->tv_nsec; }
+
+static int stand_in_timerfd_settime(int file, int flags, const struct itimerspec *new, struct itimerspec *old) {
+  if (!world) return original_timerfd_settime(file, flags, new, old);
+  int64_t value = nanoseconds(&new->it_value);
+  int64_t moment = flags & TFD_TIMER_ABSTIME ? value - INTERPOSED_UPTIME : world->now + value;
+  callbacks.set_clock(world->owner, file, value == 0 ? -1 : moment < world->now ? world->now : moment);
+  return 0;
+}
+
+/// Waits as long as it is told to, while other work goes on.
+static int stand_in_ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const void *mask) {
+  if (!world) return original_ppoll(files, count, timeout, mask);
+  const struct timespec none = {0, 0};
+  int64_t until = timeout ? world->now + nanoseconds(timeout) : INT64_MAX;
+  while (true) {
+    int ready = original_ppoll(files, count, &none, mask);
+    if (ready != 0) return ready;
+    if (count == 1 && callbacks.due_clock(world->owner, false) >= 0) {
+      files[0].revents = POLLIN;
+      return 1;
+    }
+    if (until <= world->now) return 0;
+    int64_t next = callbacks.next_clock(world->owner);
+    int64_t wake = next >= 0 && next < until ? next : until;
+    callbacks.wait(world->owner, interposed_wait_condition, NULL, wake == INT64_MAX ? INT64_MAX : wake - world->now);
+  }
+}
+
+static int stand_in_epoll_wait(int file, struct epoll_event *events, int count, int timeout) {
+  if (!world) return original_epoll_wait(file, events, count, timeout);
+  int ready = original_epoll_wait(file, events, count, 0);
+  int due = callbacks.due_clock(world->owner, false);
+  if (ready != 0 || due < 0) return ready;
+  events[0].events = EPOLLIN;
+  events[0].data.fd = due;
+  return 1;
+}
+
+static run_loop stand_in_get_main(void) {
+  return world ? original_CFRunLoopGetCurrent() : original_CFRunLoopGetMain();
+}
+
+static void stand_in_perform_block(run_loop loop, const void *mode, void *block) {
+  if (!world) return original_CFRunLoopPerformBlock(loop, mode, block);
+  callbacks.enqueue(world->owner, interposed_main_queue(), false, 0, work_of_block(block));
+}
+
+static void stand_in_wake_up(run_loop loop) {
+  original_CFRunLoopWakeUp(loop);
+  if (world) callbacks.wake_loop(world->owner);
+}
+
+static void stand_in_add_timer(run_loop loop, const void *timer, const void *mode) {
+  original_CFRunLoopAddTimer(loop, timer, mode);
+  if (world) callbacks.add_timer(world->owner, (void *)original_CFRetain(timer));
+}
+
+void interposed_pass_through_loop(void) {
+  const void **mode = original_named("kCFRunLoopDefaultMode");
+  if (mode && original_CFRunLoopRunInMode) original_CFRunLoopRunInMode(*mode, 0, true);
+}
+
+void interposed_forget_timer(void *timer) {
+  original_CFRunLoopTimerInvalidate(timer);
+  original_CFRelease(timer);
+}
+
+const struct replacement loop_replacements[] = {
+  REPLACE_WITHIN("libFoundation.so", timerfd_settime, stand_in_timerfd_settime),
+  REPLACE_WITHIN("libFoundation.so", ppoll, stand_in_ppoll),
+  REPLACE_WITHIN("libFoundation.so", epoll_wait, stand_in_epoll_wait),
+  REPLACE(CFRunLoopGetMain, stand_in_get_main),
+  REPLACE(CFRunLoopPerformBlock, stand_in_perform_block),
+  REPLACE(CFRunLoopWakeUp, stand_in_wake_up),
+  REPLACE(CFRunLoopAddTimer, stand_in_add_timer),
+  FIND(CFRunLoopGetCurrent),
+  FIND(CFRunLoopRunInMode),
+  FIND(CFRunLoopTimerInvalidate),
+  FIND(CFRetain),
+  FIND(CFRelease),
+  {NULL, NULL, NULL, NULL},
+};

@@ -1,0 +1,152 @@
+// Stands in for Dispatch's timer sources on a thread that is inside a world: the world keeps their time.
+//
+// What a handler holds is an empty group, which can be retained, released and given a context like a source, and
+// does nothing on its own.
+#define _GNU_SOURCE
+#include "replacements.h"
+
+static object (*original_dispatch_source_create)(const void *, uintptr_t, uintptr_t, object);
+static void (*original_dispatch_source_set_timer)(object, uint64_t, uint64_t, uint64_t);
+static void (*original_dispatch_source_set_event_handler)(object, void *);
+static void (*original_dispatch_source_set_event_handler_f)(object, interposed_function);
+static void (*original_dispatch_source_set_cancel_handler)(object, void *);
+static void (*original_dispatch_source_set_cancel_handler_f)(object, interposed_function);
+static void (*original_dispatch_source_cancel)(object);
+static intptr_t (*original_dispatch_source_testcancel)(object);
+static uintptr_t (*original_dispatch_source_get_data)(object);
+static void (*original_dispatch_activate)(object);
+static void (*original_dispatch_suspend)(object);
+static void (*original_dispatch_resume)(object);
+static void (*original_dispatch_retain)(object);
+static void (*original_dispatch_release)(object);
+static object (*original_dispatch_queue_create)(const char *, const void *);
+static object (*original_dispatch_queue_create_with_target)(const char *, const void *, object);
+static const void *(*original_dispatch_queue_attr_make_initially_inactive)(const void *);
+static object (*original_dispatch_group_create)(void);
+static object (*original_dispatch_get_global_queue)(intptr_t, uintptr_t);
+static void *(*original_dispatch_get_context)(object);
+
+void *interposed_context(void *object) { return original_dispatch_get_context(object); }
+
+static bool is_ours(object source) { return world && callbacks.change_source(world->owner, source, interposed_source_ask); }
+
+static void change(object source, interposed_source_change kind) {
+  callbacks.change_source(world->owner, source, kind);
+}
+
+static object stand_in_create(const void *type, uintptr_t handle, uintptr_t mask, object queue) {
+  if (!world) return original_dispatch_source_create(type, handle, mask, queue);
+  if (type != original_named("_dispatch_source_type_timer")) {
+    callbacks.escaped(world->owner, interposed_escape_source, "a Dispatch source that is no timer");
+  }
+  object source = original_dispatch_group_create();
+  callbacks.add_source(world->owner, source, queue ? queue : original_dispatch_get_global_queue(0, 0));
+  return source;
+}
+
+static void stand_in_set_timer(object source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  if (!is_ours(source)) return original_dispatch_source_set_timer(source, start, interval, leeway);
+  callbacks.set_timer(world->owner, source, delay_until(start), interval > INT64_MAX ? INT64_MAX : (int64_t)interval);
+}
+
+static void stand_in_set_event_handler(object source, void *block) {
+  if (!is_ours(source)) return original_dispatch_source_set_event_handler(source, block);
+  callbacks.set_handler(world->owner, source, false, block ? work_of_block(block) : work_of_function(NULL, NULL));
+}
+
+static void stand_in_set_event_handler_f(object source, interposed_function function) {
+  if (!is_ours(source)) return original_dispatch_source_set_event_handler_f(source, function);
+  callbacks.set_handler(world->owner, source, false, work_of_function(NULL, function));
+}
+
+static void stand_in_set_cancel_handler(object source, void *block) {
+  if (!is_ours(source)) return original_dispatch_source_set_cancel_handler(source, block);
+  callbacks.set_handler(world->owner, source, true, block ? work_of_block(block) : work_of_function(NULL, NULL));
+}
+
+static void stand_in_set_cancel_handler_f(object source, interposed_function function) {
+  if (!is_ours(source)) return original_dispatch_source_set_cancel_handler_f(source, function);
+  callbacks.set_handler(world->owner, source, true, work_of_function(NULL, function));
+}
+
+static void stand_in_cancel(object source) {
+  if (!is_ours(source)) return original_dispatch_source_cancel(source);
+  change(source, interposed_source_cancel);
+}
+
+static intptr_t stand_in_testcancel(object source) {
+  if (!is_ours(source)) return original_dispatch_source_testcancel(source);
+  return callbacks.change_source(world->owner, source, interposed_source_ask_canceled);
+}
+
+static uintptr_t stand_in_get_data(object source) {
+  return is_ours(source) ? 1 : original_dispatch_source_get_data(source);
+}
+
+static void stand_in_activate(object object) {
+  if (is_ours(object)) return change(object, interposed_source_activate);
+  original_dispatch_activate(object);
+  if (world) callbacks.suspend(world->owner, object, -1);
+}
+
+static void stand_in_suspend(object object) {
+  if (is_ours(object)) return change(object, interposed_source_suspend);
+  if (!world) return original_dispatch_suspend(object);
+  callbacks.suspend(world->owner, object, 1);
+}
+
+static void stand_in_resume(object object) {
+  if (is_ours(object)) return change(object, interposed_source_resume);
+  if (!world) return original_dispatch_resume(object);
+  callbacks.suspend(world->owner, object, -1);
+}
+
+static void stand_in_retain(object object) {
+  if (is_ours(object)) change(object, interposed_source_retain);
+  original_dispatch_retain(object);
+}
+
+static void stand_in_release(object object) {
+  if (is_ours(object)) change(object, interposed_source_release);
+  original_dispatch_release(object);
+}
+
+/// A queue that begins inactive does nothing before it is activated.
+static object note_inactive(object queue, const void *attribute) {
+  if (world && attribute && original_dispatch_queue_attr_make_initially_inactive(attribute) == attribute) {
+    callbacks.suspend(world->owner, queue, 1);
+  }
+  return queue;
+}
+
+static object stand_in_queue_create(const char *label, const void *attribute) {
+  return note_inactive(original_dispatch_queue_create(label, attribute), attribute);
+}
+
+static object stand_in_queue_create_with_target(const char *label, const void *attribute, object target) {
+  return note_inactive(original_dispatch_queue_create_with_target(label, attribute, target), attribute);
+}
+
+const struct replacement source_replacements[] = {
+  REPLACE(dispatch_source_create, stand_in_create),
+  REPLACE(dispatch_source_set_timer, stand_in_set_timer),
+  REPLACE(dispatch_source_set_event_handler, stand_in_set_event_handler),
+  REPLACE(dispatch_source_set_event_handler_f, stand_in_set_event_handler_f),
+  REPLACE(dispatch_source_set_cancel_handler, stand_in_set_cancel_handler),
+  REPLACE(dispatch_source_set_cancel_handler_f, stand_in_set_cancel_handler_f),
+  REPLACE(dispatch_source_cancel, stand_in_cancel),
+  REPLACE(dispatch_source_testcancel, stand_in_testcancel),
+  REPLACE(dispatch_source_get_data, stand_in_get_data),
+  REPLACE(dispatch_activate, stand_in_activate),
+  REPLACE(dispatch_suspend, stand_in_suspend),
+  REPLACE(dispatch_resume, stand_in_resume),
+  REPLACE(dispatch_retain, stand_in_retain),
+  REPLACE(dispatch_release, stand_in_release),
+  REPLACE(dispatch_queue_create, stand_in_queue_create),
+  REPLACE(dispatch_queue_create_with_target, stand_in_queue_create_with_target),
+  FIND(dispatch_queue_attr_make_initially_inactive),
+  FIND(dispatch_group_create),
+  FIND(dispatch_get_global_queue),
+  FIND(dispatch_get_context),
+  {NULL, NULL, NULL, NULL},
+};

@@ -1,0 +1,32 @@
+/// A handler under a runtime speaks from any of its tasks and queues; they all run on the rehearsal's thread, and
+/// a voice from any other thread is not heard but reported.
+extension RequestContext: @unchecked Sendable {}
+
+/// The same for handlers that wait in a task.
+extension RequestContext {
+  /// Sends a message to the handler's own server, and waits for the answer.
+  public func send(_ message: Message) async -> ServerAnswer {
+    await withCheckedContinuation { continuation in
+      send(message) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Asks for Apple's credential, and waits for it.
+  ///
+  /// - Throws: the error the handler would get; `failed` where it would get neither credential nor error.
+  public func signInWithAppleUpgradeAuthorization(
+    state: String?, nonce: String?
+  )
+    async throws -> AppleCredential
+  {
+    try await withCheckedThrowingContinuation { continuation in
+      getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { credential, error in
+        if let credential {
+          continuation.resume(returning: credential)
+        } else {
+          continuation.resume(throwing: error ?? .failed)
+        }
+      }
+    }
+  }
+}

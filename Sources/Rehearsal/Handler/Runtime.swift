@@ -1,0 +1,53 @@
+/// What runs the work a handler starts on its own: tasks, queues, timers.
+///
+/// The loop adds what it delivers to a handler, lets the runtime come to a moment, and asks when it wants to be
+/// let on again. Without one, a handler has only callbacks.
+public protocol Runtime: AnyObject {
+  /// Puts something that is done to the handler at the end of its main queue.
+  func add(_ work: @escaping () -> Void)
+  /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
+  /// where several are ready, asks which goes first.
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Progress
+  /// Drops all that is under way or to come, and answers what there was to tell of it.
+  func end() -> [Incident]
+}
+
+/// Decides which of several pieces of work that are ready goes first, by where they run.
+public typealias WorkChoice = ([String]) -> Int
+
+/// How far a runtime has come.
+public struct Progress: Hashable, Sendable {
+  /// How many pieces of work it ran.
+  public var count: Int
+  /// What it noticed.
+  public var incidents: [Incident]
+  /// When it wants to be let on; `nil` when nothing is to come of its own accord.
+  public var next: Instant?
+  /// Code that blocks, and where.
+  public var blocked: [String]
+
+  /// Progress of a runtime.
+  public init(count: Int, incidents: [Incident] = [], next: Instant? = nil, blocked: [String] = []) {
+    self.count = count
+    self.incidents = incidents
+    self.next = next
+    self.blocked = blocked
+  }
+}
+
+/// Which runtime a program runs on.
+public struct RuntimeChoice {
+  let make: (() throws -> any Runtime)?
+
+  /// A runtime that is made for every rehearsal.
+  public init(_ make: @escaping () throws -> any Runtime) {
+    self.make = make
+  }
+
+  private init() {
+    make = nil
+  }
+
+  /// None: the handler works with callbacks alone.
+  public static var plain: RuntimeChoice { RuntimeChoice() }
+}

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// The work a handler starts on its own, where its program has a runtime.
+extension Simulation {
+  /// Whether whoever speaks is on the rehearsal's thread; any other voice is counted and not heard.
+  var isOnThread: Bool {
+    if thread == .current { return true }
+    voices.add(1, ordering: .relaxed)
+    return false
+  }
+
+  /// The moment at which the runtime wants to be let on, as long as the process runs.
+  var nextWork: Instant? {
+    guard let wakeUp else { return nil }
+    return phone.process.state == .running ? wakeUp : nil
+  }
+
+  /// Lets the runtime run what is ready or due.
+  func work(at moment: Instant, limit: Int) -> Int {
+    guard let runtime else { return 0 }
+    wakeUp = nil
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    wakeUp = progress.next
+    blocked = progress.blocked
+    tell(progress.incidents)
+    return progress.count
+  }
+
+  /// Drops all work of the process; a process that ends leaves nothing behind.
+  func dropWork() {
+    wakeUp = nil
+    blocked = []
+    for incident in runtime?.end() ?? [] {
+      if case .leftBehind = incident { continue }
+      tell([incident])
+    }
+  }
+
+  /// Looks at the work there is when everything is over, and drops it.
+  func judgeWork() {
+    if voices.load(ordering: .relaxed) > 0 { tell([.spokeFromElsewhere]) }
+    if let wait = blocked.first, trace.ending.stop == nil, agenda.count == 0, nextWork == nil,
+      phone.process.state == .running
+    {
+      tell([.deadlocked(wait)])
+    }
+  }
+
+  func tell(_ incidents: [Incident]) {
+    for incident in incidents {
+      record(.incident(incident))
+      if incident.isFatal, trace.ending.stop == nil { stop(.incident(incident)) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Rehearsal
+import VirtualRuntime
+
+/// The runtime that knows tasks, queues and timers: all of them run on the rehearsal's thread, in a stated order,
+/// under its clock.
+final class VirtualTime: Runtime {
+  private let world: World
+
+  init() throws(Unreliable) {
+    world = try World()
+  }
+
+  func add(_ work: @escaping () -> Void) {
+    world.add(work)
+  }
+
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Progress {
+    world.choose = choosing
+    let count = world.advance(to: moment.nanoseconds, atMost: limit)
+    return Progress(
+      count: count, incidents: world.takeFindings().map(Incident.init),
+      next: world.nextDeadline.map(Instant.init(nanoseconds:)), blocked: world.blocked)
+  }
+
+  func end() -> [Incident] {
+    let remains = world.remains
+    world.forget()
+    return world.takeFindings().map(Incident.init) + remains.map { .leftBehind($0) }
+  }
+}
+
+extension Incident {
+  fileprivate init(_ finding: Finding) {
+    switch finding {
+    case .thread: self = .startedThread
+    case .dispatchThread: self = .startedDispatchThread
+    case .source: self = .usedSource
+    case .socket: self = .openedSocket
+    case .lookup(let host): self = .lookedUp(host: host)
+    case .sleep(let function): self = .slept(in: function)
+    case .leakedContinuation(let what): self = .leakedContinuation(what)
+    case .waitsForItself(let queue): self = .deadlocked("a sync to \(queue) on \(queue)")
+    }
+  }
+}

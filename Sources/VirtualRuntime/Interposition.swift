@@ -1,0 +1,77 @@
+import CInterposition
+
+/// The way from the C library and Dispatch into worlds.
+enum Interposition {
+  /// Makes sure that it is in place and that this toolchain is one it works with.
+  static func require() throws(Unreliable) {
+    if let problem { throw problem }
+  }
+
+  private static let problem: Unreliable? =
+    interposed_install(callbacks) > 0
+    ? nil
+    : Unreliable(
+      description: "no call to Dispatch can be caught: it is linked statically, or of an unknown kind")
+
+  private static func world(_ owner: UnsafeMutableRawPointer) -> World {
+    Unmanaged<World>.fromOpaque(owner).takeUnretainedValue()
+  }
+
+  private static let callbacks = interposed_callbacks(
+    enqueue: { owner, queue, isBarrier, delay, work in
+      world(owner).enqueue(Item(Queue(address: queue), isBarrier: isBarrier, work), after: delay)
+    },
+    sync: { owner, queue, isBarrier, work in
+      world(owner).sync(Queue(address: queue), isBarrier: isBarrier, work)
+    },
+    notify: { owner, group, queue, work in
+      world(owner).notify(group, Item(Queue(address: queue), work))
+    },
+    wait: { owner, kind, object, patience in
+      world(owner).wait(Strand.Wait.Kind(kind, object), patience: patience)
+    },
+    is_on: { owner, queue in world(owner).running?.isOn(Queue(address: queue)) == true },
+    current_queue: { owner in world(owner).running?.queues.last?.queue.address },
+    suspend: { owner, queue, change in world(owner).suspend(Queue(address: queue), by: Int(change)) },
+    add_source: { owner, source, queue in world(owner).addSource(source, on: Queue(address: queue)) },
+    set_timer: { owner, source, delay, interval in
+      world(owner).setTimer(of: source, after: delay, every: interval)
+    },
+    set_handler: { owner, source, isForCancel, work in
+      world(owner).setHandler(of: source, isForCancel: isForCancel, work)
+    },
+    change_source: { owner, source, change in world(owner).change(source, change) },
+    set_clock: { owner, file, moment in world(owner).setClock(file, at: moment) },
+    due_clock: { owner, isRead in world(owner).dueClock(isRead: isRead) },
+    next_clock: { owner in world(owner).loop.clocks.map(\.moment).min() ?? -1 },
+    wake_loop: { owner in world(owner).wakeLoop() },
+    add_timer: { owner, timer in world(owner).loop.timers.append(timer) },
+    escaped: { owner, escape, detail in world(owner).findings.append(Finding(escape, String(cString: detail)))
+    })
+}
+
+extension Strand.Wait.Kind {
+  fileprivate init(_ kind: interposed_wait, _ object: UnsafeMutableRawPointer?) {
+    switch (kind, object) {
+    case (interposed_wait_semaphore, let object?): self = .semaphore(object)
+    case (interposed_wait_group, let object?): self = .group(object)
+    case (interposed_wait_lock, let object?): self = .lock(object)
+    case (interposed_wait_condition, _): self = .condition
+    default: self = .sleep
+    }
+  }
+}
+
+extension Finding {
+  fileprivate init(_ escape: interposed_escape, _ detail: String) {
+    switch escape {
+    case interposed_escape_thread: self = .thread
+    case interposed_escape_dispatch_thread: self = .dispatchThread
+    case interposed_escape_source: self = .source
+    case interposed_escape_socket: self = .socket(detail)
+    case interposed_escape_lookup: self = .lookup(host: detail)
+    case interposed_escape_continuation: self = .leakedContinuation(detail)
+    default: self = .sleep(detail)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CInterposition
+
+/// Code under way on a stack of its own.
+final class Strand {
+  let fiber: OpaquePointer
+  /// The queues it is on, the innermost last.
+  var queues: [(queue: Queue, isBarrier: Bool)] = []
+  var wait = Wait()
+
+  /// What it waits for.
+  struct Wait {
+    var kind: Kind?
+    var number = 0
+    var since = 0
+    var hasTimedOut = false
+
+    enum Kind {
+      case semaphore(UnsafeMutableRawPointer)
+      case group(UnsafeMutableRawPointer)
+      case lock(UnsafeMutableRawPointer)
+      case condition
+      case sleep
+      case turn(Queue)
+    }
+  }
+
+  init() {
+    guard let fiber = fiber_take() else { preconditionFailure("a megabyte of memory can be had") }
+    self.fiber = fiber
+  }
+
+  func giveBack() { fiber_give_back(fiber) }
+
+  var holds: [Hold] { queues.flatMap { Hold.all(of: $0.queue, isBarrier: $0.isBarrier) } }
+
+  func isOn(_ queue: Queue) -> Bool {
+    queues.contains {
+      $0.queue == queue || Hold.all(of: $0.queue, isBarrier: false).contains { $0.queue == queue }
+    }
+  }
+}

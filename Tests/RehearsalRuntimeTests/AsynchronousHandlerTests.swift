@@ -1,0 +1,57 @@
+import Asynchronous
+import Rehearsal
+import RehearsalReports
+import RehearsalRuntime
+import TestBench
+import Testing
+
+/// Handlers that work in tasks and on queues, rehearsed.
+@Suite struct AsynchronousHandlerTests {
+  private func play(
+    _ steps: [Step], faults: [Fault] = [], limit: Int = Simulation.defaultLimit,
+    _ handler: @escaping () -> any AccountModificationHandler
+  ) -> Trace {
+    var phone = Stage().phone
+    phone.network.faults = faults
+    return Script(on: phone, steps).play(
+      with: Stage().server, Program(runtime: .virtual, handler), limit: limit)
+  }
+
+  @Test("a task's upgrade takes two round trips and its sleep, to the nanosecond")
+  func upgrade() {
+    let trace = play([.strongPassword, .settle]) { Awaiting() }
+    #expect(trace.isSound)
+    #expect(trace.outcome == .upgraded)
+    #expect(trace.ending.instant == Instant.start + .milliseconds(450))
+    #expect(trace.keychain.entries == [.new])
+  }
+
+  @Test("a lost reply is asked about")
+  func lostReply() {
+    let trace = play([.strongPassword, .settle], faults: [Fault(.losesReply, message: "changePassword")]) {
+      Awaiting()
+    }
+    #expect(trace.isSound)
+    #expect(trace.messagesSent == ["authorize", "changePassword", "signIn"])
+  }
+
+  @Test("a suspended process does not work on, and a resumed one does at once")
+  func suspension() {
+    let trace = play([
+      .strongPassword, .pass(.milliseconds(150)), .system(.suspendsProcess), .pass(.seconds(5)),
+      .system(.resumesProcess), .settle,
+    ]) { Awaiting() }
+    #expect(trace.outcome == .upgraded)
+    #expect(trace.ending.instant == Instant.start + .milliseconds(5_250))
+  }
+
+  @Test("the work of a process that ends is dropped")
+  func ending() {
+    let trace = play([.strongPassword, .pass(.milliseconds(150)), .system(.endsProcess), .settle]) {
+      Awaiting()
+    }
+    #expect(trace.messagesSent == ["authorize"])
+    #expect(trace.keychain.entries == [.old])
+    #expect(trace.incidents == [])
+  }
+}

@@ -1,0 +1,152 @@
+import Dispatch
+import Foundation
+import Rehearsal
+import RehearsalReports
+import RehearsalRuntime
+import TestBench
+import Testing
+
+/// What gets out of a rehearsal's hands, or would have: each is told, and ends the rehearsal where what follows
+/// could not be trusted.
+@Suite struct EscapeTests {
+  private func play(
+    limit: Int = Simulation.defaultLimit, _ work: @escaping (RequestContext) -> Void
+  ) -> Trace {
+    Script(on: Stage().phone, [.strongPassword, .settle]).play(
+      with: Stage().server, Program(runtime: .virtual) { Scripted(change: { work($1) }) }, limit: limit)
+  }
+
+  @Test("a thread is refused and named")
+  func thread() {
+    let trace = play { context in
+      Foundation.Thread.detachNewThread { context.cancelRequest(with: .failed) }
+    }
+    #expect(trace.ending.stop == .incident(.startedThread))
+    #expect("\(Story(of: trace))".contains("the handler starts a thread"))
+  }
+
+  @Test("a socket and a look-up are refused and named")
+  func socket() {
+    let trace = play { _ in
+      #if canImport(Glibc)
+        let kind = Int32(SOCK_STREAM.rawValue)
+      #else
+        let kind = SOCK_STREAM
+      #endif
+      #expect(Foundation.socket(AF_INET, kind, 0) == -1)
+    }
+    #expect(trace.ending.stop == .incident(.openedSocket))
+    let lookUp = play { _ in
+      var found: UnsafeMutablePointer<addrinfo>?
+      _ = getaddrinfo("shiny.example", nil, nil, &found)
+    }
+    #expect(lookUp.ending.stop == .incident(.lookedUp(host: "shiny.example")))
+  }
+
+  @Test("a sleep of the C library takes virtual time and is told")
+  func sleep() {
+    let trace = play { context in
+      Foundation.sleep(3)
+      context.cancelRequest(with: .failed)
+    }
+    #expect(trace.ending.stop == nil)
+    #expect(trace.incidents == [.slept(in: "sleep")])
+    #expect(trace.outcome == .failed)
+    #expect(trace.ending.instant == Instant.start + .seconds(3))
+  }
+
+  @Test("a semaphore that nobody can signal is a deadlock")
+  func deadlock() {
+    let trace = play { _ in DispatchSemaphore(value: 0).wait() }
+    #expect(trace.ending.stop == .incident(.deadlocked("a semaphore's wait on main")))
+    let group = play { _ in
+      let group = DispatchGroup()
+      group.enter()
+      group.wait()
+    }
+    #expect(group.ending.stop == .incident(.deadlocked("a group's wait on main")))
+  }
+
+  @Test("a semaphore that a server's answer signals is none, unless the answer needs the thread that waits")
+  func entangled() {
+    let trace = play { context in
+      let semaphore = DispatchSemaphore(value: 0)
+      context.send(Message("ping")) { _ in semaphore.signal() }
+      semaphore.wait()
+    }
+    #expect(trace.ending.stop == .incident(.deadlocked("a semaphore's wait on main")))
+    let fine = play { context in
+      DispatchQueue.global().async {
+        let semaphore = DispatchSemaphore(value: 0)
+        context.send(Message("ping")) { _ in semaphore.signal() }
+        semaphore.wait()
+        context.cancelRequest(with: .failed)
+      }
+    }
+    #expect(fine.ending.stop == nil)
+    #expect(fine.outcome == .failed)
+  }
+
+  @Test("loops of yields and of timers for now are stopped by the limit")
+  func loops() {
+    let yields = play(limit: 2000) { _ in Task { while true { await Task.yield() } } }
+    #expect(yields.ending.stop == .limit(2000))
+    @Sendable func again() { DispatchQueue.main.asyncAfter(deadline: .now()) { again() } }
+    #expect(play(limit: 2000) { _ in again() }.ending.stop == .limit(2000))
+  }
+
+  @Test("a continuation that is let go of is reported")
+  func continuation() {
+    let trace = play { context in
+      Task {
+        await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+        context.cancelRequest(with: .failed)
+      }
+    }
+    #expect(
+      trace.incidents.contains {
+        if case .leakedContinuation(let text) = $0 { text.contains("leaked its continuation") } else { false }
+      })
+    #expect(!trace.isSound)
+  }
+
+  @Test("work still to come when the script is over is listed")
+  func leftovers() {
+    let trace = Script(on: Stage().phone, [.strongPassword]).play(
+      with: Stage().server,
+      Program(runtime: .virtual) {
+        Scripted(change: { _, context in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 5) { context.cancelRequest(with: .failed) }
+        })
+      })
+    #expect(trace.incidents == [.leftBehind("work on main at 5.0 s")])
+    #expect(trace.ending.leftovers.contains(.pendingWork))
+    #expect(!trace.isSound)
+  }
+
+  @Test("what is told is read back from NDJSON")
+  func reading() {
+    let incidents: [Incident] = [
+      .startedThread, .startedDispatchThread, .usedSource, .openedSocket, .lookedUp(host: "h"),
+      .spokeFromElsewhere, .deadlocked("d"), .cannotRun("c"), .slept(in: "sleep"), .leakedContinuation("l"),
+      .leftBehind("b"),
+    ]
+    for incident in incidents {
+      #expect(Happening(Happening.incident(incident).line) == .incident(incident))
+      #expect(Happening(Happening.stopped(.incident(incident)).line) == .stopped(.incident(incident)))
+    }
+  }
+
+  @Test("without a runtime, a voice from another thread is not heard but reported")
+  func elsewhere() async throws {
+    let simulation = Stage().simulation {
+      Scripted(change: { _, context in
+        let thread = Foundation.Thread { context.cancelRequest(with: .failed) }
+        thread.start()
+        while !thread.isFinished { usleep(1000) }
+      })
+    }
+    try simulation.perform(.strongPassword)
+    #expect(simulation.finish().ending.stop == .incident(.spokeFromElsewhere))
+  }
+}

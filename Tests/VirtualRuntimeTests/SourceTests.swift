@@ -1,0 +1,88 @@
+import Dispatch
+import Testing
+import VirtualRuntime
+
+/// Timers of Dispatch, suspended and inactive queues.
+@Suite struct SourceTests {
+  @Test("a repeating source fires at its moments until it is canceled")
+  func timer() throws {
+    let entries = try Diary.write { diary in
+      let start = DispatchTime.now()
+      let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "own"))
+      nonisolated(unsafe) var count = 0
+      source.schedule(deadline: start + .seconds(1), repeating: .milliseconds(500))
+      source.setEventHandler {
+        count += 1
+        diary.note("\(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds)")
+        if count == 3 { source.cancel() }
+      }
+      source.setCancelHandler { diary.note("canceled") }
+      source.resume()
+    }
+    #expect(entries == ["1000000000", "1500000000", "2000000000", "canceled"])
+  }
+
+  @Test("a source that re-arms itself for now is stopped by the limit")
+  func zero() throws {
+    let entries = try Diary.write(limit: 500) { _ in
+      let source = DispatchSource.makeTimerSource()
+      source.setEventHandler { source.schedule(deadline: .now()) }
+      source.schedule(deadline: .now())
+      source.activate()
+    }
+    #expect(entries.last == "limit")
+  }
+
+  @Test("a suspended queue and an inactive one wait")
+  func suspension() throws {
+    let entries = try Diary.write { diary in
+      let queue = DispatchQueue(label: "own")
+      queue.suspend()
+      queue.async { diary.note("resumed") }
+      let inactive = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+      inactive.async { diary.note("active") }
+      DispatchQueue.main.async {
+        diary.note("main")
+        inactive.activate()
+        queue.resume()
+      }
+    }
+    #expect(entries == ["main", "resumed", "active"])
+  }
+
+  @Test("queues that hand their work to one serial queue take turns")
+  func targets() throws {
+    let entries = try Diary.write { diary in
+      let target = DispatchQueue(label: "target")
+      let first = DispatchQueue(label: "first", target: target)
+      let second = DispatchQueue(label: "second", target: target)
+      let semaphore = DispatchSemaphore(value: 0)
+      first.async {
+        semaphore.wait()
+        diary.note("first")
+      }
+      second.async {
+        dispatchPrecondition(condition: .onQueue(target))
+        diary.note("second")
+      }
+      DispatchQueue.main.async { semaphore.signal() }
+    }
+    #expect(entries == ["first", "second"])
+  }
+
+  @Test("who chooses sees where ready work runs, and the first of each serial queue only")
+  func choice() throws {
+    nonisolated(unsafe) var offered: [[String]] = []
+    let entries = try Diary.write(choose: { labels in
+      offered.append(labels)
+      return labels.count - 1
+    }) { diary in
+      let queue = DispatchQueue(label: "own")
+      queue.async { diary.note("1") }
+      queue.async { diary.note("2") }
+      DispatchQueue.main.async { diary.note("main") }
+    }
+    #expect(entries == ["main", "1", "2"])
+    #expect(offered == [["own", "main"]])
+  }
+}
