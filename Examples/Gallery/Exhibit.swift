@@ -52,17 +52,19 @@ public struct Exhibit {
   init(
     _ name: String, _ mistake: String, _ kinds: Request.Kind..., handler: String? = nil, faulty: Program,
     sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
-    deviations: Deviations = .all,
-    properties: [Property] = [], findings: [Finding]
+    inTheApp isInTheApp: Bool = false, deviations: Deviations = .all, properties: [Property] = [],
+    findings: [Finding]
   ) {
+    let place: (Situation) -> Situation = { isInTheApp ? $0.inTheApp : $0 }
     self.name = name
     self.handler = handler ?? name
     self.mistake = mistake
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    self.situations = kinds.flatMap(server.situations).filter { only == nil || $0.name == only?.rawValue }
-    self.soundSituations = kinds.flatMap(Servers.graceful.situations)
+    self.situations = kinds.flatMap(server.situations).map(place)
+      .filter { only == nil || $0.name == only?.rawValue }
+    self.soundSituations = kinds.flatMap(Servers.graceful.situations).map(place)
     self.deviations = deviations
     self.properties = properties
     self.findings = findings

@@ -8,7 +8,9 @@ import Testing
 @Suite struct GalleryTests {
   static let names = Gallery.all.map(\.name)
   static let searched = Gallery.all.filter { !$0.needsIsolation }.map(\.name)
-  static let sound = firsts(of: Gallery.all) { "\($0.soundName), \($0.properties.map(\.name)), \($0.kinds)" }
+  static let sound = firsts(of: Gallery.all) {
+    "\($0.soundName), \($0.properties.map(\.name)), \($0.requests)"
+  }
 
   @Test func `there is something to see, and everything has a name of its own`() {
     #expect(Self.names.count >= 25)
@@ -81,7 +83,7 @@ import Testing
 }
 
 extension Exhibit {
-  fileprivate var kinds: [Request.Kind] { situations.map(\.kind) }
+  fileprivate var requests: [String] { soundSituations.map { "\($0.kind) from \($0.origin)" } }
 }
 
 /// Mistakes that take their process with them are found by a search that has processes to spare.

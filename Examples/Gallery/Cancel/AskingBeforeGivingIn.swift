@@ -12,7 +12,7 @@ final class AskingBeforeGivingIn: Trusting {
   }
 }
 
-/// Gives in first. What the server thinks of it can wait for the next request.
+/// Gives in first; what the server thinks of it can wait for the next request.
 final class GivingInFirst: Trusting {
   override func cancelRequest(in context: RequestContext) {
     isOver = true
