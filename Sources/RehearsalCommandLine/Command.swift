@@ -94,7 +94,7 @@ enum Command: String, CaseIterable {
           name: "--request", value: "strong-password|sign-in-with-apple",
           about: "what is asked, a strong password by default"),
         Option(
-          name: "--deviations", value: "network,user,apple,system",
+          name: "--deviations", value: "network,user,apple,system,order",
           about: "who departs from the smooth course, all by default"),
         Option(
           name: "--budget", value: "N|all", about: "how many departures a course may have, 2 by default"),

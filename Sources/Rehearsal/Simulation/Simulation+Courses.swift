@@ -29,7 +29,7 @@ extension Simulation {
 
   /// The messages that reach the server at the next moment, and whose fate is open.
   package var arrivals: [Arrival] {
-    guard let instant = agenda.nextInstant else { return [] }
+    guard let instant = nextInstant, instant == agenda.nextInstant else { return [] }
     var arrivals: [Arrival] = []
     agenda.forEach(through: instant) { _, occurrence in
       guard case .arrives(let transmission) = occurrence, transmission.fault == nil else { return }
@@ -52,6 +52,7 @@ extension Simulation {
         break
       }
     }
+    if let work = nextWork { deadlines.append(work) }
     return deadlines
   }
 
@@ -73,6 +74,9 @@ extension Simulation {
 
   /// Everything that has happened.
   package var entries: [Trace.Entry] { trace.entries }
+
+  /// Whether the handler can start work that has an order.
+  package var hasRuntime: Bool { runtime != nil }
 
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { trace.ending.stop != nil }

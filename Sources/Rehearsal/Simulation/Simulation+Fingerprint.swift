@@ -69,6 +69,6 @@ extension Simulation {
 
   /// What a handler can be given.
   enum Notice: UInt64 {
-    case call, answer, appleAnswer, tap, alarm
+    case call, answer, appleAnswer, tap, alarm, suspension, resumption, order
   }
 }

@@ -38,6 +38,7 @@ extension Simulation {
   func resumeProcess() {
     phone.process.state = .running
     record(.system(.process(.resumed)))
+    notice(.resumption)
     let waiting = deferred
     deferred.removeAll()
     for occurrence in waiting { schedule(occurrence) }

@@ -37,6 +37,11 @@ extension Simulation {
   func take(_ intervention: SystemIntervention) throws(Problem) {
     guard phone.process.state != .absent else { throw .noProcess }
     switch intervention {
+    case .turnsOrderAround, .restoresOrder:
+      guard runtime != nil else { throw .noWork }
+      choosing = intervention == .turnsOrderAround ? { $0.count - 1 } : nil
+      record(.system(.process(intervention == .turnsOrderAround ? .turnedAround : .restored)))
+      notice(.order)
     case .losesPatience:
       guard let patience = deadline, isPatient else { throw .noPatience }
       agenda.cancel(patience)
@@ -48,6 +53,7 @@ extension Simulation {
       phone.process.state = .suspended
       cutShort()
       record(.system(.process(.suspended)))
+      notice(.suspension)
     case .resumesProcess:
       guard phone.process.state == .suspended else { throw .notSuspended }
       resumeProcess()

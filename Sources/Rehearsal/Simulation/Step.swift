@@ -40,6 +40,9 @@ public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case endsProcess = "ends the process"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
   case losesPatience = "loses patience"
+  /// Of work that is ready at the same time, what became ready last goes first from now on.
+  case turnsOrderAround = "takes ready work last first"
+  case restoresOrder = "takes ready work first first"
 }
 
 /// What can become of the network.

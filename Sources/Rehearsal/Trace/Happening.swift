@@ -61,6 +61,9 @@ public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
   case suspended
   case resumed
   case ended
+  /// Of work that is ready at the same time, the last goes first from now on.
+  case turnedAround = "takes ready work last first"
+  case restored = "takes ready work first first"
 }
 
 /// What the user came to see.

@@ -7,6 +7,8 @@ public enum Choice: Hashable, Sendable {
   case user(UserDeviation)
   case apple(AppleDeviation)
   case system(SystemDeviation)
+  /// Of work that is ready at the next moment, the last goes first.
+  case turnsOrderAround
 
   /// What goes without saying.
   public enum Usual: String, Hashable, Sendable, CaseIterable {
@@ -78,6 +80,7 @@ extension Choice: CustomStringConvertible {
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
     case .system(let deviation): deviation.rawValue
+    case .turnsOrderAround: "ready work is taken last first"
     }
   }
 }

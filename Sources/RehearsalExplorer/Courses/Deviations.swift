@@ -16,13 +16,16 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   public static let apple = Deviations(rawValue: 4)
   /// The system loses patience, suspends the process or ends it.
   public static let system = Deviations(rawValue: 8)
+  /// Of work that is ready at the same time, the last goes first; for handlers with tasks and queues.
+  public static let order = Deviations(rawValue: 16)
 
   /// Everybody.
-  public static let all: Deviations = [.network, .user, .apple, .system]
+  public static let all: Deviations = [.network, .user, .apple, .system, .order]
 
   /// Every kind by its name, in a fixed order.
   public static let named: [(name: String, kind: Deviations)] = [
     ("network", .network), ("user", .user), ("apple", .apple), ("system", .system),
+    ("order", .order),
   ]
 
   /// The names of the kinds in it.

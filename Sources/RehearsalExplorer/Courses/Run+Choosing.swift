@@ -28,6 +28,11 @@ extension Run {
     case .apple(.cannotBeReached): approve(while: .unreachable)
     case .apple(.neverAnswers): approve(while: .silent)
     case .system(let deviation): take(deviation)
+    case .turnsOrderAround:
+      guard simulation.phone.process.state != .absent else { return goOn() }
+      perform(.system(.turnsOrderAround))
+      goOn()
+      if simulation.phone.process.state != .absent { perform(.system(.restoresOrder)) }
     }
   }
 

@@ -28,6 +28,7 @@ extension Run {
     }
     if deviations.contains(.user) { addUser(to: &choices, insteadOf: usual) }
     if deviations.contains(.system) { addSystem(to: &choices) }
+    if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn { choices.append(.turnsOrderAround) }
     return choices
   }
 

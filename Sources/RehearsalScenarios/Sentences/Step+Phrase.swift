@@ -60,7 +60,7 @@ extension SystemIntervention {
     case .suspendsProcess: "suspends the extension"
     case .resumesProcess: "resumes the extension"
     case .endsProcess: "ends the extension"
-    case .losesPatience: "loses patience"
+    case .losesPatience, .turnsOrderAround, .restoresOrder: rawValue
     }
   }
 }
