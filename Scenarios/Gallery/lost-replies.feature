@@ -55,3 +55,18 @@ Feature: What a handler makes of a network error
     And everything settles
     Then no rule is broken
     And "jappleseed" is locked out
+
+  @in-app
+  Scenario: An app passes on that nothing was changed, and something was
+    Given the extension runs the handler "Trusting"
+    And the keychain holds nothing
+    And the server holds:
+      | user       | password | token      |
+      | jappleseed | kitten1  | token-9f3a |
+    And the 1st "changePassword" request loses its reply
+    When the app requests a strong password for "jappleseed"
+      | key   | value      |
+      | token | token-9f3a |
+    And everything settles
+    Then the app hears failed
+    And the server refuses the password "kitten1" of "jappleseed"
