@@ -105,6 +105,16 @@ import Testing
     #expect(trace.ending.leftovers == [.pendingWork])
   }
 
+  @Test func `an answer that crosses a Cancel on its way is nobody's fault, nor is giving in after it`() {
+    let trace = Stage.withSecondFactor.play(
+      .strongPassword, .settle, .user(.types("123456", into: "Code")), .user(.taps("Continue")),
+      .pass(.milliseconds(100)), .system(.suspendsProcess), .pass(.milliseconds(100)), .user(.tapsCancel),
+      .pass(.seconds(1)), .system(.resumesProcess), .settle
+    ) { Trusting() }
+    #expect(trace.outcome == .canceled)
+    #expect(trace.brokenRules == [])
+  }
+
   @Test func `a handler keeps nothing alive once its rehearsal is over`() {
     weak var handler: Scripted?
     var context: RequestContext?

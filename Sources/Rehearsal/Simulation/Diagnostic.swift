@@ -67,7 +67,8 @@ extension Problem: CustomStringConvertible {
     case .noProcess: "no process of the extension is running. Start a request first."
     case .alreadySuspended: "the process is suspended already."
     case .notSuspended: "the process is not suspended."
-    case .noWork: "the handler has callbacks alone, which come one after the other. Only tasks and queues have an order."
+    case .noWork:
+      "the handler has callbacks alone, which come one after the other. Only tasks and queues have an order."
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."

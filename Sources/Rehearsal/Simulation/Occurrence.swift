@@ -78,6 +78,8 @@ final class OpenRequest {
   var wasCutShort = false
   /// Whether the user's Cancel has not reached the handler, whose process is suspended.
   var isCancelOnItsWay = false
+  /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
+  var hasCrossedCancel = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,

@@ -4,6 +4,7 @@ extension Simulation {
     switch occurrence {
     case .said(let action, let attempt, let crossing):
       hasCrossed = crossing
+      if crossing { request?.hasCrossedCancel = true }
       take(action, from: attempt)
     case .asked(let question, let attempt, let crossing):
       hasCrossed = crossing

@@ -28,7 +28,9 @@ extension Run {
     }
     if deviations.contains(.user) { addUser(to: &choices, insteadOf: usual) }
     if deviations.contains(.system) { addSystem(to: &choices) }
-    if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn { choices.append(.turnsOrderAround) }
+    if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn {
+      choices.append(.turnsOrderAround)
+    }
     return choices
   }
 
