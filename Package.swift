@@ -37,19 +37,24 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
+    room("Documents"),
     room("ExtensionLifecycle"),
     room("Gherkin"),
+    room("Guesswork"),
     room("PasswordRules"),
-    room("Rehearsal", ["ExtensionLifecycle", "PasswordRules"]),
+    room("Rehearsal", ["Documents", "ExtensionLifecycle", "Guesswork", "PasswordRules"]),
+    room("RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room("RehearsalExplorer", ["Rehearsal"]),
-    room("RehearsalReports", ["Rehearsal", "RehearsalExplorer", "RehearsalScenarios"]),
+    room(
+      "RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
     room(
       "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     room(
       "RehearsalCommandLine",
       [
-        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
+        "RehearsalReports",
         "RehearsalScenarios",
       ]),
     .executableTarget(
@@ -72,9 +77,14 @@ let package = Package(
     .target(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
+    tests("DocumentsTests", ["Documents"]),
     tests("GherkinTests", ["Gherkin"]),
+    tests("GuessworkTests", ["Guesswork"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
-    tests("RehearsalTests", ["Designs", "Rehearsal"]),
+    tests(
+      "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
+      records: ["Faulty", "Sound"]),
+    tests("RehearsalTests", ["Designs", "Rehearsal", "RehearsalConfiguration"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
@@ -102,7 +112,10 @@ let package = Package(
 
 // Because they stand on ELF, glibc and the Dispatch that is built for Linux.
 #if os(Linux)
-  package.products.append(.library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]))
+  package.products += [
+    .library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"]),
+  ]
   package.targets += [
     .target(name: "CInterposition"),
     room("VirtualRuntime", ["CInterposition"]),
@@ -112,5 +125,33 @@ let package = Package(
     tests(
       "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
       records: ["Records"]),
+
+    room("UIKit", ["Rehearsal"]),
+    room("_Testing_UIKit"),
+    room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
+    .target(
+      name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
+      exclude: ["Scenarios"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    example("OnApple", ["AuthenticationServices", "Rehearsal"]),
+    .executableTarget(
+      name: "rehearse-extensions", dependencies: ["Extensions", "RehearsalCommandLine"],
+      path: "Examples/RehearseExtensions", swiftSettings: strict),
+    .target(
+      name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"]),
+    tests(
+      "AuthenticationServicesTests",
+      [
+        "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
+        "RehearsalScenarios",
+        "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
+      ]),
   ]
+  // Because a test runs the command that hands over to this one.
+  package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

@@ -158,6 +158,7 @@ Feature: One message does not arrive
   @sign-in-with-apple
   Scenario: Asking signs in with Apple to see whether the link holds
     Given the extension runs the handler "Asking"
+    And Apple will return the user identifier "000777.cafe.0815"
     And the 1st "linkApple" request loses its reply
     When the user upgrades "jappleseed" to Sign in with Apple from Settings
     And everything settles
@@ -165,10 +166,10 @@ Feature: One message does not arrive
     And everything settles
     Then the request succeeds
     And the calls include, in order:
-      | caller  | call                             | with                            |
-      | handler | server.linkApple                 |                                 |
-      | handler | server.signIn                    | appleUser: 001234.a1b2c3d4.0123 |
-      | handler | completeUpgradeToSignInWithApple |                                 |
+      | caller  | call                             | with                        |
+      | handler | server.linkApple                 |                             |
+      | handler | server.signIn                    | appleUser: 000777.cafe.0815 |
+      | handler | completeUpgradeToSignInWithApple |                             |
     And the keychain holds nothing
 
   @sign-in-with-apple

@@ -94,6 +94,52 @@ Feature: Where an upgrade is offered
     But a strong password is offered to "jappleseed" from Settings
     And a strong password is offered to "jappleseed" from a security recommendation
 
+  @AM-3
+  Scenario Outline: A key that the system does not know declares nothing
+    Given the extension declares:
+      | key                                                                 | value |
+      | ASAccountAuthenticationModificationSupportsStrongPasswordChange     | NO    |
+      | ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple | YES   |
+    And the extension declares the key "<key>"
+    Then a strong password is not offered to "jappleseed" from Settings because "its extension declares “<key>”, which the system does not know; write “ASAccountAuthenticationModificationSupportsStrongPasswordChange”"
+    But Sign in with Apple is offered to "jappleseed" from Settings
+
+    Examples:
+        | key                                                              |
+        | ASAccountAuthenticationModificationSupportsStrongPasswordUpgrade |
+        | ASAccountAuthenticationModificationSupportStrongPasswordChange   |
+        | AsAccountAuthenticationModificationSupportsStrongPasswordChange  |
+
+  @AM-3
+  Scenario: The right key beside a misspelt one is enough
+    Given the extension declares:
+      | key                                                             | value |
+      | ASAccountAuthenticationModificationSupportsStrongPasswordChange | NO    |
+    And the extension declares the key "ASAccountAuthenticationModificationSupportsStrongPasswordUpgrade"
+    And the extension declares the key "ASAccountAuthenticationModificationSupportsStrongPasswordChange"
+    Then a strong password is offered to "jappleseed" from Settings
+
+  @AM-25
+  Scenario Outline: Upgrades are offered on iOS alone, from iOS 14
+    Given the app runs on <platform>
+    Then a strong password is not offered to "jappleseed" from Settings because "<platform> has no extensions that upgrade accounts"
+    And Sign in with Apple is not offered to "jappleseed" from Settings because "<platform> has no extensions that upgrade accounts"
+
+    Examples:
+        | platform     |
+        | iOS 13       |
+        | Mac Catalyst |
+        | macOS        |
+
+  @AM-1 @PM-6 @CX-11
+  Scenario: A strong password comes up in Settings, and nowhere else
+    Given the keychain holds:
+      | service       | user       | password             |
+      | shiny.example | jappleseed | hupvEw-fodne1-qabjyg |
+    Then a strong password is offered to "jappleseed" from Settings
+    But a strong password is not offered to "jappleseed" from a security recommendation because "nothing is wrong with the password of jappleseed"
+    And a strong password is not offered to "jappleseed" from the sign-in prompt because "the password of jappleseed is neither weak nor breached"
+
   @sign-in-with-apple @SI-11
   Scenario: Once the password is gone there is nothing left to upgrade
     When the user upgrades "jappleseed" to Sign in with Apple from Settings

@@ -41,4 +41,18 @@ bool interposed_is_serial(void *queue) {
   return width == serial_width;
 }
 
+static void (*original_dispatch_queue_set_width)(object, long);
+
+/// Swift makes its global queues when the first task of a process needs one, and widens them with a thread's help.
+static void stand_in_set_width(object queue, long width) {
+  if (!world) return original_dispatch_queue_set_width(queue, width);
+  uint16_t many = concurrent_width;
+  memcpy((char *)queue + width_at, &many, 2);
+}
+
+const struct replacement queue_replacements[] = {
+  REPLACE_WITHIN("libswift_Concurrency", dispatch_queue_set_width, stand_in_set_width),
+  {NULL, NULL, NULL, NULL},
+};
+
 void *interposed_target(void *queue) { return *(object *)((char *)queue + target_at); }

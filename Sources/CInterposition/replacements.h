@@ -15,6 +15,7 @@ struct replacement {
 };
 
 extern const struct replacement dispatch_replacements[];
+extern const struct replacement queue_replacements[];
 extern const struct replacement source_replacements[];
 extern const struct replacement loop_replacements[];
 extern const struct replacement clock_replacements[];

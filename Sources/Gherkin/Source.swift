@@ -2,6 +2,8 @@
 public struct Source: Hashable, Sendable {
   /// The name of the file in pickles and messages.
   public let uri: String
+  /// Whether something was not UTF-8, and is U+FFFD now.
+  public let isRepaired: Bool
   let bytes: [UInt8]
   private let lineStarts: [Int]
 
@@ -12,11 +14,15 @@ public struct Source: Hashable, Sendable {
 
   /// Takes the bytes of a file; whatever is not UTF-8 becomes U+FFFD.
   public init(utf8: some Collection<UInt8>, uri: String) {
-    self.init(valid: Array(String(decoding: utf8, as: UTF8.self).utf8), uri: uri)
+    let text = String(validating: utf8, as: UTF8.self)
+    self.init(
+      valid: text == nil ? Array(String(decoding: utf8, as: UTF8.self).utf8) : Array(utf8), uri: uri,
+      isRepaired: text == nil)
   }
 
-  private init(valid bytes: [UInt8], uri: String) {
+  private init(valid bytes: [UInt8], uri: String, isRepaired: Bool = false) {
     self.uri = uri
+    self.isRepaired = isRepaired
     self.bytes = bytes
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var lineStarts: [Int] = []

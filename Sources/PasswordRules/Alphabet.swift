@@ -46,7 +46,7 @@ public struct Alphabet: Hashable, Sendable {
   func contains(_ other: Alphabet) -> Bool { other.bits & ~bits == 0 }
   func meets(_ other: Alphabet) -> Bool { bits & other.bits != 0 }
   func union(_ other: Alphabet) -> Alphabet { Alphabet(bits: bits | other.bits) }
-  func subtracting(_ other: Alphabet) -> Alphabet { Alphabet(bits: bits & ~other.bits) }
+  package func subtracting(_ other: Alphabet) -> Alphabet { Alphabet(bits: bits & ~other.bits) }
 
   /// The code points, in order.
   var codes: [UInt32] {

@@ -1,1 +1,2 @@
 @_exported public import ExtensionLifecycle
+@_exported public import Guesswork

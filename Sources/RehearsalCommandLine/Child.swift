@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// A process that does one piece of work and reports on it through a pipe, line by line.
+/// A process that does one piece of work, and talks with the one that started it.
 ///
-/// Where processes cannot be split in two, the work is done in this one, and a trap ends the whole run.
+/// Where processes cannot be split in two there is none, and it ends before it begins.
 struct Child {
   /// How a child ended.
   enum End {
@@ -14,73 +14,67 @@ struct Child {
     case silent
   }
 
+  /// What it says, and what it is told.
+  let channel: Channel
   private let process: pid_t
-  private let descriptor: Int32
   private let complaint: String
 
   /// Starts a child with its work.
-  init(isQuiet: Bool = false, _ work: (Int32) -> Void) {
-    var ends: [Int32] = [-1, -1]
+  init(isQuiet: Bool = false, _ work: (Channel) -> Void) {
     let parent = getpid()
-    let process = pipe(&ends) == 0 ? Self.split() : -1
-    if process == 0 {
-      close(ends[0])
-      Self.become(work, isQuiet: isQuiet, writingTo: ends[1], childOf: parent)
+    let pair = Channel.pair()
+    let process = pair == nil ? -1 : Self.split()
+    if process == 0, let pair {
+      pair.near.close()
+      Self.become(work, isQuiet: isQuiet, talkingThrough: pair.far, childOf: parent)
     }
     complaint = process < 0 ? String(cString: strerror(errno)) : ""
-    close(ends[1])
-    descriptor = ends[0]
+    pair?.far.close()
+    channel = pair?.near ?? Channel(-1)
     self.process = process
   }
 
-  /// Takes the child's lines until it ends, falls silent, or nobody wants more.
+  /// Takes the child's texts until it ends, falls silent, or nobody wants more.
   func listen(patience: Int, each take: (String) -> Bool) -> End {
-    guard process > 0 else { return .ended("no process: \(complaint)") }
-    let isSilent = read(from: descriptor, patience: patience, each: take)
-    return finish(isSilent: isSilent)
-  }
-
-  /// Ends a child whose work nobody wants any more.
-  func stop() {
-    if process > 0 { _ = finish(isSilent: true) }
-  }
-
-  private func finish(isSilent: Bool) -> End {
-    close(descriptor)
-    if isSilent { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return isSilent ? .silent : .ended(Self.describe(status))
-  }
-
-  /// Reads lines; answers whether it gave up waiting.
-  private func read(from descriptor: Int32, patience: Int, each take: (String) -> Bool) -> Bool {
-    var rest: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, Int32(patience * 1000)) != 0 else { return true }
-      let count = sysRead(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return false }
-      var start = 0
-      for index in 0..<count where buffer[index] == UInt8(ascii: "\n") {
-        rest += buffer[start..<index]
-        start = index + 1
-        guard take(String(decoding: rest, as: UTF8.self)) else { return true }
-        rest.removeAll(keepingCapacity: true)
+      switch channel.receive(patience: patience) {
+      case .parcel(var parcel):
+        if let text = try? parcel.text(), take(text) { continue }
+        stop()
+        return .silent
+      case .silent:
+        stop()
+        return .silent
+      case .ended: return .ended(finish())
       }
-      rest += buffer[start..<count]
     }
   }
 
+  /// Waits for its end; says how that came about.
+  func finish() -> String {
+    channel.close()
+    guard process > 0 else { return "no process: \(complaint)" }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return Self.describe(status)
+  }
+
+  /// Ends it, because nobody wants its work any more; nothing once it has ended.
+  func stop() {
+    guard process > 0, channel.isOpen else { return }
+    kill(process, SIGKILL)
+    _ = finish()
+  }
+
   private static func become(
-    _ work: (Int32) -> Void, isQuiet: Bool, writingTo descriptor: Int32, childOf parent: pid_t
+    _ work: (Channel) -> Void, isQuiet: Bool, talkingThrough channel: Channel, childOf parent: pid_t
   ) -> Never {
     // Because the runtime would print a backtrace of every trap, and take seconds over it.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }
     if isQuiet { close(STDERR_FILENO) }
     endWithParent(parent)
-    work(descriptor)
+    work(channel)
+    channel.flush()
     _exit(0)
   }
 
@@ -134,10 +128,6 @@ struct SharedNumber {
     get { place.pointee }
     nonmutating set { place.pointee = newValue }
   }
-}
-
-private func sysRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }
 
 private func sysSignal(_ number: Int32) {

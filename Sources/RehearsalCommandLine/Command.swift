@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
   case format
   case merge
   case gherkin
+  case check
   case rules
   case diagram
   case story
@@ -36,6 +37,8 @@ enum Command: String, CaseIterable {
     case .format: "the canonical layout of scenario files"
     case .merge: "puts the results of shards together, and proves that none is missing or doubled"
     case .gherkin: "how a file of Gherkin reads, as the public suite prints it"
+    case .check:
+      "mistakes in Info.plist, entitlements and association files, before a device is silent about them"
     case .rules: "what the system does, rule by rule, and who says so"
     case .diagram: "the machine of a kind of request, drawn from itself"
     case .story: "a rehearsal told from beginning to end"
@@ -52,6 +55,7 @@ enum Command: String, CaseIterable {
     case .format: "[PATH]..."
     case .merge: "FILE..."
     case .gherkin: "tokens|ast|pickles|errors FILE"
+    case .check: "FILE | FOLDER..."
     case .rules: "[ID]..."
     case .diagram: "[KIND]"
     case .story: "[NAME]..."
@@ -121,6 +125,8 @@ enum Command: String, CaseIterable {
       [Option(name: "--check", value: nil, about: "change nothing; return 1 if something would change")]
     case .merge: [Option(name: "--format", value: "NAME", about: "the report to print: \(formats)")]
     case .gherkin: [Option(name: "--dialects", value: "FILE", about: "other languages than English")]
+    case .check:
+      [Option(name: "--format", value: "pretty|github|sarif", about: "for people, GitHub or code scanning")]
     case .rules: [Option(name: "--format", value: "list|markdown", about: "how to print the whole ledger")]
     case .diagram:
       [

@@ -15,9 +15,13 @@ extension CommandLineTool {
     let recording: Recording
     /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
     let pins: Set<String>?
+    /// Whether anybody reads what a scenario says line by line.
+    let showsLines: Bool
   }
 
-  func course(_ words: Words, pins: Set<String>, in surroundings: Surroundings) throws(UsageError) -> Course {
+  func course(
+    _ words: Words, pins: Set<String>, showsLines: Bool, in surroundings: Surroundings
+  ) throws(UsageError) -> Course {
     let recording = try words.choice(of: "--record", default: Recording.none)
     if surroundings.isCI, recording != .none {
       throw .malformed(
@@ -28,43 +32,52 @@ extension CommandLineTool {
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
       isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
       recording: recording,
-      pins: pins.isEmpty && recording == .none ? nil : pins)
+      pins: pins.isEmpty && recording == .none ? nil : pins, showsLines: showsLines)
   }
 
-  func play(_ item: Selection.Item, _ course: Course) -> Played {
+  /// Everything there is to do for a run.
+  func work(on shelf: Shelf, _ course: Course) -> Work {
+    Work(shelf: shelf, patience: course.patience, isRedacted: course.isRedacted) { item in
+      guard let scenario = shelf.scenario(of: item) else {
+        return Played(result: shelf.absence(of: item), time: nil)
+      }
+      return play(scenario, number: item.number, course)
+    } witness: { scenario, witness in
+      _ = scenario.play(on: setup, witness: witness) { program(named: $0 ?? course.handler) }
+    }
+  }
+
+  private func play(_ scenario: RehearsalScenarios.Scenario, number: Int, _ course: Course) -> Played {
     let clock = ContinuousClock()
     let start = course.isTimed ? clock.now : nil
-    let verdict = verdict(on: item, course)
+    let verdict = verdict(on: scenario, course)
     var failures = verdict.failures
     for repetition in 1...course.repetitions where repetition > 1 {
-      guard let difference = Self.difference(verdict.trace, self.verdict(on: item, course).trace) else {
+      guard let difference = Self.difference(verdict.trace, self.verdict(on: scenario, course).trace) else {
         continue
       }
       failures.append(
         Verdict.Failure(
-          place: item.scenario.place, sentence: "every play is the same",
+          place: scenario.place, sentence: "every play is the same",
           problem: "play \(repetition) is another", difference: difference))
       break
     }
     if let pins = course.pins,
-      let failure = Pin(of: item.scenario).failure(
-        for: verdict.trace, of: item.scenario, pins, course.recording)
+      let failure = Pin(of: scenario).failure(for: verdict.trace, of: scenario, pins, course.recording)
     {
       failures.append(failure)
     }
-    let story = failures.isEmpty ? "" : "\(Story(of: verdict.trace))"
-    let played = Played(
-      failures: failures, end: verdict.trace.ending.instant, story: story, time: start.map { clock.now - $0 })
-    return course.isRedacted ? played.redacted(item.scenario, Secrets(of: verdict.trace)) : played
+    let result = ScenarioResult(
+      ReportedScenario(scenario, withLines: course.showsLines), number: number,
+      status: failures.isEmpty ? .passed : .failed, failures: failures, end: verdict.trace.ending.instant,
+      story: failures.isEmpty ? "" : "\(Story(of: verdict.trace))")
+    return Played(
+      result: course.isRedacted ? Secrets(of: verdict.trace).redact(result) : result,
+      time: start.map { clock.now - $0 })
   }
 
-  /// Plays a scenario that is known to break off, for somebody who writes down what happens until then.
-  func witness(_ item: Selection.Item, _ course: Course, _ witness: RehearsalScenarios.Scenario.Witness) {
-    _ = item.scenario.play(on: setup, witness: witness) { program(named: $0 ?? course.handler) }
-  }
-
-  private func verdict(on item: Selection.Item, _ course: Course) -> Verdict {
-    item.scenario.play(on: setup) { program(named: $0 ?? course.handler) }
+  private func verdict(on scenario: RehearsalScenarios.Scenario, _ course: Course) -> Verdict {
+    scenario.play(on: setup) { program(named: $0 ?? course.handler) }
   }
 
   /// The first line in which two traces differ; `nil` where they are the same.

@@ -5,36 +5,60 @@ import RehearsalScenarios
 /// The command that plays scenarios.
 extension CommandLineTool {
   func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    var selection = try Selection(words, vocabulary: vocabulary)
-    if let answer = refusal(of: selection) { return answer }
-    let planned = selection.items.count
-    let digest = selection.digest
-    let shard = try words.value(of: "--shard").map(Self.shard)
-    if let shard { selection.keep(shard) }
-    if let order = words.value(of: "--order") { selection.shuffle(seed: try Self.seed(order)) }
+    let selection = try Selection(words, vocabulary: vocabulary)
+    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
+      sibling.takeOver()
+    }
     let outlets = try Outlets(words, in: surroundings)
-    let course = try course(words, pins: selection.pins, in: surroundings)
+    let course = try course(
+      words, pins: selection.pins, showsLines: outlets.showLines, in: surroundings)
+    let shard = try words.value(of: "--shard").map(Self.shard)
+    let seed = try words.value(of: "--order").map(Self.seed)
+    let work = work(on: Shelf(selection), course)
+    let isolation = surroundings.isIsolated ? Isolation(work) : nil
+    defer { isolation?.stop() }
+    let surveys: [Survey]
+    do throws(Lane.Fault) {
+      let files = selection.files.indices
+      surveys = try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+    } catch {
+      let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
+      return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
+    }
+    var plan = Plan(surveys)
+    if let answer = refusal(of: selection, surveys, plan) { return answer }
+    if let sibling, surroundings.isIsolated, !knows(surveys.flatMap(\.handlers)) {
+      isolation?.stop()
+      sibling.takeOver()
+    }
+    let planned = plan.items.count
     if words.has("--dry-run") {
       return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
     }
+    if let shard { plan.keep(shard) }
+    if let seed { plan.shuffle(seed: seed) }
     do throws(Files.Unreadable) {
-      try outlets.begin(RunHeader(planned: planned, shard: shard, selection: digest))
+      try outlets.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(selection.items, course, words, in: surroundings, outlets)
+    var answer = play(plan, work, isolation, words, outlets)
     answer.output += outlets.end()
     // Because a trace nobody looks at any more only seems to pin something.
-    for path in selection.traces {
+    let pinned = Set(surveys.flatMap(\.pinned))
+    for path in selection.traces where !pinned.contains(path) {
       answer.complaint += "rehearse: \(path) belongs to no scenario.\n"
       answer.code = .failed
     }
     return answer
   }
 
+  private func knows(_ names: [String]) -> Bool {
+    names.allSatisfy { name in handlers.contains { $0.name == name } }
+  }
+
   private func play(
-    _ items: [Selection.Item], _ course: Course, _ words: Words, in surroundings: Surroundings,
-    _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
@@ -45,17 +69,11 @@ extension CommandLineTool {
       rerun.append(result.scenario.place)
       return !words.has("--fail-fast")
     }
-    if surroundings.isIsolated {
-      let isolation = Isolation(patience: course.patience, isRedacted: course.isRedacted) {
-        play($0, course)
-      } witness: {
-        witness($0, course, $1)
-      }
-      isolation.play(items, each: take)
+    if let isolation {
+      isolation.play(plan, each: take)
     } else {
-      for item in items {
-        let played = play(item, course)
-        guard take(played.result(of: item), played.time) else { break }
+      for played in plan.items.lazy.map(work.play) {
+        guard take(played.result, played.time) else { break }
       }
     }
     if let path = words.value(of: "--rerun") {
@@ -68,13 +86,12 @@ extension CommandLineTool {
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.
-  private func refusal(of selection: Selection) -> Answer? {
-    let unreadable = selection.unreadable.map { "rehearse: \($0.path): \($0.reason)\n" }
-    guard unreadable.isEmpty, selection.diagnostics.isEmpty else {
-      let complaint = unreadable.joined() + selection.diagnostics.map { "\($0)\n" }.joined()
-      return Answer(output: "", complaint: complaint, code: .badInput)
+  private func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Answer? {
+    let problems = selection.unreadable.flatMap { Survey(of: $0).problems } + surveys.flatMap(\.problems)
+    guard problems.isEmpty else {
+      return Answer(output: "", complaint: problems.joined(), code: .badInput)
     }
-    guard selection.items.isEmpty else { return nil }
+    guard plan.items.isEmpty else { return nil }
     return Answer(output: "", complaint: "rehearse: no scenario was selected.\n", code: .nothingSelected)
   }
 

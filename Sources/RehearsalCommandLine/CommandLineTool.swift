@@ -19,27 +19,29 @@ public struct CommandLineTool {
   let setup: Setup
   let vocabulary: Vocabulary
   let examples: [Example]
+  let sibling: Sibling?
 
   /// A command that knows handlers by name, the world they are rehearsed in, the sentences of its scenarios,
-  /// and rehearsals to tell.
+  /// rehearsals to tell, and a command beside it that knows other handlers.
   public init(
     handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .accountModification, examples: [Example] = []
+    vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
   ) {
     self.init(
       handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary,
-      examples: examples)
+      examples: examples, sibling: sibling)
   }
 
   /// The same for handlers that come from a list.
   public init(
     handlers: [(name: String, program: Program)], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .accountModification, examples: [Example] = []
+    vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
   ) {
     self.handlers = handlers
     self.setup = setup
     self.vocabulary = vocabulary
     self.examples = examples
+    self.sibling = sibling.map { Sibling(name: $0) }
   }
 
   /// Does what the arguments of this process say, and exits.
@@ -89,6 +91,7 @@ public struct CommandLineTool {
     case .format: return try format(words)
     case .merge: return try merge(words)
     case .gherkin: return try gherkin(words)
+    case .check: return try check(words)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
     case .story: return try story(words)

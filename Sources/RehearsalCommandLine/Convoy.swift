@@ -67,13 +67,13 @@ struct Convoy {
       self.numbers = numbers
       let tape = SharedTape(from: numbers.startIndex)
       self.tape = tape
-      child = Child(isQuiet: true) { pipe in
+      child = Child(isQuiet: true) { channel in
         for start in stride(from: numbers.startIndex, to: numbers.endIndex, by: 256) {
           for number in start..<min(numbers.endIndex, start + 256) {
             tape.current = number
             expedition.run(number..<number + 1) { tape.append($0) }
           }
-          Files.append("\n", to: pipe)
+          channel.send("")
         }
         tape.current = numbers.endIndex
       }

@@ -1,119 +1,65 @@
 import Rehearsal
-import RehearsalReports
 import RehearsalScenarios
 
-/// Plays scenarios in a process of their own, so that a handler that traps, overflows the stack or never comes
-/// back costs only its own scenario.
+/// Reads and plays scenarios in processes of their own, so that a handler that traps, overflows the stack or never
+/// comes back costs only its own scenario.
 ///
-/// Two children play half of them each. A child plays one scenario after the other, notes in shared memory which one it is at, and reports in
-/// batches. When it ends too early or falls silent, another plays again what was not reported before that one,
-/// and the one itself is played a last time before a witness.
-struct Isolation {
-  /// Seconds of real time without a word after which a child is given up.
-  let patience: Int
-  /// Whether nothing secret may leave a child.
-  let isRedacted: Bool
-  let play: (Selection.Item) -> Played
-  let witness: (Selection.Item, Scenario.Witness) -> Void
+/// Two processes share the work. Each begins with the files that it read itself, and what it says is put back
+/// into order, so that nobody can see how many there were.
+final class Isolation {
+  private let work: Work
+  private var lanes: [Lane] = []
 
-  /// How many children play at the same time.
-  private static let lanes = 2
+  private static let laneCount = 2
 
-  /// Plays all, and hands over each result in order until that is no longer wanted.
-  func play(_ items: [Selection.Item], each take: (ScenarioResult, Duration?) -> Bool) {
+  init(_ work: Work) {
+    self.work = work
+  }
+
+  /// What is in so many files.
+  func survey(_ count: Int) throws(Lane.Fault) -> [Survey] {
+    lanes = (0..<min(Self.laneCount, count)).map { _ in Lane(work) }
+    for (index, lane) in lanes.enumerated() {
+      lane.survey(Array(stride(from: index, to: count, by: lanes.count)))
+    }
+    var surveys: [Survey] = []
+    for file in 0..<count { surveys.append(try lanes[file % lanes.count].nextSurvey()) }
+    return surveys
+  }
+
+  /// Plays a plan, and hands over each result in order until that is no longer wanted.
+  func play(_ plan: Plan, each take: (ScenarioResult, Duration?) -> Bool) {
+    let stretches = deal(plan)
+    for (index, lane) in lanes.enumerated() {
+      lane.play(stretches.flatMap { $0.lane == index ? Array($0.items) : [] })
+    }
+    for stretch in stretches {
+      for _ in stretch.items {
+        let played = lanes[stretch.lane].next()
+        guard take(played.result, played.time) else { return }
+      }
+    }
+  }
+
+  /// Ends whatever is still going on.
+  func stop() {
+    for lane in lanes { lane.stop() }
+  }
+
+  /// Gives each stretch to the lane that has read its file, unless another has much less to do.
+  private func deal(_ plan: Plan) -> [(lane: Int, items: ArraySlice<Plan.Item>)] {
     // Because starting a child takes as long as playing some dozen scenarios.
-    let length = max(64, (items.count + Self.lanes - 1) / Self.lanes)
-    let parts = stride(from: 0, to: items.count, by: length).map { items[$0..<min($0 + length, items.count)] }
-    let lanes = parts.map { part in
-      let progress = SharedNumber()
-      return (part: part, progress: progress, child: start(on: part, noting: progress))
+    let limit = max(64, plan.items.count / 16)
+    let stretches = plan.stretches(atMost: limit)
+    let readers = lanes.count
+    while lanes.count < min(Self.laneCount, stretches.count) { lanes.append(Lane(work)) }
+    var loads = Array(repeating: 0, count: lanes.count)
+    return stretches.map { items in
+      let reader = items[items.startIndex].file % readers
+      let idlest = loads.indices.min { loads[$0] < loads[$1] } ?? reader
+      let lane = loads[reader] - loads[idlest] >= limit ? idlest : reader
+      loads[lane] += items.count
+      return (lane, items)
     }
-    var isWanted = true
-    for lane in lanes {
-      if isWanted {
-        isWanted = play(lane.part, noting: lane.progress, with: lane.child, each: take)
-      } else {
-        lane.child.stop()
-      }
-    }
-  }
-
-  private func start(on items: ArraySlice<Selection.Item>, noting progress: SharedNumber) -> Child {
-    progress.value = items.startIndex
-    return Child { report(on: items, to: $0, noting: progress) }
-  }
-
-  /// Plays a part whose first child has started; answers whether more is wanted.
-  private func play(
-    _ items: ArraySlice<Selection.Item>, noting progress: SharedNumber, with first: Child,
-    each take: (ScenarioResult, Duration?) -> Bool
-  ) -> Bool {
-    var child = first
-    var done = items.startIndex
-    var until = items.endIndex
-    var culprit: Child.End?
-    while true {
-      var isWanted = true
-      let end = child.listen(patience: patience) { line in
-        guard let played = WireResult(line)?.played(of: items[done].scenario) else { return true }
-        isWanted = take(played.result(of: items[done]), played.time)
-        done += 1
-        return isWanted
-      }
-      guard isWanted else { return false }
-      if done < until {
-        until = progress.value
-        culprit = end
-      }
-      if done == until, let end = culprit {
-        guard take(failure(of: items[done], end), nil) else { return false }
-        done += 1
-        until = items.endIndex
-        culprit = nil
-      }
-      guard done < items.endIndex else { return true }
-      child = start(on: items[done..<until], noting: progress)
-    }
-  }
-
-  private func report(on items: ArraySlice<Selection.Item>, to pipe: Int32, noting progress: SharedNumber) {
-    var batch = ""
-    for index in items.indices {
-      progress.value = index
-      batch += WireResult(play(items[index])).line
-      if batch.utf8.count > 4096 {
-        guard Files.append(batch, to: pipe) else { return }
-        batch = ""
-      }
-    }
-    Files.append(batch, to: pipe)
-  }
-
-  /// The result of a scenario that took its process with it, told as far as it came.
-  private func failure(of item: Selection.Item, _ end: Child.End) -> ScenarioResult {
-    let child = Child(isQuiet: true) { pipe in
-      witness(
-        item,
-        Scenario.Witness(
-          begin: { Files.append(NDJSON.line(of: $0), to: pipe) },
-          see: { Files.append(NDJSON.line(of: $0), to: pipe) }))
-    }
-    var text = ""
-    _ = child.listen(patience: 1) { line in
-      text += line + "\n"
-      return true
-    }
-    let trace = NDJSON.fragment(from: text)
-    let status: ScenarioResult.Status
-    switch end {
-    case .silent: status = .hung(seconds: patience)
-    case .ended(let how): status = .crashed(how)
-    }
-    let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
-    let story = trace.map { "\(Story(of: $0))" } ?? ""
-    let scenario = ReportedScenario(item.scenario)
-    return ScenarioResult(
-      secrets?.redact(scenario) ?? scenario, number: item.number, status: status, failures: [],
-      end: trace?.ending.instant ?? .start, story: secrets?.redact(story) ?? story)
   }
 }

@@ -5,6 +5,7 @@ import RehearsalScenarios
 final class Outlets {
   /// One report and where it goes; a place without a path is what the command prints.
   private struct Outlet {
+    let format: ScenarioReportFormat
     var report: ScenarioReport
     let path: String?
     /// Whether the file is one that others write to as well.
@@ -36,8 +37,12 @@ final class Outlets {
   ) {
     let isColored = path == nil && surroundings.isColored
     outlets.append(
-      Outlet(report: ScenarioReport(format, isColored: isColored), path: path, isShared: isShared))
+      Outlet(
+        format: format, report: ScenarioReport(format, isColored: isColored), path: path, isShared: isShared))
   }
+
+  /// Whether any of them tells what a scenario says line by line.
+  var showLines: Bool { outlets.contains { $0.format.showsLines } }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {
     for index in outlets.indices {

@@ -14,20 +14,20 @@ struct Retelling {
   /// Everything worth telling of a finding.
   func discovery(of finding: Exploration.Finding) -> Discovery {
     var news = News()
-    let child = Child(isQuiet: true) { pipe in
+    let child = Child(isQuiet: true) { channel in
       explorer.replay(finding) {
-        Files.append(Word.witnessed(NDJSON.line(of: $0)).line, to: pipe)
+        channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
       } draft: {
-        Files.append(Word.draft($0.scenario(handler: nil).text, $0.turns).line, to: pipe)
+        channel.send(Word.draft($0.scenario(handler: nil).text, $0.turns).line)
       } witness: {
-        Files.append(Word.witnessed(NDJSON.line(of: $0)).line, to: pipe)
+        channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
       }
       let discovery = explorer.discovery(of: finding) { index, alternative in
-        Files.append(Word.alternative(index, alternative).line, to: pipe)
+        channel.send(Word.alternative(index, alternative).line)
       }
-      Files.append(Word.trace(NDJSON.text(of: discovery.trace)).line, to: pipe)
+      channel.send(Word.trace(NDJSON.text(of: discovery.trace)).line)
       if let sibling = discovery.sibling {
-        Files.append(Word.sibling(NDJSON.text(of: sibling)).line, to: pipe)
+        channel.send(Word.sibling(NDJSON.text(of: sibling)).line)
       }
     }
     _ = child.listen(patience: patience) { line in
@@ -87,7 +87,7 @@ struct Retelling {
     case trace(String)
     case sibling(String)
 
-    var line: String { json.text + "\n" }
+    var line: String { json.text }
 
     private var json: JSON {
       switch self {

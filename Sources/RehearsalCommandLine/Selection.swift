@@ -1,74 +1,49 @@
 import Gherkin
-import RehearsalReports
 import RehearsalScenarios
 
-/// Which scenarios a command is about, and what is wrong with the files they stand in.
+/// Which files a command is about, and which of the scenarios in them.
 struct Selection {
-  /// One scenario of the selection with its number, from 1.
-  struct Item {
-    let number: Int
-    let scenario: RehearsalScenarios.Scenario
-  }
-
-  private(set) var items: [Item] = []
-  private(set) var diagnostics: [ScenarioDiagnostic] = []
+  /// The files, by path; a file that is named twice is there twice.
+  private(set) var files: [Wanted] = []
   /// Paths that cannot be read, each with the reason.
   private(set) var unreadable: [Files.Unreadable] = []
   /// Traces beside the files of whole folders; each must belong to a scenario.
   private(set) var traces: [String] = []
   /// Every trace beside a file of the selection.
   private(set) var pins: Set<String> = []
+  private let filter: Filter
+  private let reader: ScenarioReader
 
   /// A file, and the lines that were asked for; all of it when there are none.
-  private struct Wanted {
+  struct Wanted {
     let file: String
     let lines: [Int]
   }
 
+  /// What is selected of one file, and what is wrong with all of it.
+  struct Contents {
+    let scenarios: [RehearsalScenarios.Scenario]
+    let diagnostics: [ScenarioDiagnostic]
+    /// Those of the selection's traces that belong to a scenario of the file.
+    let pinned: [String]
+    /// The bytes of the file.
+    let size: Int
+  }
+
   init(_ words: Words, vocabulary: Vocabulary) throws(UsageError) {
-    let reader = ScenarioReader(vocabulary)
-    let filter = try Filter(words)
-    for wanted in wanted(words.names.isEmpty ? ["Scenarios"] : words.names) {
-      let bytes: [UInt8]
-      do throws(Files.Unreadable) { bytes = try Files.bytes(of: wanted.file) } catch {
-        unreadable.append(error)
-        continue
-      }
-      let reading = reader.read(bytes, file: wanted.file)
-      diagnostics += reading.diagnostics
-      if !traces.isEmpty {
-        let pinned = Set(reading.scenarios.map { Pin(of: $0).path })
-        traces.removeAll { pinned.contains($0) }
-      }
-      for scenario in reading.scenarios(on: wanted.lines) where filter.takes(scenario) {
-        items.append(Item(number: items.count + 1, scenario: scenario))
-      }
-    }
+    reader = ScenarioReader(vocabulary)
+    filter = try Filter(words)
+    files = wanted(words.names.isEmpty ? ["Scenarios"] : words.names)
   }
 
-  /// Keeps the part of the scenarios that one machine plays.
-  mutating func keep(_ shard: RunHeader.Shard) {
-    items.removeAll { !shard.plays(number: $0.number) }
-  }
-
-  /// What tells this selection from others: the same for the same scenarios at the same places.
-  var digest: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for item in items {
-      for byte in "\(item.scenario.place) \(item.scenario.name)\n".utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
-    }
-    return String(hash, radix: 16)
-  }
-
-  /// Puts the scenarios in another order, the same for the same seed.
-  mutating func shuffle(seed: UInt64) {
-    var state = seed
-    for index in items.indices.reversed().dropLast() {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      items.swapAt(index, Int(state >> 33) % (index + 1))
-    }
+  func contents(of index: Int) throws(Files.Unreadable) -> Contents {
+    let wanted = files[index]
+    let bytes = try Files.bytes(of: wanted.file)
+    let reading = reader.read(bytes, file: wanted.file)
+    let owned = traces.isEmpty ? [] : Set(reading.scenarios.map { Pin(of: $0).path })
+    return Contents(
+      scenarios: reading.scenarios(on: wanted.lines).filter(filter.takes), diagnostics: reading.diagnostics,
+      pinned: traces.filter(owned.contains), size: bytes.count)
   }
 
   /// The files that paths name; a rerun file names files and lines, one a line.

@@ -115,6 +115,13 @@ extension Screen {
       ])
     case .message(let text):
       .object([JSON.Member("shows", .string("message")), JSON.Member("text", .string(text))])
+    case .signInPrompt(let prompt):
+      .object([
+        JSON.Member("shows", .string("signInPrompt")), JSON.Member("user", .string(prompt.user)),
+        JSON.Member("text", .string(prompt.text)),
+        JSON.Member("upgrades", .array(prompt.upgrades.map { .string($0.rawValue) })),
+      ])
+    case .recommendations: .object([JSON.Member("shows", .string("recommendations"))])
     }
   }
 
@@ -133,6 +140,12 @@ extension Screen {
     case "message":
       guard let text = json["text"]?.string else { return nil }
       self = .message(text)
+    case "signInPrompt":
+      guard let user = json["user"]?.string, let text = json["text"]?.string,
+        let upgrades = json["upgrades"]?.array?.compactMap({ $0.string.flatMap(Request.Kind.init) })
+      else { return nil }
+      self = .signInPrompt(SignInPrompt(user: user, text: text, upgrades: upgrades))
+    case "recommendations": self = .recommendations
     default: return nil
     }
   }

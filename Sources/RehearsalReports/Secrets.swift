@@ -54,6 +54,13 @@ public struct Secrets: Hashable, Sendable {
       difference: failure.difference.map(redact))
   }
 
+  /// A result with every secret replaced.
+  package func redact(_ result: ScenarioResult) -> ScenarioResult {
+    ScenarioResult(
+      redact(result.scenario), number: result.number, status: result.status,
+      failures: result.failures.map(redact), end: result.end, story: redact(result.story))
+  }
+
   /// A scenario with every secret replaced, in its lines and in its name.
   public func redact(_ scenario: ReportedScenario) -> ReportedScenario {
     ReportedScenario(

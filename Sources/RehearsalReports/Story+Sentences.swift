@@ -2,28 +2,28 @@ import Rehearsal
 
 /// What a story says of each happening.
 extension Happening {
-  /// The sentence; `nil` for what a story tells elsewhere or not at all.
-  var sentence: String? {
+  /// The sentence, which for a call and whatever has none of its own is its line.
+  func sentence(as line: Line) -> String {
     switch self {
     case .user(let action): action.description
     case .app(let action): action.description
-    case .system(let action): action.sentence
-    case .handler(let action): action.sentence
+    case .system(let action): action.sentence(as: line)
+    case .handler(let action): action.sentence(as: line)
     case .server(let action): action.sentence
     case .network(let change): "the network \(change.rawValue)"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
     case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
-    case .moved, .reading: nil
+    case .moved, .reading: line.sentence
     }
   }
 }
 
 extension SystemAction {
-  fileprivate var sentence: String {
+  fileprivate func sentence(as line: Line) -> String {
     switch self {
-    case .called, .toldApp: Happening.system(self).line.sentence
+    case .called, .toldApp: line.sentence
     case .gaveAnswer(let answer, let credential, let error):
       "Apple \(answer.rawValue)" + (credential.map { " (user: \($0.user))" } ?? "")
         + (error.map { " (error: \($0))" } ?? "")
@@ -34,6 +34,11 @@ extension SystemAction {
     case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
     case .screen(.message(let text)): "“\(text.prefix(200))”"
+    case .screen(.prompted(let user, let text)): "prompts \(user) after signing in: “\(text)”"
+    case .screen(.dismissedPrompt): "dismisses the prompt"
+    case .screen(.listedRecommendations): "lists the security recommendations"
+    case .screen(.openedWebsite(let address)): "opens \(address)"
+    case .screen(.notified(let text)): "notifies: “\(text)”"
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
@@ -41,13 +46,15 @@ extension SystemAction {
     case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"
     case .keychain(.leftAlone(let user)): "Keychain: nothing saved of \(user), nothing to change"
     case .toldNobody(let news): "\(news.rawValue), but nobody listens"
+    case .asksForBreaches(let buckets, let isAnswered):
+      "asks for breaches in \(buckets.count) buckets, and gets \(isAnswered ? "an" : "no") answer"
     case .logged(let call): "log: the handler must override \(call.rawValue); canceling the request"
     }
   }
 }
 
 extension HandlerAction {
-  fileprivate var sentence: String {
+  fileprivate func sentence(as line: Line) -> String {
     switch self {
     case .laidOut(let interface):
       "lays out "
@@ -56,7 +63,7 @@ extension HandlerAction {
     case .presented: "presents something"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
       .askedApple:
-      Happening.handler(self).line.sentence
+      line.sentence
     }
   }
 }
@@ -92,5 +99,5 @@ extension Line {
 
 extension String {
   /// The text, or its beginning where it is too long for a line.
-  fileprivate var short: String { count > 40 ? prefix(39) + "…" : self }
+  fileprivate var short: String { utf8.count > 40 && count > 40 ? prefix(39) + "…" : self }
 }

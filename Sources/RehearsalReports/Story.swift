@@ -11,23 +11,28 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   /// The whole story, each line with its newline.
   public var description: String {
-    (course + [""] + ending + lockOuts + mistakes + readings).map { $0 + "\n" }.joined()
+    var text = ""
+    // Because a thousand failing scenarios have a thousand stories, few of which are longer.
+    text.reserveCapacity(4096)
+    tellCourse(in: &text)
+    for line in [""] + ending + lockOuts + mistakes + readings {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 
   /// The lanes that take part, over time.
-  private var course: [String] {
-    let rows = trace.entries.compactMap { entry in
-      entry.happening.sentence.map { Row(instant: entry.instant, line: entry.happening.line, sentence: $0) }
-    }
-    let lanes = Lane.allCases.filter { lane in rows.contains { $0.line.from == lane || $0.line.to == lane } }
-    let times = rows.map { $0.instant.description }
-    let width = times.map(\.count).max() ?? 0
+  private func tellCourse(in text: inout String) {
+    var rows: [Row] = []
+    rows.reserveCapacity(trace.entries.count)
+    for entry in trace.entries { if let row = Row(entry) { rows.append(row) } }
+    let lanes = Lane.allCases.filter { lane in rows.contains { $0.from == lane || $0.to == lane } }
+    let width = rows.map(\.time.utf8.count).max() ?? 0
     let header = String(repeating: " ", count: width + 2) + lanes.map { Self.centered($0.rawValue) }.joined()
-    return [header.trimmingTrailingSpace]
-      + zip(rows, times).map { row, time in
-        String(repeating: " ", count: width - time.count) + time + "  " + row.arrows(across: lanes) + "  "
-          + row.sentence
-      }
+    text += header.trimmingTrailingSpace
+    text += "\n"
+    for row in rows { row.tell(in: &text, timesAsWideAs: width, across: lanes) }
   }
 
   private static func centered(_ word: String) -> String {
@@ -78,11 +83,14 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Kept, because a name that is nowhere written down takes long to find out.
+  private static let names = Dictionary(uniqueKeysWithValues: Reading.allCases.map { ($0, "\($0)") })
+
   private var readings: [String] {
     let readings = trace.entries.compactMap { entry -> String? in
       guard case .reading(let reading, let setting) = entry.happening else { return nil }
       let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
-      return "\(reading.rule) \(reading) (\(standing): \(setting))"
+      return "\(reading.rule) \(Self.names[reading] ?? "") (\(standing): \(setting))"
     }
     return readings.isEmpty ? [] : [""] + readings.joined(separator: ", ").wrapped(after: "  relied on  ")
   }
@@ -92,16 +100,35 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 private struct Row {
   static let laneWidth = 9
 
-  let instant: Instant
-  let line: Line
+  let time: String
+  let from: Lane
+  let to: Lane
   let sentence: String
 
-  /// An arrow from lane to lane, or a dot where something happens within one.
-  func arrows(across lanes: [Lane]) -> String {
-    guard let from = lanes.firstIndex(of: line.from), let to = lanes.firstIndex(of: line.to) else {
-      return String(repeating: "    │    ", count: lanes.count)
+  /// `nil` for what a story tells elsewhere or not at all.
+  init?(_ entry: Trace.Entry) {
+    // Because making a line of what is not told takes as long as telling it.
+    switch entry.happening {
+    case .moved, .reading: return nil
+    case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
     }
-    return lanes.indices.reduce(into: "") { $0 += Self.cell(of: $1, from: from, to: to) }
+    let line = entry.happening.line
+    let sentence = entry.happening.sentence(as: line)
+    (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
+  }
+
+  /// When, an arrow from lane to lane or a dot where something happens within one, and what.
+  func tell(in text: inout String, timesAsWideAs width: Int, across lanes: [Lane]) {
+    for _ in time.utf8.count..<width { text += " " }
+    text += time
+    text += "  "
+    let (from, to) = (lanes.firstIndex(of: from), lanes.firstIndex(of: to))
+    for lane in lanes.indices {
+      if let from, let to { text += Self.cell(of: lane, from: from, to: to) } else { text += "    │    " }
+    }
+    text += "  "
+    text += sentence
+    text += "\n"
   }
 
   /// What an arrow is in one lane, each of which is as wide as ``laneWidth``.
@@ -119,22 +146,29 @@ private struct Row {
 extension String {
   /// Lines of at most a hundred letters, the first after a lead and the others below it.
   fileprivate func wrapped(after lead: String) -> [String] {
-    var lines = [lead]
+    var lines: [String] = []
+    var line = lead
+    let indent = lead.count
+    var width = indent
     for word in split(separator: " ") {
-      let isFirst = lines[lines.count - 1].count == lead.count
-      if !isFirst, lines[lines.count - 1].count + word.count >= 100 {
-        lines.append(String(repeating: " ", count: lead.count) + word)
-      } else {
-        lines[lines.count - 1] += (isFirst ? "" : " ") + word
+      let isFirst = width == indent
+      if !isFirst, width + word.count >= 100 {
+        lines.append(line)
+        line = String(repeating: " ", count: indent)
+        width = indent
+      } else if !isFirst {
+        line += " "
+        width += 1
       }
+      line += word
+      width += word.count
     }
-    return lines
+    return lines + [line]
   }
 
   fileprivate var trimmingTrailingSpace: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+    guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+    return String(self[...last])
   }
 }
 

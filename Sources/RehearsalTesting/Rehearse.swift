@@ -28,6 +28,16 @@ public func rehearse(
   )
 }
 
+/// Rehearses a program, such as one of a view controller written for iOS, and records an issue, with the story,
+/// for everything that is wrong.
+@discardableResult
+public func rehearse(
+  _ steps: [Step], on phone: Phone, with server: any Server, _ program: Program,
+  limit: Int = Simulation.defaultLimit, sourceLocation: SourceLocation = #_sourceLocation
+) -> Trace {
+  rehearse(Script(on: phone, steps), with: server, program, limit: limit, sourceLocation: sourceLocation)
+}
+
 /// Plays a script with a program, and records an issue, with the story, for everything that is wrong.
 @discardableResult
 public func rehearse(

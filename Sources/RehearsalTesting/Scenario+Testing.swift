@@ -55,7 +55,16 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation,
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Verdict {
-  let verdict = scenario.play(on: setup) { _ in Program(makeHandler) }
+  rehearse(scenario, on: setup, Program(makeHandler), sourceLocation: sourceLocation)
+}
+
+/// Plays a scenario with a program, and records an issue for everything in it that does not hold.
+@discardableResult
+public func rehearse(
+  _ scenario: Scenario, on setup: Setup = Setup(), _ program: Program,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Verdict {
+  let verdict = scenario.play(on: setup) { _ in program }
   for failure in verdict.failures {
     let heading = "✘ \(failure.place): \(failure.sentence): \(failure.problem)"
     let difference = failure.difference.map { "  \($0)\n" }.joined()

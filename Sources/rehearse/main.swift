@@ -1,4 +1,4 @@
 import RehearsalCommandLine
 import Stories
 
-CommandLineTool(handlers: Handlers.all, examples: Stories.all).main()
+CommandLineTool(handlers: Handlers.all, examples: Stories.all, sibling: "rehearse-extensions").main()

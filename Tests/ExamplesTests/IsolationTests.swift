@@ -1,5 +1,7 @@
 import Foundation
+import RehearsalCommandLine
 import RehearsalReports
+import Stories
 import Testing
 
 /// A handler that takes its process with it, or never comes back, costs one scenario.
@@ -18,6 +20,26 @@ import Testing
     #expect(output.contains("jappleseed: kitten1 → rofnyz-4Kovfu-gihzyc"))
     #expect(output.contains("it crashed: SIG"))
     #expect(code == 1)
+  }
+
+  @Test func `several processes say what one says, in the same order`() throws {
+    let files = try (0..<5).map { _ in try Feature(["Trusting", "Silent", "Asking"]) }
+    let words = ["run", "--format", "ndjson"] + files.map(\.path)
+    #expect(try Command.run(words).output == CommandLineTool(handlers: Handlers.all).run(words).output)
+  }
+
+  @Test func `a crash in one file leaves all others as they are`() throws {
+    let files = try (0..<3).map { _ in try Feature(["Trusting", "Trapping"]) }
+    let (output, _) = try Command.run(["run", "--format", "tap"] + files.map(\.path))
+    let points = output.split(separator: "\n").filter { $0.contains("ok ") && !$0.hasPrefix(" ") }
+    #expect(points.map { $0.hasPrefix("ok") } == [true, false, true, false, true, false])
+  }
+
+  @Test func `a mistake in any file keeps the others from being played`() throws {
+    let files = try [["Trusting"], ["Trusting"], ["Trusting", "\" and more"], ["Trusting"]].map(Feature.init)
+    let (output, code) = try Command.run(["run"] + files.map(\.path))
+    #expect(output.isEmpty)
+    #expect(code == 65)
   }
 
   @Test func `nothing is recorded where CI is set, and that is said`() throws {

@@ -14,7 +14,8 @@ import Testing
     let readme = try House.text(of: "README.md")
     for example in [
       "Examples/Shiny/Shiny.swift", "Examples/FirstRehearsal/FirstRehearsalTests.swift",
-      "Examples/OwnCommand/main.swift",
+      "Examples/OwnCommand/main.swift", "Examples/Extensions/AsyncUpgrade.swift",
+      "Examples/RehearseExtensions/main.swift",
     ] {
       let code = try House.text(of: example)
       #expect(readme.contains("```swift\n\(code)```"), "\(example)")

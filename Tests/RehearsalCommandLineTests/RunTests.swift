@@ -74,6 +74,14 @@ import Testing
     #expect(tool.run(words + ["--order", "alphabetic"]).code == .usage)
   }
 
+  @Test func `another order keeps the scenarios of a file together`() {
+    for name in ["a", "b", "c"] { folder.write("\(name).feature", Self.feature("one", "two", "three")) }
+    let words = ["run", folder.path, "--handler", "Asking", "--order", "random:7"]
+    let lines = tool.run(words).output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("Feature: ") }.count == 3)
+    #expect(lines.filter { $0.hasPrefix("  ✔") }.count == 9)
+  }
+
   @Test func `a handler that is not the same every time is found out`() {
     folder.write("a.feature", Self.feature("one"))
     var plays = 0

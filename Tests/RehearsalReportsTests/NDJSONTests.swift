@@ -46,6 +46,17 @@ import Testing
   }
 
   @Test(arguments: [
+    Screen.elsewhere, .recommendations, .sheet(Screen.AppleSheet(explanation: "why")),
+    .signInPrompt(SignInPrompt(user: "jappleseed", text: "weak", upgrades: [.signInWithApple])),
+  ])
+  func `whatever is on screen at the end is read back`(screen: Screen) throws {
+    let trace = Trace(
+      setting: Trace.Setting(app: "Shiny", keychain: Keychain(), accounts: []), entries: [],
+      ending: Trace.Ending(keychain: Keychain(), accounts: [], screen: screen))
+    #expect(try NDJSON.trace(from: NDJSON.text(of: trace)) == trace)
+  }
+
+  @Test(arguments: [
     ("", 1, "nothing in it"), ("{}", 1, "schema"), (#"{"schema":"rehearsal-trace/2"}"#, 1, "schema"),
     ("no json\n", 1, "schema"),
   ])
@@ -94,7 +105,7 @@ extension Happening {
       authorizedScopes: AppleCredential.Scope.allCases)
     let bare = AppleCredential(
       user: text, state: nil, identityToken: nil, authorizationCode: nil, email: nil, fullName: nil,
-      authorizedScopes: [])
+      authorizedScopes: [], realUserStatus: .unknown)
     let arguments = info.map {
       SystemAction.Arguments(
         service: service, existing: entry.credential, newPassword: $0 == nil ? nil : text, userInfo: $0)
@@ -110,7 +121,10 @@ extension Happening {
     all += Origin.allCases.map { .user(.upgrades(text, to: .signInWithApple, from: $0)) }
     all += [
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
-      .user(.cancelsSheet), .user(.leavesApp), .app(.dropsDelegate), .app(.dropsWindow),
+      .user(.cancelsSheet), .user(.leavesApp), .user(.secures(.signsIn(text))),
+      .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
+      .user(.secures(.changesOnWebsite(text))), .user(.secures(.revokesApple)), .app(.dropsDelegate),
+      .app(.dropsWindow),
     ]
     all += info.map {
       .app(.performs(.strongPassword, for: text, at: $0 == nil ? nil : service, userInfo: $0))
@@ -122,6 +136,10 @@ extension Happening {
       .system(.turnedDownQuestion), .system(.screen(.presentedInterface(title: text))),
       .system(.screen(.dismissedInterface)), .system(.screen(.presentedSheet(explanation: text))),
       .system(.screen(.dismissedSheet)), .system(.screen(.message(text))),
+      .system(.screen(.prompted(user: text, text: text))), .system(.screen(.dismissedPrompt)),
+      .system(.screen(.listedRecommendations)), .system(.screen(.openedWebsite(text))),
+      .system(.screen(.notified(text))), .system(.asksForBreaches(buckets: [0, 32_767], isAnswered: true)),
+      .system(.asksForBreaches(buckets: [], isAnswered: false)),
       .system(.keychain(.generated(text))),
       .system(.keychain(.replaced(entry, with: entry))), .system(.keychain(.replaced(nil, with: entry))),
       .system(.keychain(.removed(entry))), .system(.keychain(.leftAlone(user: text))),

@@ -20,7 +20,7 @@ struct SentenceSource {
   }
 
   private mutating func given() -> Given {
-    switch number(0...19) {
+    switch number(0...23) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
     case 2: .declares(Request.Kind.allCases.filter { _ in flag() })
@@ -40,12 +40,13 @@ struct SentenceSource {
     case 16: .controllerLacks(any())
     case 17: .patience(flag() ? duration() : nil)
     case 18: .passwordRules(text())
-    default: .reading(any())
+    case 19: .reading(any())
+    default: .passwords(passwordFact())
     }
   }
 
   private mutating func step() -> Step {
-    switch number(0...13) {
+    switch number(0...16) {
     case 0: .user(.upgrades(text(), to: any(), from: place()))
     case 1: .user(.types(text(), into: text()))
     case 2: .user(.taps(text()))
@@ -58,13 +59,15 @@ struct SentenceSource {
     case 9: .system(any())
     case 10: .network(any())
     case 11: .pass(duration())
-    case 12: .apple(any())
+    case 12: .checkPasswords
+    case 13, 14: .user(.secures(securityAct()))
+    case 15: .apple(any())
     default: .settle
     }
   }
 
   private mutating func expectation() -> Expectation {
-    switch number(0...28) {
+    switch number(0...32) {
     case 0: .request(any())
     case 1: .failsWith(any())
     case 2: .message(text())
@@ -93,8 +96,59 @@ struct SentenceSource {
     case 25: .offered(any(), user: text(), from: place())
     case 26: .generatedPassword(follows: rules())
     case 27: .passedOverRules(because: text())
-    default: .withheld(any(), user: text(), from: place(), because: text())
+    case 28: .withheld(any(), user: text(), from: place(), because: text())
+    default: .passwords(passwordExpectation())
     }
+  }
+
+  private mutating func passwordFact() -> PasswordFact {
+    switch number(0...9) {
+    case 0: .commonlyBreached(text())
+    case 1: .breachedElsewhere(text())
+    case 2: .breachesGoUndetected
+    case 3: .sameAccounts(text(), text())
+    case 4: .accountType(text(), any())
+    case 5: .changePage(text(), address: text())
+    case 6:
+      .website(
+        text(),
+        (0..<number(0...3)).map { _ in
+          WebsiteAnswer(path: text(), status: number(100...599), target: flag() ? text() : nil)
+        })
+    case 7: .platform(any())
+    case 8: .declaresKey(text())
+    default: .credentialState(any())
+    }
+  }
+
+  private mutating func securityAct() -> SecurityAct {
+    switch number(0...4) {
+    case 0: .signsIn(text())
+    case 1: .dismissesPrompt
+    case 2: .opensNotification
+    case 3: .changesOnWebsite(text())
+    default: .revokesApple
+    }
+  }
+
+  private mutating func passwordExpectation() -> PasswordExpectation {
+    switch number(0...7) {
+    case 0: .recommendations((0..<number(0...3)).map { _ in recommendation() })
+    case 1: .says(user: text(), text())
+    case 2: .promptSays(text())
+    case 3: .notified(text())
+    case 4: .notNotified
+    case 5: .opens(text())
+    case 6: .serviceIs(any())
+    default: .credentialState(any())
+    }
+  }
+
+  private mutating func recommendation() -> ExpectedRecommendation {
+    ExpectedRecommendation(
+      service: flag() ? text() : nil, user: text(), priority: flag() ? any() : nil,
+      warnings: ExpectedRecommendation.warningNames.filter { _ in flag() },
+      actions: ExpectedRecommendation.actionNames.filter { _ in flag() })
   }
 }
 

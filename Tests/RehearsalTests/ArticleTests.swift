@@ -67,7 +67,7 @@ import Testing
     #expect(trace.outcome == .upgraded)
     #expect(trace.keychain.entries == [])
     #expect(trace.accounts.first?.passwords == [])
-    #expect(trace.accounts.first?.appleUser == stage.phone.apple.user)
+    #expect(trace.accounts.first?.appleUser == stage.phone.appleUser)
     #expect(trace.isSound)
   }
 

@@ -17,7 +17,7 @@ import Testing
     #expect(outcomes == Set(Outcome.allCases))
     let beyondWhims: Set<Violation> = [
       .completedBeforeLinking, .keptPassword, .usedOtherCodeAfterAppleCancel, .didNotOverride,
-      .completedForAnotherUser,
+      .completedForAnotherUser, .forgotSuper,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases))
   }
@@ -59,8 +59,12 @@ extension Simulation {
     } else {
       steps.append(.user(.leavesApp))
     }
+    if phase?.outcome != nil, phone.keychain["jappleseed"] != nil {
+      steps.append(.user(.secures(.signsIn("jappleseed"))))
+    }
     switch phone.screen {
-    case .elsewhere, .message: break
+    case .elsewhere, .message, .recommendations: break
+    case .signInPrompt: steps.append(.user(.secures(.dismissesPrompt)))
     case .interface(let interface, _):
       steps += [.user(.tapsCancel), .user(.tapsCancel)]
       steps += interface.buttons.map { .user(.taps($0)) }

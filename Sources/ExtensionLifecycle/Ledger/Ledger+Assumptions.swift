@@ -8,8 +8,10 @@ extension Ledger {
       "a new handler prepares the interface"),
     Rule(
       "AS-2",
-      "viewDidLoad runs when something touches the view, never on account of a silent call.",
-      .assumed, "no source", .notModelled("a handler here has an interface and no view")),
+      "viewDidLoad runs when something touches the view, or before the call that prepares it, never on account "
+        + "of a silent call; appearing and disappearing are told only of what is presented.",
+      .assumed, "no source", .modelled,
+      "a view is made when it is touched, or before it is presented"),
     Rule(
       "AS-3",
       "While nothing is on screen the handler has ten seconds to answer; then the system gives up "
@@ -30,7 +32,7 @@ extension Ledger {
       "AS-6",
       "A credential belongs to an app through a domain that equals or is covered by an associated "
         + "one, or shares its registrable domain.",
-      .assumed, "no source", .notModelled("domains are compared as they are written")),
+      .assumed, "no source", .notModelled("registrable domains are not compared")),
     Rule(
       "AS-7",
       "Success in the app inserts nothing where the Keychain has no entry.",
@@ -108,5 +110,16 @@ extension Ledger {
       .assumed, "AM-4 speaks only of rules that can be followed; the public parser passes over mistakes",
       .modelled,
       "rules that cannot be followed are passed over"),
+    Rule(
+      "AS-22",
+      "Breached passwords, and flagged ones of accounts for money, government business or e-mail, have high "
+        + "priority.",
+      .assumed, "PM-4 names no measure", .modelled,
+      "breached passwords and delicate accounts come first"),
+    Rule(
+      "AS-23",
+      "Name and e-mail come with the first authorization of an app only, and again after it was revoked.",
+      .assumed, "Docs say so of signing in; nobody says it of an upgrade", .modelled,
+      "name and e-mail come once, and again after a revocation"),
   ]
 }

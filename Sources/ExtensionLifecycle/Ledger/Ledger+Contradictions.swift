@@ -18,11 +18,13 @@ extension Ledger {
       "CX-3",
       "The key for password rules: header comments name the Apple upgrade's key instead. The "
         + "documentation is followed.",
-      .contested, "Docs against Header", .notModelled("a rehearsal reads no Info.plist")),
+      .contested, "Docs against Header", .checked,
+      "the check reads password rules from the documented key"),
     Rule(
       "CX-4",
       "The strong password key ends in Change; older texts end it in Upgrade.",
-      .contested, "Article, WWDC20 against the 2021 article", .notModelled("a rehearsal reads no Info.plist")),
+      .contested, "Article, WWDC20 against the 2021 article", .checked,
+      "the check names the key that replaced an older one"),
     Rule(
       "CX-5",
       "In the app the article speaks of no existing password, the header of an empty one. It is "
@@ -59,7 +61,8 @@ extension Ledger {
       "CX-11",
       "The sign-in prompt speaks of weak and breached passwords only, recommendations of reused "
         + "ones too. Reuse never prompts.",
-      .contested, "WWDC20 against itself", .notModelled("passwords are not judged here")),
+      .contested, "WWDC20 against itself", .modelled,
+      "reuse never prompts"),
     Rule(
       "CX-12",
       "The reference describes the parameter of the success callback as the failed request.",
@@ -77,11 +80,13 @@ extension Ledger {
     Rule(
       "CX-15",
       "Where the association file lies: .well-known only, or the root as well.",
-      .contested, "Docs against Platform Security", .notModelled("no file is fetched here")),
+      .contested, "Docs against Platform Security", .modelled,
+      "the root is asked where well-known has no file"),
     Rule(
       "CX-16",
       "Whether a wildcard serves every subdomain or all but those named.",
-      .contested, "Docs against TN3155", .notModelled("domains are compared as they are written")),
+      .contested, "Docs against TN3155", .modelled,
+      "a wildcard's file is the domain's, a subdomain's entry has its own"),
     Rule(
       "CX-17",
       "An early article calls it Account Upgrade Extension.",

@@ -62,10 +62,12 @@ public struct Rule: Hashable, Sendable, Identifiable {
 public enum Ledger {
   /// Every rule, by subject and number.
   public static let rules: [Rule] =
-    accountModification + inApp + signInWithApple + processes + contradictions + assumptions
+    accountModification + inApp + signInWithApple + passwordManager + processes + contradictions + assumptions
 
   /// The rule with an id, in any case.
   public static func rule(_ id: String) -> Rule? {
-    rules.first { $0.id == id.uppercased() }
+    byID[id] ?? byID[id.uppercased()]
   }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
 }

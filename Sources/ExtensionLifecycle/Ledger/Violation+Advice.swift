@@ -75,6 +75,8 @@ extension Violation {
       "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:
       "Set presentationContextProvider before perform(_:), and keep it alive: the controller holds it weakly."
+    case .forgotSuper:
+      "Call super first in the override: what holds your view relies on it."
     }
   }
 }

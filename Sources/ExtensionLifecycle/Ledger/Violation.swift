@@ -35,6 +35,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case leftUnanswered = "left the request unanswered"
   case didNotOverride = "did not override a call it needs"
   case offeredNoWindow = "offered no window"
+  case forgotSuper = "forgot to call super"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -46,7 +47,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   public var weight: Weight {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
-      .askedForInteractionUnasked:
+      .askedForInteractionUnasked, .forgotSuper:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -88,6 +89,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .leftUnanswered: "PL-5"
     case .didNotOverride: "AM-24"
     case .offeredNoWindow: "IA-6"
+    case .forgotSuper: "AS-2"
     }
   }
 }

@@ -61,3 +61,15 @@ extension ExtensionError: CustomStringConvertible {
     if domain == Self.domain, let code = Code(rawValue: code) { "\(code)" } else { "\(domain) \(code)" }
   }
 }
+
+extension ExtensionError.Code: CustomStringConvertible {
+  /// Its name; written out, because every start of the command asks for all of them, and reflection is slow.
+  public var description: String {
+    switch self {
+    case .failed: "failed"
+    case .userCanceled: "userCanceled"
+    case .userInteractionRequired: "userInteractionRequired"
+    case .credentialIdentityNotFound: "credentialIdentityNotFound"
+    }
+  }
+}

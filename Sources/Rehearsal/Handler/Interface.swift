@@ -3,6 +3,11 @@ public struct Interface: Hashable, Sendable {
   /// The elements from top to bottom.
   public internal(set) var elements: [Element]
 
+  /// An interface of elements, from top to bottom.
+  public init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
   /// One thing on screen.
   public enum Element: Hashable, Sendable {
     case label(String)
@@ -50,6 +55,12 @@ public struct Tap: Hashable, Sendable {
   public let button: String
   /// The interface as it was.
   public let interface: Interface
+
+  /// A tap on a button of an interface.
+  public init(button: String, interface: Interface) {
+    self.button = button
+    self.interface = interface
+  }
 
   /// The text in a field; empty where there is no such field.
   public subscript(field: String) -> String { interface[field] }

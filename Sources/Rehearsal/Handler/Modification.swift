@@ -66,6 +66,16 @@ public struct PasswordChange: Hashable, Sendable {
   /// What the app passed along; `nil` when the system asks.
   public let userInfo: UserInfo?
 
+  /// A request, as the system would make it.
+  public init(
+    service: ServiceIdentifier, existing: PasswordCredential, newPassword: String, userInfo: UserInfo? = nil
+  ) {
+    self.service = service
+    self.existing = existing
+    self.newPassword = newPassword
+    self.userInfo = userInfo
+  }
+
   /// The user with the generated password, ready to complete with.
   public var updated: PasswordCredential { PasswordCredential(user: existing.user, password: newPassword) }
 }
@@ -78,4 +88,11 @@ public struct AccountConversion: Hashable, Sendable {
   public let existing: PasswordCredential
   /// What the app passed along; `nil` when the system asks.
   public let userInfo: UserInfo?
+
+  /// A request, as the system would make it.
+  public init(service: ServiceIdentifier, existing: PasswordCredential, userInfo: UserInfo? = nil) {
+    self.service = service
+    self.existing = existing
+    self.userInfo = userInfo
+  }
 }

@@ -7,6 +7,8 @@
 /// ```
 public struct Program {
   let start: () -> () -> any AccountModificationHandler
+  /// The app around the extension, where it is code as well.
+  package var app: ((AppContext) -> any LivingInterface)?
   let runtime: RuntimeChoice
 
   /// A program whose handlers share nothing.

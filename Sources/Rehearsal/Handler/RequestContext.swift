@@ -3,15 +3,25 @@
 /// Nothing happens while a handler speaks. What it says is put on the agenda and taken up when its call has
 /// returned.
 public final class RequestContext {
-  let simulation: Simulation
+  private let host: any RequestHost
   let attempt: Int
   let process: Int
 
   init(_ simulation: Simulation, attempt: Int, process: Int) {
-    self.simulation = simulation
+    host = simulation
     self.attempt = attempt
     self.process = process
   }
+
+  /// The context of a real request, such as one of iOS; a rehearsal makes its own.
+  public init(_ host: any RequestHost) {
+    self.host = host
+    attempt = 0
+    process = 0
+  }
+
+  /// The rehearsal it belongs to; `nil` where the request is a real one.
+  var simulation: Simulation? { host as? Simulation }
 
   /// Says that the password is changed, and to what; the Keychain saves it.
   public func completeChangePasswordRequest(updatedCredential: PasswordCredential, userInfo: UserInfo? = nil)
@@ -39,17 +49,17 @@ public final class RequestContext {
     state: String?, nonce: String?,
     completion: @escaping (AppleCredential?, ExtensionError?) -> Void
   ) {
-    simulation.ask(Question(state: state, nonce: nonce, completion: completion), from: self)
+    host.askApple(state: state, nonce: nonce, from: self, completion: completion)
   }
 
   /// Sends a message to the handler's own server; the answer comes later, or never.
   public func send(_ message: Message, answer: @escaping (ServerAnswer) -> Void) {
-    simulation.send(message, from: self, answer: answer)
+    host.send(message, from: self, answer: answer)
   }
 
   /// Lays out the interface, in place of what was there; the user sees it once the system presents it.
   public func show(_ elements: Interface.Element..., onTap: @escaping (Tap) -> Void) {
-    simulation.layOut(Interface(elements: elements), from: self, onTap: onTap)
+    host.show(Interface(elements), from: self, onTap: onTap)
   }
 
   /// Presents something of its own accord, as `present(_:animated:)` would.
@@ -60,27 +70,40 @@ public final class RequestContext {
   /// Does something after a while of virtual time, unless it is canceled before.
   @discardableResult
   public func after(_ delay: Duration, do work: @escaping () -> Void) -> Alarm {
-    simulation.setAlarm(after: delay, from: self, work)
+    host.start(after: delay, from: self, work)
   }
 
   /// Takes an alarm back.
   public func cancel(_ alarm: Alarm) {
-    simulation.cancel(alarm)
+    host.cancel(alarm)
   }
 
   /// What an alarm is known by.
   public struct Alarm: Hashable {
-    let number: Int
+    /// Its number, as the host counts them; 0 for one that was never set.
+    public let number: Int
+    /// Its place on the agenda of a rehearsal.
     let ticket: Agenda<Occurrence>.Ticket?
+
+    init(number: Int, ticket: Agenda<Occurrence>.Ticket?) {
+      self.number = number
+      self.ticket = ticket
+    }
+
+    /// An alarm of a real request.
+    public init(number: Int) {
+      self.init(number: number, ticket: nil)
+    }
   }
 
-  func cancelBecauseNotOverridden(_ call: HandlerCall) {
+  package func cancelBecauseNotOverridden(_ call: HandlerCall) {
+    guard let simulation else { return cancelRequest(with: .failed) }
     simulation.noteNotOverridden(call, from: self)
     say(.canceledByBaseClass(simulation.phone.profile.baseClassCode.error))
   }
 
   private func say(_ action: HandlerAction) {
-    simulation.post(action, from: self)
+    host.take(action, from: self)
   }
 }
 

@@ -48,6 +48,11 @@ public struct RuntimeChoice {
     make = nil
   }
 
+  /// The same choice with something around the runtime.
+  package func wrapped(in wrap: @escaping (any Runtime) -> any Runtime) -> RuntimeChoice {
+    make.map { make in RuntimeChoice { wrap(try make()) } } ?? self
+  }
+
   /// None: the handler works with callbacks alone.
   public static var plain: RuntimeChoice { RuntimeChoice() }
 }

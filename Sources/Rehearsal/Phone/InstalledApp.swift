@@ -4,10 +4,17 @@ public struct InstalledApp: Hashable, Sendable {
   public var name: String
   /// Its bundle identifier, for which Apple makes identity tokens.
   public var bundleIdentifier: String
-  /// The domains it shares credentials with, by entitlement and association file both.
+  /// The team it belongs to, by which Apple tells its users apart.
+  public var teamIdentifier = "A1B2C3D4E5"
+  /// The domains it shares credentials with, by entitlement and association file both, as entries name them after
+  /// `webcredentials:`; `*.shiny.example` stands for every subdomain.
   public var domains: [String]
   /// The upgrades its extension declares in Info.plist.
   public var declares: [Request.Kind] = Request.Kind.allCases
+  /// Keys of its extension's Info.plist that the system does not know, each with a yes.
+  public var unknownKeys: [String] = []
+  /// What it runs on.
+  public var platform = Platform.iOS
   /// The rules its extension declares in Info.plist for the passwords that the system generates.
   public var passwordRules: String?
   /// Whether it is on the phone.

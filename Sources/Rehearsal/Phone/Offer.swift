@@ -6,10 +6,15 @@ public enum Offer: Hashable, Sendable {
   /// Why an upgrade is not offered.
   public enum Reason: Hashable, Sendable {
     case noPassword(user: String)
+    case notSupported(Platform)
     case notInstalled(app: String)
     case notAssociated(app: String, host: String)
     case notDeclared(Request.Kind)
+    /// A key of Info.plist that the system does not know stands where the one of the kind should.
+    case misspelt(key: String, Request.Kind)
     case noSignInWithApple(app: String)
+    case notRecommended(user: String)
+    case notPrompted(user: String)
     case optedOut(app: String)
   }
 }
@@ -19,10 +24,15 @@ extension Offer.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noPassword(let user): "the Keychain holds no password of \(user)"
+    case .notSupported(let platform): "\(platform.rawValue) has no extensions that upgrade accounts"
     case .notInstalled(let app): "\(app) is not installed"
     case .notAssociated(let app, let host): "\(app) is not associated with \(host)"
     case .notDeclared(let kind): "its extension does not declare an upgrade to \(kind.article)"
+    case .misspelt(let key, let kind):
+      "its extension declares “\(key)”, which the system does not know; write “\(kind.declarationKey)”"
     case .noSignInWithApple(let app): "\(app) does not support Sign in with Apple"
+    case .notRecommended(let user): "nothing is wrong with the password of \(user)"
+    case .notPrompted(let user): "the password of \(user) is neither weak nor breached"
     case .optedOut(let app): "\(app) opted out of the prompt after signing in"
     }
   }
@@ -32,25 +42,59 @@ extension Phone {
   /// Whether the system offers a user this upgrade, from this place.
   public func offer(_ kind: Request.Kind, to user: String, from origin: Origin) -> Offer {
     guard let entry = keychain.entry(of: user) else { return .withheld(.noPassword(user: user)) }
-    guard app.isInstalled else { return .withheld(.notInstalled(app: app.name)) }
+    let reason = reason(against: kind, for: entry) ?? reason(against: origin, for: entry)
+    return reason.map(Offer.withheld) ?? .made(entry)
+  }
+
+  /// What keeps the system from offering a kind of upgrade for a saved password, wherever it is looked at.
+  func reason(against kind: Request.Kind, for entry: Keychain.Entry) -> Offer.Reason? {
+    guard app.isInstalled else { return .notInstalled(app: app.name) }
     guard app.isAssociated(with: entry.service) else {
-      return .withheld(.notAssociated(app: app.name, host: String(entry.service.host)))
+      return .notAssociated(app: app.name, host: String(entry.service.host))
     }
-    if let reason = app.reasonAgainst(kind) { return .withheld(reason) }
-    if origin == .signInPrompt, app.optsOutOfSignInPrompt { return .withheld(.optedOut(app: app.name)) }
-    return .made(entry)
+    return app.reasonAgainst(kind)
+  }
+
+  /// What keeps a saved password from coming up in a place.
+  private func reason(against origin: Origin, for entry: Keychain.Entry) -> Offer.Reason? {
+    switch origin {
+    case .settings, .app: nil
+    case .recommendation: isRecommended(entry) ? nil : .notRecommended(user: entry.user)
+    case .signInPrompt:
+      if app.optsOutOfSignInPrompt {
+        .optedOut(app: app.name)
+      } else {
+        isWeakOrBreached(entry) ? nil : .notPrompted(user: entry.user)
+      }
+    }
+  }
+
+  private func isRecommended(_ entry: Keychain.Entry) -> Bool {
+    isWeakOrBreached(entry) || recommendations.contains { $0.entry == entry }
+  }
+
+  private func isWeakOrBreached(_ entry: Keychain.Entry) -> Bool {
+    passwordManager.isBreached(entry.password) || passwordManager.isWeak(entry.password)
   }
 }
 
 extension InstalledApp {
   func isAssociated(with service: ServiceIdentifier) -> Bool {
-    let host = service.host
-    return domains.contains { $0 == host }
+    let host = String(service.host)
+    return domains.contains { domain in
+      domain == host || (try? AssociatedDomain(domain, for: .webcredentials))?.covers(host) == true
+    }
   }
 
   /// What keeps the extension from serving a kind of request, whoever asks.
   func reasonAgainst(_ kind: Request.Kind) -> Offer.Reason? {
-    guard declares.contains(kind) else { return .notDeclared(kind) }
+    guard platform.hasAccountUpgrades else { return .notSupported(platform) }
+    guard declares.contains(kind) else {
+      let misspelt = unknownKeys.first {
+        $0.nearest(among: Request.Kind.declarationKeys) == kind.declarationKey
+      }
+      return misspelt.map { .misspelt(key: $0, kind) } ?? .notDeclared(kind)
+    }
     return kind.needsApple && !supportsSignInWithApple ? .noSignInWithApple(app: name) : nil
   }
 }
@@ -63,4 +107,15 @@ extension Request.Kind {
     case .signInWithApple: "Sign in with Apple"
     }
   }
+
+  /// The key in Info.plist with which an extension declares it.
+  package var declarationKey: String {
+    switch self {
+    case .strongPassword: "ASAccountAuthenticationModificationSupportsStrongPasswordChange"
+    case .signInWithApple: "ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple"
+    }
+  }
+
+  /// The keys of both kinds.
+  package static let declarationKeys = allCases.map(\.declarationKey)
 }

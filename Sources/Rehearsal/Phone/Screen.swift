@@ -8,6 +8,10 @@ public enum Screen: Hashable, Sendable {
   case sheet(AppleSheet)
   /// A message of the system, about a request that ended.
   case message(String)
+  /// What the system asks after signing in.
+  indirect case signInPrompt(SignInPrompt)
+  /// The list of security recommendations.
+  case recommendations
 
   /// The bar the system puts over an extension's interface.
   public struct SystemBar: Hashable, Sendable {
@@ -43,6 +47,8 @@ extension Screen: CustomStringConvertible {
     case .interface(_, let bar): "the extension's interface under the bar of \(bar.title)"
     case .sheet: "Apple's sheet"
     case .message(let text): "the message “\(text)”"
+    case .signInPrompt: "the prompt after signing in"
+    case .recommendations: "the security recommendations"
     }
   }
 }

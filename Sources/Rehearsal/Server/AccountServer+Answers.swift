@@ -45,12 +45,12 @@ extension AccountServer {
 
   mutating func linkApple(_ message: Message) -> Reply {
     guard let name = message["session"], let user = message["user"], let text = message["identityToken"],
-      message["authorizationCode"] != nil
+      let code = message["authorizationCode"]
     else { return Self.malformed }
     guard let session = index(of: name), sessions[session].isVerified else { return Self.unauthorized }
     let nonce = sessions[session].challenge.map { "nonce-\($0)" }
-    guard let token = IdentityToken(text),
-      token.isGood(for: audience, user: user, nonce: nonce, at: tokenTime)
+    guard let token = IdentityToken(text, signedBy: trustedSigner),
+      token.isGood(for: audience, user: user, nonce: nonce, code: code, at: tokenTime)
     else { return .refusal(422, "token-rejected") }
     link(user, toAccount: sessions[session].account)
     return Reply(204)

@@ -15,6 +15,8 @@ public struct AccountServer: Server, Hashable {
   public var audience = "com.example.shiny"
   /// The day by which it judges whether a token is still good, in seconds as tokens count them.
   public var tokenTime: Int64 = 0
+  /// Whose identity tokens it believes.
+  public var trustedSigner = TokenSigner.simulated
 
   var sessions: [Session] = []
 

@@ -42,6 +42,10 @@ enum Problem: Error {
   case noPatience
   case noWork
   case nothingToDrop
+  case noPassword(user: String)
+  case noPrompt(Screen)
+  case noNotification
+  case notAuthorizedByApple
   case stopped(Stop)
 }
 
@@ -71,6 +75,12 @@ extension Problem: CustomStringConvertible {
       "the handler has callbacks alone, which come one after the other. Only tasks and queues have an order."
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
+    case .noPassword(let user): "the Keychain holds no password of \(user). Save one first."
+    case .noPrompt(let screen):
+      "the prompt after signing in is not on screen; the user sees \(screen). Let the user sign in first."
+    case .noNotification: "nobody was notified of anything. Let the phone find a breached password first."
+    case .notAuthorizedByApple:
+      "the user does not sign in to the app with Apple. Let an upgrade succeed, or say that Apple knows the user."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
     }
   }

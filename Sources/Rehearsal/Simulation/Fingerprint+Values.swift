@@ -91,6 +91,11 @@ extension Screen {
     case .message(let text):
       mark.combine(3)
       mark.combine(text)
+    case .signInPrompt(let prompt):
+      mark.combine(4)
+      mark.combine(prompt.user)
+      mark.combine(prompt.text)
+    case .recommendations: mark.combine(5)
     }
   }
 }
@@ -121,6 +126,10 @@ extension Occurrence {
     case .appleAnswered(let answer), .appleAnswer(let answer):
       mark.combine(7)
       mark.combine(answer.rawValue)
+    case .touched(_, let touch):
+      mark.combine(20)
+      touch.combine(into: &mark)
+    case .presents, .passed, .app: mark.combine(21)
     case .tapped(let tap, _):
       mark.combine(8)
       mark.combine(tap.button)
@@ -145,4 +154,15 @@ extension Transmission {
 extension HandlerAction {
   /// What it says; only while a process is suspended can it lie on the agenda between two moments.
   fileprivate var hashedText: String { "\(line)" }
+}
+
+extension Touch {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .types(let text, let field):
+      mark.combine(text)
+      mark.combine(field)
+    case .taps(let button): mark.combine(button)
+    }
+  }
 }

@@ -28,10 +28,14 @@ public struct Instant: Hashable, Comparable, Sendable {
 extension Instant: CustomStringConvertible {
   /// Seconds with as many places as needed, and at least three.
   public var description: String {
-    var fraction = String(nanoseconds % 1_000_000_000)
-    fraction = String(repeating: "0", count: 9 - fraction.count) + fraction
-    while fraction.count > 3 && fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(nanoseconds / 1_000_000_000).\(fraction) s"
+    var (fraction, places) = (nanoseconds % 1_000_000_000, 9)
+    while places > 3, fraction % 10 == 0 {
+      fraction /= 10
+      places -= 1
+    }
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: places - digits.utf8.count)
+    return "\(nanoseconds / 1_000_000_000).\(zeros)\(digits) s"
   }
 }
 

@@ -18,6 +18,14 @@ enum Occurrence {
   case appleAnswer(AppleAnswer)
   /// The user tapped a button of the interface.
   indirect case tapped(Tap, (Tap) -> Void)
+  /// The user did something with an interface that lives.
+  indirect case touched(any LivingInterface, Touch)
+  /// An interface that lives comes to the screen.
+  indirect case presents(any LivingInterface)
+  /// An interface that lives goes on its way off the screen.
+  indirect case passed(any LivingInterface, Appearance)
+  /// Something in the app's own code.
+  case app(() -> Void)
   /// A handler's own alarm goes off, known by the place in which it was set, from 1.
   case alarm(process: Int, number: Int, () -> Void)
   /// One of the system's two clocks has run out.
@@ -69,6 +77,8 @@ final class OpenRequest {
   var newPassword = ""
   var completed: PasswordCredential?
   var completionInfo: UserInfo?
+  /// What the app and its extension passed each other, as values of their own types.
+  var parcel = Parcel()
   var error: ExtensionError?
   var question: Question?
   var appleUser: String?

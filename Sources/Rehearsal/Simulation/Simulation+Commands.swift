@@ -35,10 +35,7 @@ extension Simulation {
     switch command {
     case .presentInterface:
       guard hasWindow else { return schedule(.foundNoWindow) }
-      interfacesShown += 1
-      show(
-        .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
-        .presentedInterface(title: phone.app.name))
+      if let livingInterface { deliver(.presents(livingInterface)) } else { showInterface() }
     case .presentSheet:
       guard hasWindow else { return schedule(.foundNoWindow) }
       isSheetAnswered = false
@@ -46,7 +43,9 @@ extension Simulation {
         "\(phone.app.name) will sign \(request?.existing.user ?? "") in with Apple. What the account holds stays linked to it."
       show(.sheet(Screen.AppleSheet(explanation: explanation)), .presentedSheet(explanation: explanation))
     case .dismissInterface:
-      if case .interface = phone.screen { show(.elsewhere, .dismissedInterface) }
+      guard case .interface = phone.screen else { return }
+      show(.elsewhere, .dismissedInterface)
+      if let livingInterface { takeDown(livingInterface) }
     case .dismissSheet:
       if let sheet { agenda.cancel(sheet) }
       sheet = nil
@@ -58,7 +57,14 @@ extension Simulation {
     }
   }
 
-  private func show(_ screen: Screen, _ change: ScreenChange) {
+  func showInterface() {
+    interfacesShown += 1
+    show(
+      .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
+      .presentedInterface(title: phone.app.name))
+  }
+
+  func show(_ screen: Screen, _ change: ScreenChange) {
     phone.screen = screen
     record(.system(.screen(change)))
   }
@@ -69,7 +75,7 @@ extension Simulation {
 
   /// Whether there is something to show an interface in: the system has its own window, an app may have none.
   private var hasWindow: Bool {
-    request?.request.origin != .app || phone.controller.hasWindow
+    request?.request.origin != .app || (requester?.hasWindow ?? phone.controller.hasWindow)
       || phone.profile.presentationContext == .isOptional
   }
 
@@ -118,10 +124,14 @@ extension Simulation {
   }
 
   func tellApp(_ news: AppNews, _ userInfo: UserInfo?) {
-    record(
-      .system(
-        phone.controller.hasDelegate ? .toldApp(news, news == .completed ? userInfo : nil) : .toldNobody(news)
-      )
-    )
+    let userInfo = news == .completed ? userInfo : nil
+    guard requester?.hasDelegate ?? phone.controller.hasDelegate else {
+      return record(.system(.toldNobody(news)))
+    }
+    record(.system(.toldApp(news, userInfo)))
+    if let requester {
+      let parcel = request?.parcel.back
+      schedule(.app { self.withApp { requester.hear(news, parcel) } })
+    }
   }
 }

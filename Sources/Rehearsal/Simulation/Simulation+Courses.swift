@@ -48,7 +48,7 @@ extension Simulation {
       switch occurrence {
       case .alarm, .ranOut: deadlines.append(instant)
       case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
-        .foundNoWindow:
+        .touched, .presents, .passed, .app, .foundNoWindow:
         break
       }
     }
@@ -84,6 +84,7 @@ extension Simulation {
   /// Lets go of everything without a word on how it would have ended.
   package func abandon() {
     if runtime == nil { letGo() } else { endWork() }
+    closeApp()
   }
 
   /// Lets go of everything a handler may hold on to.
@@ -94,6 +95,9 @@ extension Simulation {
     context = nil
     makeHandler = nil
     onTap = nil
+    livingInterface = nil
+    requester = nil
+    belongings = [:]
     request?.question = nil
   }
 

@@ -27,6 +27,9 @@ extension Simulation {
     mark.combine(phone.process.state.rawValue)
     mark.combine(phone.network.isUp)
     mark.combine(phone.apple.reachability.rawValue)
+    mark.combine(phone.apple.credentialState.rawValue)
+    mark.combine(phone.apple.authorizations)
+    mark.combine(phone.passwordManager.foundBreached.count)
     mark.combine(phone.controller.hasDelegate)
     mark.combine(phone.controller.hasWindow)
     if let server = server as? AccountServer {

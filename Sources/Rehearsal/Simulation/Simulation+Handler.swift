@@ -1,24 +1,31 @@
 /// What a handler asks of the simulation through its context.
-extension Simulation {
+extension Simulation: RequestHost {
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: RequestContext) -> Bool {
     guard isOnThread else { return false }
     return phone.process.state != .absent && phone.process.number == context.process
   }
 
-  func post(_ action: HandlerAction, from context: RequestContext) {
+  /// Takes what a handler says, once its call has returned.
+  public func take(_ action: HandlerAction, from context: RequestContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
     schedule(.said(action, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
-  func ask(_ question: Question, from context: RequestContext) {
+  /// Asks Apple, once the handler's call has returned.
+  public func askApple(
+    state: String?, nonce: String?, from context: RequestContext,
+    completion: @escaping (AppleCredential?, ExtensionError?) -> Void
+  ) {
     guard isAlive(context) else { return }
-    record(.handler(.askedApple(state: question.state, nonce: question.nonce)))
+    record(.handler(.askedApple(state: state, nonce: nonce)))
+    let question = Question(state: state, nonce: nonce, completion: completion)
     schedule(.asked(question, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
-  func layOut(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+  /// Lays out an interface; the user sees it where one is on screen.
+  public func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
     interfacesShown += 1
@@ -27,7 +34,8 @@ extension Simulation {
     if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }
   }
 
-  func setAlarm(
+  /// Does something after a while of virtual time.
+  public func start(
     after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
   )
     -> RequestContext.Alarm
@@ -39,7 +47,8 @@ extension Simulation {
       ticket: agenda.add(.alarm(process: context.process, number: alarms, work), at: now + delay))
   }
 
-  func cancel(_ alarm: RequestContext.Alarm) {
+  /// Takes an alarm back.
+  public func cancel(_ alarm: RequestContext.Alarm) {
     guard isOnThread, let ticket = alarm.ticket, !agenda.cancel(ticket) else { return }
     // Because an alarm that fell due in a suspended process waits elsewhere, and has not gone off yet.
     deferred.removeAll { $0.isAlarm(alarm.number) }

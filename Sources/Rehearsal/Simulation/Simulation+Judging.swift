@@ -101,7 +101,7 @@ extension Simulation {
       return false
     }
     return switch phone.screen {
-    case .elsewhere, .message: true
+    case .elsewhere, .message, .signInPrompt, .recommendations: true
     case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }
     case .sheet: false
     }
@@ -120,7 +120,7 @@ extension Simulation {
         if !server.accepts(.password(saved.credential)) {
           lockOuts.append(LockOut(user: entry.user, saved: saved.password))
         }
-      } else if !server.accepts(.apple(user: phone.apple.user)), !isSavedUnderAnotherName(entry) {
+      } else if !server.accepts(.apple(user: phone.appleUser)), !isSavedUnderAnotherName(entry) {
         lockOuts.append(LockOut(user: entry.user, saved: nil))
       }
     }

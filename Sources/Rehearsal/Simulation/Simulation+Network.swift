@@ -1,6 +1,8 @@
 /// The way of a message to the server, and of the answer back.
 extension Simulation {
-  func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+  /// Sends a message over the scripted network.
+  public func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void)
+  {
     guard isAlive(context) else { return }
     record(.handler(.sent(message)))
     let number = count(message.name)

@@ -21,7 +21,8 @@ extension Simulation {
     case .foundNoWindow:
       // Because a handler may have ended the request at the same instant.
       if request?.isFinished == false { receive(.system(.foundNoWindow)) }
-    case .call, .answers, .appleAnswer, .tapped, .alarm: deliver(occurrence)
+    case .app(let work): work()
+    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .alarm: deliver(occurrence)
     }
   }
 
@@ -49,6 +50,11 @@ extension Simulation {
         tap.interface.combine(into: &mark)
       }
       onTap(tap)
+    case .touched(let interface, let touch):
+      notice(.tap) { touch.combine(into: &$0) }
+      interface.take(touch)
+    case .presents(let interface): bringUp(interface)
+    case .passed(let interface, let moment): interface.pass(moment)
     case .alarm(_, _, let work):
       notice(.alarm)
       work()
@@ -62,7 +68,7 @@ extension Simulation {
         answer.combine(into: &mark)
       }
       transmission.answer(answer)
-    case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow:
+    case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app:
       preconditionFailure("only what is for the extension's process is delivered to it")
     }
   }

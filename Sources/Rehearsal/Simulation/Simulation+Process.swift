@@ -29,8 +29,9 @@ extension Simulation {
 
   private func renewHandler() {
     attempt += 1
-    interface = Interface(elements: [])
+    interface = Interface([])
     onTap = nil
+    livingInterface = nil
     context = RequestContext(self, attempt: attempt, process: phone.process.number)
     handler = makeHandler?()
   }
@@ -38,7 +39,7 @@ extension Simulation {
   func resumeProcess() {
     phone.process.state = .running
     record(.system(.process(.resumed)))
-    notice(.resumption)
+    if runtime != nil { notice(.resumption) }
     let waiting = deferred
     deferred.removeAll()
     for occurrence in waiting { schedule(occurrence) }
@@ -51,6 +52,9 @@ extension Simulation {
     handler = nil
     context = nil
     makeHandler = nil
+    livingInterface = nil
+    isReadingAsked = false
+    belongings = [:]
     dropWork()
     if history != nil { history = Fingerprint() }
     agenda.removeAll { $0.belongs(toProcess: number) }
@@ -91,8 +95,8 @@ extension Simulation {
     request?.question = nil
     switch answer {
     case .authorized:
-      let credential = phone.apple.credential(
-        for: phone.app.bundleIdentifier, state: question.state, nonce: question.nonce)
+      let credential = phone.apple.authorize(
+        phone.app, state: question.state, nonce: question.nonce, at: now)
       request?.appleUser = credential.user
       give(answer, credential, nil, to: question)
     case .wasCanceled: give(answer, nil, .userCanceled, to: question)
@@ -147,10 +151,10 @@ extension Occurrence {
   /// Whether it happens inside a process of the extension, and so dies with it.
   fileprivate func belongs(toProcess number: Int) -> Bool {
     switch self {
-    case .said, .asked, .prepared, .call, .appleAnswer, .tapped: true
+    case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed: true
     case .alarm(let process, _, _): process == number
     case .answers(let transmission, _): transmission.process == number
-    case .arrives, .appleAnswered, .ranOut, .foundNoWindow: false
+    case .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app: false
     }
   }
 }

@@ -9,15 +9,18 @@ extension Simulation {
     return false
   }
 
-  /// The moment at which the runtime wants to be let on, as long as the process runs.
+  /// The moment at which a runtime wants to be let on: the extension's as long as its process runs, or the app's.
   var nextWork: Instant? {
-    guard let wakeUp else { return nil }
-    return phone.process.state == .running ? wakeUp : nil
+    let extensions = phone.process.state == .running ? wakeUp : nil
+    guard let apps = app?.wakeUp else { return extensions }
+    return extensions.map { min($0, apps) } ?? apps
   }
 
   /// Lets the runtime run what is ready or due.
   func work(at moment: Instant, limit: Int) -> Int {
+    if let app, let due = app.wakeUp, due <= moment { return work(of: app, at: moment, limit: limit) }
     guard let runtime else { return 0 }
+    askForReading()
     wakeUp = nil
     let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
     wakeUp = progress.next

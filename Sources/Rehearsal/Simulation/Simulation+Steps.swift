@@ -10,6 +10,7 @@ extension Simulation {
       record(.user(action))
       receive(.user(.tappedCancel))
     case .approvesSheet, .cancelsSheet: try answerSheet(action)
+    case .secures(let act): try take(act)
     case .leavesApp:
       record(.user(action))
       receive(.user(.leftApp))
@@ -53,7 +54,7 @@ extension Simulation {
       phone.process.state = .suspended
       cutShort()
       record(.system(.process(.suspended)))
-      notice(.suspension)
+      if runtime != nil { notice(.suspension) }
     case .resumesProcess:
       guard phone.process.state == .suspended else { throw .notSuspended }
       resumeProcess()
@@ -92,9 +93,9 @@ extension Simulation {
     }
   }
 
-  private func perform(
+  func perform(
     _ kind: Request.Kind, for user: String, at service: ServiceIdentifier?, _ userInfo: UserInfo?,
-    _ action: AppAction
+    _ action: AppAction, parcel: Parcel = Parcel()
   ) throws(Problem) {
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     if let reason = phone.app.reasonAgainst(kind) { throw .notOffered(reason) }
@@ -109,39 +110,43 @@ extension Simulation {
       return tellApp(.failed, nil)
     }
     record(.app(action))
-    if !phone.controller.hasWindow {
+    if !(requester?.hasWindow ?? phone.controller.hasWindow) {
       rely(on: [.presentationContext])
       note(.offeredNoWindow)
       if phone.profile.presentationContext == .isRequired { return tellApp(.failed, nil) }
     }
     begin(
       Request(kind, from: .app), at: service, existing: PasswordCredential(user: user, password: ""),
-      userInfo: userInfo)
+      userInfo: userInfo, parcel: parcel)
   }
 
   private func begin(
-    _ asked: Request, at service: ServiceIdentifier, existing: PasswordCredential, userInfo: UserInfo?
+    _ asked: Request, at service: ServiceIdentifier, existing: PasswordCredential, userInfo: UserInfo?,
+    parcel: Parcel = Parcel()
   ) {
-    request = OpenRequest(
+    let opened = OpenRequest(
       asked, profile: phone.profile, service: service, existing: existing, userInfo: userInfo)
+    opened.parcel = parcel
+    request = opened
     phone.screen = .elsewhere
     receive(.system(.began))
   }
 
   private func type(_ text: String, into field: String, _ action: UserAction) throws(Problem) {
-    guard case .interface(_, let bar) = phone.screen else { throw .noInterface(phone.screen) }
+    guard case .interface(_, let bar) = phone.screen else {
+      return try touchApp(.types(text, into: field), action)
+    }
     guard interface.type(text, into: field) else { throw .noField(field, fields: interface.fields) }
     record(.user(action))
     phone.screen = .interface(interface, under: bar)
+    if let livingInterface { deliver(.touched(livingInterface, .types(text, into: field))) }
   }
 
   private func tap(_ button: String, _ action: UserAction) throws(Problem) {
-    guard case .interface = phone.screen else { throw .noInterface(phone.screen) }
-    guard let isEnabled = interface.isEnabled(button) else {
-      throw .noButton(button, buttons: interface.buttons)
-    }
-    guard isEnabled else { throw .disabledButton(button) }
+    guard case .interface = phone.screen else { return try touchApp(.taps(button), action) }
+    try interface.check(button)
     record(.user(action))
+    if let livingInterface { return deliver(.touched(livingInterface, .taps(button))) }
     if let onTap { deliver(.tapped(Tap(button: button, interface: interface), onTap)) }
   }
 

@@ -61,10 +61,15 @@ public final class Simulation {
   @exclusivity(unchecked) var makeHandler: (() -> any AccountModificationHandler)?
   @exclusivity(unchecked) var deferred: [Occurrence] = []
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
-  @exclusivity(unchecked) var interface = Interface(elements: [])
+  @exclusivity(unchecked) var interface = Interface([])
   /// How often the user was given something new to look at and touch.
   @exclusivity(unchecked) package var interfacesShown = 0
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
+  @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
+  @exclusivity(unchecked) var belongings: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) var isReadingAsked = false
+  @exclusivity(unchecked) var app: RunningApp?
+  @exclusivity(unchecked) var requester: (any Requester)?
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false
   /// What the handler's process was given so far, where a search keeps count of it.
@@ -94,6 +99,7 @@ public final class Simulation {
   public func perform(_ step: Step) throws(Diagnostic) {
     thread = .current
     steps += 1
+    if let makeApp = program.app, app == nil { openApp(makeApp) }
     do throws(Problem) {
       if let stop = trace.ending.stop { throw .stopped(stop) }
       try take(step)
@@ -102,6 +108,7 @@ public final class Simulation {
       if trace.ending.stop == nil { stop(.refusal(diagnostic)) }
       throw diagnostic
     }
+    askForReading()
     run(through: now)
   }
 
@@ -113,6 +120,7 @@ public final class Simulation {
     case .network(let change):
       record(.network(change))
       phone.network.isUp = change == .comesUp
+    case .checkPasswords: checkPasswords()
     case .apple(let reachability):
       record(.apple(reachability))
       phone.apple.reachability = reachability
@@ -149,6 +157,7 @@ public final class Simulation {
       guard let next = agenda.next() else { return }
       now = max(now, next.instant)
       take(next.occurrence)
+      askForReading()
     }
   }
 

@@ -7,6 +7,8 @@ public enum Step: Hashable, Sendable {
   case app(AppAction)
   case system(SystemIntervention)
   case network(NetworkChange)
+  /// The phone asks whether some of the saved passwords are known from a breach.
+  case checkPasswords
   /// Whether Apple answers changes, for the next sheet that is approved.
   case apple(Apple.Reachability)
   /// Lets so much time pass, and everything happen that is due by then.
@@ -24,6 +26,18 @@ public enum UserAction: Hashable, Sendable {
   case approvesSheet
   case cancelsSheet
   case leavesApp
+  case secures(SecurityAct)
+}
+
+/// What a user does about the security of an account, besides having it upgraded.
+public enum SecurityAct: Hashable, Sendable {
+  /// Signs in to the app with what the Keychain holds.
+  case signsIn(String)
+  case dismissesPrompt
+  case opensNotification
+  case changesOnWebsite(String)
+  /// Takes back the leave to sign in to the app with Apple.
+  case revokesApple
 }
 
 /// What the app can do with its controller.
@@ -59,6 +73,7 @@ extension Step: CustomStringConvertible {
     case .app(let action): "the app \(action)"
     case .system(let intervention): "the system \(intervention.rawValue)"
     case .network(let change): "the network \(change.rawValue)"
+    case .checkPasswords: "the phone checks the saved passwords"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .pass(let duration): "\(Instant.start + duration) pass"
     case .settle: "everything settles"
@@ -78,6 +93,20 @@ extension UserAction: CustomStringConvertible {
     case .approvesSheet: "approves Apple's sheet"
     case .cancelsSheet: "cancels Apple's sheet"
     case .leavesApp: "leaves the app"
+    case .secures(let act): act.description
+    }
+  }
+}
+
+extension SecurityAct: CustomStringConvertible {
+  /// What the user does, after “the user”.
+  public var description: String {
+    switch self {
+    case .signsIn(let user): "signs in to the app as \(user)"
+    case .dismissesPrompt: "dismisses the prompt after signing in"
+    case .opensNotification: "opens the notification"
+    case .changesOnWebsite(let user): "changes the password of \(user) on the website"
+    case .revokesApple: "stops using Sign in with Apple for the app"
     }
   }
 }

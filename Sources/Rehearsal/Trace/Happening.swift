@@ -31,6 +31,8 @@ public enum SystemAction: Hashable, Sendable {
   case toldNobody(AppNews)
   /// The base class logged that a call is not overridden.
   case logged(HandlerCall)
+  /// The password manager put a question to those who know of breaches; this is all that left the phone.
+  case asksForBreaches(buckets: [Int], isAnswered: Bool)
 
   /// What a call carries.
   public struct Arguments: Hashable, Sendable {
@@ -73,6 +75,12 @@ public enum ScreenChange: Hashable, Sendable {
   case presentedSheet(explanation: String)
   case dismissedSheet
   case message(String)
+  indirect case prompted(user: String, text: String)
+  case dismissedPrompt
+  case listedRecommendations
+  case openedWebsite(String)
+  /// A notification came up, over whatever there was.
+  case notified(String)
 }
 
 /// What the Keychain did.

@@ -92,6 +92,6 @@ extension Interface {
       default: break
       }
     }
-    self.init(elements: elements)
+    self.init(elements)
   }
 }

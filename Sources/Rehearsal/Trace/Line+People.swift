@@ -10,6 +10,7 @@ extension UserAction {
     case .approvesSheet: Line(.user, .apple, "approvesSheet")
     case .cancelsSheet: Line(.user, .apple, "cancelsSheet")
     case .leavesApp: Line(.user, .system, "leavesApp")
+    case .secures(let act): act.line
     }
   }
 
@@ -31,6 +32,31 @@ extension UserAction {
     case "approvesSheet": self = .approvesSheet
     case "cancelsSheet": self = .cancelsSheet
     case "leavesApp": self = .leavesApp
+    default:
+      guard let act = SecurityAct(line) else { return nil }
+      self = .secures(act)
+    }
+  }
+}
+
+extension SecurityAct {
+  fileprivate var line: Line {
+    switch self {
+    case .signsIn(let user): Line(.user, .app, "signsIn", [("user", user)])
+    case .dismissesPrompt: Line(.user, .system, "dismissesPrompt")
+    case .opensNotification: Line(.user, .system, "opensNotification")
+    case .changesOnWebsite(let user): Line(.user, .system, "changesOnWebsite", [("user", user)])
+    case .revokesApple: Line(.user, .apple, "revokes")
+    }
+  }
+
+  fileprivate init?(_ line: Line) {
+    switch (line.what, line["user"]) {
+    case ("signsIn", let user?): self = .signsIn(user)
+    case ("dismissesPrompt", nil): self = .dismissesPrompt
+    case ("opensNotification", nil): self = .opensNotification
+    case ("changesOnWebsite", let user?): self = .changesOnWebsite(user)
+    case ("revokes", nil): self = .revokesApple
     default: return nil
     }
   }

@@ -17,6 +17,13 @@ extension SystemAction {
     case .toldNobody(let news):
       Line(.system, .system, news.call, [("error", news.error), ("heard", "nobody")])
     case .logged(let call): Line(.system, .system, "mustOverride", [("call", call.rawValue)])
+    case .asksForBreaches(let buckets, let isAnswered):
+      Line(
+        .system, .system, "asksForBreaches",
+        [
+          ("buckets", buckets.map { String($0) }.joined(separator: " ")),
+          ("answer", isAnswered ? "given" : "none"),
+        ])
     }
   }
 
@@ -35,6 +42,10 @@ extension SystemAction {
     case (.system, .system, "mustOverride"):
       guard let call = line["call"].flatMap(HandlerCall.init) else { return nil }
       self = .logged(call)
+    case (.system, .system, "asksForBreaches"):
+      guard let buckets = line["buckets"], let answer = line["answer"] else { return nil }
+      self = .asksForBreaches(
+        buckets: buckets.split(separator: " ").compactMap { Int($0) }, isAnswered: answer == "given")
     case (.system, .app, _):
       guard let news = AppNews(line) else { return nil }
       self = .toldApp(news, line.userInfo)
@@ -104,6 +115,11 @@ extension ScreenChange {
       Line(.system, .user, "presentsSheet", [("explanation", explanation)])
     case .dismissedSheet: Line(.system, .user, "dismissesSheet")
     case .message(let text): Line(.system, .user, "message", [("text", text)])
+    case .prompted(let user, let text): Line(.system, .user, "prompts", [("text", text), ("user", user)])
+    case .dismissedPrompt: Line(.system, .user, "dismissesPrompt")
+    case .listedRecommendations: Line(.system, .user, "listsRecommendations")
+    case .openedWebsite(let address): Line(.system, .user, "opensWebsite", [("address", address)])
+    case .notified(let text): Line(.system, .user, "notifies", [("text", text)])
     }
   }
 
@@ -114,6 +130,13 @@ extension ScreenChange {
     case ("presentsSheet", let explanation?): self = .presentedSheet(explanation: explanation)
     case ("dismissesSheet", nil): self = .dismissedSheet
     case ("message", let text?): self = .message(text)
+    case ("prompts", let text?):
+      guard let user = line["user"] else { return nil }
+      self = .prompted(user: user, text: text)
+    case ("dismissesPrompt", nil): self = .dismissedPrompt
+    case ("listsRecommendations", nil): self = .listedRecommendations
+    case ("opensWebsite", let address?): self = .openedWebsite(address)
+    case ("notifies", let text?): self = .notified(text)
     default: return nil
     }
   }
@@ -164,6 +187,7 @@ extension AppleCredential {
       ("user", user), ("state", state), ("identityToken", identityToken),
       ("authorizationCode", authorizationCode), ("email", email), ("fullName", fullName),
       ("scopes", authorizedScopes.isEmpty ? nil : authorizedScopes.map(\.rawValue).joined(separator: " ")),
+      ("realUserStatus", realUserStatus == .likelyReal ? nil : String(realUserStatus.rawValue)),
     ]
   }
 
@@ -174,6 +198,7 @@ extension AppleCredential {
       authorizationCode: line["authorizationCode"], email: line["email"], fullName: line["fullName"],
       authorizedScopes: (line["scopes"] ?? "").split(separator: " ").compactMap {
         Scope(rawValue: String($0))
-      })
+      },
+      realUserStatus: line["realUserStatus"].flatMap { Int($0) }.flatMap(RealUserStatus.init) ?? .likelyReal)
   }
 }

@@ -34,6 +34,11 @@ extension Trace {
     entries.compactMap { if case .system(.screen(.message(let text))) = $0.happening { text } else { nil } }
   }
 
+  /// Everything the system notified the user of, in order.
+  public var notifications: [String] {
+    entries.compactMap { if case .system(.screen(.notified(let text))) = $0.happening { text } else { nil } }
+  }
+
   /// Every mistake, in order.
   public var violations: [Violation] {
     entries.compactMap { if case .violation(let violation, _) = $0.happening { violation } else { nil } }

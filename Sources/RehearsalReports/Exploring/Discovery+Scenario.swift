@@ -32,7 +32,8 @@ extension Discovery {
       givens.append(.generatedPassword(phone.generatedPassword))
     }
     if phone.apple.reachability != .reachable { givens.append(.appleIs(phone.apple.reachability)) }
-    if phone.apple.user != usual.apple.user { givens.append(.appleUser(phone.apple.user)) }
+    if let user = phone.apple.user { givens.append(.appleUser(user)) }
+    givens += phone.passwordFacts.map(Given.passwords)
     if phone.apple.delay != .zero { givens.append(.appleTakes(phone.apple.delay)) }
     if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
     givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }

@@ -38,26 +38,3 @@ extension ScenarioResult {
     return "::error \(list.joined(separator: ","))::\(message.cut(toBytes: 4000).asCommandText)\n"
   }
 }
-
-extension String {
-  fileprivate var asCommandText: String {
-    mapped { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: nil
-      }
-    }
-  }
-
-  fileprivate var asCommandProperty: String {
-    asCommandText.mapped { scalar in
-      switch scalar {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: nil
-      }
-    }
-  }
-}

@@ -44,7 +44,11 @@ struct FailureList: Sendable {
     guard !result.isPassed else { return }
     count += 1
     text += ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n"
-    for line in result.account { text += "   \(line)\n" }
+    for line in result.account {
+      text += "   "
+      text += line
+      text += "\n"
+    }
     text += "\n"
   }
 }

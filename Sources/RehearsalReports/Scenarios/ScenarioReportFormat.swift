@@ -17,6 +17,14 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
   /// For harnesses of many languages: the Test Anything Protocol, version 14.
   case tap
 
+  /// Whether it tells what a scenario says line by line.
+  package var showsLines: Bool {
+    switch self {
+    case .junit, .ndjson: true
+    case .pretty, .progress, .github, .summary, .tap: false
+    }
+  }
+
   func writer(isColored: Bool) -> any ReportWriter {
     switch self {
     case .pretty: PrettyReport(ink: Ink(isColored: isColored))

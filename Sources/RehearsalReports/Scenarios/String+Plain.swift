@@ -4,7 +4,9 @@
 extension String {
   /// The text on one line, with an escape for everything that would act instead of being seen.
   package var plain: String {
-    guard unicodeScalars.contains(where: \.needsCare) else { return self }
+    guard utf8.contains(where: \.mayNeedCare), unicodeScalars.contains(where: \.needsCare) else {
+      return self
+    }
     var text = ""
     var hashes = 0
     for scalar in unicodeScalars {
@@ -24,11 +26,22 @@ extension String {
 
   /// The lines of the text, each as plain as one line must be.
   var plainLines: [String] {
-    var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(Substring(line.last == "\r" ? line.dropLast() : line)).plain
+    var lines: [String] = []
+    var text = self
+    text.withUTF8 { bytes in
+      var start = 0
+      for end in bytes.indices where bytes[end] == .newline {
+        lines.append(Self.plainLine(bytes[start..<end]))
+        start = end + 1
+      }
+      lines.append(Self.plainLine(bytes[start...]))
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+
+  private static func plainLine(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: bytes.last == .carriageReturn ? bytes.dropLast() : bytes, as: UTF8.self).plain
   }
 
   /// The text with something else for some of its code points.
@@ -54,12 +67,25 @@ extension String {
   }
 }
 
+extension UInt8 {
+  fileprivate static let newline = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+
+  /// Whether it is a byte of a code point that may need care; most texts have none.
+  fileprivate var mayNeedCare: Bool { self == UInt8(ascii: "#") || self < 0x20 || self > 0x7E }
+}
+
 extension Unicode.Scalar {
   fileprivate var needsCare: Bool { self == "#" || isHidden }
 
   /// Whether a reader would not see it: controls, and what turns the direction of writing.
   fileprivate var isHidden: Bool {
-    if value < 0x7F { return value < 0x20 }
+    switch value {
+    case ..<0x7F: return value < 0x20
+    // Because asking Unicode takes long, and these are the punctuation, the arrows and the frames of stories.
+    case 0x2010...0x2027, 0x2030...0x205E, 0x2190...0x25FF: return false
+    default: break
+    }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     // Because the two joiners make scripts and emoji what they are.

@@ -9,7 +9,7 @@ struct Shortfall {
 extension Expectation {
   /// What is instead; `nil` where the expectation holds.
   func shortfall(in simulation: Simulation) -> Shortfall? {
-    let trace = simulation.soFar
+    var trace: Trace { simulation.soFar }
     switch self {
     case .request(let state): return state.shortfall(in: trace)
     case .failsWith(let code): return Self.compare("\(code)", trace.lastError ?? "no error")
@@ -63,6 +63,7 @@ extension Expectation {
         return Shortfall(problem: "it is offered")
       }
       return Self.compare(because, "\(reason)")
+    case .passwords(let expectation): return expectation.shortfall(in: simulation)
     }
   }
 
@@ -92,12 +93,16 @@ extension Visibility {
   fileprivate func shortfall(of what: Visible, in simulation: Simulation) -> Shortfall? {
     let isThere =
       switch (what, simulation.phone.screen) {
-      case (.interface, .interface), (.sheet, .sheet): true
-      case (.interface, _), (.sheet, _): false
+      case (.interface, .interface), (.sheet, .sheet), (.signInPrompt, .signInPrompt),
+        (.recommendations, .recommendations):
+        true
+      case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _): false
       }
     let wasShown = simulation.soFar.entries.contains { entry in
       switch (what, entry.happening) {
-      case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))):
+      case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))),
+        (.signInPrompt, .system(.screen(.prompted))),
+        (.recommendations, .system(.screen(.listedRecommendations))):
         true
       default: false
       }
@@ -113,7 +118,7 @@ extension Visibility {
 extension Agreement {
   fileprivate func shortfall(about user: String, in simulation: Simulation) -> Shortfall? {
     guard let entry = simulation.phone.keychain.entry(of: user) else {
-      let linked = simulation.server.accepts(.apple(user: simulation.phone.apple.user))
+      let linked = simulation.server.accepts(.apple(user: simulation.phone.appleUser))
       return (self == .agree) == linked
         ? nil
         : Shortfall(

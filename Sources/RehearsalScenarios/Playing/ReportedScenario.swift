@@ -33,10 +33,15 @@ public struct ReportedScenario: Hashable, Sendable {
 
   /// What reports show of a scenario.
   public init(_ scenario: Scenario) {
+    self.init(scenario, withLines: true)
+  }
+
+  /// What those reports show that may do without the lines.
+  package init(_ scenario: Scenario, withLines hasLines: Bool) {
     self.init(
       name: scenario.name, fullName: scenario.fullName, feature: scenario.feature, tags: scenario.tags,
       place: scenario.place,
-      lines: scenario.lines.map { Line(kind: $0.kind, text: $0.text, place: $0.place) })
+      lines: (hasLines ? scenario.lines : []).map { Line(kind: $0.kind, text: $0.text, place: $0.place) })
   }
 
   package init(

@@ -45,9 +45,10 @@ private struct Player {
   }
 
   mutating func play(_ handlers: (String?) -> Program?, before witness: Scenario.Witness?) -> Verdict {
-    for line in scenario.lines {
-      switch line.sentence {
-      case .given(let given): if let problem = setup.apply(given) { fail(line, problem) }
+    // By index, because a line is a large value, and taking one out of its list takes longer than playing it.
+    for index in scenario.lines.indices {
+      switch scenario.lines[index].sentence {
+      case .given(let given): if let problem = setup.apply(given) { fail(index, problem) }
       case .own(let own): if case .given(let change) = own.step.action { change(&setup, own.words) }
       case .when, .then: continue
       }
@@ -61,22 +62,22 @@ private struct Player {
       witness.begin(simulation.soFar.setting)
       simulation.witness = witness.see
     }
-    for line in scenario.lines {
-      switch line.sentence {
+    for index in scenario.lines.indices {
+      switch scenario.lines[index].sentence {
       case .given: continue
       case .when(let step):
         guard failures.isEmpty else { return finish(simulation) }
-        do { try simulation.perform(step) } catch { fail(line, error.problem) }
+        do { try simulation.perform(step) } catch { fail(index, error.problem) }
       case .then(let expectation):
         guard let shortfall = expectation.shortfall(in: simulation) else { continue }
-        fail(line, shortfall.problem, shortfall.difference)
+        fail(index, shortfall.problem, shortfall.difference)
       case .own(let own):
         switch own.step.action {
         case .given: continue
         case .when(let act):
           guard failures.isEmpty else { return finish(simulation) }
-          do { try act(simulation, own.words) } catch { fail(line, error.problem) }
-        case .then(let check): if let problem = check(simulation, own.words) { fail(line, problem) }
+          do { try act(simulation, own.words) } catch { fail(index, error.problem) }
+        case .then(let check): if let problem = check(simulation, own.words) { fail(index, problem) }
         }
       }
     }
@@ -91,14 +92,11 @@ private struct Player {
 
   /// What must hold at the end of every scenario.
   private mutating func judge(_ trace: Trace) {
-    let expectations = scenario.lines.compactMap { line -> Expectation? in
-      if case .then(let expectation) = line.sentence { expectation } else { nil }
-    }
-    for violation in trace.brokenRules where !expectations.contains(.broken(rule: violation.rule)) {
+    for violation in trace.brokenRules where !scenario.expects(.broken(rule: violation.rule)) {
       failAtEnd(
         "no rule is broken", "\(violation.rule) is: the \(violation.lane.rawValue) \(violation.rawValue)")
     }
-    for lockOut in trace.ending.lockOuts where !expectations.contains(.lockedOut(user: lockOut.user)) {
+    for lockOut in trace.ending.lockOuts where !scenario.expects(.lockedOut(user: lockOut.user)) {
       failAtEnd("nobody is locked out", "\(lockOut)")
     }
     for leftover in trace.ending.leftovers {
@@ -107,7 +105,8 @@ private struct Player {
     if case .limit(let limit)? = trace.ending.stop { failAtEnd("the scenario ends", "\(Stop.limit(limit))") }
   }
 
-  private mutating func fail(_ line: Scenario.Line, _ problem: String, _ difference: [String] = []) {
+  private mutating func fail(_ index: Int, _ problem: String, _ difference: [String] = []) {
+    let line = scenario.lines[index]
     failures.append(
       Verdict.Failure(place: line.place, sentence: line.text, problem: problem, difference: difference))
   }
@@ -124,6 +123,12 @@ private struct Player {
         difference: []))
     let nobody = Simulation(phone: setup.phone, server: setup.server, program: Program { Nobody() })
     return Verdict(scenario: scenario, failures: failures, trace: nobody.finish())
+  }
+}
+
+extension Scenario {
+  fileprivate func expects(_ expectation: Expectation) -> Bool {
+    lines.contains { $0.sentence == .then(expectation) }
   }
 }
 

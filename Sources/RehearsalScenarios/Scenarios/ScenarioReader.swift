@@ -21,7 +21,7 @@ public struct ScenarioReader: Sendable {
   public func read(_ bytes: some Collection<UInt8>, file: String) -> Reading {
     let source = Source(utf8: bytes, uri: file)
     var reading = Reading()
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard !source.isRepaired else {
       reading.diagnostics = [notUTF8(source)]
       return reading
     }

@@ -48,12 +48,13 @@ extension Expectation {
       Phrase(
         "{upgrade} is not offered to {text} from {place} because {text}", .word(kind.article), .text(user),
         .word(origin.rawValue), .text(reason))
+    case .passwords(let expectation): expectation.phrase
     }
   }
 }
 
 /// How often something is called, where there is a word for it.
-enum Frequency: String, CaseIterable {
+public enum Frequency: String, Hashable, Sendable, CaseIterable {
   case never = "never called"
   case once = "called once"
   case twice = "called twice"

@@ -31,6 +31,7 @@ public enum Expectation: Hashable, Sendable {
   case clock(Duration)
   case offered(Request.Kind, user: String, from: Origin)
   case withheld(Request.Kind, user: String, from: Origin, because: String)
+  case passwords(PasswordExpectation)
 }
 
 /// How a request can stand, as sentences say it.
@@ -58,6 +59,8 @@ public enum RequestState: String, Hashable, Sendable, CaseIterable {
 public enum Visible: String, Hashable, Sendable, CaseIterable {
   case interface = "extension's interface"
   case sheet = "Sign in with Apple sheet"
+  case signInPrompt = "sign-in prompt"
+  case recommendations = "list of security recommendations"
 }
 
 /// Whether it is.

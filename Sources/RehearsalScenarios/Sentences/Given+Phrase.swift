@@ -10,7 +10,8 @@ extension Given {
     case .declares(let kinds):
       Phrase(
         "the extension declares:",
-        table: [["key", "value"]] + Request.Kind.allCases.map { [$0.key, kinds.contains($0) ? "YES" : "NO"] })
+        table: [["key", "value"]]
+          + Request.Kind.allCases.map { [$0.declarationKey, kinds.contains($0) ? "YES" : "NO"] })
     case .handler(let name): Phrase("the extension runs the handler {text}", .text(name))
     case .generatedPassword(let password):
       Phrase("the system will generate the password {text}", .text(password))
@@ -33,6 +34,7 @@ extension Given {
     case .patience(let patience?): Phrase("the silent call times out after {duration}", .duration(patience))
     case .patience(nil): Phrase("the silent call never times out")
     case .reading(let setting): Phrase("the profile reads {reading}", .word(setting.words))
+    case .passwords(let fact): fact.phrase
     }
   }
 }
@@ -89,15 +91,5 @@ extension [String] {
   private var isPlain: Bool { count == 1 && !self[0].has(",") && self[0] != "(none)" }
   fileprivate var listCell: String {
     isEmpty ? "(none)" : isPlain ? self[0].cell : map(\.quoted).joined(separator: ", ")
-  }
-}
-
-extension Request.Kind {
-  /// The key in Info.plist with which an extension declares it.
-  var key: String {
-    switch self {
-    case .strongPassword: "ASAccountAuthenticationModificationSupportsStrongPasswordChange"
-    case .signInWithApple: "ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple"
-    }
   }
 }

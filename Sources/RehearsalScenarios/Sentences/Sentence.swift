@@ -40,6 +40,7 @@ public enum Given: Hashable, Sendable {
   case controllerLacks(ControllerPart)
   case patience(Duration?)
   case reading(ProfileSetting)
+  case passwords(PasswordFact)
 }
 
 /// What can be out of the ordinary with the app.
@@ -111,18 +112,18 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   /// The switch and its position, as a sentence has them.
   var words: String {
     switch self {
-    case .instances(let reading): "AS-1 as \(reading)"
-    case .baseClassCode(let reading): "AS-4 as \(reading)"
-    case .insertion(let reading): "AS-7 as \(reading)"
-    case .unreachable(let reading): "AS-8 as \(reading)"
-    case .completionAfterCancel(let reading): "AS-12 as \(reading)"
-    case .leavingApp(let reading): "AS-13 as \(reading)"
-    case .unfoundedCompletion(let reading): "AS-14 as \(reading)"
-    case .processReuse(let reading): "AS-18 as \(reading)"
-    case .afterAppleCancel(let reading): "CX-1 as \(reading)"
-    case .asksForInterface(let reading): "CX-2 as \(reading)"
-    case .cancelTap(let reading): "CX-7 as \(reading)"
-    case .presentationContext(let reading): "CX-10 as \(reading)"
+    case .instances(let reading): "AS-1 as \(reading.rawValue)"
+    case .baseClassCode(let reading): "AS-4 as \(reading.rawValue)"
+    case .insertion(let reading): "AS-7 as \(reading.rawValue)"
+    case .unreachable(let reading): "AS-8 as \(reading.rawValue)"
+    case .completionAfterCancel(let reading): "AS-12 as \(reading.rawValue)"
+    case .leavingApp(let reading): "AS-13 as \(reading.rawValue)"
+    case .unfoundedCompletion(let reading): "AS-14 as \(reading.rawValue)"
+    case .processReuse(let reading): "AS-18 as \(reading.rawValue)"
+    case .afterAppleCancel(let reading): "CX-1 as \(reading.rawValue)"
+    case .asksForInterface(let reading): "CX-2 as \(reading.rawValue)"
+    case .cancelTap(let reading): "CX-7 as \(reading.rawValue)"
+    case .presentationContext(let reading): "CX-10 as \(reading.rawValue)"
     }
   }
 }

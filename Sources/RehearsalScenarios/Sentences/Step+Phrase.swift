@@ -8,6 +8,7 @@ extension Step {
     case .app(let action): action.phrase
     case .system(let intervention): Phrase("the system {intervention}", .word(intervention.words))
     case .network(let change): Phrase("the network {network change}", .word(change.rawValue))
+    case .checkPasswords: Phrase("the phone checks the saved passwords")
     case .apple(let reachability): Phrase("from now on Apple {reachability}", .word(reachability.words))
     case .pass(let duration): Phrase("{duration} pass(es)", .duration(duration))
     case .settle: Phrase("everything settles")
@@ -28,6 +29,7 @@ extension UserAction {
     case .approvesSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("approves"))
     case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("cancels"))
     case .leavesApp: Phrase("the user leaves the app")
+    case .secures(let act): act.phrase
     }
   }
 }

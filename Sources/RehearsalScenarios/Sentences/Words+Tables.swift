@@ -25,8 +25,8 @@ extension Words {
     get throws(Misreading) {
       var kinds: [Request.Kind] = []
       for row in rows {
-        guard let kind = Request.Kind.allCases.first(where: { $0.key == row["key"] }) else {
-          let meant = row["key"]?.nearest(among: Request.Kind.allCases.map(\.key)).map {
+        guard let kind = Request.Kind.allCases.first(where: { $0.declarationKey == row["key"] }) else {
+          let meant = row["key"]?.nearest(among: Request.Kind.declarationKeys).map {
             "; did you mean “\($0)”?"
           }
           throw row.misread("key", "an account modification extension has no such key\(meant ?? "")")

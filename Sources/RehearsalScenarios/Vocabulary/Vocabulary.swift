@@ -12,7 +12,9 @@ public struct Vocabulary: Sendable {
   public static let accountModification: Vocabulary = {
     do {
       return try Vocabulary(
-        StepDefinition.given + StepDefinition.when + StepDefinition.then, types: .accountModification)
+        StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.when
+          + StepDefinition.whenPasswords + StepDefinition.then + StepDefinition.thenPasswords,
+        types: .accountModification)
     } catch {
       preconditionFailure("\(error)")
     }
@@ -96,5 +98,8 @@ extension [ParameterType] {
     ParameterType("news", words: HeardNews.allCases.map(\.rawValue)),
     ParameterType("agreement", words: Agreement.allCases.map(\.rawValue)),
     ParameterType("acceptance", words: Acceptance.allCases.map(\.rawValue)),
+    ParameterType("platform", words: Platform.allCases.map(\.rawValue)),
+    ParameterType("account type", words: PasswordManager.AccountType.allCases.map(\.rawValue)),
+    ParameterType("credential state", words: AppleCredentialState.allCases.map(\.words)),
   ]
 }

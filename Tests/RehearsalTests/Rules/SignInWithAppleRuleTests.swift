@@ -66,12 +66,27 @@ import Testing
       asking(state: "our state", nonce: "our nonce") { answer, _, _ in credential = answer }
     }
     #expect(credential?.state == "our state")
-    #expect(credential?.identityToken?.contains(#""nonce":"our nonce""#) == true)
+    #expect(credential?.claims?["nonce"]?.string == "our nonce")
     _ = stage.play(.signInWithApple, .user(.approvesSheet), .settle) {
       asking { answer, _, _ in credential = answer }
     }
     #expect(credential?.state == nil)
-    #expect(credential?.identityToken?.contains("nonce") == false)
+    #expect(credential?.claims?["iss"]?.string == "https://appleid.apple.com")
+    #expect(credential?.claims?["nonce"] == nil)
+  }
+
+  @Test func `AS-23 name and e-mail come once, and again after a revocation`() {
+    var credentials: [AppleCredential?] = []
+    let again = [Step.signInWithApple, .user(.approvesSheet), .settle]
+    _ = stage.play(again + again + [.user(.secures(.revokesApple))] + again) {
+      asking { answer, _, context in
+        credentials.append(answer)
+        context.cancelRequest(with: .failed)
+      }
+    }
+    #expect(credentials.map { $0?.fullName } == ["Johnny Appleseed", nil, "Johnny Appleseed"])
+    #expect(credentials.map { $0?.email == nil } == [false, true, false])
+    #expect(Set(credentials.map { $0?.user }).count == 1)
   }
 
   @Test func `SI-6 a canceled sheet gives userCanceled`() {
@@ -167,7 +182,7 @@ import Testing
     _ = stage.play(.signInWithApple, .user(.approvesSheet), .settle) {
       asking { answer, _, _ in credential = answer }
     }
-    #expect(credential?.user == stage.phone.apple.user)
+    #expect(credential?.user == stage.phone.appleUser)
     #expect(credential?.email == nil)
     #expect(credential?.fullName == nil)
     #expect(credential?.authorizedScopes == [])

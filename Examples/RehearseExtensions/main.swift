@@ -1,0 +1,4 @@
+import Extensions
+import RehearsalCommandLine
+
+CommandLineTool(handlers: Extensions.all).main()

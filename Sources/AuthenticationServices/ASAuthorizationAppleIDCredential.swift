@@ -1,0 +1,91 @@
+import Rehearsal
+
+/// What Apple says of a user who agreed.
+///
+/// The identity token holds its claims as JSON; nothing is signed in a rehearsal.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+  private let credential: AppleCredential
+
+  init(_ credential: AppleCredential) {
+    self.credential = credential
+    super.init()
+  }
+
+  /// The identifier of the user for this team.
+  open var user: String { credential.user }
+  /// The state that was asked with.
+  open var state: String? { credential.state }
+  /// What the user agreed to share.
+  open var authorizedScopes: [ASAuthorization.Scope] {
+    credential.authorizedScopes.map { $0 == .email ? .email : .fullName }
+  }
+  /// The code a server redeems with Apple.
+  open var authorizationCode: Data? { credential.authorizationCode.map { Data($0.utf8) } }
+  /// What Apple vouches for, with the nonce in it.
+  open var identityToken: Data? { credential.identityToken.map { Data($0.utf8) } }
+  /// The e-mail address, where shared.
+  open var email: String? { credential.email }
+  /// The name, where shared.
+  open var fullName: PersonNameComponents? {
+    credential.fullName.map { name in
+      let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+      var components = PersonNameComponents()
+      components.givenName = words.first
+      components.familyName = words.count > 1 ? words[1] : nil
+      return components
+    }
+  }
+  /// Whether Apple takes the user for a person; it does not say in an upgrade.
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
+  /// Whether the user is a child; it is not said.
+  open var userAgeRange: ASUserAgeRange { .unknown }
+
+  /// Itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// It says that it can be archived, as Apple's does.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Archives are not made of it here.
+  open func encode(with coder: NSCoder) {
+    notModelled("an archive of an ASAuthorizationAppleIDCredential: keep the values you need")
+  }
+
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled("an archive of an ASAuthorizationAppleIDCredential: keep the values you need")
+  }
+}
+
+/// What came of asking somebody to sign in; only what users share has a name here.
+public enum ASAuthorization {
+  /// Something a user can agree to share.
+  public struct Scope: Hashable, Sendable, RawRepresentable {
+    /// Its name.
+    public let rawValue: String
+
+    /// A scope by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The name.
+    public static let fullName = Scope(rawValue: "full_name")
+    /// The e-mail address.
+    public static let email = Scope(rawValue: "email")
+  }
+}
+
+/// Whether Apple takes a user for a person.
+public enum ASUserDetectionStatus: Int, Sendable {
+  case unsupported
+  case unknown
+  case likelyReal
+}
+
+/// Whether a user is a child.
+public enum ASUserAgeRange: Int, Sendable {
+  case unknown
+  case child
+  case notChild
+}

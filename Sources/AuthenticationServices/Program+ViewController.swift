@@ -1,0 +1,17 @@
+public import Rehearsal
+
+extension Program {
+  /// A program of a view controller written for iOS, made anew for every request, and perhaps of the app around
+  /// it, which users touch where nothing of the system is on screen.
+  ///
+  /// ```swift
+  /// rehearse([tap, .settle], on: phone, with: server, Program { AccountUpgrade() })
+  /// ```
+  public init(
+    _ make: @escaping @MainActor () -> ASAccountAuthenticationModificationViewController,
+    app: (@MainActor () -> UIViewController)? = nil
+  ) {
+    self.init(runtime: .staged) { HostedExtension(make) }
+    self.app = app.map { app in { HostedApp($0, app) } }
+  }
+}

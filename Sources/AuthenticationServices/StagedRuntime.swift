@@ -1,0 +1,41 @@
+import Rehearsal
+import RehearsalRuntime
+
+/// A runtime that keeps apart whose code runs, for rehearsals that take turns on one thread.
+final class StagedRuntime: Runtime {
+  private let base: any Runtime
+  private var actor: AnyObject?
+
+  init(_ base: any Runtime) {
+    self.base = base
+  }
+
+  func add(_ work: @escaping () -> Void) {
+    base.add(work)
+  }
+
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Rehearsal.Progress {
+    onStage { base.advance(to: moment, limit: limit, choosing: choosing) }
+  }
+
+  func end() -> [Incident] {
+    onStage { base.end() }
+  }
+
+  private func onStage<Result>(_ work: () -> Result) -> Result {
+    let former = Backstage.actor
+    Backstage.enter(actor)
+    defer {
+      actor = Backstage.actor
+      Backstage.enter(former)
+    }
+    return work()
+  }
+}
+
+extension RuntimeChoice {
+  /// Virtual time, for view controllers.
+  static var staged: RuntimeChoice {
+    .virtual.wrapped { StagedRuntime($0) }
+  }
+}

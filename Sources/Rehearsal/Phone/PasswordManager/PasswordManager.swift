@@ -1,0 +1,77 @@
+public import Guesswork
+
+/// What the system's password manager knows besides the saved passwords.
+///
+/// Nothing of it is looked at until somebody asks for recommendations, signs in or has passwords checked.
+public struct PasswordManager: Hashable, Sendable {
+  /// The passwords that most breaches have, which the phone knows by itself.
+  public var commonlyBreached: [String] = []
+  /// The passwords of breaches that only the service on the network knows.
+  public var breachedElsewhere: [String] = []
+  /// Whether the user lets the phone look for breached passwords.
+  public var detectsBreaches = true
+  /// Which domains have the same accounts.
+  public var sharedCredentials = SharedCredentials()
+  /// Words that guessers know; `nil` for the list that ships.
+  public var words: WordList?
+  /// What kind of account a site has, where it is out of the ordinary; by domain.
+  public var accountTypes: [String: AccountType] = [:]
+  /// Pages for changing a password that are known to be right; addresses by domain, as in Apple's public file.
+  public var changePasswordPages: [String: String] = [:]
+  /// How websites answer when the phone looks for such a page; by host.
+  public var websites: [String: Website] = [:]
+
+  /// The passwords that a check has found to be breached.
+  public internal(set) var foundBreached: [String] = []
+  var monitor = BreachMonitor()
+
+  /// A password manager that knows of no breach.
+  public init() {}
+
+  /// What an account gives access to.
+  public enum AccountType: String, Hashable, Sendable, CaseIterable {
+    case money
+    case government = "government business"
+    case mail = "e-mail"
+    case other = "nothing out of the ordinary"
+  }
+
+  /// Whether a password is known from a breach, as far as the phone has found out.
+  func isBreached(_ password: String) -> Bool {
+    detectsBreaches && (commonlyBreached.contains(password) || foundBreached.contains(password))
+  }
+
+  /// Whether a password is easily guessed.
+  func isWeak(_ password: String) -> Bool {
+    Weakness.isFound(in: password, knowing: words ?? .shipped)
+  }
+
+  /// What is wrong with a password by itself, the worst first.
+  func warnings(about password: String) -> [PasswordWarning] {
+    let weakness = Weakness(of: password, knowing: words ?? .shipped)
+    return (isBreached(password) ? [.breached] : []) + (weakness.map { [.weak($0)] } ?? [])
+  }
+
+  /// Whether an account is one that thieves like most.
+  func isSensitive(_ service: ServiceIdentifier) -> Bool {
+    guard !accountTypes.isEmpty else { return false }
+    let type = Site(service).domains.lazy.compactMap { accountTypes[String($0)] }.first
+    return type ?? .other != .other
+  }
+
+  /// Asks about the next saved passwords and answers with those that are newly found, those of the phone's own
+  /// list first; the question that was put is handed over, and the answer taken.
+  mutating func check(
+    _ passwords: [String], asking service: ([BreachBucket]) -> [BreachBucket: [[UInt8]]]?
+  ) -> [String] {
+    guard detectsBreaches else { return [] }
+    let known = passwords.filter(commonlyBreached.contains)
+    let rest = passwords.filter { !commonlyBreached.contains($0) }
+    let answered = rest.isEmpty ? [] : monitor.check(rest, asking: service) ?? []
+    let found = (known + answered).reduce(into: [String]()) { found, password in
+      if !foundBreached.contains(password), !found.contains(password) { found.append(password) }
+    }
+    foundBreached += found
+    return found
+  }
+}

@@ -1,0 +1,83 @@
+/// A saved password that should be changed, why, and what can be done about it.
+public struct Recommendation: Hashable, Sendable {
+  /// The saved password.
+  public let entry: Keychain.Entry
+  /// What is wrong with it, the worst first; never nothing.
+  public let warnings: [PasswordWarning]
+  /// How soon something should be done.
+  public let priority: Priority
+  /// What the user can do from here, the upgrades first.
+  public let actions: [Action]
+
+  /// How soon something should be done.
+  public enum Priority: String, Hashable, Sendable, CaseIterable {
+    case high
+    case other
+  }
+
+  /// What a user can do about a warning.
+  public enum Action: Hashable, Sendable {
+    /// The extension upgrades the account.
+    case upgrade(Request.Kind)
+    /// The browser opens the site; the extension never hears of it.
+    case changeOnWebsite
+
+    /// The word for it in tables.
+    public var name: String {
+      switch self {
+      case .upgrade(let kind): kind.article
+      case .changeOnWebsite: "Change Password on Website"
+      }
+    }
+  }
+}
+
+extension Phone {
+  /// Every saved password that should be changed: those of high priority first, then by what is wrong with
+  /// them, by site and by user.
+  public var recommendations: [Recommendation] {
+    let warnings = warningsByEntry
+    let found = zip(keychain.entries, warnings).compactMap { entry, warnings in
+      warnings.isEmpty ? nil : recommendation(for: entry, warnings)
+    }
+    return found.sorted { one, other in one.order.lexicographicallyPrecedes(other.order) }
+  }
+
+  private func recommendation(for entry: Keychain.Entry, _ warnings: [PasswordWarning]) -> Recommendation {
+    let upgrades = Request.Kind.allCases.filter { reason(against: $0, for: entry) == nil }
+    let isHigh = warnings.first == .breached || passwordManager.isSensitive(entry.service)
+    return Recommendation(
+      entry: entry, warnings: warnings, priority: isHigh ? .high : .other,
+      actions: upgrades.map(Recommendation.Action.upgrade) + [.changeOnWebsite])
+  }
+
+  private var warningsByEntry: [[PasswordWarning]] {
+    var sites: [String: [(key: SharedCredentials.AccountKey, host: String)]] = [:]
+    for entry in keychain.entries where !entry.password.isEmpty {
+      let site = Site(entry.service)
+      sites[entry.password, default: []].append((passwordManager.sharedCredentials.key(of: site), site.host))
+    }
+    return keychain.entries.map { entry in
+      let own = passwordManager.sharedCredentials.key(of: Site(entry.service))
+      let others = Set((sites[entry.password] ?? []).filter { $0.key != own }.map(\.host)).sorted()
+      return passwordManager.warnings(about: entry.password) + (others.isEmpty ? [] : [.reused(on: others)])
+    }
+  }
+}
+
+extension Recommendation {
+  /// What it is sorted by.
+  fileprivate var order: [String] {
+    let severity = warnings.first.map { warning in
+      switch warning {
+      case .breached: "1"
+      case .weak: "2"
+      case .reused: "3"
+      }
+    }
+    return [
+      priority == .high ? "1" : "2", severity ?? "", String(9 - warnings.count), Site(entry.service).host,
+      entry.user,
+    ]
+  }
+}

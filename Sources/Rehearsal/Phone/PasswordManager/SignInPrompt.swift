@@ -1,0 +1,29 @@
+/// What the system asks a user who has just signed in to the app with a password that is weak or breached.
+public struct SignInPrompt: Hashable, Sendable {
+  /// Whose password it is.
+  public let user: String
+  /// What the user reads of it.
+  public let text: String
+  /// The upgrades that can be had from here.
+  public let upgrades: [Request.Kind]
+
+  package init(user: String, text: String, upgrades: [Request.Kind]) {
+    self.user = user
+    self.text = text
+    self.upgrades = upgrades
+  }
+}
+
+extension Phone {
+  /// What the system asks a user who signs in to the app now; `nil` where it asks nothing.
+  public func signInPrompt(for user: String) -> SignInPrompt? {
+    guard let entry = keychain.entry(of: user) else { return nil }
+    let upgrades = Request.Kind.allCases.filter { kind in
+      if case .made = offer(kind, to: user, from: .signInPrompt) { true } else { false }
+    }
+    guard !upgrades.isEmpty, let warning = passwordManager.warnings(about: entry.password).first else {
+      return nil
+    }
+    return SignInPrompt(user: user, text: warning.description, upgrades: upgrades)
+  }
+}

@@ -1,0 +1,87 @@
+/// Apple, as a phone meets it: whether it can be reached, and what it says of the user.
+public struct Apple: Hashable, Sendable {
+  /// Whether an answer comes once the user has approved.
+  public var reachability = Reachability.reachable
+  /// How long an answer takes.
+  public var delay: Duration = .zero
+  /// The account on the phone, for which every team sees another identifier.
+  public var account = "johnny@icloud.example"
+  /// The identifier of the user, where it is not to follow from account and team.
+  public var user: String?
+  /// The e-mail address the user shares, if any.
+  public var email: String? = "jappleseed@privaterelay.appleid.com"
+  /// The name the user shares, if any.
+  public var fullName: String? = "Johnny Appleseed"
+  /// How sure Apple is that the user is a person.
+  public var realUserStatus = RealUserStatus.likelyReal
+  /// When the rehearsal begins, in seconds as tokens count them.
+  public var tokenTime: Int64 = 0
+  /// Who signs identity tokens.
+  public var signer = TokenSigner.simulated
+  /// What Apple says of the app's use of Sign in with Apple by this user.
+  public var credentialState = AppleCredentialState.notFound
+
+  /// How often it has authorized the app.
+  public private(set) var authorizations = 0
+
+  /// An Apple that answers.
+  public init() {}
+
+  /// Whether an answer comes.
+  public enum Reachability: String, Hashable, Sendable, CaseIterable {
+    case reachable
+    /// The handler is told that there is no credential.
+    case unreachable
+    /// No answer comes at all.
+    case silent
+  }
+
+  /// The identifier of the user for a team: always the same for the same account and team.
+  public func user(ofTeam team: String) -> String {
+    if let user { return user }
+    let digest = SHA256.digest(of: "\(team)/\(account)".utf8)
+    return Self.digits(digest[16...], 6) + "." + digest.prefix(16).hexadecimal + "."
+      + Self.digits(digest[22...], 4)
+  }
+
+  private static func digits(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String {
+    bytes.prefix(count).map { String($0 % 10) }.joined()
+  }
+
+  /// Lets the app sign the user in, and answers with the credential.
+  ///
+  /// Name and e-mail address come with the first authorization only, and again after the user revoked it.
+  mutating func authorize(
+    _ app: InstalledApp, state: String?, nonce: String?, at instant: Instant
+  ) -> AppleCredential {
+    let isFirst = credentialState != .authorized
+    credentialState = .authorized
+    authorizations += 1
+    let time = tokenTime + instant.nanoseconds / 1_000_000_000
+    let user = user(ofTeam: app.teamIdentifier)
+    let code = "simulated-code-\(authorizations)"
+    let token = IdentityToken(
+      issuer: IdentityToken.apple, audience: app.bundleIdentifier, subject: user, nonce: nonce,
+      issuedAt: time, expiresAt: time + 86_400, codeHash: IdentityToken.hash(ofCode: code), email: email,
+      realUserStatus: realUserStatus)
+    return AppleCredential(
+      user: user, state: state, identityToken: signer.token(of: token.claims), authorizationCode: code,
+      email: isFirst ? email : nil, fullName: isFirst ? fullName : nil,
+      authorizedScopes: isFirst ? sharedScopes : [], realUserStatus: realUserStatus)
+  }
+
+  private var sharedScopes: [AppleCredential.Scope] {
+    (fullName == nil ? [] : [.fullName]) + (email == nil ? [] : [.email])
+  }
+}
+
+extension Apple.Reachability {
+  /// How Apple is, after its name.
+  package var words: String {
+    switch self {
+    case .reachable: "can be reached"
+    case .unreachable: "cannot be reached"
+    case .silent: "never answers"
+    }
+  }
+}

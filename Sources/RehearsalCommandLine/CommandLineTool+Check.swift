@@ -1,0 +1,39 @@
+import RehearsalConfiguration
+import RehearsalReports
+
+/// The command about files that configure an app and its extension.
+extension CommandLineTool {
+  func check(_ words: Words) throws(UsageError) -> Answer {
+    let format = try words.choice(of: "--format", default: ConfigurationReport.pretty)
+    guard !words.names.isEmpty else {
+      throw .malformed(
+        "it takes files or folders: an Info.plist, entitlements, an association file, an .appex.")
+    }
+    var files: [ConfigurationFile] = []
+    do throws(Files.Unreadable) {
+      for path in words.names {
+        let isFolder = Files.isFolder(path) == true
+        for file in isFolder ? try Self.configurations(below: path) : [path]
+        where !files.contains(where: { $0.path == file }) {
+          files.append(ConfigurationFile(file, try Files.bytes(of: file)))
+        }
+      }
+    } catch {
+      return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+    }
+    guard !files.isEmpty else {
+      return Answer(
+        output: "",
+        complaint: "rehearse: there is no Info.plist, no entitlements and no association file below "
+          + "\(words.names.joined(separator: ", ")).\n", code: .nothingSelected)
+    }
+    let check = ConfigurationCheck(files)
+    return Answer(
+      output: format.text(of: check, files: files.count, version: Self.version),
+      code: check.count(.error) > 0 ? .failed : .fine)
+  }
+
+  private static func configurations(below folder: String) throws(Files.Unreadable) -> [String] {
+    try Files.files(below: folder, ending: "", except: "").filter(ConfigurationFile.isConfiguration)
+  }
+}

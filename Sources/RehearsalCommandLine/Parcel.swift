@@ -1,0 +1,55 @@
+/// Numbers and texts packed one after the other, for another process of the same command to unpack in the same
+/// order.
+struct Parcel {
+  private(set) var bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  /// Why there is nothing to unpack: whatever wrote these bytes was not packing.
+  struct Torn: Error {}
+
+  mutating func put(_ number: Int) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func put(_ text: String) {
+    put(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func put<Elements: Collection>(
+    _ elements: Elements, each put: (inout Parcel, Elements.Element) -> Void
+  ) {
+    self.put(elements.count)
+    for element in elements { put(&self, element) }
+  }
+
+  mutating func number() throws(Torn) -> Int {
+    let width = MemoryLayout<Int>.size
+    guard bytes.count - position >= width else { throw Torn() }
+    defer { position += width }
+    return bytes.withUnsafeBytes {
+      Int(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: Int.self))
+    }
+  }
+
+  mutating func text() throws(Torn) -> String {
+    let count = try number()
+    guard count >= 0, bytes.count - position >= count else { throw Torn() }
+    defer { position += count }
+    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+  }
+
+  mutating func list<Element>(_ take: (inout Parcel) throws(Torn) -> Element) throws(Torn) -> [Element] {
+    let count = try number()
+    // Because whatever there is in a list takes at least one byte.
+    guard count >= 0, bytes.count - position >= count else { throw Torn() }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(try take(&self)) }
+    return elements
+  }
+}

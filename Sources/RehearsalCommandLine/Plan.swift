@@ -1,0 +1,97 @@
+import RehearsalReports
+
+/// Which scenarios are played, in which order; where each stands and not what it says.
+struct Plan {
+  /// One scenario of a selection.
+  struct Item {
+    /// Its number, from 1, before anything is split or put in another order.
+    let number: Int
+    /// The file it stands in.
+    let file: Int
+    /// Which of the selected scenarios of that file it is.
+    let position: Int
+  }
+
+  private(set) var items: [Item] = []
+  /// What tells the whole selection from others: the same for the same scenarios at the same places.
+  let digest: String
+
+  init(_ surveys: [Survey]) {
+    var digest = Digest()
+    for (file, survey) in surveys.enumerated() {
+      for position in 0..<survey.count {
+        items.append(Item(number: items.count + 1, file: file, position: position))
+      }
+      if survey.count > 0 { digest.add(survey.digest) }
+    }
+    self.digest = String(digest.hash, radix: 16)
+  }
+
+  /// Keeps the part of the scenarios that one machine plays.
+  mutating func keep(_ shard: RunHeader.Shard) {
+    items.removeAll { !shard.plays(number: $0.number) }
+  }
+
+  /// Puts the files in another order and the scenarios of each, the same for the same seed.
+  ///
+  /// The scenarios of a file stay together, because no more than one file need be in memory then.
+  mutating func shuffle(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var files = stretches(atMost: .max)
+    dice.shuffle(&files)
+    items = files.flatMap { file in
+      var file = Array(file)
+      dice.shuffle(&file)
+      return file
+    }
+  }
+
+  /// The items in pieces that are worth a process of their own: of one file each, and none too long.
+  func stretches(atMost limit: Int) -> [ArraySlice<Item>] {
+    var stretches: [ArraySlice<Item>] = []
+    var start = 0
+    for index in items.indices.dropFirst()
+    where items[index].file != items[start].file || index - start == limit {
+      stretches.append(items[start..<index])
+      start = index
+    }
+    return items.isEmpty ? [] : stretches + [items[start...]]
+  }
+}
+
+/// Chance that falls the same way for the same seed.
+private struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func shuffle<Element>(_ elements: inout [Element]) {
+    for index in elements.indices.reversed().dropLast() {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      elements.swapAt(index, Int(state >> 33) % (index + 1))
+    }
+  }
+}
+
+/// How items travel from one process to another.
+extension Parcel {
+  init(_ items: [Plan.Item]) {
+    self.init()
+    put(items) { parcel, item in
+      parcel.put(item.number)
+      parcel.put(item.file)
+      parcel.put(item.position)
+    }
+  }
+}
+
+extension Plan {
+  static func items(_ parcel: Parcel) throws(Parcel.Torn) -> [Item] {
+    var parcel = parcel
+    return try parcel.list { parcel throws(Parcel.Torn) in
+      Item(number: try parcel.number(), file: try parcel.number(), position: try parcel.number())
+    }
+  }
+}

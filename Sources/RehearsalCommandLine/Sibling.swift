@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Another command in the folder of this one, which knows more handlers and takes longer to start.
+///
+/// A command that is asked for a handler it does not know becomes its sibling, with the same arguments, because
+/// what handlers for iOS need would otherwise be loaded for every run without them.
+struct Sibling {
+  let name: String
+
+  /// Becomes the sibling; returns where there is none.
+  func takeOver() {
+    #if canImport(Glibc)
+      guard let path else { return }
+      var arguments = CommandLine.arguments.map { strdup($0) }
+      defer { for argument in arguments { free(argument) } }
+      arguments.append(nil)
+      // Because a handler may walk a dictionary, whose order would differ from process to process.
+      setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
+      execv(path, arguments)
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private var path: String? {
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &buffer, buffer.count)
+      guard count > 0, let slash = buffer[..<count].lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      return String(decoding: buffer[...slash], as: UTF8.self) + name
+    }
+  #endif
+}

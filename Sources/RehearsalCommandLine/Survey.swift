@@ -1,0 +1,79 @@
+import RehearsalScenarios
+
+/// What reading one file of a selection came to, without the scenarios themselves.
+struct Survey {
+  /// How many of its scenarios are selected.
+  private(set) var count = 0
+  /// What tells these scenarios from others.
+  private(set) var digest = Digest()
+  /// Those of the selection's traces that belong to a scenario of this file.
+  private(set) var pinned: [String] = []
+  /// What is wrong with it, as it is to be printed.
+  private(set) var problems: [String] = []
+
+  /// The names of the handlers that these scenarios ask for, each once.
+  private(set) var handlers: [String] = []
+
+  init(of contents: Selection.Contents) {
+    count = contents.scenarios.count
+    pinned = contents.pinned
+    problems = contents.diagnostics.map { "\($0)\n" }
+    for scenario in contents.scenarios {
+      digest.add(scenario)
+      for line in scenario.lines {
+        if case .given(.handler(let name)) = line.sentence, !handlers.contains(name) { handlers.append(name) }
+      }
+    }
+  }
+
+  /// A file that cannot be read.
+  init(of unreadable: Files.Unreadable) {
+    problems = ["rehearse: \(unreadable.path): \(unreadable.reason)\n"]
+  }
+}
+
+/// The same number for the same scenarios at the same places.
+struct Digest {
+  private(set) var hash: UInt64
+
+  init(hash: UInt64 = 0xCBF2_9CE4_8422_2325) {
+    self.hash = hash
+  }
+
+  mutating func add(_ scenario: Scenario) {
+    add(scenario.place.file.utf8)
+    add(scenario.name.utf8)
+    withUnsafeBytes(of: UInt64(scenario.place.line).littleEndian) { add($0) }
+  }
+
+  mutating func add(_ other: Digest) {
+    withUnsafeBytes(of: other.hash.littleEndian) { add($0) }
+  }
+
+  private mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+}
+
+/// How a survey travels from one process to another.
+extension Parcel {
+  init(_ survey: Survey) {
+    self.init()
+    put(survey.count)
+    put(Int(bitPattern: UInt(survey.digest.hash)))
+    put(survey.pinned) { $0.put($1) }
+    put(survey.problems) { $0.put($1) }
+    put(survey.handlers) { $0.put($1) }
+  }
+}
+
+extension Survey {
+  init(_ parcel: Parcel) throws(Parcel.Torn) {
+    var parcel = parcel
+    count = try parcel.number()
+    digest = Digest(hash: UInt64(UInt(bitPattern: try parcel.number())))
+    pinned = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+    problems = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+    handlers = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+  }
+}

@@ -1,0 +1,48 @@
+import Rehearsal
+import RehearsalReports
+import RehearsalScenarios
+
+/// What there is to do for a run, wherever it is done.
+struct Work {
+  let shelf: Shelf
+  /// Seconds of real time without a word after which a handler has hung.
+  let patience: Int
+  /// Whether nothing secret may leave a child.
+  let isRedacted: Bool
+  let play: (Plan.Item) -> Played
+  let witness: (Scenario, Scenario.Witness) -> Void
+
+  /// Plays items in a child, which reports in batches and notes where it is.
+  func play(_ items: ArraySlice<Plan.Item>, for channel: Channel, noting progress: SharedNumber) {
+    for index in items.indices {
+      progress.value = index
+      channel.send(Parcel(play(items[index])), atOnce: false)
+    }
+    channel.flush()
+  }
+
+  /// The result of a scenario that took its process with it, told as far as it came.
+  func lastWords(of item: Plan.Item, _ status: ScenarioResult.Status) -> ScenarioResult {
+    guard let scenario = shelf.scenario(of: item) else { return shelf.absence(of: item) }
+    let child = Child(isQuiet: true) { channel in
+      witness(
+        scenario,
+        Scenario.Witness(
+          begin: { channel.send(NDJSON.line(of: $0)) },
+          see: { channel.send(NDJSON.line(of: $0)) }))
+    }
+    var text = ""
+    _ = child.listen(patience: 1) { line in
+      text += line
+      return true
+    }
+    let trace = NDJSON.fragment(from: text)
+    let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
+    let story = trace.map { "\(Story(of: $0))" } ?? ""
+    let reported = ReportedScenario(scenario)
+    let result = ScenarioResult(
+      reported, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
+      story: story)
+    return secrets?.redact(result) ?? result
+  }
+}

@@ -1,0 +1,128 @@
+import Documents
+
+/// What one file owes to the others that are checked with it.
+struct Companions {
+  private let file: ConfigurationFile
+  private let files: [ConfigurationFile]
+
+  init(of file: ConfigurationFile, among files: [ConfigurationFile]) {
+    self.file = file
+    self.files = files
+  }
+
+  func inspect(_ inspection: inout Inspection) {
+    guard let root = file.root, root.members != nil else { return }
+    switch file.kind {
+    case .informationPropertyList: inspectBundle(root, &inspection)
+    case .entitlements: inspectEntitlements(root, &inspection)
+    case .association: inspectAssociation(root, &inspection)
+    }
+  }
+
+  private var extensions: [ConfigurationFile] { files.filter(\.isExtension) }
+
+  /// The extension points served by the files checked together.
+  private func serves(_ point: ExtensionPoint) -> Bool {
+    extensions.contains { $0.point == point }
+  }
+
+  /// The Info.plist in the same folder, which these entitlements belong to.
+  private var neighbour: ConfigurationFile? {
+    files.first { $0.kind == .informationPropertyList && $0.folder == file.folder }
+  }
+
+  private func inspectEntitlements(_ root: Node, _ inspection: inout Inspection) {
+    let isOfOurs = neighbour.map { !$0.isExtension || $0.point == .credentialProvider } ?? true
+    if serves(.credentialProvider), isOfOurs, Sections.entitlement(Name.autoFill, in: root) == nil {
+      inspection.report(
+        .entitlement, .error, at: root.offset, [Name.autoFill],
+        "AutoFill asks an app and its credential provider both for an entitlement, and it is not here.",
+        advice: "Add \(Name.autoFill) with <true/>.")
+    }
+    guard neighbour?.isExtension != true else { return }
+    inspectAccountModification(root, &inspection)
+  }
+
+  private func inspectAccountModification(_ root: Node, _ inspection: inout Inspection) {
+    guard serves(.accountModification), isOnlyEntitlementsOfApp else { return }
+    let entries = Sections.entitlement(Name.associatedDomains, in: root)?.elements?.compactMap(\.string)
+    if entries?.contains(where: { $0.lowercased().hasPrefix("webcredentials") || $0.hasBuildVariable })
+      != true
+    {
+      inspection.report(
+        .entitlement, .error, at: root.offset, [Name.associatedDomains],
+        "No domain is associated with the app through webcredentials, so no upgrade is offered.",
+        advice: "Add webcredentials: and your domain to \(Name.associatedDomains).")
+    }
+    let wantsApple = extensions.contains {
+      $0.point == .accountModification
+        && $0.sections?.attribute(Name.signInWithApple).isOn == true
+    }
+    if wantsApple, Sections.entitlement(Name.appleEntitlement, in: root) == nil {
+      inspection.report(
+        .entitlement, .error, at: root.offset, [Name.appleEntitlement],
+        "The extension upgrades to Sign in with Apple, for which the app has no entitlement.",
+        advice: "Add \(Name.appleEntitlement) with <array><string>Default</string></array>.")
+    }
+  }
+
+  /// Whether these are the only entitlements that could be the app's.
+  private var isOnlyEntitlementsOfApp: Bool {
+    files.filter { other in
+      other.kind == .entitlements
+        && !files.contains {
+          $0.isExtension && $0.folder == other.folder && !$0.sharesFolderWithApp(in: files)
+        }
+    }.count == 1
+  }
+
+  private func inspectBundle(_ root: Node, _ inspection: inout Inspection) {
+    guard file.isExtension, let node = root["CFBundleIdentifier"], let own = node.string,
+      !own.hasBuildVariable
+    else { return }
+    let apps = files.filter { $0.kind == .informationPropertyList && !$0.isExtension }
+      .compactMap { $0.root?["CFBundleIdentifier"]?.string }.filter { !$0.hasBuildVariable }
+    guard !apps.isEmpty, !apps.contains(where: { own.hasPrefix($0 + ".") }) else { return }
+    inspection.report(
+      .bundleIdentifier, .error, at: node.offset, ["CFBundleIdentifier"],
+      "“\(own)” does not begin with the containing app's “\(apps[0])” and a dot.",
+      advice: "Write \(apps[0]).\(own.split(separator: ".").last ?? "extension").")
+  }
+
+  private func inspectAssociation(_ root: Node, _ inspection: inout Inspection) {
+    guard let section = root["webcredentials"], let apps = section["apps"], let elements = apps.elements
+    else { return }
+    let names = elements.compactMap(\.string)
+    let bundles = files.filter { $0.kind == .informationPropertyList && !$0.isExtension }
+      .compactMap { $0.root?["CFBundleIdentifier"]?.string }.filter { !$0.hasBuildVariable }
+    guard !names.isEmpty else { return }
+    for bundle in bundles where !names.contains(where: { $0.hasSuffix(".\(bundle)") || $0 == bundle }) {
+      inspection.report(
+        .associationFile, .error, at: apps.offset, ["webcredentials", "apps"],
+        "The file does not name the app \(bundle).",
+        advice: "Add your application identifier prefix and .\(bundle).")
+    }
+  }
+}
+
+extension ConfigurationFile {
+  fileprivate var point: ExtensionPoint? { sections?.knownPoint }
+
+  fileprivate func sharesFolderWithApp(in files: [ConfigurationFile]) -> Bool {
+    files.contains { $0.kind == .informationPropertyList && !$0.isExtension && $0.folder == folder }
+  }
+}
+
+extension Sections {
+  /// The value of an entitlement, or of the misspelt name that means it.
+  static func entitlement(_ name: String, in root: Node) -> Node? {
+    root[name]
+      ?? root.members?.prefix(Inspection.mostGuesses).last {
+        if case .misspelt(let key) = Inspection.Meaning(of: $0.key, inEntitlements: true) {
+          key.name == name
+        } else {
+          false
+        }
+      }?.node
+  }
+}

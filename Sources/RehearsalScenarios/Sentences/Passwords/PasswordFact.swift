@@ -1,0 +1,105 @@
+public import Rehearsal
+
+/// A fact about saved passwords, the sites they are for, and what the app can be offered for them.
+public enum PasswordFact: Hashable, Sendable {
+  case commonlyBreached(String)
+  case breachedElsewhere(String)
+  case breachesGoUndetected
+  case sameAccounts(String, String)
+  case accountType(String, PasswordManager.AccountType)
+  case changePage(String, address: String)
+  case website(String, [WebsiteAnswer])
+  case platform(Platform)
+  case declaresKey(String)
+  case credentialState(AppleCredentialState)
+}
+
+/// One row of how a website answers.
+public struct WebsiteAnswer: Hashable, Sendable {
+  /// The path that is asked for.
+  public var path: String
+  /// The status of the answer.
+  public var status: Int
+  /// Where the answer says to look instead.
+  public var target: String?
+}
+
+extension PasswordFact {
+  /// Makes the fact true.
+  func apply(to phone: inout Phone) {
+    switch self {
+    case .commonlyBreached(let password): phone.passwordManager.commonlyBreached.append(password)
+    case .breachedElsewhere(let password): phone.passwordManager.breachedElsewhere.append(password)
+    case .breachesGoUndetected: phone.passwordManager.detectsBreaches = false
+    case .sameAccounts(let one, let other): phone.passwordManager.sharedCredentials.share([one, other])
+    case .accountType(let domain, let type): phone.passwordManager.accountTypes[domain] = type
+    case .changePage(let domain, let address): phone.passwordManager.changePasswordPages[domain] = address
+    case .website(let host, let answers):
+      let pairs = answers.map { ($0.path, Website.Answer($0.status, target: $0.target)) }
+      phone.passwordManager.websites[host] = Website(Dictionary(pairs) { _, last in last })
+    case .platform(let platform): phone.app.platform = platform
+    case .declaresKey(let key): declare(key, in: &phone.app)
+    case .credentialState(let state): phone.apple.credentialState = state
+    }
+  }
+
+  private func declare(_ key: String, in app: inout InstalledApp) {
+    if let kind = Request.Kind.allCases.first(where: { $0.declarationKey == key }) {
+      if !app.declares.contains(kind) { app.declares.append(kind) }
+    } else {
+      app.unknownKeys.append(key)
+    }
+  }
+
+  var phrase: Phrase {
+    switch self {
+    case .commonlyBreached(let password):
+      Phrase("the password {text} is among the most often breached", .text(password))
+    case .breachedElsewhere(let password):
+      Phrase("the breach service knows the password {text}", .text(password))
+    case .breachesGoUndetected: Phrase("the user lets breached passwords go undetected")
+    case .sameAccounts(let one, let other):
+      Phrase("{text} has the same accounts as {text}", .text(one), .text(other))
+    case .accountType(let domain, let type):
+      Phrase("an account at {text} is about {account type}", .text(domain), .word(type.rawValue))
+    case .changePage(let domain, let address):
+      Phrase(
+        "the page for changing a password at {text} is known to be {text}", .text(domain), .text(address))
+    case .website(let host, let answers):
+      Phrase(
+        "the website {text} answers:", .text(host),
+        table: [["path", "status", "target"]]
+          + answers.map { [$0.path.cell, String($0.status), $0.target?.cell ?? "(none)"] })
+    case .platform(let platform): Phrase("the app runs on {platform}", .word(platform.rawValue))
+    case .declaresKey(let key): Phrase("the extension declares the key {text}", .text(key))
+    case .credentialState(let state): state.phrase
+    }
+  }
+}
+
+extension AppleCredentialState {
+  /// The state as sentences say it.
+  var words: String {
+    switch self {
+    case .revoked: "revoked"
+    case .authorized: "authorized"
+    case .notFound: "not found"
+    case .transferred: "transferred"
+    }
+  }
+
+  var phrase: Phrase { Phrase("Apple's credential state of the user is {credential state}", .word(words)) }
+}
+
+extension Phone {
+  /// What makes this phone's offers, prompts and Apple credential out of the ordinary.
+  package var passwordFacts: [PasswordFact] {
+    let manager = passwordManager
+    var facts: [PasswordFact] = app.unknownKeys.map(PasswordFact.declaresKey)
+    if app.platform != .iOS { facts.append(.platform(app.platform)) }
+    if apple.credentialState != .notFound { facts.append(.credentialState(apple.credentialState)) }
+    facts += manager.commonlyBreached.map(PasswordFact.commonlyBreached)
+    facts += manager.breachedElsewhere.map(PasswordFact.breachedElsewhere)
+    return manager.detectsBreaches ? facts : facts + [.breachesGoUndetected]
+  }
+}

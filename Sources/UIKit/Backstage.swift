@@ -1,0 +1,31 @@
+import Glibc
+package import Rehearsal
+
+/// Whose code runs on this thread, for what Apple's names do without naming it: a window, a session, a controller.
+package enum Backstage {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { actor in
+      if let actor { Unmanaged<AnyObject>.fromOpaque(actor).release() }
+    }
+    return key
+  }()
+
+  /// Whoever it is.
+  package static var actor: AnyObject? {
+    pthread_getspecific(key).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The request whose extension runs; `nil` where none does.
+  package static var context: RequestContext? { actor as? RequestContext }
+
+  /// The app that runs; `nil` where none does.
+  package static var app: AppContext? { actor as? AppContext }
+
+  /// Lets the code of a request, or of an app, run from now on.
+  package static func enter(_ next: AnyObject?) {
+    let former = pthread_getspecific(key)
+    pthread_setspecific(key, next.map { Unmanaged.passRetained($0).toOpaque() })
+    if let former { Unmanaged<AnyObject>.fromOpaque(former).release() }
+  }
+}

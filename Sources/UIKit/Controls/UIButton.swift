@@ -1,0 +1,99 @@
+import Rehearsal
+
+/// A button.
+@MainActor open class UIButton: UIControl {
+  /// How it looks.
+  public private(set) var buttonType = ButtonType.custom
+  /// How it looks and what it says, in one value.
+  open var configuration: Configuration?
+  private var titles: [UInt: String] = [:]
+  /// The label it shows its title in.
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case close = 7
+  }
+
+  /// A button in a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A button of a kind, without a title yet.
+  public convenience init(type: ButtonType) {
+    self.init(type: type, primaryAction: nil)
+  }
+
+  /// A button of a kind that does something when it is tapped.
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    buttonType = type
+  }
+
+  /// A button that looks as its configuration says.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.configuration = configuration
+    buttonType = .system
+  }
+
+  /// A button from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func adopt(_ action: UIAction) {
+    super.adopt(action)
+    setTitle(action.title, for: .normal)
+  }
+
+  /// What it says in a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state.rawValue] = title
+  }
+
+  /// What it says in a state.
+  open func title(for state: UIControl.State) -> String? {
+    titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
+  }
+
+  /// The color of what it says; nothing is drawn with it.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+
+  /// What it says now.
+  public var currentTitle: String? {
+    configuration?.title ?? title(for: isEnabled ? .normal : .disabled).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  package override func element(below label: String?) -> Touchable? {
+    guard let name = accessibilityLabel ?? currentTitle ?? accessibilityIdentifier else { return nil }
+    return Touchable(.button(name, isEnabled: isEnabled && isTouchable), self) { [weak self] in
+      self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+  }
+}
+
+extension UIControl {
+  /// What a control is in; a set, because it can be several at once.
+  public struct State: OptionSet, Sendable {
+    /// One bit a state.
+    public let rawValue: UInt
+
+    /// States by their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// None of the others.
+    public static let normal: State = []
+    /// Under a finger.
+    public static let highlighted = State(rawValue: 1)
+    /// Out of use.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+  }
+}

@@ -1,0 +1,62 @@
+/// What is asked of a server: where, how and with what.
+///
+/// It stands here because on Apple's platforms Foundation has it, which UIKit hands on; Linux keeps it in a module
+/// of its own, whose sessions would open real connections.
+public struct URLRequest: Hashable, Sendable {
+  /// Where.
+  public var url: URL?
+  /// How; GET where nothing else is said.
+  public var httpMethod: String? = "GET"
+  /// With what.
+  public var httpBody: Data?
+  /// How long an answer may take, in seconds.
+  public var timeoutInterval: TimeInterval
+  /// Whether a cache may answer; there is none.
+  public var cachePolicy: CachePolicy
+  private var fields: [String: String] = [:]
+
+  /// Whether a cache may answer.
+  public enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy
+    case reloadIgnoringLocalCacheData
+    case returnCacheDataElseLoad
+    case returnCacheDataDontLoad
+    case reloadIgnoringLocalAndRemoteCacheData
+    case reloadRevalidatingCacheData
+  }
+
+  /// A request to a place.
+  public init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
+  ) {
+    self.url = url
+    self.cachePolicy = cachePolicy
+    self.timeoutInterval = timeoutInterval
+  }
+
+  /// The header, by name.
+  public var allHTTPHeaderFields: [String: String]? {
+    get { fields }
+    set { fields = newValue ?? [:] }
+  }
+
+  /// One field of the header; its name is the same in any case.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    key(of: field).flatMap { fields[$0] }
+  }
+
+  /// Puts a field into the header, or takes it out.
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    fields[key(of: field) ?? field] = value
+  }
+
+  /// Adds a value to a field of the header.
+  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    let key = key(of: field) ?? field
+    fields[key] = fields[key].map { $0 + "," + value } ?? value
+  }
+
+  private func key(of field: String) -> String? {
+    fields.keys.first { $0.lowercased() == field.lowercased() }
+  }
+}

@@ -1,0 +1,84 @@
+import Rehearsal
+
+/// What sends requests: in a rehearsal they go to the scripted server, over the scripted network, in virtual time.
+///
+/// A host that is none of the app's domains cannot be found, and the trace says who looked for it.
+open class URLSession: NSObject, @unchecked Sendable {
+  /// How it behaves.
+  public let configuration: URLSessionConfiguration
+  /// What tests call it.
+  open var sessionDescription: String?
+
+  /// The session that everybody shares.
+  public static let shared = URLSession(configuration: .default)
+
+  /// A session of its own.
+  public init(configuration: URLSessionConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// A task that is not on its way yet.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    URLSessionDataTask(start(request), in: self) { _, _, _ in }
+  }
+
+  /// A task that is not on its way yet; what comes of it is handed over.
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(start(request), in: self, completionHandler)
+  }
+
+  /// A task that is not on its way yet; what comes of it is handed over.
+  open func dataTask(
+    with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// A task with a body that is not on its way yet; what comes of it is handed over.
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    var request = request
+    request.httpBody = bodyData
+    return URLSessionUploadTask(start(request), in: self, completionHandler)
+  }
+
+  /// Cancels what is on its way, and sends nothing more.
+  open func invalidateAndCancel() {
+    traffic.isInvalid = true
+    for task in traffic.tasks { task.cancel() }
+  }
+
+  /// Lets what is on its way come to its end, and sends nothing more.
+  open func finishTasksAndInvalidate() {
+    traffic.isInvalid = true
+  }
+
+  private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {
+    if traffic.isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
+    traffic.taskCount += 1
+    return (configuration.apply(to: request), traffic.taskCount)
+  }
+
+  /// What is on its way in the process that runs here.
+  var traffic: Traffic {
+    guard let context = Backstage.context else {
+      notModelled("URLSession outside an extension under rehearsal: let the extension send its requests")
+    }
+    return context.belonging(of: self) { Traffic() }
+  }
+
+  /// What is on its way in one process; a session can be shared by rehearsals on several threads.
+  final class Traffic {
+    var tasks: [URLSessionTask] = []
+    var taskCount = 0
+    var isInvalid = false
+    /// Where everybody hears what came of a request: never on the main queue, and one after the other.
+    let queue = DispatchQueue(label: "URLSession")
+  }
+}

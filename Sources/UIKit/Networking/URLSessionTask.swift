@@ -1,0 +1,105 @@
+import Rehearsal
+
+/// One request on its way.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+  /// Its number in its session, from 1.
+  public let taskIdentifier: Int
+  /// What was asked.
+  public let originalRequest: URLRequest?
+  /// What came back, before its content.
+  public private(set) var response: URLResponse?
+  /// What went wrong.
+  public private(set) var error: (any Error)?
+  /// Where it stands.
+  public private(set) var state = State.suspended
+  /// How urgent it is, from 0 to 1; nothing goes faster by it.
+  open var priority: Float = 0.5
+  /// What tests call it.
+  open var taskDescription: String?
+
+  private let session: URLSession
+  private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  private var context: RequestContext?
+  private var traffic: URLSession.Traffic?
+  private var timeout: RequestContext.Alarm?
+
+  /// Where a task stands.
+  public enum State: Int, Sendable {
+    case running
+    case suspended
+    case canceling
+    case completed
+  }
+
+  init(
+    _ start: (request: URLRequest, number: Int), in session: URLSession,
+    _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) {
+    taskIdentifier = start.number
+    originalRequest = start.request
+    self.session = session
+    self.completion = completion
+    super.init()
+  }
+
+  /// What is asked now; nothing is redirected.
+  open var currentRequest: URLRequest? { originalRequest }
+
+  /// Sends it on its way.
+  open func resume() {
+    guard state == .suspended, let request = originalRequest else { return }
+    guard let context = Backstage.context else { return }
+    state = .running
+    self.context = context
+    traffic = session.traffic
+    traffic?.tasks.append(self)
+    guard let url = request.url, let message = Message(request), let host = url.host else {
+      return fail(.unsupportedURL)
+    }
+    guard context.reaches(host) else { return fail(.cannotFindHost) }
+    timeout = context.after(.seconds(request.timeoutInterval)) { self.finish(nil, nil, URLError(.timedOut)) }
+    context.send(message) { self.take($0, from: url) }
+  }
+
+  /// Gives it up; what the server did of it stays done.
+  open func cancel() {
+    guard state == .running || state == .suspended else { return }
+    if context == nil {
+      context = Backstage.context
+      traffic = session.traffic
+    }
+    state = .canceling
+    fail(.cancelled)
+  }
+
+  /// Fails a moment later, because a caller must have returned before it hears.
+  private func fail(_ code: URLError.Code) {
+    context?.after(.zero) { self.finish(nil, nil, URLError(code)) }
+  }
+
+  private func take(_ answer: ServerAnswer, from url: URL) {
+    guard state == .running else { return }
+    guard let reply = answer.reply else { return finish(nil, nil, URLError(.networkConnectionLost)) }
+    let content = Data(reply.json.utf8)
+    let header = ["Content-Type": "application/json", "Content-Length": String(content.count)]
+    let response = HTTPURLResponse(
+      url: url, statusCode: reply.status, httpVersion: "HTTP/1.1", headerFields: header)
+    finish(content, response, nil)
+  }
+
+  private func finish(_ content: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    guard state != .completed else { return }
+    if let timeout { context?.cancel(timeout) }
+    state = .completed
+    self.response = response
+    self.error = error
+    traffic?.tasks.removeAll { $0 === self }
+    traffic?.queue.async { [self] in completion(content, response, error) }
+  }
+}
+
+/// A request whose answer is kept in memory.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+
+/// A request with a body.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}

@@ -1,0 +1,60 @@
+import Rehearsal
+
+/// A line of text, or several.
+@MainActor open class UILabel: UIView {
+  /// What it says.
+  open var text: String?
+  /// The same, with attributes; they are not looked at.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// Its font.
+  open var font: UIFont = .systemFont(ofSize: 17)
+  /// Its color.
+  open var textColor: UIColor = .label
+  /// Where its lines begin.
+  open var textAlignment = NSTextAlignment.natural
+  /// How many lines it may take; 0 for any number.
+  open var numberOfLines = 1
+  /// Where a line that is too long breaks.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether its font follows the reader's setting.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether its font shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// A label that says nothing yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A label from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  package override func element(below label: String?) -> Touchable? {
+    guard let text = accessibilityLabel ?? text, !text.isEmpty else { return nil }
+    return Touchable(.label(text), self)
+  }
+}
+
+/// Where lines of text begin.
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// Where lines of text break.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}

@@ -1,0 +1,80 @@
+/// What holds what.
+extension UIView {
+  /// Puts a view in front of those it holds.
+  public func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view among those it holds.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Puts a view in front of another.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+
+  /// Puts a view behind another.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Puts a view it holds in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Takes it from what holds it.
+  public func removeFromSuperview() {
+    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.remove(at: index)
+    self.superview = nil
+  }
+
+  /// Whether it is a view or in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The first view with a tag, itself included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Takes the keyboard from whatever in it has it.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let holder = firstResponder else { return false }
+    return holder.resignFirstResponder() || force
+  }
+
+  var firstResponder: UIView? {
+    if isFirstResponder { return self }
+    for view in subviews {
+      if let found = view.firstResponder { return found }
+    }
+    return nil
+  }
+
+  var root: UIView { superview?.root ?? self }
+
+  /// Does at once what would have been animated, and says that it is done.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+}

@@ -1,0 +1,103 @@
+import Rehearsal
+
+/// A part of an interface: it can hold others, be hidden and carry what accessibility says of it.
+///
+/// Nothing is laid out or drawn. What a script sees of a view is whether it is there, visible, enabled and how
+/// it is labelled.
+@MainActor open class UIView: UIResponder {
+  /// Where it is, as far as the code says.
+  open var frame: CGRect
+  /// Whether it is kept out of sight.
+  open var isHidden = false
+  /// How opaque it is; a view below 0.01 is out of sight.
+  open var alpha: CGFloat = 1
+  /// Whether touches reach it and what it holds.
+  open var isUserInteractionEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+  /// Its color behind everything it holds.
+  open var backgroundColor: UIColor?
+  /// The color of what can be touched in it.
+  open var tintColor: UIColor = .systemBlue
+  /// Whether frames turn into constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// How its content fits its bounds.
+  open var contentMode = ContentMode.scaleToFill
+  /// The space around what it holds.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The same, by the direction of reading.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// What tests call it.
+  open var accessibilityIdentifier: String?
+  /// What VoiceOver calls it, and a script as well.
+  open var accessibilityLabel: String?
+  /// What VoiceOver adds to that.
+  open var accessibilityHint: String?
+  /// What VoiceOver says it holds.
+  open var accessibilityValue: String?
+  /// Whether VoiceOver stops at it.
+  open var isAccessibilityElement = false
+
+  /// What it holds, from back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// What holds it.
+  public internal(set) weak var superview: UIView?
+  /// The constraints that were added to it.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  weak var controller: UIViewController?
+
+  /// A view in a place.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// A view without a place.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+    notModelled("UIView.init(coder:): a view is made in code here")
+  }
+
+  /// How content can fit a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+  }
+
+  /// Its place in its own terms.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// The window it is in, if it has come so far.
+  open var window: UIWindow? { superview?.window }
+
+  /// What holds it, or whose view it is.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Called when it has been given something to hold.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before something is taken from it.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called when it has come to be held by another view.
+  open func didMoveToSuperview() {}
+  /// Called when it is time to lay out what it holds.
+  open func layoutSubviews() {}
+  /// Asks for a layout; there is none to be made.
+  open func setNeedsLayout() {}
+  /// Lays out at once.
+  open func layoutIfNeeded() { layoutSubviews() }
+
+  /// What script and user make of it; `nil` where there is nothing to see or touch but what it holds.
+  package func element(below label: String?) -> Touchable? {
+    guard isAccessibilityElement, let accessibilityLabel else { return nil }
+    return Touchable(.label(accessibilityLabel), self)
+  }
+}

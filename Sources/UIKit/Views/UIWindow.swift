@@ -1,0 +1,36 @@
+import Rehearsal
+
+/// A window; an extension's is the system's, and an app hands its own to the controller that asks for upgrades.
+@MainActor open class UIWindow: UIView {
+  /// Whose view fills it.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let view = rootViewController?.view { addSubview(view) }
+    }
+  }
+
+  /// Whether it takes the keyboard.
+  public private(set) var isKeyWindow = false
+
+  /// A window in a place; out of sight until it is made key.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// A window from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Itself.
+  open override var window: UIWindow? { self }
+
+  /// Shows it in front of everything.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+    Backstage.context?.present()
+  }
+}

@@ -1,0 +1,47 @@
+import AuthenticationServices
+import Extensions
+import Rehearsal
+import RehearsalReports
+import RehearsalScenarios
+import TestBench
+import Testing
+
+/// The extensions of `Examples/Extensions`, written as for iOS.
+@Suite struct ExampleTests {
+  static let scenarios = Result {
+    try ["strong-password", "step-up", "sign-in-with-apple", "in-app"].flatMap { name in
+      let path = "Examples/Extensions/Scenarios/\(name).feature"
+      let reading = ScenarioReader().read(try House.text(of: path).utf8, file: path)
+      #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics)")
+      return reading.scenarios
+    }
+  }
+
+  @Test(arguments: try scenarios.get())
+  func `every scenario of the examples holds`(scenario: Scenario) {
+    let verdict = scenario.play { Self.program($0) }
+    #expect(verdict.failures == [], "\(Story(of: verdict.trace))")
+  }
+
+  @Test func `and has the same trace again and again, one after another and at once`() async throws {
+    let scenarios = try Self.scenarios.get()
+    let first = scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) }
+    for _ in 0..<200 {
+      let isSame = scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) } == first
+      #expect(isSame)
+    }
+    await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<40 {
+        group.addTask { scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) } }
+      }
+      for await traces in group {
+        let isSame = traces == first
+        #expect(isSame)
+      }
+    }
+  }
+
+  private static func program(_ name: String?) -> Program? {
+    Extensions.all.first { $0.key == name }?.value
+  }
+}

@@ -1,0 +1,47 @@
+import AuthenticationServices
+import OnApple
+import Rehearsal
+import ShapesInSwift6
+import Shiny
+import TestBench
+import Testing
+
+/// When a view is made and told of its way, and that a plain handler can be dressed in Apple's names.
+@Suite struct LifeCycleTests {
+  @Test func `AS-2 a view is made when it is touched, or before it is presented`() {
+    let silent = Diary()
+    _ = Stage().play(.strongPassword, .settle, program: Program { DiaryController(silent, isSilent: true) })
+    #expect(silent.entries == ["change", "cancel"])
+
+    let shown = Diary()
+    _ = Stage().play(
+      .strongPassword, .settle, .user(.tapsCancel), .settle, program: Program { DiaryController(shown) })
+    #expect(
+      shown.entries == [
+        "change", "cancel", "loadView", "viewDidLoad", "prepare", "viewWillAppear", "viewDidAppear",
+        "viewWillDisappear", "viewDidDisappear", "cancelRequest",
+      ])
+  }
+
+  @Test func `a view that is touched in the silent call is made there, and not told that it appears`() {
+    let diary = Diary()
+    _ = Stage().play(
+      .strongPassword, .settle,
+      program: Program { DiaryController(diary, isSilent: true, touchesView: true) })
+    #expect(diary.entries == ["change", "loadView", "viewDidLoad", "cancel"])
+  }
+
+  @Test func `a handler in Swift values serves through Apple's class, with the same outcome`() {
+    let trace = Stage().play(.strongPassword, .settle, program: Program { ShinyController() })
+    #expect(trace.isSound)
+    #expect(trace.outcome == .upgraded)
+    #expect(trace.keychain.entries == [.new])
+    #expect(trace.messagesSent == ["authorize", "changePassword"])
+  }
+}
+
+private final class ShinyController: HandlerController {
+  override var server: URL? { URL(string: "https://shiny.example") }
+
+  override func makeHandler() -> any AccountModificationHandler { Shiny() }
+}

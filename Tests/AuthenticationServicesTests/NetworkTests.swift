@@ -1,0 +1,192 @@
+import AuthenticationServices
+import Rehearsal
+import ShapesInSwift6
+import TestBench
+import Testing
+
+/// Requests of URLSession, answered by the scripted server over the scripted network.
+@Suite struct NetworkTests {
+  @Test func `a request takes its round trip, and its answer is HTTP`() {
+    let (trace, heard) = play(
+      to: "https://shiny.example/authorize", ["user": "jappleseed", "password": "kitten1"])
+    #expect(heard == [#"200 application/json {"session":"session-1"}"#])
+    #expect(trace.messagesSent == ["authorize"])
+    #expect(trace.ending.instant == Instant.start + .milliseconds(100))
+  }
+
+  @Test func `unknown paths and bodies that are not asked for are refused by the server`() {
+    #expect(
+      play(to: "https://shiny.example/nothing", [:]).1 == [#"404 application/json {"error":"unknown"}"#])
+    #expect(
+      play(to: "https://shiny.example/authorize", ["user": "x"]).1
+        == [#"400 application/json {"error":"malformed"}"#])
+    let (trace, heard) = play(to: "https://shiny.example/authorize", body: Data("hello, \u{0} world".utf8))
+    #expect(heard == [#"400 application/json {"error":"malformed"}"#])
+    #expect(trace.messagesSent == ["authorize"])
+  }
+
+  @Test func `what is in the header or the query travels with the message`() {
+    let (trace, _) = play(
+      to: "https://shiny.example/status?user=jappleseed", header: ["Authorization": "Bearer 1"])
+    let sent = trace.entries.compactMap { entry -> [Message.Field]? in
+      if case .handler(.sent(let message)) = entry.happening { message.body } else { nil }
+    }
+    #expect(
+      sent == [[Message.Field("user", "jappleseed"), Message.Field("header.authorization", "Bearer 1")]])
+  }
+
+  @Test(arguments: [Fault.Effect.isLost, .losesReply])
+  func `a lost message and a lost reply look alike`(effect: Fault.Effect) {
+    #expect(play(to: "https://shiny.example/authorize", [:], fault: effect).1 == ["NSURLErrorDomain -1005"])
+  }
+
+  @Test func `a request that is never answered runs into its own time-out`() {
+    let (trace, heard) = play(to: "https://shiny.example/authorize", [:], fault: .isNeverAnswered)
+    #expect(heard == ["NSURLErrorDomain -1001"])
+    #expect(trace.ending.instant >= Instant.start + .seconds(7))
+  }
+
+  @Test func `a host that nobody scripted is an error in the trace, and no connection`() {
+    let trace = Stage().play(.strongPassword, .settle, program: Program { StrayController() })
+    #expect(trace.incidents == [.lookedUp(host: "elsewhere.example")])
+    #expect(!trace.isSound)
+  }
+
+  @Test func `a place that is no URL of the web is not supported`() {
+    #expect(play(to: "file:///etc/passwd", [:]).1 == ["NSURLErrorDomain -1002"])
+  }
+
+  @Test func `a canceled task hears of it once, and the server still did what it was asked`() {
+    let ear = Ear()
+    let trace = Stage().play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          let task = URLSession(configuration: .ephemeral).dataTask(
+            with: request("https://shiny.example/authorize")
+          ) {
+            _, _, error in ear.hear((error as? URLError)?.code == .cancelled ? "canceled" : "answered")
+          }
+          task.resume()
+          DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(60)) {
+            task.cancel()
+            task.cancel()
+          }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.fail() }
+        }
+      })
+    #expect(ear.heard == ["canceled"])
+    #expect(trace.messagesSent == ["authorize"])
+  }
+
+  @Test func `a configuration adds its header, and bounds the time`() {
+    let ear = Ear()
+    let trace = Stage { $0.phone.network.faults = [Fault(.isNeverAnswered, message: "authorize")] }.play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          let configuration = URLSessionConfiguration.default
+          configuration.timeoutIntervalForRequest = 2
+          configuration.httpAdditionalHeaders = ["X-Client": "extension"]
+          URLSession(configuration: configuration).dataTask(with: request("https://shiny.example/authorize"))
+          {
+            _, _, error in
+            ear.hear("\((error as? URLError)?.code == .timedOut)")
+            DispatchQueue.main.async { controller.fail() }
+          }.resume()
+        }
+      })
+    #expect(ear.heard == ["true"])
+    #expect(trace.outcome == .failed)
+    #expect(trace.ending.instant == Instant.start + .seconds(2))
+  }
+
+  @Test func `completions come off the main queue`() {
+    let ear = Ear()
+    _ = Stage().play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          URLSession.shared.dataTask(with: request("https://shiny.example/authorize")) { _, _, _ in
+            dispatchPrecondition(condition: .notOnQueue(.main))
+            DispatchQueue.main.async {
+              dispatchPrecondition(condition: .onQueue(.main))
+              ear.hear("main")
+              controller.fail()
+            }
+          }.resume()
+        }
+      })
+    #expect(ear.heard == ["main"])
+  }
+
+  private func play(
+    to place: String, _ values: [String: String]? = nil, body: Data? = nil, header: [String: String] = [:],
+    fault: Fault.Effect? = nil
+  ) -> (Trace, [String]) {
+    let ear = Ear()
+    var asked = request(place, values: values)
+    if let body { asked.httpBody = body }
+    for (name, value) in header { asked.setValue(value, forHTTPHeaderField: name) }
+    let request = asked
+    let stage = Stage {
+      $0.phone.network.faults = fault.map { [Fault($0, message: "authorize")] } ?? []
+    }
+    let trace = stage.play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          Task {
+            do {
+              let (data, response) = try await URLSession.shared.data(for: request)
+              let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+              ear.hear("\(status) \(response.mimeType ?? "-") \(String(decoding: data, as: UTF8.self))")
+            } catch {
+              ear.hear("\((error as NSError).domain) \((error as NSError).code)")
+            }
+            controller.fail()
+          }
+        }
+      })
+    return (trace, ear.heard)
+  }
+}
+
+private func request(_ place: String, values: [String: String]? = nil) -> URLRequest {
+  var request = URLRequest(url: URL(string: place) ?? URL(filePath: "/"), timeoutInterval: 7)
+  request.httpMethod = "POST"
+  if let values { request.httpBody = try? JSONSerialization.data(withJSONObject: values) }
+  return request
+}
+
+/// Writes down what was heard; the rehearsal's one thread does.
+private final class Ear: @unchecked Sendable {
+  private(set) var heard: [String] = []
+
+  func hear(_ what: String) { heard.append(what) }
+}
+
+/// Does one thing when it is called.
+private final class Asking: ASAccountAuthenticationModificationViewController {
+  private let work: @MainActor (Asking) -> Void
+
+  init(_ work: @escaping @MainActor (Asking) -> Void) {
+    self.work = work
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func fail() {
+    extensionContext.cancelRequest(withError: ASExtensionError(.failed))
+  }
+
+  override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    work(self)
+  }
+}

@@ -1,0 +1,117 @@
+import Rehearsal
+import Testing
+import UIKit
+
+/// View controllers on their way to the screen and off it.
+@MainActor @Suite struct ControllerTests {
+  @Test func `a view is made when somebody asks for it, and once`() {
+    let controller = Diary()
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    _ = controller.view
+    _ = controller.view
+    #expect(controller.entries == ["loadView", "viewDidLoad"])
+  }
+
+  @Test func `it hears of its way to the screen and off it, in order`() {
+    let controller = Diary()
+    for moment in Appearance.allCases { controller.pass(moment) }
+    #expect(
+      controller.entries == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      ])
+  }
+
+  @Test func `what it holds goes the same way`() {
+    let (parent, child) = (Diary(), Diary())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.pass(.willAppear)
+    parent.pass(.didAppear)
+    #expect(child.entries.suffix(2) == ["viewWillAppear", "viewDidAppear"])
+    #expect(child.parent === parent)
+    child.removeFromParent()
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func `an override that forgets super is found out`() {
+    let controller = Forgetful()
+    for moment in Appearance.allCases { controller.pass(moment) }
+    #expect(controller.forgottenSupers == ["Forgetful.viewDidLoad()", "Forgetful.viewWillAppear(_:)"])
+  }
+
+  @Test func `what is presented is what the user sees, until it is dismissed`() {
+    let (below, above) = (Diary(saying: "below"), Diary(saying: "above"))
+    below.pass(.willAppear)
+    below.pass(.didAppear)
+    below.present(above, animated: true)
+    #expect(below.interface.elements == [.label("above")])
+    #expect(above.presentingViewController === below)
+    above.dismiss(animated: true)
+    #expect(below.interface.elements == [.label("below")])
+    #expect(above.entries.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  @Test func `an alert is its texts, its fields and its answers`() {
+    let controller = Diary(saying: "below")
+    var answer = ""
+    let alert = UIAlertController(title: "Code", message: "Enter it.", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "six digits" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { _ in answer = alert.textFields?.first?.text ?? "" })
+    controller.present(alert, animated: true)
+    #expect(
+      controller.interface.elements == [
+        .label("Code"), .label("Enter it."), .field("six digits"), .button("Cancel"), .button("OK"),
+      ])
+    controller.take(.types("424242", into: "six digits"))
+    controller.take(.taps("OK"))
+    #expect(answer == "424242")
+    #expect(controller.presentedViewController == nil)
+  }
+}
+
+private final class Diary: UIViewController {
+  var entries: [String] = []
+  private let text: String
+
+  init(saying text: String = "") {
+    self.text = text
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    entries.append("loadView")
+    view = UIView(holding: [UILabel(saying: text)])
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    entries.append("viewDidLoad")
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    entries.append("viewWillAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    entries.append("viewDidAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    entries.append("viewWillDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    entries.append("viewDidDisappear")
+  }
+}
+
+private final class Forgetful: UIViewController {
+  override func viewDidLoad() {}
+  override func viewWillAppear(_ animated: Bool) {}
+}
