@@ -64,7 +64,9 @@ let package = Package(
     example("Designs"),
     example("Faults"),
     example("Flows"),
-    example("Stories", ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+    example("Gallery", ["Designs", "Flows", "Rehearsal", "RehearsalExplorer"]),
+    example(
+      "Stories", ["Designs", "Faults", "Flows", "Gallery", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
     .executableTarget(
       name: "OwnCommand", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine"],
       path: "Examples/OwnCommand", swiftSettings: strict),
@@ -97,7 +99,12 @@ let package = Package(
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalScenarios", "RehearsalTesting"]),
     tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
-    tests("ExamplesTests", ["RehearsalCommandLine", "RehearsalReports", "Stories", "rehearse"]),
+    tests(
+      "ExamplesTests",
+      [
+        "Gallery", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports", "Stories",
+        "rehearse",
+      ]),
     tests(
       "HouseTests",
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),

@@ -1,11 +1,11 @@
-import Rehearsal
+public import Rehearsal
 
 /// Asks, after a network error, what holds now, and completes or cancels accordingly.
 ///
 /// No single lost message locks anybody out. Two do, and so does a process that ends between the server's
 /// change and the handler's answer.
 public final class Asking: Trusting {
-  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+  public override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
     self.send(.changePassword(change.newPassword, session: session), in: context) { answer in
       if answer.isSuccess { return context.completeChangePasswordRequest(updatedCredential: change.updated) }
       guard answer == .networkError else { return context.cancelRequest(with: .failed) }
@@ -15,7 +15,7 @@ public final class Asking: Trusting {
     }
   }
 
-  override func link(
+  public override func link(
     _ credential: AppleCredential, of conversion: AccountConversion, session: String,
     in context: RequestContext
   ) {

@@ -1,9 +1,9 @@
-import Rehearsal
+public import Rehearsal
 
 /// The steps that every design takes in the same way.
 extension Trusting {
   /// Asks the server for a session; hands over `nil` when the server wants a code as well.
-  func authorize(
+  public func authorize(
     _ existing: PasswordCredential, _ userInfo: UserInfo?, in context: RequestContext,
     then proceed: @escaping (String?) -> Void
   ) {
@@ -15,7 +15,7 @@ extension Trusting {
   }
 
   /// Asks the user for the code the server wants.
-  func askForCode(
+  public func askForCode(
     _ existing: PasswordCredential, _ userInfo: UserInfo?, in context: RequestContext,
     then proceed: @escaping (String) -> Void
   ) {
@@ -35,7 +35,7 @@ extension Trusting {
   }
 
   /// Asks Apple for a credential, with what the server wants to find in it.
-  func askApple(_ conversion: AccountConversion, session: String, in context: RequestContext) {
+  public func askApple(_ conversion: AccountConversion, session: String, in context: RequestContext) {
     self.send(.appleChallenge(session: session), in: context) { answer in
       guard let state = answer["state"], let nonce = answer["nonce"] else {
         return context.cancelRequest(with: .failed)
@@ -43,7 +43,7 @@ extension Trusting {
       context.getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { credential, error in
         guard !self.isOver else { return }
         guard let credential, credential.state == state else {
-          return context.cancelRequest(with: error == .userCanceled ? .userCanceled : .failed)
+          return self.end(withoutApple: error, in: context)
         }
         self.link(credential, of: conversion, session: session, in: context)
       }

@@ -4,15 +4,15 @@ public import Rehearsal
 ///
 /// It trusts that an error means nothing happened. When only the reply was lost, the server has the new
 /// password and the Keychain the old one.
-public class Trusting: AccountModificationHandler {
+open class Trusting: AccountModificationHandler {
   /// Whether the user tapped Cancel; what still arrives is then of no use.
-  var isOver = false
+  public var isOver = false
 
   /// A handler for one request.
   public init() {}
 
   /// Authorizes and changes; asks for the user where the server wants a code.
-  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+  open func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     authorize(change.existing, change.userInfo, in: context) { session in
       guard let session else { return context.cancelRequest(with: .userInteractionRequired) }
       self.commit(change, session: session, in: context)
@@ -20,14 +20,14 @@ public class Trusting: AccountModificationHandler {
   }
 
   /// Asks for the code, then changes.
-  public func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+  open func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
     askForCode(change.existing, change.userInfo, in: context) { session in
       self.commit(change, session: session, in: context)
     }
   }
 
   /// Authorizes, asks Apple, and links.
-  public func convertAccountToSignInWithAppleWithoutUserInteraction(
+  open func convertAccountToSignInWithAppleWithoutUserInteraction(
     for conversion: AccountConversion, in context: RequestContext
   ) {
     authorize(conversion.existing, conversion.userInfo, in: context) { session in
@@ -37,7 +37,7 @@ public class Trusting: AccountModificationHandler {
   }
 
   /// Asks for the code, then asks Apple, and links.
-  public func prepareInterfaceToConvertAccountToSignInWithApple(
+  open func prepareInterfaceToConvertAccountToSignInWithApple(
     for conversion: AccountConversion, in context: RequestContext
   ) {
     askForCode(conversion.existing, conversion.userInfo, in: context) { session in
@@ -46,19 +46,21 @@ public class Trusting: AccountModificationHandler {
   }
 
   /// Forgets what is under way, and gives in.
-  public func cancelRequest(in context: RequestContext) {
+  open func cancelRequest(in context: RequestContext) {
     isOver = true
     context.cancelRequest(with: .userCanceled)
   }
 
-  func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+  /// Changes the password on the server, and completes.
+  open func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
     send(.changePassword(change.newPassword, session: session), in: context) { answer in
       guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
       context.completeChangePasswordRequest(updatedCredential: change.updated)
     }
   }
 
-  func link(
+  /// Links the account to Apple on the server, and completes.
+  open func link(
     _ credential: AppleCredential, of conversion: AccountConversion, session: String,
     in context: RequestContext
   ) {
@@ -68,8 +70,13 @@ public class Trusting: AccountModificationHandler {
     }
   }
 
+  /// Ends an upgrade for which Apple gave no credential.
+  open func end(withoutApple error: ExtensionError?, in context: RequestContext) {
+    context.cancelRequest(with: error == .userCanceled ? .userCanceled : .failed)
+  }
+
   /// Sends a message and waits two seconds for the answer; what comes later, or after Cancel, is not heard.
-  func send(_ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+  open func send(_ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
     var isWaiting = true
     let hear: (ServerAnswer) -> Void = { heard in
       guard isWaiting, !self.isOver else { return }

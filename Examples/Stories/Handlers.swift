@@ -1,13 +1,26 @@
 import Designs
 import Faults
 import Flows
+import Gallery
 public import Rehearsal
 import Shiny
 
 /// The handlers that scenarios know by name.
 public enum Handlers {
-  /// All of them: the designs, the flows of Apple's documents, and the mistakes one can make.
-  public static var all: KeyValuePairs<String, Program> {
+  /// All of them: the designs, the flows of Apple's documents, and the mistakes one can make, each with what
+  /// puts it right.
+  public static var all: [(name: String, program: Program)] {
+    var handlers = known.map { (name: $0.key, program: $0.value) }
+    for exhibit in Gallery.all {
+      for (name, program) in [(exhibit.handler, exhibit.faulty), (exhibit.soundName, exhibit.sound)]
+      where !handlers.contains(where: { $0.name == name }) {
+        handlers.append((name, program))
+      }
+    }
+    return handlers
+  }
+
+  private static var known: KeyValuePairs<String, Program> {
     [
       "Shiny": Program { Shiny() },
       "Trusting": Program { Trusting() },

@@ -27,7 +27,17 @@ public struct CommandLineTool {
     handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
     vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
   ) {
-    self.handlers = handlers.map { (name: $0.key, program: $0.value) }
+    self.init(
+      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary,
+      examples: examples, sibling: sibling)
+  }
+
+  /// The same for handlers that come from a list.
+  public init(
+    handlers: [(name: String, program: Program)], setup: Setup = Setup(),
+    vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
+  ) {
+    self.handlers = handlers
     self.setup = setup
     self.vocabulary = vocabulary
     self.examples = examples

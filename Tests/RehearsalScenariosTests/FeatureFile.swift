@@ -39,6 +39,6 @@ struct FeatureFile: Sendable, CustomTestStringConvertible {
 extension Scenario {
   /// Plays it against the handler it asks for.
   func play() -> Verdict {
-    play { name in Handlers.all.first { $0.key == name }?.value }
+    play { name in Handlers.all.first { $0.name == name }?.program }
   }
 }

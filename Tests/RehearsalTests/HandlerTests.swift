@@ -51,6 +51,22 @@ import Testing
     #expect(trace.ending.instant == Instant(nanoseconds: 3_000_000_000))
   }
 
+  @Test func `an alarm that fell due in a suspended process can still be taken back`() {
+    let trace = Stage().play(
+      .strongPassword, .system(.suspendsProcess), .pass(.seconds(3)), .system(.resumesProcess), .settle
+    ) {
+      Scripted(change: { change, context in
+        let alarm = context.after(.seconds(2)) { context.cancelRequest(with: .failed) }
+        context.send(.authorize(change.existing)) { _ in
+          context.cancel(alarm)
+          context.cancelRequest(with: .failed(because: "Not today."))
+        }
+      })
+    }
+    #expect(trace.outcome == .failed)
+    #expect(trace.violations == [])
+  }
+
   @Test func `a process that ended says and hears nothing more`() throws {
     var kept: RequestContext?
     var heard = false
@@ -87,6 +103,16 @@ import Testing
     #expect(trace.outcome == .canceled)
     #expect(trace.brokenRules == [])
     #expect(trace.ending.leftovers == [.pendingWork])
+  }
+
+  @Test func `an answer that crosses a Cancel on its way is nobody's fault, nor is giving in after it`() {
+    let trace = Stage.withSecondFactor.play(
+      .strongPassword, .settle, .user(.types("123456", into: "Code")), .user(.taps("Continue")),
+      .pass(.milliseconds(100)), .system(.suspendsProcess), .pass(.milliseconds(100)), .user(.tapsCancel),
+      .pass(.seconds(1)), .system(.resumesProcess), .settle
+    ) { Trusting() }
+    #expect(trace.outcome == .canceled)
+    #expect(trace.brokenRules == [])
   }
 
   @Test func `a handler keeps nothing alive once its rehearsal is over`() {

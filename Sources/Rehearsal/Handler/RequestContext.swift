@@ -80,19 +80,19 @@ public final class RequestContext {
 
   /// What an alarm is known by.
   public struct Alarm: Hashable {
-    let ticket: Agenda<Occurrence>.Ticket?
-    /// Its number, where the host of a real request counts them.
+    /// Its number, as the host counts them; 0 for one that was never set.
     public let number: Int
+    /// Its place on the agenda of a rehearsal.
+    let ticket: Agenda<Occurrence>.Ticket?
 
-    init(ticket: Agenda<Occurrence>.Ticket?) {
+    init(number: Int, ticket: Agenda<Occurrence>.Ticket?) {
+      self.number = number
       self.ticket = ticket
-      number = 0
     }
 
     /// An alarm of a real request.
     public init(number: Int) {
-      ticket = nil
-      self.number = number
+      self.init(number: number, ticket: nil)
     }
   }
 

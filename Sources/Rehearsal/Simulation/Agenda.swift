@@ -58,9 +58,12 @@ struct Agenda<Occurrence> {
     return (first.instant, first.occurrence)
   }
 
-  mutating func cancel(_ ticket: Ticket) {
-    guard let index = heap.firstIndex(where: { $0.number == ticket.number }) else { return }
+  /// Takes an item off; `false` where it is not there any more.
+  @discardableResult
+  mutating func cancel(_ ticket: Ticket) -> Bool {
+    guard let index = heap.firstIndex(where: { $0.number == ticket.number }) else { return false }
     removeItem(at: index)
+    return true
   }
 
   mutating func removeAll(where isOver: (Occurrence) -> Bool = { _ in true }) {

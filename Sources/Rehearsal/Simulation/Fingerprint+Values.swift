@@ -134,7 +134,7 @@ extension Occurrence {
       mark.combine(8)
       mark.combine(tap.button)
       tap.interface.combine(into: &mark)
-    case .alarm(let process, _):
+    case .alarm(let process, _, _):
       mark.combine(9)
       mark.combine(process)
     case .ranOut: mark.combine(10)

@@ -26,8 +26,8 @@ enum Occurrence {
   indirect case passed(any LivingInterface, Appearance)
   /// Something in the app's own code.
   case app(() -> Void)
-  /// A handler's own alarm goes off.
-  case alarm(process: Int, () -> Void)
+  /// A handler's own alarm goes off, known by the place in which it was set, from 1.
+  case alarm(process: Int, number: Int, () -> Void)
   /// One of the system's two clocks has run out.
   case ranOut(SystemAct)
   case foundNoWindow
@@ -88,6 +88,8 @@ final class OpenRequest {
   var wasCutShort = false
   /// Whether the user's Cancel has not reached the handler, whose process is suspended.
   var isCancelOnItsWay = false
+  /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
+  var hasCrossedCancel = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,

@@ -57,6 +57,7 @@ extension Simulation {
     mark.combine(request.answersHeard == 0)
     mark.combine(request.wasCutShort)
     mark.combine(request.isCancelOnItsWay)
+    mark.combine(request.hasCrossedCancel)
   }
 
   /// Notes that the handler is given something, where somebody keeps count of that.

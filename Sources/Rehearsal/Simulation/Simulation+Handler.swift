@@ -40,15 +40,19 @@ extension Simulation: RequestHost {
   )
     -> RequestContext.Alarm
   {
-    guard isAlive(context) else { return RequestContext.Alarm(ticket: nil) }
+    guard isAlive(context) else { return RequestContext.Alarm(number: 0, ticket: nil) }
+    alarms += 1
     return RequestContext.Alarm(
-      ticket: agenda.add(.alarm(process: context.process, work), at: now + delay))
+      number: alarms,
+      ticket: agenda.add(.alarm(process: context.process, number: alarms, work), at: now + delay))
   }
 
   /// Takes an alarm back.
   public func cancel(_ alarm: RequestContext.Alarm) {
-    guard isOnThread else { return }
-    if let ticket = alarm.ticket { agenda.cancel(ticket) }
+    guard isOnThread, let ticket = alarm.ticket, !agenda.cancel(ticket) else { return }
+    // Because an alarm that fell due in a suspended process waits elsewhere, and has not gone off yet.
+    deferred.removeAll { $0.isAlarm(alarm.number) }
+    agenda.removeAll { $0.isAlarm(alarm.number) }
   }
 
   func noteNotOverridden(_ call: HandlerCall, from context: RequestContext) {
@@ -56,5 +60,11 @@ extension Simulation: RequestHost {
     record(.system(.logged(call)))
     rely(on: [.baseClass])
     note(.didNotOverride, call.rawValue)
+  }
+}
+
+extension Occurrence {
+  fileprivate func isAlarm(_ number: Int) -> Bool {
+    if case .alarm(_, number, _) = self { true } else { false }
   }
 }

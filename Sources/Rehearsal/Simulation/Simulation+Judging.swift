@@ -51,6 +51,7 @@ extension Simulation {
     case .spokeAfterEnd: speaker <= lastCutShort
     // Because what it said and the call that told it of the Cancel crossed on the way.
     case .wentOnAfterCancel, .failedAfterCancel: hasCrossed
+    case .canceledTwice: request?.hasCrossedCancel == true
     default: false
     }
   }

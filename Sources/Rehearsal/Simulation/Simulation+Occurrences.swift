@@ -4,6 +4,7 @@ extension Simulation {
     switch occurrence {
     case .said(let action, let attempt, let crossing):
       hasCrossed = crossing
+      if crossing { request?.hasCrossedCancel = true }
       take(action, from: attempt)
     case .asked(let question, let attempt, let crossing):
       hasCrossed = crossing
@@ -54,7 +55,7 @@ extension Simulation {
       interface.take(touch)
     case .presents(let interface): bringUp(interface)
     case .passed(let interface, let moment): interface.pass(moment)
-    case .alarm(_, let work):
+    case .alarm(_, _, let work):
       notice(.alarm)
       work()
     case .answers(let transmission, let answer):

@@ -152,7 +152,7 @@ extension Occurrence {
   fileprivate func belongs(toProcess number: Int) -> Bool {
     switch self {
     case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed: true
-    case .alarm(let process, _): process == number
+    case .alarm(let process, _, _): process == number
     case .answers(let transmission, _): transmission.process == number
     case .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app: false
     }

@@ -76,6 +76,8 @@ public final class Simulation {
   @exclusivity(unchecked) package var history: Fingerprint?
   /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
   @exclusivity(unchecked) var served = Fingerprint()
+  /// How many alarms were set so far.
+  @exclusivity(unchecked) var alarms = 0
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
 
   /// A rehearsal of a program, on a phone, with a server.

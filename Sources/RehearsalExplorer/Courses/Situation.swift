@@ -20,11 +20,13 @@ public struct Situation: Sendable {
   public var origin: Origin
   /// For whom.
   public var user: String
+  /// What an app that asks passes along.
+  public var userInfo: UserInfo?
 
   /// A situation in which the first user of the Keychain upgrades.
   public init(
     _ name: String, phone: Phone, server: any Server, kind: Request.Kind, origin: Origin = .settings,
-    user: String? = nil
+    user: String? = nil, userInfo: UserInfo? = nil
   ) {
     self.name = name
     self.phone = phone
@@ -32,6 +34,7 @@ public struct Situation: Sendable {
     self.kind = kind
     self.origin = origin
     self.user = user ?? phone.keychain.entries.first?.user ?? server.accounts.first?.user ?? ""
+    self.userInfo = userInfo
   }
 
   /// The situations that people are in who have a weak password: one whose server wants nothing else, and one
@@ -58,6 +61,8 @@ public struct Situation: Sendable {
 
   /// What the user or the app does first.
   var request: Step {
-    origin == .app ? .app(.performs(kind, for: user)) : .user(.upgrades(user, to: kind, from: origin))
+    origin == .app
+      ? .app(.performs(kind, for: user, userInfo: userInfo))
+      : .user(.upgrades(user, to: kind, from: origin))
   }
 }

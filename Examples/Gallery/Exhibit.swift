@@ -1,0 +1,94 @@
+public import Rehearsal
+public import RehearsalExplorer
+
+/// One mistake on show: a handler that makes it, one that does not, and what a search must find.
+public struct Exhibit {
+  /// What it is called.
+  public let name: String
+  /// What its faulty handler is called, which may be sound elsewhere.
+  public let handler: String
+  /// The mistake, in a line.
+  public let mistake: String
+  /// What makes the mistake.
+  public let faulty: Program
+  /// What the handler without the mistake is called; several mistakes can share one.
+  public let soundName: String
+  /// What does not make it.
+  public let sound: Program
+  /// Where the search for the mistake begins.
+  public let situations: [Situation]
+  /// Where the sound one is searched: over a server that nobody can be locked out of, whatever else happens.
+  public let soundSituations: [Situation]
+  /// Who has to depart from the usual for the mistake to show.
+  public let deviations: Deviations
+  /// What must hold besides the rules of the ledger.
+  public let properties: [Property]
+  /// Everything that is wrong in the first courses in which anything is, the most telling first.
+  public let findings: [Finding]
+
+  /// Something wrong, and the smallest course that shows it.
+  public struct Finding: Hashable, Sendable {
+    /// What is wrong.
+    public let wrong: Wrong
+    /// The departures, as they are told.
+    public let departures: [String]
+
+    /// Something wrong after some departures; after none where it shows in the smooth course.
+    public init(_ wrong: Wrong, after departures: [String]) {
+      self.wrong = wrong
+      self.departures = departures
+    }
+
+    init(_ wrong: Wrong, after departures: String...) {
+      self.init(wrong, after: departures)
+    }
+  }
+
+  /// One of the usual situations, where a handler is made for no other.
+  enum Place: String {
+    case passwordAlone = "password alone"
+  }
+
+  init(
+    _ name: String, _ mistake: String, _ kinds: Request.Kind..., handler: String? = nil, faulty: Program,
+    sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
+    inTheApp isInTheApp: Bool = false, deviations: Deviations = .all, properties: [Property] = [],
+    findings: [Finding]
+  ) {
+    let place: (Situation) -> Situation = { isInTheApp ? $0.inTheApp : $0 }
+    self.name = name
+    self.handler = handler ?? name
+    self.mistake = mistake
+    self.faulty = faulty
+    self.soundName = soundName
+    self.sound = sound
+    self.situations = kinds.flatMap(server.situations).map(place)
+      .filter { only == nil || $0.name == only?.rawValue }
+    self.soundSituations = kinds.flatMap(Servers.graceful.situations).map(place)
+    self.deviations = deviations
+    self.properties = properties
+    self.findings = findings
+  }
+
+  /// How many departures it takes.
+  public var budget: Int { findings.first?.departures.count ?? 0 }
+
+  /// Whether its handler takes its process with it, so that a search for it needs processes to spare.
+  public var needsIsolation: Bool { findings.contains { $0.wrong == .crash || $0.wrong == .hang } }
+
+  /// The search that finds the mistake.
+  public var search: Explorer {
+    var explorer = Explorer(situations, faulty)
+    explorer.deviations = deviations
+    explorer.properties = properties
+    explorer.budget = budget
+    return explorer
+  }
+
+  /// The search that finds nothing wrong with the sound handler, whoever departs from the usual.
+  public var soundSearch: Explorer {
+    var explorer = Explorer(soundSituations, sound)
+    explorer.properties = properties
+    return explorer
+  }
+}

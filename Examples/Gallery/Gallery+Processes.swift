@@ -1,0 +1,43 @@
+import Designs
+import Flows
+import Rehearsal
+import RehearsalExplorer
+
+extension Gallery {
+  /// What outlives a request, because the process does.
+  static var processes: [Exhibit] {
+    [
+      Exhibit(
+        "BelievingItsMemory", "believes what it remembers of an earlier request",
+        .strongPassword,
+        faulty: Program(process: {
+          let memory = BelievingItsMemory.Memory()
+          return { BelievingItsMemory(memory) }
+        }),
+        sound: "Trusting", Program { Trusting() }, deviations: [.network, .user],
+        findings: [
+          .init(
+            .rule(.completedWithRefusedPassword), after: "the 1st changePassword is lost",
+            "the user upgrades again"),
+          .init(.lockOut, after: "the 1st changePassword is lost", "the user upgrades again"),
+        ]),
+      Exhibit(
+        "OneSlot", "takes the late answer to one request for the answer to the next",
+        .strongPassword,
+        faulty: Program(process: {
+          let connection = OneSlot.Connection()
+          return { OneSlot(connection) }
+        }),
+        sound: "OneSlotEach",
+        Program(process: {
+          let connection = OneSlotEach.Connection()
+          return { OneSlotEach(connection) }
+        }),
+        findings: [
+          .init(
+            .rule(.completedWithRefusedPassword), after: "the system loses patience",
+            "the user upgrades again")
+        ]),
+    ]
+  }
+}

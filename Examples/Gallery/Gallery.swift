@@ -1,0 +1,10 @@
+/// Mistakes that people make in these extensions, each with what finds it and what puts it right.
+public enum Gallery {
+  /// All of them, topic by topic, each from the simple to the subtle.
+  public static var all: [Exhibit] {
+    answers + commitments + lostReplies + screens + cancel + signInWithApple + processes
+  }
+
+  /// The one of a name.
+  public static subscript(name: String) -> Exhibit? { all.first { $0.name == name } }
+}

@@ -1,0 +1,26 @@
+import Designs
+import Rehearsal
+
+/// Remembers, for as long as its process lives, whose password it has changed; asks nobody when it is asked again.
+///
+/// It remembers when it sends, and not when the server has confirmed. The first request fails honestly, and the
+/// second, in the same process, completes with a password the server has never heard of.
+final class BelievingItsMemory: Trusting {
+  /// What the handlers of one process share.
+  final class Memory {
+    var changed: Set<PasswordCredential> = []
+  }
+
+  private let memory: Memory
+
+  init(_ memory: Memory) {
+    self.memory = memory
+  }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    guard memory.changed.insert(change.updated).inserted else {
+      return context.completeChangePasswordRequest(updatedCredential: change.updated)
+    }
+    super.commit(change, session: session, in: context)
+  }
+}

@@ -1,0 +1,9 @@
+import Rehearsal
+import RehearsalExplorer
+
+/// Advice of the documents that breaks no rule, held up as a property of one's own.
+extension Property {
+  static func heeding(_ advice: Violation) -> Property {
+    Property("no handler \(advice.rawValue)", of: .course) { !$0.violations.contains(advice) }
+  }
+}

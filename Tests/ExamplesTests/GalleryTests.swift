@@ -1,0 +1,116 @@
+import Gallery
+import Rehearsal
+import RehearsalExplorer
+import Stories
+import Testing
+
+/// Every mistake is found where it has to be found, and nobody else is accused.
+@Suite struct GalleryTests {
+  static let names = Gallery.all.map(\.name)
+  static let searched = Gallery.all.filter { !$0.needsIsolation }.map(\.name)
+  static let sound = firsts(of: Gallery.all) {
+    "\($0.soundName), \($0.properties.map(\.name)), \($0.requests)"
+  }
+
+  @Test func `there is something to see, and everything has a name of its own`() {
+    #expect(Self.names.count >= 25)
+    #expect(Set(Self.names).count == Self.names.count)
+    #expect(Gallery.all.allSatisfy { !$0.findings.isEmpty && !$0.mistake.isEmpty })
+  }
+
+  @Test func `every handler in it can be explored by its name`() {
+    let handlers = Handlers.all.map(\.name)
+    #expect(Set(handlers).count == handlers.count)
+    for exhibit in Gallery.all {
+      #expect(handlers.contains(exhibit.handler) && handlers.contains(exhibit.soundName))
+    }
+  }
+
+  @Test(arguments: searched)
+  func `a mistake is found in the smallest course that shows it`(name: String) throws {
+    let exhibit = try #require(Gallery[name])
+    let exploration = exhibit.search.explore()
+    #expect(exploration.verdict == .failed)
+    #expect(exploration.levels.last?.budget == exhibit.budget)
+    #expect(exploration.discoveries.map { found($0, in: exploration) } == exhibit.findings)
+  }
+
+  @Test(arguments: searched.filter { Gallery[$0]?.budget != 0 })
+  func `with one departure less nothing is wrong`(name: String) throws {
+    var search = try #require(Gallery[name]).search
+    search.budget = (search.budget ?? 0) - 1
+    #expect(search.explore().verdict == .exhausted)
+  }
+
+  @Test(arguments: searched)
+  func `what is found is the same when nothing is taken for one`(name: String) throws {
+    let exhibit = try #require(Gallery[name])
+    var search = exhibit.search
+    search.isReduced = false
+    let exploration = search.explore()
+    #expect(exploration.verdict == .failed)
+    #expect(exploration.discoveries.map { found($0, in: exploration) } == exhibit.findings)
+  }
+
+  @Test(arguments: searched)
+  func `a discovery is the same when its script is played again`(name: String) throws {
+    let exploration = try #require(Gallery[name]).search.explore()
+    for finding in exploration.discoveries {
+      let discovery = exploration.explorer.discovery(of: finding)
+      let again = discovery.script.play(with: discovery.situation.server, exploration.explorer.program)
+      #expect(again == discovery.trace)
+    }
+  }
+
+  @Test(arguments: sound)
+  func `nothing is wrong with the sound one, whatever happens`(name: String) throws {
+    let exploration = try #require(Gallery[name]).soundSearch.explore()
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries)")
+    #expect(exploration.levels.last?.budget == 2)
+    #expect(exploration.coverage.upgrades > 0)
+  }
+
+  private func found(_ finding: Exploration.Finding, in exploration: Exploration) -> Exhibit.Finding {
+    let turns = exploration.explorer.discovery(of: finding).turns
+    return Exhibit.Finding(finding.wrong, after: turns.map(\.name))
+  }
+
+  /// The names of the first exhibit of every kind, because what is sound once is sound every time.
+  private static func firsts(of exhibits: [Exhibit], by kind: (Exhibit) -> String) -> [String] {
+    var seen: Set<String> = []
+    return exhibits.filter { seen.insert(kind($0)).inserted }.map(\.name)
+  }
+}
+
+extension Exhibit {
+  fileprivate var requests: [String] { soundSituations.map { "\($0.kind) from \($0.origin)" } }
+}
+
+/// Mistakes that take their process with them are found by a search that has processes to spare.
+@Suite struct FatalGalleryTests {
+  @Test(arguments: Gallery.all.filter(\.needsIsolation).map(\.name))
+  func `a handler that takes its process with it is a discovery`(name: String) throws {
+    let exhibit = try #require(Gallery[name])
+    let (output, code) = try Command.run(arguments(for: exhibit, budget: 1))
+    let finding = try #require(exhibit.findings.first)
+    #expect(code == 1)
+    #expect(output.contains("✘ \(finding.wrong.headline)"))
+    #expect(output.contains("FAILED at budget \(exhibit.budget): \(exhibit.findings.count) thing wrong"))
+    for departure in finding.departures { #expect(output.contains("  \(departure)\n")) }
+  }
+
+  @Test(arguments: Gallery.all.filter(\.needsIsolation).map(\.name))
+  func `and is fine with one departure less`(name: String) throws {
+    let exhibit = try #require(Gallery[name])
+    let (output, code) = try Command.run(arguments(for: exhibit, budget: exhibit.budget - 1))
+    #expect(code == 0, "\(output)")
+  }
+
+  private func arguments(for exhibit: Exhibit, budget: Int) -> [String] {
+    [
+      "explore", "--handler", exhibit.handler, "--deviations",
+      exhibit.deviations.names.joined(separator: ","),
+      "--server", "gracefully", "--budget", "\(budget)", "--hang-limit", "1",
+    ]
+  }
+}
