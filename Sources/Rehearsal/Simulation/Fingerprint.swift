@@ -28,9 +28,10 @@ package struct Fingerprint: Hashable, Sendable {
   package mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
       var start = 0
-      while start + 8 <= bytes.count {
-        combine(UnsafeRawPointer(bytes.baseAddress! + start).loadUnaligned(as: UInt64.self))
+      while start + 8 <= raw.count {
+        combine(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
         start += 8
       }
       var rest: UInt64 = 0

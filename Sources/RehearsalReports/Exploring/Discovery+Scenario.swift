@@ -3,9 +3,8 @@ public import RehearsalExplorer
 public import RehearsalScenarios
 
 extension Discovery {
-  /// The course as a scenario that fails for as long as the handler is wrong.
-  ///
-  /// - Parameter handler: the name under which the handler is known to whoever plays the scenario.
+  /// The course as a scenario that fails for as long as the handler is wrong; `handler` is the name under which
+  /// whoever plays it knows the handler.
   public func scenario(handler: String?) -> Scenario {
     Scenario(
       title, feature: "Discovered by exploring" + (handler.map { " \($0)" } ?? ""),
