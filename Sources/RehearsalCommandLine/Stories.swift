@@ -37,6 +37,7 @@ struct Stories {
   /// Writes each as a scenario, and says how to play it.
   func save(to folder: String, _ answer: inout CommandLineTool.Answer) -> String {
     var text = ""
+    Files.makeFolder(folder)
     for (finding, discovery) in told {
       let path = "\(folder)/\(handler.lowercased())-\(finding.wrong.slug).feature"
       do throws(Files.Unreadable) {

@@ -104,9 +104,23 @@ extension Run {
 extension Situation {
   /// What somebody who knows the account writes into a field.
   fileprivate func answer(to field: String) -> String {
-    let name = field.lowercased()
-    if name.contains("password") { return password ?? "" }
-    if name.contains("user") || name.contains("mail") { return user }
+    if field.mentions("password") { return password ?? "" }
+    if field.mentions("user") || field.mentions("mail") { return user }
     return code ?? password ?? ""
+  }
+}
+
+extension String {
+  /// Whether a word is in it, in small letters or large; by bytes, because a search asks it of every course.
+  fileprivate func mentions(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      var text = self
+      return text.withUTF8 { bytes in
+        guard bytes.count >= word.count else { return false }
+        return (0...bytes.count - word.count).contains { start in
+          word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+        }
+      }
+    }
   }
 }
