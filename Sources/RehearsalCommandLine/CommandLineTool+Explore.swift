@@ -6,6 +6,9 @@ import RehearsalScenarios
 /// The command that looks for what can go wrong.
 extension CommandLineTool {
   func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
+    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
+      sibling.takeOver()
+    }
     let options = try SearchOptions(words, handlers: handlers)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10

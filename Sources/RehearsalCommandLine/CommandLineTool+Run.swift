@@ -53,7 +53,7 @@ extension CommandLineTool {
     return answer
   }
 
-  private func knows(_ names: [String]) -> Bool {
+  func knows(_ names: [String]) -> Bool {
     names.allSatisfy { name in handlers.contains { $0.name == name } }
   }
 

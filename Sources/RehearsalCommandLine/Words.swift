@@ -77,7 +77,7 @@ enum UsageError: Error, CustomStringConvertible {
     case .unknown(let what, let word, let words):
       "there is no \(what) “\(word)”. "
         + (word.nearest(among: words).map { "Did you mean “\($0)”?" }
-          ?? "There are \(words.joined(separator: ", ")).")
+          ?? "There are \(words.prefix(20).joined(separator: ", "))\(words.count > 20 ? " and \(words.count - 20) more" : "").")
     case .takesNoValue(let option): "\(option) takes no value."
     case .needsValue(let option, let form): "\(option) needs a value: \(form)."
     case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."

@@ -18,6 +18,16 @@ import Testing
     #expect(code == 1)
   }
 
+  #if os(Linux)
+    @Test func `a handler in Apple's names is explored, tasks and all, and each time the same`() throws {
+      let search = ["explore", "--handler", "AsyncUpgrade", "--server", "gracefully", "--budget", "1"]
+      let (output, code) = try Command.run(search)
+      #expect(output.contains("departures  network, user, apple, system, order; at most 1 of them"))
+      #expect(code == 0, "\(output)")
+      #expect(try Command.run(search).output == output)
+    }
+  #endif
+
   @Test func `in processes of their own or in this one, a search comes to the same`() throws {
     let search = ["explore", "--handler", "Asking", "--deviations", "network", "--coverage"]
     #expect(try Command.run(search).output == Command.run(search, environment: ["LC_ALL": "C"]).output)
