@@ -121,7 +121,9 @@ let package = Package(
     .target(name: "CInterposition"),
     room("VirtualRuntime", ["CInterposition"]),
     room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
-    example("Asynchronous", ["Rehearsal"]),
+    .target(
+      name: "Asynchronous", dependencies: ["Rehearsal"], path: "Examples/Asynchronous",
+      exclude: ["Scenarios"], swiftSettings: strict),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
     tests(
       "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
@@ -136,7 +138,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
     .executableTarget(
-      name: "rehearse-extensions", dependencies: ["Extensions", "RehearsalCommandLine"],
+      name: "rehearse-extensions",
+      dependencies: ["Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime"],
       path: "Examples/RehearseExtensions", swiftSettings: strict),
     .target(
       name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",

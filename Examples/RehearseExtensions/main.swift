@@ -1,4 +1,14 @@
+import Asynchronous
 import Extensions
+import Rehearsal
 import RehearsalCommandLine
+import RehearsalRuntime
 
-CommandLineTool(handlers: Extensions.all).main()
+let asynchronous: KeyValuePairs<String, Program> = [
+  "Awaiting": Program(runtime: .virtual) { Awaiting() },
+  "Hopping": Program(runtime: .virtual) { Hopping() },
+  "Torture": Program(runtime: .virtual) { Torture() },
+]
+let all = Array(Extensions.all) + Array(asynchronous)
+
+CommandLineTool(handlers: all.map { (name: $0.key, program: $0.value) }).main()

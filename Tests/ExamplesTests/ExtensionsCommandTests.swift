@@ -18,6 +18,13 @@
       #expect(try Command.run(["run", file, "--handler", "Nobody"]).code == 64)
     }
 
+    @Test func `two hundred plays of everything a handler can start are alike`() throws {
+      let file = House.root.appending(path: "Examples/Asynchronous/Scenarios/asynchronous.feature").path
+      let (output, code) = try Command.run(["run", file, "--repeat", "200"])
+      #expect(output.hasSuffix("3 scenarios planned: 3 passed, 0 failed, 0 crashed, 0 hung\n"))
+      #expect(code == 0)
+    }
+
     @Test func `every play of every scenario is the same`() throws {
       let folder = House.root.appending(path: "Examples/Extensions/Scenarios").path
       for hashing in ["0", "1"] {

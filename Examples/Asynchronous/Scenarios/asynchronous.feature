@@ -1,0 +1,27 @@
+@asynchronous
+Feature: Work that a handler starts on its own
+
+  Tasks, queues and timers run on the rehearsal's thread, in one order and on its clock, so that nothing about them
+  is left to chance.
+  
+  Background:
+    Given the app "Shiny" is associated with "shiny.example"
+    And the keychain holds:
+      | service       | user       | password |
+      | shiny.example | jappleseed | kitten1  |
+    And the server holds:
+      | user       | password |
+      | jappleseed | kitten1  |
+
+  Scenario Outline: <handler> upgrades the password
+    Given the extension runs the handler "<handler>"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request succeeds
+    And the server and the keychain agree about "jappleseed"
+
+    Examples:
+        | handler  |
+        | Awaiting |
+        | Hopping  |
+        | Torture  |
