@@ -1,3 +1,4 @@
+import Rehearsal
 public import RehearsalScenarios
 
 /// One page with everything a run has to show: no network, no server, nothing but a browser.
