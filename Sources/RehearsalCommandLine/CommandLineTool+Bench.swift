@@ -28,8 +28,8 @@ struct Benchmark: CustomStringConvertible {
   var perSecond: Double { Double(count) / (elapsed / .seconds(1)) }
 
   var description: String {
-    "\(name.padded(to: 18))\(Self.grouped(perSecond)) a second  (first tenth \(Self.grouped(firstTenth)), "
-      + "last tenth \(Self.grouped(lastTenth)), \(Self.grouped(Double(count))) in all)\n"
+    "\(name.padded(to: 18))\(Int(perSecond).grouped) a second  (first tenth \(Int(firstTenth).grouped), "
+      + "last tenth \(Int(lastTenth).grouped), \(count.grouped) in all)\n"
   }
 
   static func measure(_ name: String, for patience: Duration, batch: Int, _ work: (Int) -> Int) -> Benchmark {
@@ -81,14 +81,6 @@ struct Benchmark: CustomStringConvertible {
     var upgraded = 0
     for _ in 0..<count where script.play(with: server, program).outcome == .upgraded { upgraded += 1 }
     return upgraded
-  }
-
-  private static func grouped(_ number: Double) -> String {
-    let digits = String(Int64(number))
-    return digits.enumerated().reduce(into: "") { text, digit in
-      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
-      text.append(digit.element)
-    }
   }
 
   /// The handler that is measured: authorize, change, complete.

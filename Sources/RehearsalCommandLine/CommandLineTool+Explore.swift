@@ -31,27 +31,20 @@ extension CommandLineTool {
     let retelling =
       surroundings.isIsolated
       ? Retelling(explorer: options.explorer, vocabulary: vocabulary, patience: patience) : nil
-    var stories = Stories(explorer: options.explorer, handler: options.handler, retelling: retelling)
-    for finding in search.exploration.discoveries { print(stories.tell(finding)) }
-    if let folder = words.value(of: "--save") { print(stories.save(to: folder, &answer)) }
+    var narrator = Narrator(explorer: options.explorer, handler: options.handler, retelling: retelling)
+    for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
+    if let folder = words.value(of: "--save") { print(narrator.save(to: folder, &answer)) }
     if words.has("--coverage") { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
     answer.code = max(answer.code, search.exploration.verdict.exitCode)
     if let floor { hold(search.exploration, to: floor, &answer) }
-    keep(search, options, stories.texts, words, &answer)
-    if let page { writePage(of: search.exploration, handler: options.handler, stories, to: page, &answer) }
+    keep(search, options, narrator.texts, words, &answer)
+    if let page { writePage(of: search.exploration, handler: options.handler, narrator, to: page, &answer) }
     return answer
   }
 
   private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
-    guard surroundings.isIsolated else {
-      while let numbers = search.next() {
-        var tape: [UInt64] = []
-        search.expedition.run(numbers) { tape.append($0) }
-        search.absorb(tape[...], through: numbers.upperBound)
-      }
-      return
-    }
+    guard surroundings.isIsolated else { return search.run() }
     Interruption.hold()
     let progress = surroundings.isWatched ? Progress() : nil
     var convoy = Convoy(patience: patience) {

@@ -14,7 +14,7 @@ extension CommandLineTool {
 
   /// Writes what was explored and found as a page.
   func writePage(
-    of exploration: Exploration, handler: String, _ stories: Stories, to path: String, _ answer: inout Answer
+    of exploration: Exploration, handler: String, _ stories: Narrator, to path: String, _ answer: inout Answer
   ) {
     var page = Page(title: "Rehearsal")
     page.add(ExplorationSection(of: exploration, handler: handler, discoveries: stories.told))

@@ -134,7 +134,7 @@ extension CommandLineTool {
     return seed
   }
 
-  private static func shard(_ text: String) throws(UsageError) -> RunHeader.Shard {
+  static func shard(_ text: String) throws(UsageError) -> RunHeader.Shard {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       let shard = RunHeader.Shard(number, of: count)

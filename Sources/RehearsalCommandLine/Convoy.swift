@@ -41,10 +41,14 @@ struct Convoy {
         return !isStopped
       }
       guard !isStopped else { return false }
-      let isWhole = lane.tape.current == lane.numbers.endIndex
-      search.absorb(lane.tape.words, through: isWhole ? lane.numbers.endIndex : nil)
-      if isWhole { return true }
-      let culprit = lane.tape.current
+      let next = lane.tape.current
+      search.absorb(lane.tape.words, through: lane.tape.isClosed ? next : nil)
+      if next == lane.numbers.endIndex { return true }
+      guard !lane.tape.isClosed else {
+        lane = Lane(next..<lane.numbers.endIndex, search.expedition)
+        continue
+      }
+      let culprit = next
       switch end {
       case .silent:
         search.note(.hang, inCourse: culprit)
@@ -68,14 +72,17 @@ struct Convoy {
       let tape = SharedTape(from: numbers.startIndex)
       self.tape = tape
       child = Child(isQuiet: true) { channel in
-        for start in stride(from: numbers.startIndex, to: numbers.endIndex, by: 256) {
-          for number in start..<min(numbers.endIndex, start + 256) {
-            tape.current = number
-            expedition.run(number..<number + 1) { tape.append($0) }
-          }
-          channel.send("")
+        var isFull = false
+        expedition.run(numbers) { number in
+          tape.current = number
+          if number % 256 == 0 { channel.send("") }
+          isFull = tape.isFull
+          return !isFull
+        } report: {
+          tape.append($0)
         }
-        tape.current = numbers.endIndex
+        if !isFull { tape.current = numbers.endIndex }
+        tape.isClosed = true
       }
     }
   }
@@ -107,14 +114,23 @@ private final class SharedTape {
     set { place[0] = UInt64(newValue) }
   }
 
+  /// Whether the child has come to its end in good order.
+  var isClosed: Bool {
+    get { place[2] == 1 }
+    set { place[2] = newValue ? 1 : 0 }
+  }
+
+  /// Whether there is no room left for a course in which as much happens as may.
+  var isFull: Bool { Int(place[1]) > Self.capacity / 2 }
+
   func append(_ word: UInt64) {
     let count = place[1]
-    place[2 + Int(count)] = word
+    place[3 + Int(count)] = word
     place[1] = count + 1
   }
 
   var words: ArraySlice<UInt64> {
-    let words = UnsafeBufferPointer(start: place + 2, count: Int(place[1]))
+    let words = UnsafeBufferPointer(start: place + 3, count: Int(place[1]))
     return ArraySlice(words)
   }
 }

@@ -53,7 +53,8 @@ struct Retelling {
     let trace =
       news.trace ?? NDJSON.fragment(from: news.witnessed) ?? Trace(fragment: setting, [])
     return Discovery(
-      wrong: finding.wrong, situation: situation, turns: news.turns, script: script, trace: trace,
+      wrong: finding.wrong, headline: explorer.headline(of: finding.wrong), situation: situation,
+      turns: news.turns, script: script, trace: trace,
       alternatives: finding.course.turns.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
   }
 

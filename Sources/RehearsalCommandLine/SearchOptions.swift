@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalExplorer
+import RehearsalReports
 
 /// What the words after `explore` ask for.
 struct SearchOptions {
@@ -48,7 +49,9 @@ struct SearchOptions {
     if let list = words.value(of: "--deviations") { explorer.deviations = try Self.deviations(list) }
     if let budget = words.value(of: "--budget") { explorer.budget = try Self.budget(budget) }
     if let limit = try words.number(of: "--limit") { explorer.limit = limit }
-    if let shard = words.value(of: "--shard") { explorer.shard = try Self.shard(shard) }
+    if let shard = words.value(of: "--shard") {
+      explorer.shard = Explorer.Shard(try CommandLineTool.shard(shard))
+    }
     explorer.isReduced = !words.has("--no-reduction")
     self.explorer = explorer
   }
@@ -82,11 +85,10 @@ struct SearchOptions {
     }
     return budget
   }
+}
 
-  private static func shard(_ text: String) throws(UsageError) -> Explorer.Shard {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let part = parts[0], let count = parts[1], count > 0, (1...count).contains(part)
-    else { throw .malformed("--shard reads like 1/3, not “\(text)”.") }
-    return Explorer.Shard(part, of: count)
+extension Explorer.Shard {
+  fileprivate init(_ shard: RunHeader.Shard) {
+    self.init(shard.number, of: shard.count)
   }
 }

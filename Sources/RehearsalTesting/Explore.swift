@@ -32,7 +32,7 @@ public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sou
   for finding in exploration.discoveries {
     let discovery = explorer.discovery(of: finding)
     Issue.record(
-      "\(DiscoveryReport(of: discovery, finding).text)\n\(discovery.scenario(handler: nil).text)",
+      "\(DiscoveryReport(of: discovery).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
   }
   if exploration.verdict == .inconclusive {

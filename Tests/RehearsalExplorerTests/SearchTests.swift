@@ -83,36 +83,34 @@ struct SearchTests {
     explorer.deviations = .network
     let whole = explorer.explore()
     explorer.limit = limit
-    var search = run(Search(explorer))
+    var search = Search(explorer)
+    search.run()
     let json = try #require(JSON(search.saved.text))
     explorer.limit = 1_000_000
-    search = run(try #require(Search(json, of: explorer)))
+    search = try #require(Search(json, of: explorer))
+    search.run()
     #expect(search.exploration.discoveries == whole.discoveries)
     #expect(search.exploration.levels == whole.levels)
     #expect(search.exploration.coverage == whole.coverage)
   }
 
-  private func run(_ search: Search) -> Search {
-    var search = search
-    while let numbers = search.next() {
-      var tape: [UInt64] = []
-      search.expedition.run(numbers) { tape.append($0) }
-      search.absorb(tape[...], through: numbers.upperBound)
-    }
-    return search
-  }
-
-  @Test func `a file that was tampered with is no search`() {
+  @Test func `a file that was tampered with is refused, or a search that can be run`() {
     var chance = SplitMix(seed: 4)
     var search = Search(trusting)
     _ = search.next()
     let text = Array(search.saved.text.utf8)
+    var refused = 0
     for _ in 1...2_000 {
       var bytes = text
       bytes[Int(chance.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: chance.next())
-      guard let json = JSON(String(decoding: bytes, as: UTF8.self)) else { continue }
-      _ = Search(json, of: trusting)
+      guard let json = JSON(String(decoding: bytes, as: UTF8.self)), let damaged = Search(json, of: trusting)
+      else {
+        refused += 1
+        continue
+      }
+      #expect(damaged.exploration.levels.count == 1)
     }
+    #expect(refused > 1_000)
   }
 
   @Test func `situations are explored side by side`() {

@@ -1,8 +1,7 @@
 import Rehearsal
 
-/// What the environment does at a point of a course: the usual thing, or a deviation.
+/// A departure: what the environment does at a point of a course in place of the usual thing.
 public enum Choice: Hashable, Sendable {
-  case usual(Usual)
   case network(Fate, message: String, number: Int)
   case user(UserDeviation)
   case apple(AppleDeviation)
@@ -11,11 +10,11 @@ public enum Choice: Hashable, Sendable {
   case turnsOrderAround
 
   /// What goes without saying.
-  public enum Usual: String, Hashable, Sendable, CaseIterable {
+  enum Usual {
     /// Nothing more is to come.
     case ends
     /// Time passes until the next thing is due.
-    case goesOn = "goes on"
+    case goesOn
     /// The user gives the answers that are asked for and taps the first button.
     case acts
     case approves
@@ -75,7 +74,6 @@ extension Choice: CustomStringConvertible {
   /// The choice as a sentence.
   public var description: String {
     switch self {
-    case .usual(let usual): "as usual: \(usual.rawValue)"
     case .network(let fate, let message, let number): "the \(number.ordinal) \(message) \(fate)"
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
@@ -110,20 +108,5 @@ extension Choice.UserDeviation: CustomStringConvertible {
     case .leavesApp: "leaves the app"
     case .startsOver: "upgrades again"
     }
-  }
-}
-
-extension Int {
-  /// `1st`, `2nd`, and so on.
-  var ordinal: String {
-    let ending =
-      switch (self % 10, self % 100) {
-      case (_, 11), (_, 12), (_, 13): "th"
-      case (1, _): "st"
-      case (2, _): "nd"
-      case (3, _): "rd"
-      default: "th"
-      }
-    return "\(self)\(ending)"
   }
 }

@@ -17,7 +17,6 @@ extension Run {
   func take(_ choice: Choice) {
     log?.turns.append(Discovery.Turn(instant: simulation.now, name: choice.description))
     switch choice {
-    case .usual(let usual): take(usual)
     case .network(let fate, let message, let number):
       let arrival = simulation.arrivals.first { $0.message == message && $0.number == number }
       arrival?.suffer(fate.effect)

@@ -11,7 +11,9 @@ extension Coverage {
         "fates",
         .object(fates.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
       JSON.Member("readings", .numbers(readings.sorted())),
-      JSON.Member("judgements", .numbers(judgements)),
+      JSON.Member("endings", .number(Int64(endings))),
+      JSON.Member(
+        "judgements", .numbers(judgements.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })),
       JSON.Member("upgrades", .number(Int64(upgrades))),
     ])
   }
@@ -20,7 +22,8 @@ extension Coverage {
     self.init()
     guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let fates)? = json["fates"],
       let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
-      judgements.count == self.judgements.count, let upgrades = json["upgrades"]?.number
+      judgements.count % 2 == 0, let endings = json["endings"]?.number,
+      let upgrades = json["upgrades"]?.number
     else { return nil }
     for index in stride(from: 0, to: moves.count, by: 2) {
       guard self.moves.indices.contains(moves[index]) else { return nil }
@@ -31,7 +34,10 @@ extension Coverage {
       self.fates[fate.name] = counts
     }
     self.readings = Set(readings)
-    self.judgements = judgements
+    self.endings = Int(endings)
+    for index in stride(from: 0, to: judgements.count, by: 2) {
+      self.judgements[judgements[index]] = judgements[index + 1]
+    }
     self.upgrades = Int(upgrades)
   }
 }

@@ -8,8 +8,10 @@ public struct Coverage: Hashable, Sendable {
   public internal(set) var fates: [String: [Int]] = [:]
   /// The contested and assumed rules that courses rested on, by their numbers.
   var readings: Set<Int> = []
-  /// How many courses were judged by each thing that must hold.
-  var judgements = [Int](repeating: 0, count: 32)
+  /// How many courses were judged in the end, with the request over.
+  public internal(set) var endings = 0
+  /// How many courses were judged by each property of one's own.
+  var judgements: [Int: Int] = [:]
   /// How often a request ended in an upgrade.
   public internal(set) var upgrades = 0
 
@@ -29,29 +31,11 @@ public struct Coverage: Hashable, Sendable {
     Phase.all.reduce(0) { $0 + count(of: event, in: $1) }
   }
 
-  /// How many courses were judged in the end, with the request over.
-  public var endings: Int { judgements[0] }
-
   /// How many courses were judged by a property of one's own.
-  public func endings(for property: Int) -> Int { judgements[property + 1] }
+  public func endings(for property: Int) -> Int { judgements[property] ?? 0 }
 
   /// Whether any course rested on a contested or assumed rule.
   public func reliedOn(_ reading: Reading) -> Bool { readings.contains(Int(reading.rawValue)) }
-
-  /// Counts everything that the machine took in a trace.
-  public mutating func count(_ trace: Trace) {
-    var phase = 0
-    for entry in trace.entries {
-      switch entry.happening {
-      case .moved(let event, let next):
-        count(phase: event == .system(.began) ? 0 : phase, event: event.ordinal)
-        phase = next.ordinal
-      case .reading(let reading, _): relyOn(Int(reading.rawValue))
-      case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped:
-        break
-      }
-    }
-  }
 
   mutating func count(phase: Int, event: Int) {
     moves[phase * Event.all.count + event] += 1
@@ -65,8 +49,12 @@ public struct Coverage: Hashable, Sendable {
     readings.insert(reading)
   }
 
-  mutating func judge(_ bits: Int) {
-    for bit in judgements.indices where bits & 1 << bit != 0 { judgements[bit] += 1 }
+  mutating func countEnding() {
+    endings += 1
+  }
+
+  mutating func judge(by property: Int) {
+    judgements[property, default: 0] += 1
   }
 
   mutating func countUpgrade() {
@@ -81,7 +69,8 @@ public struct Coverage: Hashable, Sendable {
         zip(fates[message] ?? [Int](repeating: 0, count: counts.count), counts).map(+)
     }
     readings.formUnion(other.readings)
-    for index in judgements.indices { judgements[index] += other.judgements[index] }
+    endings += other.endings
+    judgements.merge(other.judgements) { $0 + $1 }
     upgrades += other.upgrades
   }
 }

@@ -4,6 +4,8 @@ public import Rehearsal
 public struct Discovery: Sendable {
   /// What is wrong.
   public let wrong: Wrong
+  /// The same as a headline, with the name of a property of one's own.
+  public let headline: String
   /// The situation it begins in.
   public let situation: Situation
   /// The departures, in order, with when they came.
@@ -44,18 +46,12 @@ public struct Discovery: Sendable {
     }
   }
 
-  /// The same course with something else that is wrong with it.
-  package func also(_ wrong: Wrong) -> Discovery {
-    Discovery(
-      wrong: wrong, situation: situation, turns: turns, script: script, trace: trace,
-      alternatives: alternatives, sibling: sibling)
-  }
-
   package init(
-    wrong: Wrong, situation: Situation, turns: [Turn], script: Script, trace: Trace,
+    wrong: Wrong, headline: String, situation: Situation, turns: [Turn], script: Script, trace: Trace,
     alternatives: [[Alternative]] = [], sibling: Trace? = nil
   ) {
     self.wrong = wrong
+    self.headline = headline
     self.situation = situation
     self.turns = turns
     self.script = script
@@ -66,6 +62,19 @@ public struct Discovery: Sendable {
 }
 
 extension Explorer {
+  /// What is wrong, as a headline; a property of one's own is known by its name.
+  package func headline(of wrong: Wrong) -> String {
+    guard case .property(let index) = wrong, properties.indices.contains(index) else { return wrong.headline }
+    return "this does not hold: \(properties[index].name)"
+  }
+
+  /// The same course with something else that is wrong with it.
+  package func discovery(_ told: Discovery, also wrong: Wrong) -> Discovery {
+    Discovery(
+      wrong: wrong, headline: headline(of: wrong), situation: told.situation, turns: told.turns,
+      script: told.script, trace: told.trace, alternatives: told.alternatives, sibling: told.sibling)
+  }
+
   /// Runs a course once more, and the courses beside it, to tell what matters in it.
   ///
   /// Not for courses that bring their process down.
@@ -85,7 +94,8 @@ extension Explorer {
       self.alternatives(to: index, in: finding) { take(index, $0) }
     }
     return Discovery(
-      wrong: finding.wrong, situation: situations[finding.course.situation], turns: told.turns,
+      wrong: finding.wrong, headline: headline(of: finding.wrong),
+      situation: situations[finding.course.situation], turns: told.turns,
       script: told.script, trace: told.trace, alternatives: alternatives,
       sibling: sibling.flatMap { isWrong($0.trace, finding) ? nil : $0.trace })
   }
@@ -111,7 +121,7 @@ extension Explorer {
     case .rule(let violation): return trace.violations.contains(violation)
     case .lockOut, .untruth, .property:
       var found = false
-      _ = judge(trace, of: situations[finding.course.situation]) { if $0 == finding.wrong { found = true } }
+      judge(trace, of: situations[finding.course.situation]) { if $0 == finding.wrong { found = true } }
       return found
     case .crash, .hang: return false
     }
@@ -166,7 +176,7 @@ extension Explorer {
     let log = Run.Log { log in
       draft(
         Discovery(
-          wrong: finding.wrong, situation: situation, turns: log.turns,
+          wrong: finding.wrong, headline: headline(of: finding.wrong), situation: situation, turns: log.turns,
           script: script(log, of: finding.course),
           trace: before))
     }

@@ -46,10 +46,6 @@ extension Wrong {
     violation.weight == .broken || violation == .keptPassword
   }
 
-  /// Everything that is looked for in any search.
-  static let built: [Wrong] =
-    [.lockOut, .untruth] + Violation.allCases.filter(counts).map(Wrong.rule) + [.crash, .hang]
-
   /// What is wrong, as a headline.
   public var headline: String {
     switch self {

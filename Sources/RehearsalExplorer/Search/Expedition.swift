@@ -5,11 +5,13 @@ package struct Expedition {
   let explorer: Explorer
   let chart: Chart
 
-  /// Runs courses by their numbers in the present level; hands over what there is to report, word by word.
-  package func run(_ numbers: Range<Int>, report: (UInt64) -> Void) {
+  /// Runs courses by their numbers in the present level, while that is wanted before each; hands over what there is
+  /// to report, word by word.
+  package func run(_ numbers: Range<Int>, while isWanted: (Int) -> Bool, report: (UInt64) -> Void) {
     var seen: Set<UInt64> = []
-    for number in numbers where explorer.shard.takes(number, departures: chart.depth) {
-      run(number, &seen, report)
+    for number in numbers {
+      guard isWanted(number) else { return }
+      if explorer.shard.takes(number, departures: chart.depth) { run(number, &seen, report) }
     }
   }
 
@@ -25,15 +27,18 @@ package struct Expedition {
       run.scan { note($0, in: $1, report) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
-      report(Mark.point(departures: run.departures().count).word)
+      let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark).inserted)
+      report(Mark.point(departures: isKnown ? 0 : run.departures().count).word)
       report(mark)
-      if explorer.mergesStates, chart.visited.contains(mark) || !seen.insert(mark).inserted { return }
+      if isKnown { return }
       run.take(run.usual)
       if run.isOver { break }
     }
     let trace = run.simulation.finish()
     run.scan { note($0, in: $1, report) }
-    report(explorer.judge(trace, of: run.situation) { report(Mark.wrong($0.number).word) }.word)
+    if trace.outcome != nil { report(Mark.settles.word) }
+    explorer.judge(trace, of: run.situation) { report(Mark.wrong($0.number).word) }
+    for index in explorer.properties.indices { report(Mark.judges(property: index).word) }
   }
 
   private func note(_ happening: Happening, in phase: Int, _ report: (UInt64) -> Void) {
@@ -90,22 +95,16 @@ extension Explorer {
     return true
   }
 
-  /// Looks at what there is when a course is over; answers with what it was judged by.
-  func judge(_ trace: Trace, of situation: Situation, wrong: (Wrong) -> Void) -> Mark {
-    var judged = 0
+  /// Looks at what there is when a course is over.
+  func judge(_ trace: Trace, of situation: Situation, wrong: (Wrong) -> Void) {
     if trace.outcome != nil {
-      judged |= 1
       if !trace.ending.lockOuts.isEmpty {
         wrong(.lockOut)
       } else if trace.isUntrue(for: situation) {
         wrong(.untruth)
       }
     }
-    for (index, property) in properties.enumerated() {
-      judged |= 2 << index
-      if !property.holds(trace) { wrong(.property(index)) }
-    }
-    return .ends(judged: judged)
+    for (index, property) in properties.enumerated() where !property.holds(trace) { wrong(.property(index)) }
   }
 }
 

@@ -59,11 +59,7 @@ public struct Explorer {
   /// reached.
   public func explore() -> Exploration {
     var search = Search(self)
-    while let numbers = search.next() {
-      var words: [UInt64] = []
-      search.expedition.run(numbers) { words.append($0) }
-      search.absorb(words[...], through: numbers.upperBound)
-    }
+    search.run()
     return search.exploration
   }
 }

@@ -55,6 +55,15 @@ package struct Search {
     self.exploration.end = nil
   }
 
+  /// Runs everything in this process.
+  package mutating func run() {
+    while let numbers = next() {
+      var words: [UInt64] = []
+      expedition.run(numbers, while: { _ in true }, report: { words.append($0) })
+      absorb(words[...], through: numbers.upperBound)
+    }
+  }
+
   private mutating func finish(_ end: Exploration.End) -> Range<Int>? {
     exploration.end = end
     return nil
@@ -123,8 +132,8 @@ package struct Search {
     case .upgraded: if !absorption.isKnown { exploration.coverage.countUpgrade() }
     case .wrong(let number):
       if !absorption.isKnown, let wrong = Wrong(number: number) { discover(wrong, absorption.number) }
-    case .ends(let judged):
-      if !absorption.isKnown { exploration.coverage.judge(judged) }
+    case .settles: if !absorption.isKnown { exploration.coverage.countEnding() }
+    case .judges(let property): if !absorption.isKnown { exploration.coverage.judge(by: property) }
     case .strays: exploration.strays.append(chart.course(absorption.number).course)
     case .isEndless: if !absorption.isKnown { exploration.endless += 1 }
     }

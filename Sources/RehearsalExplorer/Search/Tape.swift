@@ -15,8 +15,10 @@ enum Mark: Equatable {
   case upgraded
   /// The course came to a point with so many departures; its fingerprint follows.
   case point(departures: Int)
-  /// The course came to its end, and what it was judged by; one bit each.
-  case ends(judged: Int)
+  /// The course came to its end with the request over.
+  case settles
+  /// The course came to its end and was judged by a property of one's own.
+  case judges(property: Int)
   /// The course did not come back to where it was the first time.
   case strays
   /// The course was given up before its end.
@@ -28,7 +30,8 @@ enum Mark: Equatable {
     case .moved(let phase, let event): 2 << 56 | UInt64(phase) << 16 | UInt64(event)
     case .wrong(let number): 3 << 56 | UInt64(number)
     case .point(let departures): 4 << 56 | UInt64(departures)
-    case .ends(let judged): 5 << 56 | UInt64(judged)
+    case .settles: 5 << 56
+    case .judges(let property): 11 << 56 | UInt64(property)
     case .strays: 6 << 56
     case .isEndless: 7 << 56
     case .reliedOn(let number): 8 << 56 | UInt64(number)
@@ -44,7 +47,8 @@ enum Mark: Equatable {
     case 2: self = .moved(phase: value >> 16, event: value & 0xFFFF)
     case 3: self = .wrong(value)
     case 4: self = .point(departures: value)
-    case 5: self = .ends(judged: value)
+    case 5: self = .settles
+    case 11: self = .judges(property: value)
     case 6: self = .strays
     case 7: self = .isEndless
     case 8: self = .reliedOn(value)

@@ -4,12 +4,10 @@ public import RehearsalExplorer
 /// Something wrong that was found, as people read it: what departs from the usual, what matters, and the story.
 public struct DiscoveryReport {
   private let discovery: Discovery
-  private let finding: Exploration.Finding
 
   /// A report on a discovery.
-  public init(of discovery: Discovery, _ finding: Exploration.Finding) {
+  public init(of discovery: Discovery) {
     self.discovery = discovery
-    self.finding = finding
   }
 
   /// The whole report.
@@ -19,7 +17,7 @@ public struct DiscoveryReport {
 
   /// What is wrong, and where in the search it was found.
   public var headline: String {
-    "✘ \(finding.wrong.headline)  (\(discovery.situation.name); no course with fewer departures is "
+    "✘ \(discovery.headline)  (\(discovery.situation.name); no course with fewer departures is "
       + "wrong in this way)\n"
   }
 

@@ -51,7 +51,7 @@ extension ExplorationSection {
       },
       findings: discoveries.map { finding, discovery in
         Finding(
-          title: finding.wrong.headline, account: DiscoveryReport(of: discovery, finding).account,
+          title: discovery.headline, account: DiscoveryReport(of: discovery).account,
           scenario: discovery.scenario(handler: handler).text, failing: Film(of: discovery.trace),
           passing: discovery.sibling.map { Film(of: $0) })
       })

@@ -89,18 +89,8 @@ public enum Value: Hashable, Sendable {
     case .text(let text): text.quoted
     case .word(let word): word
     case .number(let number): String(number)
-    case .ordinal(let number): String(number) + Self.suffix(of: number)
+    case .ordinal(let number): number.ordinal
     case .duration(let duration): duration.sentence
-    }
-  }
-
-  private static func suffix(of number: Int) -> String {
-    if (11...13).contains(number % 100) { return "th" }
-    return switch number % 10 {
-    case 1: "st"
-    case 2: "nd"
-    case 3: "rd"
-    default: "th"
     }
   }
 }

@@ -3,7 +3,7 @@ import RehearsalReports
 import RehearsalScenarios
 
 /// What a search found, told one after the other.
-struct Stories {
+struct Narrator {
   let explorer: Explorer
   let handler: String
   /// Who runs a course once more where the handler may take the process with it.
@@ -21,9 +21,9 @@ struct Stories {
   /// Tells a finding; one in a course that was told already in a line.
   mutating func tell(_ finding: Exploration.Finding) -> String {
     let earlier = told.first { $0.finding.course == finding.course }?.discovery
-    let discovery = earlier.map { $0.also(finding.wrong) } ?? retold(finding)
+    let discovery = earlier.map { explorer.discovery($0, also: finding.wrong) } ?? retold(finding)
     told.append((finding, discovery))
-    let report = DiscoveryReport(of: discovery, finding)
+    let report = DiscoveryReport(of: discovery)
     let text =
       (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n"
     texts.append(text)
