@@ -4,7 +4,7 @@ import Testing
 
 /// The whole behaviour of the machine, on record.
 @Suite struct MachineRecordTests {
-  static let requests = Request.Kind.allCases.flatMap { kind in
+  static let requests = Upgrade.allCases.flatMap { kind in
     [Origin.settings, .app].map { Request(kind, from: $0) }
   }
 
@@ -23,16 +23,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (Request.Kind.strongPassword, Origin.settings, 12), (.strongPassword, .app, 13),
+    (Upgrade.strongPassword, Origin.settings, 12), (.strongPassword, .app, 13),
     (.signInWithApple, .settings, 20), (.signInWithApple, .app, 21),
   ])
-  func `the number of reachable phases is on record`(kind: Request.Kind, origin: Origin, count: Int) {
+  func `the number of reachable phases is on record`(kind: Upgrade, origin: Origin, count: Int) {
     #expect(RequestLifecycle(Request(kind, from: origin)).reachablePhases.count == count)
   }
 
   @Test(arguments: [Origin.recommendation, .signInPrompt])
   func `where the system asks from makes no difference`(origin: Origin) {
-    for kind in Request.Kind.allCases {
+    for kind in Upgrade.allCases {
       let here = RequestLifecycle(Request(kind, from: origin)).answers
       #expect(here == RequestLifecycle(Request(kind, from: .settings)).answers)
     }

@@ -22,7 +22,7 @@ public enum Sentence: Hashable, Sendable {
 public enum Given: Hashable, Sendable {
   case app(String, domain: String)
   case appIs(AppCondition)
-  case declares([Request.Kind])
+  case declares([Upgrade])
   case handler(String)
   case generatedPassword(String)
   case passwordRules(String)
