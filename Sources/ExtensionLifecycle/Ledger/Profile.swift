@@ -22,6 +22,10 @@ public struct Profile: Hashable, Sendable {
   public var leavingApp = LeavingApp.endsExtension
   /// What the system does with an Apple upgrade completed without Apple's credential (AS-14).
   public var unfoundedCompletion = UnfoundedCompletion.isIgnored
+  /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
+  public var identityStoreFailures: Int? = 3
+  /// With what an update of the identity store fails on a locked device (AS-24).
+  public var lockedStoreError = LockedStoreError.internalError
   /// Whether the next request runs in the process of the last one (AS-18).
   public var processReuse = ProcessReuse.isReused
   /// The code with which to cancel after the user canceled Apple's sheet (CX-1).
@@ -50,6 +54,8 @@ public struct Profile: Hashable, Sendable {
   public enum LeavingApp: String, Hashable, Sendable, CaseIterable { case endsExtension, changesNothing }
   /// AS-14.
   public enum UnfoundedCompletion: String, Hashable, Sendable, CaseIterable { case isIgnored, isAccepted }
+  /// AS-24.
+  public enum LockedStoreError: String, Hashable, Sendable, CaseIterable { case internalError, storeBusy }
   /// AS-18.
   public enum ProcessReuse: String, Hashable, Sendable, CaseIterable { case isReused, isStartedAnew }
   /// CX-1.
@@ -90,13 +96,15 @@ public struct Profile: Hashable, Sendable {
     case .completionAfterCancel: completionAfterCancel.rawValue
     case .leavingApp: leavingApp.rawValue
     case .unfoundedCompletion: unfoundedCompletion.rawValue
+    case .identityStoreFailures: identityStoreFailures.map { String($0) } ?? "none"
+    case .lockedStoreError: lockedStoreError.rawValue
     case .processReuse: processReuse.rawValue
     case .afterAppleCancel: afterAppleCancel.rawValue
     case .asksForInterface: asksForInterface.rawValue
     case .cancelTap: cancelTap.rawValue
     case .presentationContext: presentationContext.rawValue
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
-      .endedProcess, .passwordRules, .identityNotFound:
+      .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost:
       nil
     }
   }
