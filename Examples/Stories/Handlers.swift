@@ -4,6 +4,7 @@ import Flows
 import Gallery
 public import Rehearsal
 import Shiny
+import Vaults
 
 /// The handlers that scenarios know by name.
 public enum Handlers {
@@ -27,6 +28,8 @@ public enum Handlers {
       "Asking": Program { Asking() },
       "Graceful": Program { Graceful() },
       "Waiting": Program { Waiting() },
+      "LockedVault": LockedVault.program,
+      "VaultInStep": VaultInStep.program,
 
       "OwnPassword": Program { OwnPassword() },
       "Explaining": Program { Explaining() },

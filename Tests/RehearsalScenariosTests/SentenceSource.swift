@@ -157,7 +157,7 @@ extension SentenceSource {
   private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
   private mutating func flag() -> Bool { Bool.random(using: &chance) }
   private mutating func any<Choice: CaseIterable>() -> Choice { chance.pick(Array(Choice.allCases)) }
-  private mutating func place() -> Origin { chance.pick(Origin.allCases.filter { $0 != .app }) }
+  private mutating func place() -> Origin { chance.pick(Origin.ofUpgrades) }
   private mutating func rules() -> String {
     chance.pick(["", "minlength: 8", "required: [-\"\\|,<>]]\r\n;"])
   }
