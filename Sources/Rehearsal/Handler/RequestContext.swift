@@ -3,12 +3,13 @@
 /// Nothing happens while a handler speaks. What it says is put on the agenda and taken up when its call has
 /// returned.
 public final class RequestContext {
-  private let host: any RequestHost
+  /// Changes only where a handler is told again what another one was told.
+  var host: any RequestHost
   let attempt: Int
   let process: Int
 
-  init(_ simulation: Simulation, attempt: Int, process: Int) {
-    host = simulation
+  init(_ host: any RequestHost, attempt: Int, process: Int) {
+    self.host = host
     self.attempt = attempt
     self.process = process
   }

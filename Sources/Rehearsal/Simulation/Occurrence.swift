@@ -16,8 +16,8 @@ enum Occurrence {
   case appleAnswered(AppleAnswer)
   /// Apple's answer reaches the handler.
   case appleAnswer(AppleAnswer)
-  /// The user tapped a button of the interface.
-  indirect case tapped(Tap, (Tap) -> Void)
+  /// The user tapped a button of the interface, which is that of one of the process's layouts, from 1.
+  indirect case tapped(Tap, layout: Int, (Tap) -> Void)
   /// The user did something with an interface that lives.
   indirect case touched(any LivingInterface, Touch)
   /// An interface that lives comes to the screen.
@@ -35,6 +35,8 @@ enum Occurrence {
 
 /// A question for Apple's credential.
 struct Question {
+  /// Which of the process's questions, from 1, where somebody counts.
+  let number: Int
   let state: String?
   let nonce: String?
   let completion: (AppleCredential?, ExtensionError?) -> Void
@@ -47,6 +49,8 @@ final class Transmission {
   let message: Message
   /// Which of the messages of its name it is, from 1.
   let number: Int
+  /// Which of its process's messages, from 1, where somebody counts.
+  let ordinal: Int
   let process: Int
   /// What happens to it on its way; open until it arrives.
   var fault: Fault.Effect?
@@ -54,11 +58,12 @@ final class Transmission {
   let answer: (ServerAnswer) -> Void
 
   init(
-    _ message: Message, number: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
+    _ message: Message, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
     answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
     self.number = number
+    self.ordinal = ordinal
     self.process = process
     self.fault = fault
     self.roundTrip = roundTrip
@@ -99,6 +104,24 @@ final class OpenRequest {
     self.service = service
     self.existing = existing
     self.userInfo = userInfo
+  }
+
+  init(copying other: OpenRequest) {
+    lifecycle = other.lifecycle
+    service = other.service
+    existing = other.existing
+    userInfo = other.userInfo
+    newPassword = other.newPassword
+    completed = other.completed
+    completionInfo = other.completionInfo
+    parcel = other.parcel
+    error = other.error
+    question = other.question
+    appleUser = other.appleUser
+    answersHeard = other.answersHeard
+    wasCutShort = other.wasCutShort
+    isCancelOnItsWay = other.isCancelOnItsWay
+    hasCrossedCancel = other.hasCrossedCancel
   }
 
   var request: Request { lifecycle.terms.request }

@@ -1,0 +1,122 @@
+/// Handlers that are given again, in silence, what others were given, and so come to where those are.
+///
+/// What they say is compared with what the others said, and leads to nothing.
+final class Recollection: RequestHost {
+  private(set) var handler: (any AccountModificationHandler)?
+  private(set) var context: RequestContext?
+  private(set) var makeHandler: () -> any AccountModificationHandler
+  private let alarms: [RequestContext.Alarm]
+  private var heard = Memory()
+  private var contexts: [RequestContext] = []
+  private var answers: [(ServerAnswer) -> Void] = []
+  private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
+  private var taps: [(Tap) -> Void] = []
+  private var works: [() -> Void] = []
+
+  /// A process in which nothing was given to anybody, with the alarms that will be set in it.
+  init(of program: Program, alarms: [RequestContext.Alarm]) {
+    makeHandler = program.start()
+    self.alarms = alarms
+  }
+
+  /// Gives everything again; `false` where they say something else at it than the others did.
+  func recall(_ memory: Memory, in process: Int) -> Bool {
+    for given in memory.given where !take(given, in: process) { return false }
+    return heard.said == memory.said && works.count == alarms.count
+  }
+
+  /// Lets go of everything, because handlers hold on to those they speak to.
+  func letGo() {
+    handler = nil
+    context = nil
+    contexts = []
+    answers = []
+    completions = []
+    taps = []
+    works = []
+  }
+
+  /// Lets them speak to a rehearsal from now on.
+  func wake(in simulation: Simulation) {
+    for context in contexts { context.host = simulation }
+  }
+
+  /// What takes the answer to a message, the completion of a question, and so on, each by its number from 1.
+  func answer(to message: Int) -> ((ServerAnswer) -> Void)? { answers.at(message) }
+  func completion(of question: Int) -> ((AppleCredential?, ExtensionError?) -> Void)? {
+    completions.at(question)
+  }
+  func onTap(of layout: Int) -> ((Tap) -> Void)? { taps.at(layout) }
+  func work(of alarm: Int) -> (() -> Void)? { alarms.first.flatMap { works.at(alarm - $0.number + 1) } }
+
+  /// Gives something again; `false` where nobody asked for it this time.
+  private func take(_ given: Memory.Given, in process: Int) -> Bool {
+    switch given {
+    case .handler(let attempt):
+      let context = RequestContext(self, attempt: attempt, process: process)
+      contexts.append(context)
+      self.context = context
+      handler = makeHandler()
+    case .release:
+      handler = nil
+      context = nil
+    case .call(let call, let asked):
+      guard let handler, let context else { return false }
+      call.reach(handler, asked, in: context)
+    case .answer(let answer, let message):
+      guard let hear = self.answer(to: message) else { return false }
+      hear(answer)
+    case .appleAnswer(let credential, let error, let question):
+      guard let complete = completion(of: question) else { return false }
+      complete(credential, error)
+    case .tap(let tap, let layout):
+      guard let onTap = onTap(of: layout) else { return false }
+      onTap(tap)
+    case .alarm(let number):
+      guard let work = work(of: number) else { return false }
+      work()
+    }
+    return true
+  }
+
+  func take(_ action: HandlerAction, from context: RequestContext) {
+    heard.hear(action)
+  }
+
+  func askApple(
+    state: String?, nonce: String?, from context: RequestContext,
+    completion: @escaping (AppleCredential?, ExtensionError?) -> Void
+  ) {
+    _ = heard.hearQuestion(state, nonce)
+    completions.append(completion)
+  }
+
+  func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+    _ = heard.hear(message)
+    answers.append(answer)
+  }
+
+  func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+    // Because a former handler's layouts are not heeded.
+    guard context.attempt == self.context?.attempt else { return }
+    heard.hear(interface)
+    taps.append(onTap)
+  }
+
+  func start(
+    after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
+  ) -> RequestContext.Alarm {
+    let alarm =
+      works.count < alarms.count ? alarms[works.count] : RequestContext.Alarm(number: 0, ticket: nil)
+    heard.hear(alarm, after: delay)
+    works.append(work)
+    return alarm
+  }
+
+  func cancel(_ alarm: RequestContext.Alarm) {}
+}
+
+extension Array {
+  /// What has a number, from 1.
+  fileprivate func at(_ number: Int) -> Element? { indices.contains(number - 1) ? self[number - 1] : nil }
+}
