@@ -4,7 +4,7 @@
 /// returned.
 public final class RequestContext {
   /// Changes only where a handler is told again what another one was told.
-  var host: any RequestHost
+  @exclusivity(unchecked) var host: any RequestHost
   let attempt: Int
   let process: Int
 

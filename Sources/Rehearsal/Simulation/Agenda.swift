@@ -23,7 +23,7 @@ struct Agenda<Occurrence> {
   }
 
   var count: Int { heap.count }
-  var nextInstant: Instant? { heap.first?.instant }
+  var nextInstant: Instant? { heap.isEmpty ? nil : heap[0].instant }
 
   /// Looks at everything that is due by a moment, in order.
   func forEach(

@@ -53,7 +53,7 @@ final class Transmission {
   let ordinal: Int
   let process: Int
   /// What happens to it on its way; open until it arrives.
-  var fault: Fault.Effect?
+  @exclusivity(unchecked) var fault: Fault.Effect?
   let roundTrip: Int64
   let answer: (ServerAnswer) -> Void
 
@@ -73,28 +73,29 @@ final class Transmission {
 
 /// What the phone knows of the request it is serving, beside where it stands.
 ///
-/// A class, because every event reads and writes a little of it.
+/// A class, because every event reads and writes a little of it; exempt from exclusivity checks like the rehearsal
+/// it belongs to.
 final class OpenRequest {
-  var lifecycle: RequestLifecycle
+  @exclusivity(unchecked) var lifecycle: RequestLifecycle
   let service: ServiceIdentifier
   let existing: PasswordCredential
   let userInfo: UserInfo?
-  var newPassword = ""
-  var completed: PasswordCredential?
-  var completionInfo: UserInfo?
+  @exclusivity(unchecked) var newPassword = ""
+  @exclusivity(unchecked) var completed: PasswordCredential?
+  @exclusivity(unchecked) var completionInfo: UserInfo?
   /// What the app and its extension passed each other, as values of their own types.
-  var parcel = Parcel()
-  var error: ExtensionError?
-  var question: Question?
-  var appleUser: String?
-  var answersHeard = 0
+  @exclusivity(unchecked) var parcel = Parcel()
+  @exclusivity(unchecked) var error: ExtensionError?
+  @exclusivity(unchecked) var question: Question?
+  @exclusivity(unchecked) var appleUser: String?
+  @exclusivity(unchecked) var answersHeard = 0
   /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
   /// early.
-  var wasCutShort = false
+  @exclusivity(unchecked) var wasCutShort = false
   /// Whether the user's Cancel has not reached the handler, whose process is suspended.
-  var isCancelOnItsWay = false
+  @exclusivity(unchecked) var isCancelOnItsWay = false
   /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
-  var hasCrossedCancel = false
+  @exclusivity(unchecked) var hasCrossedCancel = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,

@@ -2,16 +2,16 @@
 ///
 /// What they say is compared with what the others said, and leads to nothing.
 final class Recollection: RequestHost {
-  private(set) var handler: (any AccountModificationHandler)?
-  private(set) var context: RequestContext?
-  private(set) var makeHandler: () -> any AccountModificationHandler
+  @exclusivity(unchecked) private(set) var handler: (any AccountModificationHandler)?
+  @exclusivity(unchecked) private(set) var context: RequestContext?
+  @exclusivity(unchecked) private(set) var makeHandler: () -> any AccountModificationHandler
   private let alarms: [RequestContext.Alarm]
-  private var heard = Memory()
-  private var contexts: [RequestContext] = []
-  private var answers: [(ServerAnswer) -> Void] = []
-  private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
-  private var taps: [(Tap) -> Void] = []
-  private var works: [() -> Void] = []
+  @exclusivity(unchecked) private var heard = Memory()
+  @exclusivity(unchecked) private var contexts: [RequestContext] = []
+  @exclusivity(unchecked) private var answers: [(ServerAnswer) -> Void] = []
+  @exclusivity(unchecked) private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
+  @exclusivity(unchecked) private var taps: [(Tap) -> Void] = []
+  @exclusivity(unchecked) private var works: [() -> Void] = []
 
   /// A process in which nothing was given to anybody, with the alarms that will be set in it.
   init(of program: Program, alarms: [RequestContext.Alarm]) {
@@ -23,17 +23,6 @@ final class Recollection: RequestHost {
   func recall(_ memory: Memory, in process: Int) -> Bool {
     for given in memory.given where !take(given, in: process) { return false }
     return heard.said == memory.said && works.count == alarms.count
-  }
-
-  /// Lets go of everything, because handlers hold on to those they speak to.
-  func letGo() {
-    handler = nil
-    context = nil
-    contexts = []
-    answers = []
-    completions = []
-    taps = []
-    works = []
   }
 
   /// Lets them speak to a rehearsal from now on.

@@ -11,28 +11,24 @@ extension Simulation {
   func forget() {
     if history != nil { history = Fingerprint() }
     if memory != nil { memory = Memory() }
+    isAsleep = false
   }
 
-  /// Another rehearsal that stands where this one stands, with handlers of its own; `nil` where they cannot be had,
-  /// or would not do the same again.
+  /// Another rehearsal that stands where this one stands; `nil` where its handlers cannot be brought there.
   ///
-  /// Both go on from here without each other. What happened before is not told to a witness again.
+  /// Both go on from here without each other. Its handlers are made, and given again what those here were given,
+  /// when they are first spoken to.
   package func branch() -> Simulation? {
     guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, trace.ending.stop == nil
     else { return nil }
-    let recollection = makeHandler.map { _ in Recollection(of: program, alarms: memory.alarms) }
-    if let recollection, !recollection.recall(memory, in: phone.process.number) {
-      recollection.letGo()
-      return nil
-    }
     let twin = Simulation(
       phone: phone, server: server, program: program, limit: limit,
       trace: Trace(setting: trace.setting, entries: [], ending: trace.ending))
+    twin.trace.entries.reserveCapacity(16)
     twin.earlier = earlier.isEmpty ? trace.entries : earlier + trace.entries
     copyCourse(to: twin)
-    copyRequest(to: twin, recollection)
-    if let recollection { copyHandler(to: twin, recollection) }
-    recollection?.wake(in: twin)
+    copyRequest(to: twin)
+    copyHandler(to: twin)
     assert(twin.fingerprint == fingerprint, "a branch begins where it branches off")
     return twin
   }
@@ -49,12 +45,9 @@ extension Simulation {
     twin.sentCounts = sentCounts
   }
 
-  private func copyRequest(to twin: Simulation, _ recollection: Recollection?) {
-    let process = phone.process.state == .absent ? nil : phone.process.number
-    func again(_ occurrence: Occurrence) -> Occurrence { occurrence.again(recollection, in: process) }
-    twin.agenda = agenda.mapping(again)
-    twin.deferred = deferred.map(again)
-    twin.request = request.map { $0.again(recollection) }
+  private func copyRequest(to twin: Simulation) {
+    twin.agenda = agenda.mapping(\.withItsOwnFate)
+    twin.request = request.map { OpenRequest(copying: $0) }
     twin.attempt = attempt
     twin.speaker = speaker
     twin.hasCrossed = hasCrossed
@@ -66,17 +59,52 @@ extension Simulation {
     twin.isSheetAnswered = isSheetAnswered
   }
 
-  private func copyHandler(to twin: Simulation, _ recollection: Recollection) {
-    twin.makeHandler = recollection.makeHandler
-    twin.handler = recollection.handler
-    twin.context = recollection.context
-    if onTap != nil { twin.onTap = recollection.onTap(of: memory?.layouts ?? 0) }
+  private func copyHandler(to twin: Simulation) {
+    twin.isAsleep = makeHandler != nil
+    twin.makeHandler = makeHandler
+    twin.handler = handler
+    twin.context = context
+    twin.onTap = onTap
+    twin.deferred = deferred
+  }
+
+  /// Gives this rehearsal handlers of its own.
+  func awaken() {
+    isAsleep = false
+    _ = recollect()
+  }
+
+  /// The same, and what is about to be handed over is for them.
+  func awaken(for occurrence: Occurrence) -> Occurrence {
+    isAsleep = false
+    return recollect().map { occurrence.again($0, in: phone.process.number) } ?? occurrence
+  }
+
+  private func recollect() -> Recollection? {
+    guard let memory else { return nil }
+    let process = phone.process.number
+    let recollection = Recollection(of: program, alarms: memory.alarms)
+    hasDiverged = !recollection.recall(memory, in: process)
+    makeHandler = recollection.makeHandler
+    handler = recollection.handler
+    context = recollection.context
+    if onTap != nil { onTap = recollection.onTap(of: memory.layouts) }
+    agenda = agenda.mapping { $0.again(recollection, in: process) }
+    for index in deferred.indices { deferred[index] = deferred[index].again(recollection, in: process) }
+    if let question = request?.question { request?.question = question.again(recollection) }
+    recollection.wake(in: self)
+    return recollection
   }
 }
 
 extension Occurrence {
+  /// The same, but for a message whose fate is open: what becomes of it here is no affair of the other rehearsal.
+  fileprivate var withItsOwnFate: Occurrence {
+    if case .arrives(let transmission) = self { .arrives(transmission.copy()) } else { self }
+  }
+
   /// The same, for the handlers of a recollection.
-  fileprivate func again(_ recollection: Recollection?, in process: Int?) -> Occurrence {
+  fileprivate func again(_ recollection: Recollection, in process: Int) -> Occurrence {
     switch self {
     case .arrives(let transmission): return .arrives(transmission.again(recollection, in: process))
     case .answers(let transmission, let answer):
@@ -84,10 +112,10 @@ extension Occurrence {
     case .asked(let question, let attempt, let crossing):
       return .asked(question.again(recollection), attempt: attempt, crossing: crossing)
     case .tapped(let tap, let layout, let onTap):
-      return .tapped(tap, layout: layout, recollection?.onTap(of: layout) ?? onTap)
+      return .tapped(tap, layout: layout, recollection.onTap(of: layout) ?? onTap)
     case .alarm(let owner, let number, let work):
-      return .alarm(
-        process: owner, number: number, owner == process ? recollection?.work(of: number) ?? work : work)
+      return owner == process
+        ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : self
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .touched, .presents, .passed, .app, .ranOut,
       .foundNoWindow:
       return self
@@ -96,25 +124,20 @@ extension Occurrence {
 }
 
 extension Transmission {
-  fileprivate func again(_ recollection: Recollection?, in process: Int?) -> Transmission {
+  fileprivate func copy(answer: ((ServerAnswer) -> Void)? = nil) -> Transmission {
     Transmission(
-      message, number: number, ordinal: ordinal, process: self.process, fault: fault, roundTrip: roundTrip,
-      answer: self.process == process ? recollection?.answer(to: ordinal) ?? answer : answer)
+      message, number: number, ordinal: ordinal, process: process, fault: fault, roundTrip: roundTrip,
+      answer: answer ?? self.answer)
+  }
+
+  fileprivate func again(_ recollection: Recollection, in process: Int) -> Transmission {
+    self.process == process ? copy(answer: recollection.answer(to: ordinal)) : self
   }
 }
 
 extension Question {
-  fileprivate func again(_ recollection: Recollection?) -> Question {
+  fileprivate func again(_ recollection: Recollection) -> Question {
     Question(
-      number: number, state: state, nonce: nonce,
-      completion: recollection?.completion(of: number) ?? completion)
-  }
-}
-
-extension OpenRequest {
-  fileprivate func again(_ recollection: Recollection?) -> OpenRequest {
-    let again = OpenRequest(copying: self)
-    again.question = question?.again(recollection)
-    return again
+      number: number, state: state, nonce: nonce, completion: recollection.completion(of: number) ?? completion)
   }
 }

@@ -34,7 +34,7 @@ extension Simulation {
       if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
       deferred.append(occurrence)
     case .running:
-      guard let runtime else { return handOver(occurrence) }
+      guard let runtime else { return handOver(isAsleep ? awaken(for: occurrence) : occurrence) }
       runtime.add { self.handOver(occurrence) }
       wakeUp = now
     }

@@ -29,6 +29,7 @@ extension Simulation {
   }
 
   private func renewHandler() {
+    if isAsleep { awaken() }
     attempt += 1
     interface = Interface([])
     onTap = nil
@@ -114,6 +115,7 @@ extension Simulation {
   }
 
   func turnDownQuestion() {
+    if isAsleep { awaken() }
     guard let question = request?.question else { return }
     request?.question = nil
     record(.system(.turnedDownQuestion))

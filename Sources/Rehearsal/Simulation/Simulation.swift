@@ -78,6 +78,10 @@ public final class Simulation {
   @exclusivity(unchecked) var history: Fingerprint?
   /// The same to the letter, where others may branch off.
   @exclusivity(unchecked) var memory: Memory?
+  /// Whether its handlers are still those of the rehearsal it branched off from.
+  @exclusivity(unchecked) var isAsleep = false
+  /// Whether a handler that was given the same again said something else at it.
+  @exclusivity(unchecked) package var hasDiverged = false
   /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
   @exclusivity(unchecked) var served = Fingerprint()
   /// How many alarms were set so far.

@@ -18,7 +18,7 @@ struct Chart {
 
   private(set) var places: [Place] = []
   private(set) var origins: [Origin] = []
-  private(set) var visited: Set<UInt64> = []
+  private(set) var visited = Marks()
 
   /// The places that the present level departs from, and how many courses depart from those before each.
   private(set) var level: Range<Int> = 0..<0
@@ -49,7 +49,7 @@ struct Chart {
 
   /// Notes a state; `false` where it was known.
   mutating func visit(_ fingerprint: UInt64) -> Bool {
-    visited.insert(fingerprint).inserted
+    visited.insert(fingerprint)
   }
 
   /// Gives a course of the present level a place among the origins, because something departs from it.

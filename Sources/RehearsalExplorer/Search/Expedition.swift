@@ -8,7 +8,7 @@ package struct Expedition {
   /// Runs courses by their numbers in the present level, while that is wanted before each; hands over what there is
   /// to report, word by word.
   package func run(_ numbers: Range<Int>, while isWanted: (Int) -> Bool, report: (UInt64) -> Void) {
-    var seen: Set<UInt64> = []
+    var seen = Marks()
     var trunk: Trunk?
     for number in numbers {
       guard isWanted(number) else { return }
@@ -48,12 +48,13 @@ package struct Expedition {
     return nil
   }
 
-  private func complete(_ run: Run, _ seen: inout Set<UInt64>, _ report: (UInt64) -> Void) {
+  private func complete(_ run: Run, _ seen: inout Marks, _ report: (UInt64) -> Void) {
     while true {
       run.scan { note($0, in: $1, report) }
+      if run.simulation.hasDiverged { return report(Mark.strays.word) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
-      let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark).inserted)
+      let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark))
       report(Mark.point(departures: isKnown ? 0 : run.departures().count).word)
       report(mark)
       if isKnown { return }

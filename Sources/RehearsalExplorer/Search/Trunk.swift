@@ -4,11 +4,11 @@ import Rehearsal
 final class Trunk {
   let run: Run
   /// What can be done instead at the place it has come to.
-  private(set) var departures: [Choice] = []
+  @exclusivity(unchecked) private(set) var departures: [Choice] = []
   private let course: Int32
   /// The next point, and the last place, it came to.
-  private var point: Int
-  private var last: Int32 = -1
+  @exclusivity(unchecked) private var point: Int
+  @exclusivity(unchecked) private var last: Int32 = -1
 
   /// The course through a place; `nil` where it does not lead where it led before.
   init?(along course: Course, _ place: Chart.Place, _ explorer: Explorer) {
