@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalExplorer
 import RehearsalReports
 
 /// The command that measures.
@@ -12,7 +13,13 @@ extension CommandLineTool {
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
     let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
-    return Answer(output: [machine, runs].map(\.description).joined())
+    let courses = Benchmark.measure("courses explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().courses
+    }
+    let states = Benchmark.measure("states explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().states
+    }
+    return Answer(output: [machine, runs, courses, states].map(\.description).joined())
   }
 }
 
@@ -81,18 +88,5 @@ struct Benchmark: CustomStringConvertible {
     var upgraded = 0
     for _ in 0..<count where script.play(with: server, program).outcome == .upgraded { upgraded += 1 }
     return upgraded
-  }
-
-  /// The handler that is measured: authorize, change, complete.
-  private final class Plain: AccountModificationHandler {
-    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-      context.send(.authorize(change.existing)) { answer in
-        guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
-        context.send(.changePassword(change.newPassword, session: session)) { answer in
-          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
-          context.completeChangePasswordRequest(updatedCredential: change.updated)
-        }
-      }
-    }
   }
 }

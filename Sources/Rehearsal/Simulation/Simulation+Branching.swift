@@ -138,6 +138,7 @@ extension Transmission {
 extension Question {
   fileprivate func again(_ recollection: Recollection) -> Question {
     Question(
-      number: number, state: state, nonce: nonce, completion: recollection.completion(of: number) ?? completion)
+      number: number, state: state, nonce: nonce,
+      completion: recollection.completion(of: number) ?? completion)
   }
 }
