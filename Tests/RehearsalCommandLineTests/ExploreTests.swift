@@ -99,7 +99,7 @@ import Testing
       $0.hasPrefix("    at first  ") || $0.hasPrefix("    again     ")
     }
     #expect(sides.count == 2)
-    #expect(sides.allSatisfy { $0.contains("handler → server  verifyCode(code: ") })
+    #expect(sides.allSatisfy { $0.contains("handler → server  verifyCode(") })
     #expect(sides.first?.dropFirst(14) != sides.last?.dropFirst(14))
   }
 

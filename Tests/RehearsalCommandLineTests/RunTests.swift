@@ -71,7 +71,7 @@ import Testing
     let answer = tool.run(words + ["--coverage", "--fail-under", "1"])
     #expect(answer.code == .fine, "\(answer)")
     #expect(answer.output.contains("Coverage: "))
-    #expect(answer.output.contains("handler completed strong password 2"))
+    #expect(answer.output.contains("handler completed as strong password 2"))
     #expect(answer.output.contains("    never: "))
     #expect(answer.output.contains("  never relied on: "))
     #expect(answer.output.contains("    authorize"))
