@@ -74,17 +74,23 @@ extension Simulation {
     _ = recollect()
   }
 
-  /// The same, and what is about to be handed over is for them.
-  func awaken(for occurrence: Occurrence) -> Occurrence {
+  /// The same, and answers with what is about to be handed over as it is for them; `nil` where they diverged.
+  func awaken(for occurrence: Occurrence) -> Occurrence? {
     isAsleep = false
-    return recollect().map { occurrence.again($0, in: phone.process.number) } ?? occurrence
+    return recollect().map { occurrence.again($0, in: phone.process.number) }
   }
 
   private func recollect() -> Recollection? {
     guard let memory else { return nil }
     let process = phone.process.number
     let recollection = Recollection(of: program, alarms: memory.alarms)
-    hasDiverged = !recollection.recall(memory, in: process)
+    guard recollection.recall(memory, in: process) else {
+      hasDiverged = true
+      recollection.wake(in: self)
+      // Because what is on the agenda is for the handlers of the other rehearsal.
+      letGo()
+      return nil
+    }
     makeHandler = recollection.makeHandler
     handler = recollection.handler
     context = recollection.context

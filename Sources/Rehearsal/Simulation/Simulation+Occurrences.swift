@@ -34,7 +34,10 @@ extension Simulation {
       if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
       deferred.append(occurrence)
     case .running:
-      guard let runtime else { return handOver(isAsleep ? awaken(for: occurrence) : occurrence) }
+      guard let runtime else {
+        if let own = isAsleep ? awaken(for: occurrence) : occurrence { handOver(own) }
+        return
+      }
       runtime.add { self.handOver(occurrence) }
       wakeUp = now
     }

@@ -61,6 +61,7 @@ package struct Expedition {
       run.take(run.usual)
       if run.isOver { break }
     }
+    if run.simulation.hasDiverged { return report(Mark.strays.word) }
     let trace = run.simulation.finish()
     run.scan { note($0, in: $1, report) }
     if trace.outcome != nil { report(Mark.settles.word) }
