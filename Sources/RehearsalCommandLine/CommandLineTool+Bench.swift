@@ -19,7 +19,10 @@ extension CommandLineTool {
     let states = Benchmark.measure("states explored", for: patience, batch: 1) { _ in
       Benchmark.explore().states
     }
-    return Answer(output: [machine, runs, courses, states].map(\.description).joined())
+    var stock = IdentityStock(count: 100_000)
+    let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
+    let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
+    return Answer(output: [machine, runs, courses, states, lookups, updates].map(\.description).joined())
   }
 }
 

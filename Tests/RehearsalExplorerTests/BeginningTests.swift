@@ -7,14 +7,14 @@ import Testing
 
 /// Courses that have a beginning in common run it once.
 @Suite struct BeginningTests {
-  private func explorer(_ kind: Request.Kind, _ makeHandler: @escaping () -> Trusting) -> Explorer {
+  private func explorer(_ kind: Upgrade, _ makeHandler: @escaping () -> Trusting) -> Explorer {
     var explorer = Explorer(Situation.usual(kind, changesTakeEffect: .gracefully), Program(makeHandler))
     explorer.budget = 1
     return explorer
   }
 
-  @Test(arguments: Request.Kind.allCases)
-  func `a search that shares beginnings comes to what one comes to that does not`(kind: Request.Kind) {
+  @Test(arguments: Upgrade.allCases)
+  func `a search that shares beginnings comes to what one comes to that does not`(kind: Upgrade) {
     for makeHandler in [{ Trusting() }, { Asking() }, { Graceful() }, { Waiting() }] as [() -> Trusting] {
       var explorer = explorer(kind, makeHandler)
       let shared = explorer.explore()
@@ -78,7 +78,7 @@ import Testing
     let taken: Set = [
       "phone", "server", "program", "limit", "now", "taken", "steps", "agenda", "trace", "earlier",
       "readings",
-      "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "context", "makeHandler",
+      "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "factory", "providerRecord",
       "deferred", "deadline", "interface", "interfacesShown", "onTap", "sheet", "isSheetAnswered", "history",
       "memory", "isAsleep", "served", "alarms", "sentCounts",
     ]

@@ -55,6 +55,10 @@ struct Agenda<Occurrence> {
     return agenda
   }
 
+  func contains(where isMeant: (Occurrence) -> Bool) -> Bool {
+    heap.contains { isMeant($0.occurrence) }
+  }
+
   @discardableResult
   mutating func add(_ occurrence: Occurrence, at instant: Instant) -> Ticket {
     added += 1

@@ -8,7 +8,7 @@ struct Memory {
   private(set) var messages = 0
   private(set) var questions = 0
   private(set) var layouts = 0
-  private(set) var alarms: [RequestContext.Alarm] = []
+  private(set) var alarms: [HandlerContext.Alarm] = []
   /// Whether they were given nothing else.
   private(set) var isWhole = true
 
@@ -40,6 +40,9 @@ struct Memory {
       said.combine(credential.password)
     case .completedAppleUpgrade: said.combine(3)
     case .presented: said.combine(4)
+    case .presentedAnimated: said.combine(5)
+    // Because what a store answers is not kept.
+    case .provided, .usesStore: isWhole = false
     case .sent, .askedApple, .laidOut: break
     }
   }
@@ -64,7 +67,7 @@ struct Memory {
     layouts += 1
   }
 
-  mutating func hear(_ alarm: RequestContext.Alarm, after delay: Duration) {
+  mutating func hear(_ alarm: HandlerContext.Alarm, after delay: Duration) {
     said.combine(Instant.start + delay)
     alarms.append(alarm)
   }

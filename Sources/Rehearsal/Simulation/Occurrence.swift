@@ -30,7 +30,14 @@ enum Occurrence {
   case alarm(process: Int, number: Int, () -> Void)
   /// One of the system's two clocks has run out.
   case ranOut(SystemAct)
-  case foundNoWindow
+  /// The system finds something out, once what goes on at this instant is done.
+  case noticed(SystemAct)
+  /// A handler turned to its identity store.
+  indirect case used(IdentityStoreUse, HandlerContext, (IdentityStoreAnswer) -> Void)
+  /// The identity store's answer reaches the process that asked.
+  indirect case storeAnswers(process: Int, IdentityStoreAnswer, (IdentityStoreAnswer) -> Void)
+  /// A provider cleans up after its answer, or hears that it cannot finish doing so.
+  case cleansUp(isExpired: Bool)
 }
 
 /// A question for Apple's credential.
@@ -80,6 +87,16 @@ final class OpenRequest {
   let service: ServiceIdentifier
   let existing: PasswordCredential
   let userInfo: UserInfo?
+  /// What a credential provider is asked.
+  @exclusivity(unchecked) var provision: CredentialRequest?
+  /// What it gave.
+  @exclusivity(unchecked) var provided: Provided?
+  /// Everything it had on screen.
+  @exclusivity(unchecked) var shown: [Interface] = []
+  /// Whether its end was looked at.
+  @exclusivity(unchecked) var isJudged = false
+  /// What cleans up after its answer, once that has begun.
+  @exclusivity(unchecked) var cleanUp: ((Bool) -> Void)?
   @exclusivity(unchecked) var newPassword = ""
   @exclusivity(unchecked) var completed: PasswordCredential?
   @exclusivity(unchecked) var completionInfo: UserInfo?
@@ -112,6 +129,11 @@ final class OpenRequest {
     service = other.service
     existing = other.existing
     userInfo = other.userInfo
+    provision = other.provision
+    provided = other.provided
+    shown = other.shown
+    isJudged = other.isJudged
+    cleanUp = other.cleanUp
     newPassword = other.newPassword
     completed = other.completed
     completionInfo = other.completionInfo

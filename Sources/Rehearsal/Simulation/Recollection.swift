@@ -2,20 +2,19 @@
 ///
 /// What they say is compared with what the others said, and leads to nothing.
 final class Recollection: RequestHost {
-  @exclusivity(unchecked) private(set) var handler: (any AccountModificationHandler)?
-  @exclusivity(unchecked) private(set) var context: RequestContext?
-  @exclusivity(unchecked) private(set) var makeHandler: () -> any AccountModificationHandler
-  private let alarms: [RequestContext.Alarm]
+  @exclusivity(unchecked) private(set) var handler: LivingHandler?
+  let factory: HandlerFactory
+  private let alarms: [HandlerContext.Alarm]
   @exclusivity(unchecked) private var heard = Memory()
-  @exclusivity(unchecked) private var contexts: [RequestContext] = []
+  @exclusivity(unchecked) private var contexts: [HandlerContext] = []
   @exclusivity(unchecked) private var answers: [(ServerAnswer) -> Void] = []
   @exclusivity(unchecked) private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
   @exclusivity(unchecked) private var taps: [(Tap) -> Void] = []
   @exclusivity(unchecked) private var works: [() -> Void] = []
 
   /// A process in which nothing was given to anybody, with the alarms that will be set in it.
-  init(of program: Program, alarms: [RequestContext.Alarm]) {
-    makeHandler = program.start()
+  init(of program: Program, alarms: [HandlerContext.Alarm]) {
+    factory = program.start()
     self.alarms = alarms
   }
 
@@ -42,15 +41,12 @@ final class Recollection: RequestHost {
   private func take(_ given: Memory.Given, in process: Int) -> Bool {
     switch given {
     case .handler(let attempt):
-      let context = RequestContext(self, attempt: attempt, process: process)
-      contexts.append(context)
-      self.context = context
-      handler = makeHandler()
-    case .release:
-      handler = nil
-      context = nil
+      let made = factory.make(for: self, attempt: attempt, process: process)
+      contexts.append(made.context)
+      handler = made
+    case .release: handler = nil
     case .call(let call, let asked):
-      guard let handler, let context else { return false }
+      guard case .modifies(let handler, let context)? = handler else { return false }
       call.reach(handler, asked, in: context)
     case .answer(let answer, let message):
       guard let hear = self.answer(to: message) else { return false }
@@ -68,41 +64,41 @@ final class Recollection: RequestHost {
     return true
   }
 
-  func take(_ action: HandlerAction, from context: RequestContext) {
+  func take(_ action: HandlerAction, from context: HandlerContext) {
     heard.hear(action)
   }
 
   func askApple(
-    state: String?, nonce: String?, from context: RequestContext,
+    state: String?, nonce: String?, from context: HandlerContext,
     completion: @escaping (AppleCredential?, ExtensionError?) -> Void
   ) {
     _ = heard.hearQuestion(state, nonce)
     completions.append(completion)
   }
 
-  func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+  func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void) {
     _ = heard.hear(message)
     answers.append(answer)
   }
 
-  func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+  func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void) {
     // Because a former handler's layouts are not heeded.
-    guard context.attempt == self.context?.attempt else { return }
+    guard context.attempt == handler?.context.attempt else { return }
     heard.hear(interface)
     taps.append(onTap)
   }
 
   func start(
-    after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
-  ) -> RequestContext.Alarm {
+    after delay: Duration, from context: HandlerContext, _ work: @escaping () -> Void
+  ) -> HandlerContext.Alarm {
     let alarm =
-      works.count < alarms.count ? alarms[works.count] : RequestContext.Alarm(number: 0, ticket: nil)
+      works.count < alarms.count ? alarms[works.count] : HandlerContext.Alarm(number: 0, ticket: nil)
     heard.hear(alarm, after: delay)
     works.append(work)
     return alarm
   }
 
-  func cancel(_ alarm: RequestContext.Alarm) {}
+  func cancel(_ alarm: HandlerContext.Alarm) {}
 }
 
 extension Array {

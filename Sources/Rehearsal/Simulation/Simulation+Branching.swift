@@ -4,7 +4,7 @@ extension Simulation {
   /// they are, and for others that are there too.
   package func remember() {
     history = Fingerprint()
-    if runtime == nil, program.app == nil { memory = Memory() }
+    if runtime == nil, program.app == nil, !program.isProvider { memory = Memory() }
   }
 
   /// Forgets a process that is no more.
@@ -60,10 +60,10 @@ extension Simulation {
   }
 
   private func copyHandler(to twin: Simulation) {
-    twin.isAsleep = makeHandler != nil
-    twin.makeHandler = makeHandler
+    twin.isAsleep = factory != nil
+    twin.factory = factory
     twin.handler = handler
-    twin.context = context
+    twin.providerRecord = providerRecord
     twin.onTap = onTap
     twin.deferred = deferred
   }
@@ -91,9 +91,8 @@ extension Simulation {
       letGo()
       return nil
     }
-    makeHandler = recollection.makeHandler
+    factory = recollection.factory
     handler = recollection.handler
-    context = recollection.context
     if onTap != nil { onTap = recollection.onTap(of: memory.layouts) }
     agenda = agenda.mapping { $0.again(recollection, in: process) }
     for index in deferred.indices { deferred[index] = deferred[index].again(recollection, in: process) }
@@ -123,7 +122,7 @@ extension Occurrence {
       return owner == process
         ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : self
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .touched, .presents, .passed, .app, .ranOut,
-      .foundNoWindow:
+      .noticed, .used, .storeAnswers, .cleansUp:
       return self
     }
   }
