@@ -15,10 +15,15 @@ extension CommandLineTool {
     let recording: Recording
     /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
     let pins: Set<String>?
-    /// Whether somebody makes pictures of what is played.
+    /// Whether somebody wants to see everything that happened.
     let isFilmed: Bool
     /// Whether anybody reads what a scenario says line by line.
     let showsLines: Bool
+
+    /// What pictures are made from.
+    func film(of trace: Trace) -> Film {
+      Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil)
+    }
   }
 
   func course(

@@ -10,8 +10,10 @@ extension CommandLineTool {
       sibling.takeOver()
     }
     let outlets = try Outlets(words, in: surroundings)
+    let logbook = try Logbook(words)
     let course = try course(
-      words, pins: selection.pins, isFilmed: outlets.wantFilms, showsLines: outlets.showLines,
+      words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil,
+      showsLines: outlets.showLines,
       in: surroundings)
     let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
@@ -42,8 +44,9 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, course, words, outlets)
+    var answer = play(plan, work, isolation, course, words, outlets, logbook)
     answer.output += outlets.end()
+    logbook?.conclude(&answer)
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
     for path in selection.traces where !pinned.contains(path) {
@@ -58,12 +61,16 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets,
+    _ logbook: Logbook?
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(plan, work, isolation, course) { result, time, film in
-      outlets.add(result, took: time, film: film)
+    perform(plan, work, isolation, course) { played in
+      let result = played.result
+      if let trace = played.trace { logbook?.add(trace) }
+      outlets.add(
+        result, took: played.time, film: outlets.wantFilms ? played.trace.map(course.film) : nil)
       if result.isPassed { return true }
       answer.code = .failed
       rerun.append(result.scenario.place)
@@ -89,17 +96,13 @@ extension CommandLineTool {
   /// Plays a plan, and hands over what came of each scenario.
   func perform(
     _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course,
-    each take: (ScenarioResult, Duration?, Film?) -> Bool
+    each take: (Played) -> Bool
   ) {
-    func takeFilmed(_ played: Played) -> Bool {
-      let film = played.trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
-      return take(played.result, played.time, film)
-    }
     guard let isolation else {
-      for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }
+      for played in plan.items.lazy.map(work.play) where !take(played) { break }
       return
     }
-    isolation.play(plan, each: takeFilmed)
+    isolation.play(plan, each: take)
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.
