@@ -19,6 +19,14 @@ public struct ScenarioReader: Sendable {
 
   /// Reads the bytes of one file.
   public func read(_ bytes: some Collection<UInt8>, file: String) -> Reading {
+    var known = KnownSentences()
+    return read(bytes, file: file, knowing: &known)
+  }
+
+  /// Reads the bytes of one file, and remembers its sentences for the next.
+  package func read(
+    _ bytes: some Collection<UInt8>, file: String, knowing known: inout KnownSentences
+  ) -> Reading {
     let source = Source(utf8: bytes, uri: file)
     var reading = Reading()
     guard !source.isRepaired else {
@@ -41,7 +49,6 @@ public struct ScenarioReader: Sendable {
         reading.diagnostics = [missingScenario(in: feature, source)]
       }
       let names = FullNames(of: feature)
-      var known: [Spelling: Known] = [:]
       for pickle in pickles {
         read(pickle, named: names[pickle], of: feature, in: source, &known, into: &reading)
       }
@@ -53,12 +60,9 @@ public struct ScenarioReader: Sendable {
     return reading
   }
 
-  /// A sentence that was read before; most sentences of a file stand in it again and again.
-  private typealias Known = (kind: StepKind, sentence: Sentence)
-
   private func read(
     _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
-    _ known: inout [Spelling: Known], into reading: inout Reading
+    _ known: inout KnownSentences, into reading: inout Reading
   ) {
     var lines: [Scenario.Line] = []
     let before = reading.diagnostics.count
@@ -68,12 +72,9 @@ public struct ScenarioReader: Sendable {
     lines.reserveCapacity(pickle.steps.count)
     var isAfterWhen = false
     for step in pickle.steps {
-      let kind = StepKind(step.kind)
-      if step.arguments.isEmpty, step.rowID == nil, let known = known[Spelling(text: step.text)],
-        known.kind == kind,
-        kind != .given || !isAfterWhen
-      {
-        isAfterWhen = isAfterWhen || kind != .given
+      let wording = Wording(step)
+      if let known = known[wording], known.kind != .given || !isAfterWhen {
+        isAfterWhen = isAfterWhen || known.kind != .given
         lines.append(
           Scenario.Line(
             kind: known.kind, sentence: known.sentence, text: step.text,
@@ -86,7 +87,7 @@ public struct ScenarioReader: Sendable {
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
-        if step.arguments.isEmpty { known[Spelling(text: step.text)] = (line.kind, line.sentence) }
+        known.remember(line, for: wording)
         lines.append(line)
       } catch {
         reading.diagnostics.append(error)

@@ -63,9 +63,9 @@ public struct Vocabulary: Sendable {
   /// The first two words, where an expression says them; the empty text where it begins with a gap.
   private static func beginning(of expression: Expression) -> String {
     guard case .literal(let text)? = expression.parts.first else { return "" }
-    let isWhole = expression.parts.count == 1
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return words.count > 2 || (isWhole && words.count == 2) ? words.prefix(2).joined(separator: " ") : ""
+    let spaces = text.utf8.count { $0 == 0x20 }
+    let saysTwoWords = spaces > 1 || (expression.parts.count == 1 && spaces == 1)
+    return saysTwoWords ? beginning(of: text) : ""
   }
 
   private static func beginning(of text: String) -> String {
