@@ -11,7 +11,7 @@ extension CommandLineTool {
     }
     let outlets = try Outlets(words, in: surroundings)
     let course = try course(
-      words, pins: selection.pins, isFilmed: outlets.wantFilms, showsLines: outlets.showLines,
+      words, pins: selection.pins, isFilmed: outlets.wantFilms, formats: outlets.formats,
       in: surroundings)
     let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
@@ -42,7 +42,7 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, course, words, outlets)
+    var answer = play(plan, work, isolation, words, outlets)
     answer.output += outlets.end()
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
@@ -58,15 +58,15 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(plan, work, isolation, course) { result, time, film in
-      outlets.add(result, took: time, film: film)
-      if result.isPassed { return true }
+    perform(plan, work, isolation) { played, film in
+      outlets.add(played, film: film)
+      if played.result.isPassed { return true }
       answer.code = .failed
-      rerun.append(result.scenario.place)
+      rerun.append(played.result.scenario.place)
       return !words.has("--fail-fast")
     }
     if let path = words.value(of: "--rerun") {
@@ -88,12 +88,11 @@ extension CommandLineTool {
 
   /// Plays a plan, and hands over what came of each scenario.
   func perform(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course,
-    each take: (ScenarioResult, Duration?, Film?) -> Bool
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, each take: (Played, Film?) -> Bool
   ) {
     func takeFilmed(_ played: Played) -> Bool {
-      let film = played.trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
-      return take(played.result, played.time, film)
+      let isRedacted = work.course.isRedacted
+      return take(played, played.trace.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) })
     }
     guard let isolation else {
       for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }

@@ -57,7 +57,7 @@ final class Lane {
       let child = child ?? start()
       self.child = child
       let before = progress.value
-      switch child.channel.receive(patience: work.patience) {
+      switch child.channel.receive(patience: work.course.patience) {
       case .parcel(let parcel):
         guard let played = try? Played(parcel) else {
           child.stop()
@@ -70,7 +70,7 @@ final class Lane {
       case .silent where progress.value != before: continue
       case .silent:
         child.stop()
-        lose(.hung(seconds: work.patience))
+        lose(.hung(seconds: work.course.patience))
       case .ended: lose(.crashed(child.finish()))
       }
     }

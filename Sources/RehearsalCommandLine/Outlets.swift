@@ -41,8 +41,8 @@ final class Outlets {
         format: format, report: ScenarioReport(format, isColored: isColored), path: path, isShared: isShared))
   }
 
-  /// Whether any of them tells what a scenario says line by line.
-  var showLines: Bool { outlets.contains { $0.format.showsLines } }
+  /// The form of each report.
+  var formats: [ScenarioReportFormat] { outlets.map(\.format) }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {
     for index in outlets.indices {
@@ -56,9 +56,10 @@ final class Outlets {
   /// Whether one of the reports shows what was played.
   var wantFilms: Bool { outlets.contains { $0.report.wantsFilms } }
 
-  func add(_ result: ScenarioResult, took time: Duration?, film: Film?) {
-    for index in outlets.indices {
-      write(outlets[index].report.add(result, took: time, film: film), to: index)
+  /// Adds a result to every report, each with the passage on it.
+  func add(_ played: Played, film: Film?) {
+    for (index, passage) in zip(outlets.indices, played.passages) {
+      write(outlets[index].report.add(played.result, passage, took: played.time, film: film), to: index)
     }
   }
 

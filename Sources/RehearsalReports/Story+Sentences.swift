@@ -93,7 +93,14 @@ extension Account {
 extension Line {
   /// The call as code would have it.
   fileprivate var sentence: String {
-    "\(what)(" + with.map { "\($0.name): \($0.value.short)" }.joined(separator: ", ") + ")"
+    var text = what
+    for (index, field) in with.enumerated() {
+      text += index == 0 ? "(" : ", "
+      text += field.name
+      text += ": "
+      text += field.value.short
+    }
+    return text + (with.isEmpty ? "()" : ")")
   }
 }
 

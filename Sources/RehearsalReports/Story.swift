@@ -122,13 +122,19 @@ private struct Row {
     for _ in time.utf8.count..<width { text += " " }
     text += time
     text += "  "
-    let (from, to) = (lanes.firstIndex(of: from), lanes.firstIndex(of: to))
-    for lane in lanes.indices {
-      if let from, let to { text += Self.cell(of: lane, from: from, to: to) } else { text += "    │    " }
+    if let from = lanes.firstIndex(of: from), let to = lanes.firstIndex(of: to) {
+      text += Self.arrows[lanes.count][from][to]
     }
     text += "  "
     text += sentence
     text += "\n"
+  }
+
+  /// The arrow from each lane to each, by the number of lanes; drawn once, because every line has one.
+  private static let arrows: [[[String]]] = (0...Lane.allCases.count).map { count in
+    (0..<count).map { from in
+      (0..<count).map { to in (0..<count).map { cell(of: $0, from: from, to: to) }.joined() }
+    }
   }
 
   /// What an arrow is in one lane, each of which is as wide as ``laneWidth``.
@@ -146,11 +152,12 @@ private struct Row {
 extension String {
   /// Lines of at most a hundred letters, the first after a lead and the others below it.
   fileprivate func wrapped(after lead: String) -> [String] {
+    let indent = lead.unicodeScalars.count
+    guard indent + utf8.count >= 100 else { return [lead + self] }
     var lines: [String] = []
     var line = lead
-    let indent = lead.count
     var width = indent
-    for word in split(separator: " ") {
+    for word in unicodeScalars.split(separator: " ") {
       let isFirst = width == indent
       if !isFirst, width + word.count >= 100 {
         lines.append(line)
@@ -160,7 +167,7 @@ extension String {
         line += " "
         width += 1
       }
-      line += word
+      line.unicodeScalars += word
       width += word.count
     }
     return lines + [line]

@@ -12,7 +12,9 @@ struct PageReport: ReportWriter {
     self.film = film
   }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> String { "" }
+
+  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
     page.add(result, film: film)
     film = nil
     return ""

@@ -16,7 +16,9 @@ struct PrettyReport: ReportWriter {
     } ?? ""
   }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> String { FailureList.passage(on: result) }
+
+  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
     var text = ""
     let scenario = result.scenario
     if file != scenario.place.file {
@@ -24,7 +26,7 @@ struct PrettyReport: ReportWriter {
       text += "\(ink.bold("Feature: \(scenario.feature.plain)"))  \(ink.faint(scenario.place.file.plain))\n"
       file = scenario.place.file
     }
-    failures.add(result, ink)
+    failures.add(result, passage, ink)
     let mark = result.isPassed ? ink.green("✔") : ink.red("✘")
     let seconds = time.map { "  \($0.milliseconds.asSeconds) s" } ?? ""
     return text + "  \(mark) \(scenario.fullName.plain)\(result.status.remark)\(seconds)\n"
@@ -40,15 +42,15 @@ struct FailureList: Sendable {
   private(set) var text = ""
   private var count = 0
 
-  mutating func add(_ result: ScenarioResult, _ ink: Ink) {
+  static func passage(on result: ScenarioResult) -> String {
+    result.isPassed ? "" : result.account(margin: "   ")
+  }
+
+  mutating func add(_ result: ScenarioResult, _ passage: String, _ ink: Ink) {
     guard !result.isPassed else { return }
     count += 1
     text += ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n"
-    for line in result.account {
-      text += "   "
-      text += line
-      text += "\n"
-    }
+    text += passage
     text += "\n"
   }
 }

@@ -14,8 +14,10 @@ struct ProgressReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
-    failures.add(result, ink)
+  static func passage(on result: ScenarioResult) -> String { FailureList.passage(on: result) }
+
+  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
+    failures.add(result, passage, ink)
     column = column % Self.width + 1
     return result.status.letter(ink) + (column == Self.width ? "\n" : "")
   }

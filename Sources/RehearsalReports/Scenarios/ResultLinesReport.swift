@@ -8,7 +8,9 @@ import RehearsalScenarios
 struct ResultLinesReport: ReportWriter {
   mutating func begin(_ header: RunHeader) -> String { header.json.text + "\n" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String { result.json.text + "\n" }
+  static func passage(on result: ScenarioResult) -> String { result.json.text + "\n" }
+
+  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String { passage }
 
   mutating func end(_ tally: Tally) -> String { tally.json.text + "\n" }
 }
