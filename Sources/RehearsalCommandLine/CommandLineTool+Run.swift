@@ -62,7 +62,7 @@ extension CommandLineTool {
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(plan, work, isolation) { played, film in
+    perform(plan, work, isolation, pause: outlets.flush) { played, film in
       outlets.add(played, film: film)
       if played.result.isPassed { return true }
       answer.code = .failed
@@ -86,9 +86,10 @@ extension CommandLineTool {
     return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
   }
 
-  /// Plays a plan, and hands over what came of each scenario.
+  /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.
   func perform(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, each take: (Played, Film?) -> Bool
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, pause: () -> Void = {},
+    each take: (Played, Film?) -> Bool
   ) {
     func takeFilmed(_ played: Played) -> Bool {
       let isRedacted = work.course.isRedacted
@@ -98,7 +99,7 @@ extension CommandLineTool {
       for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }
       return
     }
-    isolation.play(plan, each: takeFilmed)
+    isolation.play(plan, pause: pause, each: takeFilmed)
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.

@@ -50,6 +50,9 @@ final class Lane {
     if let child { child.channel.send(Parcel(items)) } else { child = start() }
   }
 
+  /// Whether what came of the next item is there already.
+  var isReady: Bool { child?.channel.hasParcel == true }
+
   /// What came of the next item.
   func next() -> Played {
     while true {

@@ -6,7 +6,7 @@ import RehearsalScenarios
 struct Played {
   let result: ScenarioResult
   /// What each report has to say of it.
-  let passages: [String]
+  let passages: [[UInt8]]
   /// Whether somebody makes pictures of it, and needs more than is short of the result.
   let isWhole: Bool
   /// The real time it took, where that is wanted.
@@ -70,7 +70,7 @@ extension Played {
     let time = try parcel.number()
     let status: ScenarioResult.Status = try parcel.number() == 1 ? .passed : .failed
     var scenario = try parcel.scenario()
-    passages = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+    passages = try parcel.list { parcel throws(Parcel.Torn) in try parcel.passage() }
     isWhole = try parcel.number() == 1
     var (trace, story, failures) = ("", "", [Verdict.Failure]())
     if isWhole {

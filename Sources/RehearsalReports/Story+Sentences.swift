@@ -93,14 +93,15 @@ extension Account {
 extension Line {
   /// The call as code would have it.
   fileprivate var sentence: String {
-    var text = what
+    var text = Array(what.utf8)
     for (index, field) in with.enumerated() {
-      text += index == 0 ? "(" : ", "
-      text += field.name
-      text += ": "
-      text += field.value.short
+      text += (index == 0 ? "(" : ", ").utf8
+      text += field.name.utf8
+      text += ": ".utf8
+      text += field.value.short.utf8
     }
-    return text + (with.isEmpty ? "()" : ")")
+    text += (with.isEmpty ? "()" : ")").utf8
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -12,9 +12,9 @@ struct PageReport: ReportWriter {
     self.film = film
   }
 
-  static func passage(on result: ScenarioResult) -> String { "" }
+  static func passage(on result: ScenarioResult) -> [UInt8] { [] }
 
-  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     page.add(result, film: film)
     film = nil
     return ""

@@ -10,12 +10,14 @@ struct AnnotationReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
-  static func passage(on result: ScenarioResult) -> String { result.isPassed ? "" : result.annotation }
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    result.isPassed ? [] : Array(result.annotation.utf8)
+  }
 
-  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     guard !result.isPassed else { return "" }
     count += 1
-    return count > Self.most ? "" : passage
+    return count > Self.most ? "" : passage.text
   }
 
   mutating func end(_ tally: Tally) -> String {
@@ -37,7 +39,7 @@ extension ScenarioResult {
     var problems = MarkedLines()
     tellProblems(in: &problems)
     // Because GitHub cuts messages at 4,096 characters, in the middle of whatever stands there.
-    let message = String(problems.text.dropLast()).cut(toBytes: 3600) + "\nagain: \(again)"
+    let message = String(problems.bytes.text.dropLast()).cut(toBytes: 3600) + "\nagain: \(again)"
     return "::error \(list.joined(separator: ","))::\(message.cut(toBytes: 4000).asCommandText)\n"
   }
 }

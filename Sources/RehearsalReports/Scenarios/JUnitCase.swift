@@ -36,7 +36,7 @@ struct JUnitCase {
   private static func mishap(_ mishap: Mishap, of result: ScenarioResult) -> String {
     text(
       of: mishap, type: result.status.word, message: result.headline,
-      body: "\(result.title)\n\(result.account())")
+      body: "\(result.title)\n\(result.account().text)")
   }
 
   private static func text(of mishap: Mishap, type: String, message: String, body: String) -> String {

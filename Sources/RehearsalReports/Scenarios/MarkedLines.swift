@@ -5,16 +5,13 @@
 struct MarkedLines {
   /// What stands before every line.
   private let margin: String
-  // Bytes, because a report of a thousand failures is made of a hundred thousand lines.
-  private var bytes: [UInt8] = []
+  /// The lines, each with its newline; bytes, because a thousand failures have a hundred thousand lines.
+  private(set) var bytes: [UInt8] = []
 
   init(margin: String = "") {
     self.margin = margin
     bytes.reserveCapacity(4096)
   }
-
-  /// The lines, each with its newline.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a mark, and what may be said on the same line.
   mutating func add(_ mark: String, _ text: String = "") {

@@ -16,9 +16,9 @@ struct PrettyReport: ReportWriter {
     } ?? ""
   }
 
-  static func passage(on result: ScenarioResult) -> String { FailureList.passage(on: result) }
+  static func passage(on result: ScenarioResult) -> [UInt8] { FailureList.passage(on: result) }
 
-  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     var text = ""
     let scenario = result.scenario
     if file != scenario.place.file {
@@ -39,19 +39,21 @@ struct PrettyReport: ReportWriter {
 
 /// What went wrong, kept until all scenarios are played so that nobody has to scroll for it.
 struct FailureList: Sendable {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var count = 0
 
-  static func passage(on result: ScenarioResult) -> String {
-    result.isPassed ? "" : result.account(margin: "   ")
+  var text: String { bytes.text }
+
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    result.isPassed ? [] : result.account(margin: "   ")
   }
 
-  mutating func add(_ result: ScenarioResult, _ passage: String, _ ink: Ink) {
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], _ ink: Ink) {
     guard !result.isPassed else { return }
     count += 1
-    text += ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n"
-    text += passage
-    text += "\n"
+    bytes += (ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n").utf8
+    bytes += passage
+    bytes.append(UInt8(ascii: "\n"))
   }
 }
 

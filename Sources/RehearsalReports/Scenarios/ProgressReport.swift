@@ -14,9 +14,9 @@ struct ProgressReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
-  static func passage(on result: ScenarioResult) -> String { FailureList.passage(on: result) }
+  static func passage(on result: ScenarioResult) -> [UInt8] { FailureList.passage(on: result) }
 
-  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     failures.add(result, passage, ink)
     column = column % Self.width + 1
     return result.status.letter(ink) + (column == Self.width ? "\n" : "")

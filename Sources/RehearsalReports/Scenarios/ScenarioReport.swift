@@ -39,7 +39,7 @@ public struct ScenarioReport: Sendable {
 
   /// The same where the passage on the result is there already.
   package mutating func add(
-    _ result: ScenarioResult, _ passage: String, took time: Duration?, film: Film?
+    _ result: ScenarioResult, _ passage: [UInt8], took time: Duration?, film: Film?
   ) -> String {
     tally.count(result.status)
     if let film { writer.show(film) }

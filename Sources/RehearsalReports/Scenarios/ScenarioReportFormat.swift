@@ -28,7 +28,7 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What takes long to say of a result; it depends on nothing but the result.
-  package func passage(on result: ScenarioResult) -> String {
+  package func passage(on result: ScenarioResult) -> [UInt8] {
     type(of: writer(isColored: false)).passage(on: result)
   }
 
@@ -50,9 +50,9 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
 protocol ReportWriter: Sendable {
   mutating func begin(_ header: RunHeader) -> String
   /// What takes long to say of a result, so that whoever played it may say it, in a process of its own.
-  static func passage(on result: ScenarioResult) -> String
+  static func passage(on result: ScenarioResult) -> [UInt8]
   /// Takes a result with the passage on it; of the result itself only what is short need be there.
-  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String
   mutating func end(_ tally: Tally) -> String
   /// Whether it shows what was played.
   var wantsFilms: Bool { get }

@@ -42,7 +42,7 @@ extension ScenarioResult {
   }
 
   /// The whole account: what does not hold, the story, and how to see it again.
-  func account(margin: String = "") -> String {
+  func account(margin: String = "") -> [UInt8] {
     var lines = MarkedLines(margin: margin)
     tellProblems(in: &lines)
     if !story.isEmpty {
@@ -50,7 +50,7 @@ extension ScenarioResult {
       lines.add(linesOf: story)
     }
     lines.add("again: ", again)
-    return lines.text
+    return lines.bytes
   }
 
   /// What does not hold.

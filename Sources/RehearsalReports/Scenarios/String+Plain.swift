@@ -27,7 +27,8 @@ extension String {
   var plainLines: [String] {
     var lines = MarkedLines()
     lines.add(linesOf: self, first: "", others: "")
-    return lines.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    return lines.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map { Array($0).text }
   }
 
   /// The text with something else for some of its code points.
@@ -64,7 +65,7 @@ extension UnsafeRawBufferPointer {
       // The punctuation, the arrows, the frames and the marks of stories, U+2010 to U+2BFF.
       case 0xE2 where position + 2 < count:
         let scalar = 0x2000 | UInt32(self[position + 1] & 0x3F) << 6 | UInt32(self[position + 2] & 0x3F)
-        guard Unicode.Scalar(scalar)?.isShown == true else { return false }
+        guard scalar.isShown else { return false }
         position += 3
       default: return false
       }
@@ -74,18 +75,10 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of those that stories are drawn with; asking Unicode of each would take long.
-  fileprivate var isShown: Bool {
-    switch value {
-    case 0x2010...0x2027, 0x2030...0x205E, 0x2190...0x2BFF: true
-    default: false
-    }
-  }
-
   /// Whether a reader would not see it: controls, and what turns the direction of writing.
   fileprivate var isHidden: Bool {
     if value < 0x7F { return value < 0x20 }
-    if isShown { return false }
+    if value.isShown { return false }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     // Because the two joiners make scripts and emoji what they are.
@@ -93,4 +86,19 @@ extension Unicode.Scalar {
     default: return properties.isNoncharacterCodePoint
     }
   }
+}
+
+extension UInt32 {
+  /// Whether it is a code point that stories are drawn with; asking Unicode of each would take long.
+  fileprivate var isShown: Bool {
+    switch self {
+    case 0x2010...0x2027, 0x2030...0x205E, 0x2190...0x2BFF: true
+    default: false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The text that the bytes of a report stand for.
+  var text: String { String(decoding: self, as: UTF8.self) }
 }

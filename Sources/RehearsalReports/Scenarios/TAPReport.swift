@@ -7,15 +7,16 @@ struct TAPReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "TAP version 14\n1..\(header.share)\n" }
 
-  static func passage(on result: ScenarioResult) -> String {
-    result.isPassed ? "" : result.diagnosis.map { "  \($0)\n" }.joined() + result.account(margin: "    ")
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    guard !result.isPassed else { return [] }
+    return result.diagnosis.flatMap { "  \($0)\n".utf8 } + result.account(margin: "    ")
   }
 
-  mutating func add(_ result: ScenarioResult, _ passage: String, took time: Duration?) -> String {
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     point += 1
     let title = result.title.mapped { $0 == "\\" || $0 == "#" ? "\\\($0)" : nil }
     var text = "\(result.isPassed ? "ok" : "not ok") \(point) - \(title)\n"
-    let diagnosis = (time.map { "  duration_ms: \($0.milliseconds)\n" } ?? "") + passage
+    let diagnosis = (time.map { "  duration_ms: \($0.milliseconds)\n" } ?? "") + passage.text
     if !diagnosis.isEmpty { text += "  ---\n\(diagnosis)  ...\n" }
     return text
   }

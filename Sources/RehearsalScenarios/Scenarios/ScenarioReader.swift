@@ -3,6 +3,9 @@ import Gherkin
 /// Reads files of scenarios, and finds everything that is wrong with them before anything runs.
 public struct ScenarioReader: Sendable {
   private let vocabulary: Vocabulary
+  /// How many mistakes of a file are held against the whole vocabulary; where there are more, they are likely
+  /// to be of one kind.
+  private static let mostSuggestions = 100
 
   /// A reader of a vocabulary.
   public init(_ vocabulary: Vocabulary = .accountModification) {
@@ -55,6 +58,7 @@ public struct ScenarioReader: Sendable {
     } catch {
       reading.diagnostics = error.errors.map { diagnostic(of: $0, in: source) }
     }
+    guard reading.diagnostics.count > 1 else { return reading }
     var seen: Set<ScenarioDiagnostic> = []
     reading.diagnostics = reading.diagnostics.filter { seen.insert($0).inserted }
     return reading
@@ -83,7 +87,8 @@ public struct ScenarioReader: Sendable {
       }
       let reader = LineReader(
         step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
-        vocabulary: vocabulary, isAfterWhen: isAfterWhen)
+        vocabulary: vocabulary, isAfterWhen: isAfterWhen,
+        isSuggesting: reading.diagnostics.count < Self.mostSuggestions)
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given

@@ -69,9 +69,12 @@ public struct Vocabulary: Sendable {
   }
 
   private static func beginning(of text: String) -> String {
-    let bytes = text.utf8
-    guard let first = bytes.firstIndex(of: 0x20) else { return text }
-    let second = bytes[bytes.index(after: first)...].firstIndex(of: 0x20) ?? bytes.endIndex
+    // Because comparing takes long with a word that fills a page, and no sentence begins with one.
+    let bytes = text.utf8.prefix(100)
+    guard let first = bytes.firstIndex(of: 0x20) else { return bytes.count < 100 ? text : "" }
+    guard let second = bytes[bytes.index(after: first)...].firstIndex(of: 0x20) else {
+      return bytes.count < 100 ? text : ""
+    }
     return String(text[..<second])
   }
 }
