@@ -28,9 +28,9 @@ struct MarkedLines {
       while start < all.count {
         let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
         let isReturn = end > start && all[end - 1] == UInt8(ascii: "\r")
-        add(
-          start == 0 ? first : others,
-          UnsafeRawBufferPointer(rebasing: all[start..<(isReturn ? end - 1 : end)]))
+        let line = UnsafeRawBufferPointer(rebasing: all[start..<(isReturn ? end - 1 : end)])
+        let mark = start == 0 ? first : others
+        add(line.isEmpty && mark.hasSuffix(" ") ? String(mark.dropLast()) : mark, line)
         start = end + 1
       }
     }
@@ -39,9 +39,7 @@ struct MarkedLines {
   private mutating func add(_ mark: String, _ line: UnsafeRawBufferPointer) {
     bytes += margin.utf8
     bytes += mark.utf8
-    if line.isEmpty {
-      if bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-    } else if line.isPlain {
+    if line.isPlain {
       bytes += line
     } else {
       bytes += String(decoding: line, as: UTF8.self).plain.utf8

@@ -33,16 +33,15 @@ struct PrettyReport: ReportWriter {
   }
 
   mutating func end(_ tally: Tally) -> String {
-    (file == nil ? "" : "\n") + failures.text + tally.closing(ink)
+    failures.text(after: file == nil ? "" : "\n", before: tally.closing(ink))
   }
 }
 
 /// What went wrong, kept until all scenarios are played so that nobody has to scroll for it.
 struct FailureList: Sendable {
-  private var bytes: [UInt8] = []
+  /// The pieces of the text, because putting each to the others at once would move them all again and again.
+  private var pieces: [[UInt8]] = []
   private var count = 0
-
-  var text: String { bytes.text }
 
   static func passage(on result: ScenarioResult) -> [UInt8] {
     result.isPassed ? [] : result.account(margin: "   ")
@@ -51,9 +50,19 @@ struct FailureList: Sendable {
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], _ ink: Ink) {
     guard !result.isPassed else { return }
     count += 1
-    bytes += (ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n").utf8
-    bytes += passage
-    bytes.append(UInt8(ascii: "\n"))
+    pieces.append(Array((ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n").utf8))
+    pieces.append(passage)
+    pieces.append([UInt8(ascii: "\n")])
+  }
+
+  /// All of it, between what stands before and what stands after.
+  func text(after beginning: String, before end: String) -> String {
+    let all = [Array(beginning.utf8)] + pieces + [Array(end.utf8)]
+    return String(unsafeUninitializedCapacity: all.reduce(0) { $0 + $1.count }) { text in
+      var position = 0
+      for piece in all { position = text[position...].update(fromContentsOf: piece) }
+      return position
+    }
   }
 }
 

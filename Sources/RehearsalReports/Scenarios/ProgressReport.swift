@@ -23,7 +23,8 @@ struct ProgressReport: ReportWriter {
   }
 
   mutating func end(_ tally: Tally) -> String {
-    (column % Self.width == 0 ? "" : "\n") + (column == 0 ? "" : "\n") + failures.text + tally.closing(ink)
+    let beginning = (column % Self.width == 0 ? "" : "\n") + (column == 0 ? "" : "\n")
+    return failures.text(after: beginning, before: tally.closing(ink))
   }
 }
 
