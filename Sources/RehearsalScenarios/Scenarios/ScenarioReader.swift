@@ -8,7 +8,7 @@ public struct ScenarioReader: Sendable {
   private static let mostSuggestions = 100
 
   /// A reader of a vocabulary.
-  public init(_ vocabulary: Vocabulary = .accountModification) {
+  public init(_ vocabulary: Vocabulary = .standard) {
     self.vocabulary = vocabulary
   }
 
