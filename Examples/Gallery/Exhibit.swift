@@ -15,7 +15,7 @@ public struct Exhibit {
   public let soundName: String
   /// What does not make it.
   public let sound: Program
-  private let kinds: [Request.Kind]
+  private let kinds: [Upgrade]
   private let server: Servers
   private let onlyPlace: Place?
   private let isInTheApp: Bool
