@@ -12,8 +12,7 @@ extension CommandLineTool {
     let outlets = try Outlets(words, in: surroundings)
     let logbook = try Logbook(words)
     let course = try course(
-      words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil,
-      showsLines: outlets.showLines,
+      words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil, formats: outlets.formats,
       in: surroundings)
     let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
@@ -66,14 +65,12 @@ extension CommandLineTool {
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(plan, work, isolation, course) { played in
-      let result = played.result
+    perform(plan, work, isolation, pause: outlets.flush) { played in
       if let trace = played.trace { logbook?.add(trace) }
-      outlets.add(
-        result, took: played.time, film: outlets.wantFilms ? played.trace.map(course.film) : nil)
-      if result.isPassed { return true }
+      outlets.add(played, film: outlets.wantFilms ? played.trace.map(course.film) : nil)
+      if played.result.isPassed { return true }
       answer.code = .failed
-      rerun.append(result.scenario.place)
+      rerun.append(played.result.scenario.place)
       return !words.has("--fail-fast")
     }
     if let path = words.value(of: "--rerun") {
@@ -93,16 +90,16 @@ extension CommandLineTool {
     return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
   }
 
-  /// Plays a plan, and hands over what came of each scenario.
+  /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.
   func perform(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course,
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, pause: () -> Void = {},
     each take: (Played) -> Bool
   ) {
     guard let isolation else {
       for played in plan.items.lazy.map(work.play) where !take(played) { break }
       return
     }
-    isolation.play(plan, each: take)
+    isolation.play(plan, pause: pause, each: take)
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.

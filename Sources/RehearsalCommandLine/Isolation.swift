@@ -27,14 +27,16 @@ final class Isolation {
     return surveys
   }
 
-  /// Plays a plan, and hands over each result in order until that is no longer wanted.
-  func play(_ plan: Plan, each take: (Played) -> Bool) {
+  /// Plays a plan, and hands over each result in order until that is no longer wanted; pauses whenever it has
+  /// to wait for one.
+  func play(_ plan: Plan, pause: () -> Void, each take: (Played) -> Bool) {
     let stretches = deal(plan)
     for (index, lane) in lanes.enumerated() {
       lane.play(stretches.flatMap { $0.lane == index ? Array($0.items) : [] })
     }
     for stretch in stretches {
       for _ in stretch.items {
+        if !lanes[stretch.lane].isReady { pause() }
         guard take(lanes[stretch.lane].next()) else { return }
       }
     }
