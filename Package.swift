@@ -30,7 +30,9 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+    .library(
+      name: "Rehearsal",
+      targets: ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .library(name: "PasswordRules", targets: ["PasswordRules"]),
@@ -105,6 +107,13 @@ let package = Package(
         "Gallery", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports", "Stories",
         "rehearse",
       ]),
+    // Without the stricter settings of the house, because listings read as people will write them.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "Designs", "Flows", "Gallery", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "TestBench",
+      ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     tests(
       "HouseTests",
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
@@ -155,6 +164,10 @@ let package = Package(
         "RehearsalScenarios",
         "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
       ]),
+  ]
+  // Because the guide shows handlers in Apple's names as well.
+  package.targets.first { $0.name == "GuideTests" }?.dependencies += [
+    "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
   // Because a test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")

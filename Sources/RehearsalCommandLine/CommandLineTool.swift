@@ -111,6 +111,7 @@ public struct CommandLineTool {
 
 /// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  /// All is well.
   case fine = 0
   /// Something that was rehearsed is wrong.
   case failed = 1

@@ -14,7 +14,7 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// - Throws: ``MalformedScenarios`` with everything that is wrong in any of them.
+  /// - Throws: ``RehearsalTesting/MalformedScenarios`` with everything that is wrong in any of them.
   public static func all(
     in folder: String, vocabulary: Vocabulary = .accountModification
   ) throws -> [Scenario] {

@@ -13,25 +13,36 @@ public struct Request: Hashable, Sendable {
 
   /// The kinds of request the system makes of an extension.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A password that the system generates.
     case strongPassword = "strong password"
+    /// No password at all.
     case signInWithApple = "Sign in with Apple"
   }
 }
 
 /// The place a request comes from.
 public enum Origin: String, Hashable, Sendable, CaseIterable {
+  /// The list of security recommendations.
   case recommendation = "a security recommendation"
+  /// The page of a saved password.
   case settings = "Settings"
+  /// The prompt after signing in with a weak or breached password.
   case signInPrompt = "the sign-in prompt"
+  /// The app itself, through its controller.
   case app = "the app"
 }
 
 /// The five calls an account modification extension can receive, under Apple's names.
 public enum HandlerCall: String, Hashable, Sendable, CaseIterable {
+  /// Change the password with nothing on screen.
   case changePasswordWithoutUserInteraction
+  /// Prepare an interface for changing the password.
   case prepareInterfaceToChangePassword
+  /// Convert the account with nothing on screen.
   case convertAccountToSignInWithAppleWithoutUserInteraction
+  /// Prepare an interface for converting the account.
   case prepareInterfaceToConvertAccountToSignInWithApple
+  /// The user tapped Cancel; give in.
   case cancelRequest
 }
 
