@@ -111,8 +111,8 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "Designs", "Flows", "Gallery", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
-        "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "TestBench",
+        "Designs", "Gallery", "Guesswork", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "TestBench",
       ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     tests(
       "HouseTests",

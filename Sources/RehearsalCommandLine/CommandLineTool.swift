@@ -10,6 +10,7 @@ public import RehearsalScenarios
 /// The `rehearse` command; a team builds its own with its own handlers.
 ///
 /// ```swift
+/// import Rehearsal
 /// import RehearsalCommandLine
 ///
 /// CommandLineTool(handlers: ["Ours": Program { Ours() }]).main()

@@ -8,7 +8,7 @@ extension Scenario {
   /// Every scenario of the feature files below a folder, by path, for `@Test(arguments:)`.
   ///
   /// ```swift
-  /// @Test(arguments: try Scenario.all(in: "Scenarios"))
+  /// @Test(arguments: try Scenario.all(in: folder))
   /// func `our upgrade holds`(scenario: Scenario) {
   ///   rehearse(scenario) { Ours() }
   /// }

@@ -6,9 +6,9 @@ enum Guide {
   static let folder = "Sources/Rehearsal/Rehearsal.docc"
 
   /// Every article, reference page and tutorial, by path.
-  static func pages() throws -> [Page] {
+  static func pages() throws -> [GuidePage] {
     try files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }
-      .map { Page(name: $0, text: try House.text(of: "\(folder)/\($0)")) }
+      .map { GuidePage(name: $0, text: try House.text(of: "\(folder)/\($0)")) }
   }
 
   /// The names of the files that pages show beside their text.
@@ -28,7 +28,7 @@ enum Guide {
 }
 
 /// One page of the guide.
-struct Page {
+struct GuidePage {
   let name: String
   let text: String
 
@@ -84,5 +84,14 @@ struct Listing {
           compiled == (shown.isEmpty ? "" : depth + shown)
         }
     }
+  }
+}
+
+extension SourceFile {
+  /// What stands between fences of Swift in its documentation comments.
+  var documentedListings: [Listing] {
+    let comments = lines.map { $0.drop { $0 == " " } }.map { $0.hasPrefix("///") ? $0.dropFirst(3) : "" }
+    let text = comments.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n")
+    return GuidePage(name: path, text: text + "\n").blocks("swift").map { Listing($0, place: path) }
   }
 }

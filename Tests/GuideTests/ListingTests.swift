@@ -25,6 +25,16 @@ import Testing
     #expect(isCompiled(listing), "\(name) is compiled nowhere")
   }
 
+  @Test(
+    arguments: try House.swiftFiles(under: "Sources").filter {
+      $0.lines.contains { $0.hasSuffix("/// ```swift") }
+    })
+  func `and every listing of a documentation comment`(file: SourceFile) {
+    for listing in file.documentedListings {
+      #expect(isCompiled(listing), "\(listing.place) is compiled nowhere")
+    }
+  }
+
   @Test func `a listing that is compiled nowhere is noticed`() throws {
     let listing = Listing("let phone = Phone(app: \"Shiny\")\n", place: "here")
     #expect(!isCompiled(listing))

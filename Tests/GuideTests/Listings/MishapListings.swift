@@ -1,5 +1,4 @@
 import Designs
-import Flows
 import Gallery
 import Rehearsal
 import Testing
