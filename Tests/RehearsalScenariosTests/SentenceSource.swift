@@ -23,7 +23,7 @@ struct SentenceSource {
     switch number(0...23) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
-    case 2: .declares(Request.Kind.allCases.filter { _ in flag() })
+    case 2: .declares(Upgrade.allCases.filter { _ in flag() })
     case 3: .handler(text())
     case 4: .generatedPassword(text())
     case 5: .appleIs(any())

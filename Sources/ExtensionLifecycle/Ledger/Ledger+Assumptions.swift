@@ -45,12 +45,15 @@ extension Ledger {
       "an unreachable Apple gives no error either"),
     Rule(
       "AS-9",
-      "Two identities are the same when service, user and record are.",
-      .assumed, "no source", .notModelled("concerns credential providers")),
+      "Two identities are the same when kind, service, user and record are, of passkeys also the credential ID; "
+        + "rank and user handle play no part.",
+      .assumed, "IS-14", .modelled,
+      "kind, service, user, record and credential ID make an identity"),
     Rule(
       "AS-10",
       "After three failures in a row to provide an offered identity the store is wiped.",
-      .assumed, "no source", .notModelled("concerns credential providers")),
+      .assumed, "IS-6 names no number", .modelled,
+      "three failures in a row wipe the store"),
     Rule(
       "AS-11",
       "Patience stands still while Apple's sheet is up, and starts anew with the answer.",
@@ -121,5 +124,17 @@ extension Ledger {
       "Name and e-mail come with the first authorization of an app only, and again after it was revoked.",
       .assumed, "Docs say so of signing in; nobody says it of an upgrade", .modelled,
       "name and e-mail come once, and again after a revocation"),
+    Rule(
+      "AS-24",
+      "An update of the identity store on a locked device, or a removal from a store that takes no incremental "
+        + "updates, fails with internalError; a list is empty then, and the state is told all the same.",
+      .assumed, "IS-2 and IS-8 name no code", .modelled,
+      "internalError is for what has no code of its own"),
+    Rule(
+      "AS-25",
+      "An identity fits a form, or a service asked for, when the host is the same; scheme, port and path play no "
+        + "part. The form's first service comes first, then whichever service of its host was saved first.",
+      .assumed, "CP-2 says that a form names the domains it belongs to", .modelled,
+      "an identity fits a form of the same host"),
   ]
 }

@@ -22,6 +22,10 @@ public struct Profile: Hashable, Sendable {
   public var leavingApp = LeavingApp.endsExtension
   /// What the system does with an Apple upgrade completed without Apple's credential (AS-14).
   public var unfoundedCompletion = UnfoundedCompletion.isIgnored
+  /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
+  public var identityStoreFailures: Int? = 3
+  /// With what an update of the identity store fails on a locked device (AS-24).
+  public var lockedStoreError = LockedStoreError.internalError
   /// Whether the next request runs in the process of the last one (AS-18).
   public var processReuse = ProcessReuse.isReused
   /// The code with which to cancel after the user canceled Apple's sheet (CX-1).
@@ -33,80 +37,46 @@ public struct Profile: Hashable, Sendable {
   /// Whether the app must offer a window (CX-10).
   public var presentationContext = PresentationContext.isRequired
 
+  /// The system whose calls a credential provider gets (CP-27).
+  public var systemVersion = SystemVersion.iOS26
+  /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-3).
+  public var fewSeconds: Duration? = .seconds(5)
+  /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
+  public var build = Build.release
+
   /// The documented defaults.
   public init() {}
 
   /// AS-1.
-  public enum Instances: String, Hashable, Sendable, CaseIterable {
-    /// Every request has a handler of its own.
-    case perRequest
-    /// The handler that asked for its interface goes on to prepare it.
-    case shared
-  }
+  public enum Instances: String, Hashable, Sendable, CaseIterable { case perRequest, shared }
   /// AS-4.
-  public enum BaseClassCode: String, Hashable, Sendable, CaseIterable {
-    /// It did not work, and the user is told so.
-    case failed
-    /// As if the user had not wanted it; no message appears.
-    case userCanceled
-  }
+  public enum BaseClassCode: String, Hashable, Sendable, CaseIterable { case failed, userCanceled }
   /// AS-7.
-  public enum Insertion: String, Hashable, Sendable, CaseIterable {
-    /// Where there was no entry, there is none afterwards.
-    case insertsNothing
-    /// The credential that the handler completed with becomes a new entry.
-    case insertsEntry
-  }
+  public enum Insertion: String, Hashable, Sendable, CaseIterable { case insertsNothing, insertsEntry }
   /// AS-8.
-  public enum Unreachable: String, Hashable, Sendable, CaseIterable {
-    /// The handler gets neither a credential nor an error.
-    case hasNoError
-    /// The handler gets the error `failed`.
-    case hasFailedError
-  }
+  public enum Unreachable: String, Hashable, Sendable, CaseIterable { case hasNoError, hasFailedError }
   /// AS-12.
-  public enum CompletionAfterCancel: String, Hashable, Sendable, CaseIterable {
-    /// The Keychain stays as it is; the handler still owes its cancel.
-    case isIgnored
-    /// The Keychain takes the credential all the same.
-    case isSaved
-  }
+  public enum CompletionAfterCancel: String, Hashable, Sendable, CaseIterable { case isIgnored, isSaved }
   /// AS-13.
-  public enum LeavingApp: String, Hashable, Sendable, CaseIterable {
-    /// The extension's process ends, and the request with it.
-    case endsExtension
-    /// The request goes on out of sight.
-    case changesNothing
-  }
+  public enum LeavingApp: String, Hashable, Sendable, CaseIterable { case endsExtension, changesNothing }
   /// AS-14.
-  public enum UnfoundedCompletion: String, Hashable, Sendable, CaseIterable {
-    /// The request stays open.
-    case isIgnored
-    /// The account counts as upgraded, and the Keychain lets go of the password.
-    case isAccepted
+  public enum UnfoundedCompletion: String, Hashable, Sendable, CaseIterable { case isIgnored, isAccepted }
+  /// AS-24.
+  public enum LockedStoreError: String, Hashable, Sendable, CaseIterable {
+    /// The error `internalError`.
+    case internalError
+    /// The error `storeBusy`, as if the system were at work.
+    case storeBusy
   }
   /// AS-18.
-  public enum ProcessReuse: String, Hashable, Sendable, CaseIterable {
-    /// It runs there, and finds what the last one left behind.
-    case isReused
-    /// Every request starts a process of its own.
-    case isStartedAnew
-  }
+  public enum ProcessReuse: String, Hashable, Sendable, CaseIterable { case isReused, isStartedAnew }
   /// CX-1.
   public enum AfterAppleCancel: String, Hashable, Sendable, CaseIterable {
-    /// `userCanceled` and `failed` are both right.
-    case isEither
-    /// Only `userCanceled` is right, as the article has it.
-    case isUserCanceled
-    /// Only `failed` is right, as the talk has it.
-    case isFailed
+    case isEither, isUserCanceled, isFailed
   }
   /// CX-2.
   public enum AsksForInterface: String, Hashable, Sendable, CaseIterable {
-    /// The code of that name, as article, talk and template say.
-    case userInteractionRequired
-    /// The code that the comments of the header name.
-    case userCanceled
+    case userInteractionRequired, userCanceled
 
     var cancellation: Cancellation {
       switch self {
@@ -117,17 +87,27 @@ public struct Profile: Hashable, Sendable {
   }
   /// CX-7.
   public enum CancelTap: String, Hashable, Sendable, CaseIterable {
-    /// The interface goes, and then the handler is called.
-    case dismissesThenCalls
-    /// The handler is called, and then the interface goes.
-    case callsThenDismisses
+    case dismissesThenCalls, callsThenDismisses
   }
   /// CX-10.
-  public enum PresentationContext: String, Hashable, Sendable, CaseIterable {
-    /// Without a window nothing begins.
-    case isRequired
-    /// A request that shows nothing does without one.
-    case isOptional
+  public enum PresentationContext: String, Hashable, Sendable, CaseIterable { case isRequired, isOptional }
+
+  /// CP-15.
+  public enum Build: String, Hashable, Sendable, CaseIterable {
+    /// Built for release, on a device.
+    case release
+    /// Built for debugging, where nobody is hurried.
+    case debug
+    /// In the simulator, where nobody is hurried.
+    case simulator
+  }
+
+  /// How long a handler may be silent with a kind of request; `nil` for ever.
+  public func patience(with kind: Request.Kind) -> Duration? {
+    switch kind {
+    case .upgrade: patience
+    case .provision: build == .release ? fewSeconds : nil
+    }
   }
 
   private static func words(_ duration: Duration) -> String {
@@ -146,13 +126,17 @@ public struct Profile: Hashable, Sendable {
     case .completionAfterCancel: completionAfterCancel.rawValue
     case .leavingApp: leavingApp.rawValue
     case .unfoundedCompletion: unfoundedCompletion.rawValue
+    case .identityStoreFailures: identityStoreFailures.map { String($0) } ?? "none"
+    case .lockedStoreError: lockedStoreError.rawValue
     case .processReuse: processReuse.rawValue
     case .afterAppleCancel: afterAppleCancel.rawValue
     case .asksForInterface: asksForInterface.rawValue
     case .cancelTap: cancelTap.rawValue
     case .presentationContext: presentationContext.rawValue
+    case .fewSeconds: fewSeconds.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
-      .endedProcess, .passwordRules, .identityNotFound:
+      .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
+      .forwarding:
       nil
     }
   }

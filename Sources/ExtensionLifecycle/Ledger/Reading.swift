@@ -46,6 +46,18 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case identityNotFound
   /// Whether the app must offer a window.
   case presentationContext
+  /// When two identities are the same.
+  case sameIdentity
+  /// How many failures wipe the identity store.
+  case identityStoreFailures
+  /// With what an update fails on a locked device.
+  case lockedStoreError
+  /// Which identities fit a form.
+  case formHost
+  /// How long a credential provider may take in silence.
+  case fewSeconds
+  /// That newer calls hand on to older ones where they are not overridden.
+  case forwarding
 
   /// The ledger's number for it.
   public var rule: String {
@@ -56,6 +68,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .afterTheEnd: "AS-5"
     case .insertion: "AS-7"
     case .unreachable: "AS-8"
+    case .sameIdentity: "AS-9"
+    case .identityStoreFailures: "AS-10"
     case .patienceUnderSheet: "AS-11"
     case .completionAfterCancel: "AS-12"
     case .leavingApp: "AS-13"
@@ -67,18 +81,22 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .busyController: "AS-19"
     case .endedProcess: "AS-20"
     case .passwordRules: "AS-21"
+    case .lockedStoreError: "AS-24"
+    case .formHost: "AS-25"
     case .afterAppleCancel: "CX-1"
     case .asksForInterface: "CX-2"
     case .cancelTap: "CX-7"
     case .identityNotFound: "CX-9"
     case .presentationContext: "CX-10"
+    case .fewSeconds: "CP-14"
+    case .forwarding: "AS-27"
     }
   }
 }
 
 /// A set of readings, small enough to travel with every transition.
 public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   /// The readings listed.
   public init(arrayLiteral readings: Reading...) {
@@ -115,5 +133,5 @@ public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Reading {
-  fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
+  fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
 }

@@ -70,6 +70,48 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case offeredNoWindow = "offered no window"
   /// A view controller's method was overridden without calling its super.
   case forgotSuper = "forgot to call super"
+  /// AutoFill gave up, and filled in nothing.
+  case tookTooLong = "took longer than the few seconds AutoFill waits"
+  /// Nothing of the extension is on screen, so nothing it presents is seen.
+  case presentedInSilence = "presented something in the silent call"
+  /// The system animates by itself; two animations are one too many.
+  case presentedWithAnimation = "presented with an animation while preparing"
+  /// The completion belongs to a request of another kind.
+  case completedAsAnother = "completed with what was not asked for"
+  /// Its interface is on screen already.
+  case askedForInterfaceAgain = "asked for its interface while it has it"
+  /// Making a passkey by the way never shows anything.
+  case askedForInterfaceByTheWay = "asked for its interface to make a passkey by the way"
+  /// Generating in silence never shows anything.
+  case askedForInterfaceToGenerate = "asked for its interface to generate passwords"
+  /// `credentialIdentityNotFound` answers only a request for an identity.
+  case missedWhatNobodyNamed = "missed an identity nobody named"
+  /// AutoFill takes it for a failure.
+  case usedForeignError = "used an error AutoFill does not know"
+  /// News is over when the call returns.
+  case answeredReport = "answered news that wants no answer"
+  /// There is no bar of the system's here; without a button the user is caught.
+  case offeredNoCancel = "offered no way to cancel"
+  /// Users must be able to get at everything they have.
+  case hidCredentials = "hid credentials in its list"
+  /// The user chose one and got another.
+  case providedForAnother = "provided another credential than the chosen one"
+  /// The state says whether an update can work at all.
+  case updatedStoreUnasked = "updated its identity store without asking for its state"
+  /// The update fails, as the state would have said.
+  case updatedDisabledStore = "updated its identity store while it is disabled"
+  /// Such a store takes full lists only.
+  case removedFromFreshStore = "removed from an identity store that takes no incremental updates"
+  /// An increment would have done.
+  case replacedWholeStore = "replaced its whole identity store for a change"
+  /// It is suggested again, and cannot be provided again.
+  case keptStaleIdentity = "kept an identity it cannot provide"
+  /// What was saved is never suggested.
+  case leftStoreBehind = "saved a password and left its identity store behind"
+  /// The user has already agreed to the password.
+  case askedAfterGenerating = "asked for more after a generated password was filled in"
+  /// The process was reused, and so was what it held.
+  case redidWork = "did in a reused process what it had done before"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -83,7 +125,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   public var weight: Weight {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
-      .askedForInteractionUnasked, .forgotSuper:
+      .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
+      .redidWork:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -91,9 +134,18 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .askedAppleForPassword, .askedAppleTwice, .completedWithoutApple, .completedBeforeLinking,
       .gaveReasonForUserCanceled, .usedOtherCodeAfterAppleCancel, .showedInterfaceAfterAppleCancel,
       .blamedUserForApple, .completedForAnotherUser, .completedWithRefusedPassword, .committedWithoutAsking,
-      .leftUnanswered, .didNotOverride, .offeredNoWindow:
+      .leftUnanswered, .didNotOverride, .offeredNoWindow, .tookTooLong, .presentedInSilence,
+      .completedAsAnother, .askedForInterfaceAgain, .askedForInterfaceByTheWay, .askedForInterfaceToGenerate,
+      .missedWhatNobodyNamed, .usedForeignError, .answeredReport, .offeredNoCancel, .hidCredentials,
+      .providedForAnother, .updatedStoreUnasked, .updatedDisabledStore, .removedFromFreshStore,
+      .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating:
       .broken
     }
+  }
+
+  /// Whether only a credential provider can make it.
+  public var isOfProvider: Bool {
+    self == .redidWork || rule.hasPrefix("CP-") || rule.hasPrefix("IS-")
   }
 
   /// The number of the rule it breaks.
@@ -126,6 +178,26 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .didNotOverride: "AM-24"
     case .offeredNoWindow: "IA-6"
     case .forgotSuper: "AS-2"
+    case .tookTooLong: "CP-14"
+    case .presentedInSilence: "CP-9"
+    case .presentedWithAnimation: "CP-28"
+    case .completedAsAnother: "CP-21"
+    case .askedForInterfaceAgain: "CP-10"
+    case .askedForInterfaceByTheWay: "CP-22"
+    case .askedForInterfaceToGenerate: "CP-25"
+    case .missedWhatNobodyNamed: "CP-16"
+    case .usedForeignError: "CP-17"
+    case .answeredReport: "CP-23"
+    case .offeredNoCancel: "CP-6"
+    case .hidCredentials: "CP-3"
+    case .providedForAnother: "CP-9"
+    case .updatedStoreUnasked: "IS-10"
+    case .updatedDisabledStore: "IS-4"
+    case .removedFromFreshStore: "IS-8"
+    case .replacedWholeStore: "IS-11"
+    case .keptStaleIdentity: "IS-6"
+    case .leftStoreBehind, .askedAfterGenerating: "CP-24"
+    case .redidWork: "PL-1"
     }
   }
 }

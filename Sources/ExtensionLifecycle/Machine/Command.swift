@@ -12,6 +12,10 @@ public enum Command: Hashable, Sendable {
   case keychain(KeychainCommand)
   /// To the app that asked.
   case app(AppNews)
+  /// To the form, or the app around it, that wants to be filled.
+  case form(FormCommand)
+  /// To the system's memory of a provider's identities.
+  case identityStore(IdentityStoreCommand)
 }
 
 /// What the system says to a handler.
@@ -22,6 +26,8 @@ public enum HandlerCommand: Hashable, Sendable {
   case giveAnswer(AppleAnswer)
   /// Answer the question just asked with nothing, because it cannot be put to Apple.
   case turnDownQuestion
+  /// Have it clean up after its answer, at leisure.
+  case cleanUp
 }
 
 /// What becomes of the extension's process and of the handler in it.
@@ -60,6 +66,10 @@ public enum ScreenCommand: String, Hashable, Sendable, CaseIterable {
   case showReason = "show the handler's reason"
   /// Show the system's own message, which suggests trying again later.
   case showDefaultMessage = "show the default message"
+  /// Ask for a face, a finger or a code.
+  case askForAuthentication = "ask the user to authenticate"
+  /// Stop asking for it.
+  case endAuthentication = "stop asking the user to authenticate"
 }
 
 /// What the Keychain does.
@@ -84,6 +94,30 @@ public enum AppNews: String, Hashable, Sendable, CaseIterable {
   case canceled = "tell the app: canceled"
 }
 
+/// What becomes of the form, or of the app around it, that asked a credential provider.
+public enum FormCommand: String, Hashable, Sendable, CaseIterable {
+  /// Put user name and password where they belong.
+  case fillPassword = "fill in user name and password"
+  /// Put the code where it belongs.
+  case fillCode = "fill in the code"
+  /// Put the text where the cursor is.
+  case insertText = "insert the text"
+  /// Hand the assertion to the site or the app.
+  case signIn = "sign in with the passkey"
+  /// Hand the new passkey to the site or the app.
+  case register = "register the passkey"
+  /// Show them to the user, the best first.
+  case offerPasswords = "offer the generated passwords"
+}
+
+/// What the system remembers of a provider's identities.
+public enum IdentityStoreCommand: String, Hashable, Sendable, CaseIterable {
+  /// What was suggested could be had.
+  case noteSuccess = "note that an offered identity was provided"
+  /// What was suggested could not be had; too often, and the store is wiped.
+  case noteFailure = "note that an offered identity was not provided"
+}
+
 extension Command: CustomStringConvertible {
   /// The command as one says it.
   public var description: String {
@@ -91,11 +125,14 @@ extension Command: CustomStringConvertible {
     case .handler(.call(let call)): "call \(call.rawValue)"
     case .handler(.giveAnswer(let answer)): "give the answer: \(answer.rawValue)"
     case .handler(.turnDownQuestion): "turn down the question"
+    case .handler(.cleanUp): "have the handler clean up"
     case .process(let command): command.rawValue
     case .timer(let command): command.rawValue
     case .screen(let command): command.rawValue
     case .keychain(let command): command.rawValue
     case .app(let news): news.rawValue
+    case .form(let command): command.rawValue
+    case .identityStore(let command): command.rawValue
     }
   }
 }

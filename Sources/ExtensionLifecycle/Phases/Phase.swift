@@ -1,16 +1,12 @@
 /// Where a request stands; each phase answers for itself.
 public enum Phase: Hashable, Sendable {
-  /// Somebody asked, and nothing has happened yet.
   case requested(Requested)
-  /// The handler is at work, silently or on screen.
   case serving(Serving)
-  /// The handler prepares its interface, which is not on screen yet.
   case preparing(Preparing)
-  /// Apple's sheet is up.
   case authorizing(Authorizing)
-  /// The user tapped Cancel, and the handler has ten seconds.
+  /// The handler gave a credential in silence, and the device makes sure of its user.
+  case authenticating(Authenticating)
   case withdrawing(Withdrawing)
-  /// It is over.
   case finished(Finished)
 
   func on(_ event: Event, _ terms: Terms) -> Transition {
@@ -19,6 +15,7 @@ public enum Phase: Hashable, Sendable {
     case .serving(let phase): phase.on(event, terms)
     case .preparing(let phase): phase.on(event, terms)
     case .authorizing(let phase): phase.on(event, terms)
+    case .authenticating(let phase): phase.on(event, terms)
     case .withdrawing(let phase): phase.on(event, terms)
     case .finished(let phase): phase.on(event, terms)
     }
@@ -36,6 +33,7 @@ public enum Phase: Hashable, Sendable {
     case .serving: "serving"
     case .preparing: "preparing"
     case .authorizing: "authorizing"
+    case .authenticating: "authenticating"
     case .withdrawing: "withdrawing"
     case .finished: "finished"
     }
@@ -49,6 +47,7 @@ extension Phase: CustomStringConvertible {
     case .requested, .preparing, .withdrawing: name
     case .serving(let phase): "\(name) \(phase)"
     case .authorizing(let phase): "\(name) for the \(phase.attempt.rawValue) attempt"
+    case .authenticating(let phase): "\(name) for \(phase.completion.rawValue)"
     case .finished(let phase): "\(name): \(phase.outcome.rawValue)\(phase.ender.suffix)"
     }
   }
@@ -56,9 +55,7 @@ extension Phase: CustomStringConvertible {
 
 /// How the handler is being asked: silently first, on screen when it said that it needs the user.
 public enum Attempt: String, Hashable, Sendable, CaseIterable {
-  /// With nothing on screen.
   case silent
-  /// With the extension's interface on screen.
   case interactive
 }
 
@@ -67,6 +64,7 @@ extension Phase {
   public static let all: [Phase] =
     [.requested(Requested())] + phases(of: .silent) + [.preparing(Preparing())] + phases(of: .interactive)
     + [.withdrawing(Withdrawing())]
+    + Completion.filled.map { .authenticating(Authenticating($0)) }
     + Outcome.allCases.flatMap { outcome in
       Finished.Ender.allCases.map { .finished(Finished(outcome: outcome, ender: $0)) }
     }

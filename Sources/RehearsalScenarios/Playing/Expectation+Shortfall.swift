@@ -163,7 +163,7 @@ extension Trace {
 
 extension Screen {
   fileprivate var barTitle: String? {
-    if case .interface(_, let bar) = self { bar.title } else { nil }
+    if case .interface(_, let bar) = self { bar?.title } else { nil }
   }
 
   fileprivate var explanation: String? {

@@ -57,9 +57,9 @@ public enum Expectation: Hashable, Sendable {
   /// So much time has passed.
   case clock(Duration)
   /// An upgrade is offered in a place.
-  case offered(Request.Kind, user: String, from: Origin)
+  case offered(Upgrade, user: String, from: Origin)
   /// An upgrade is not offered in a place, for this reason.
-  case withheld(Request.Kind, user: String, from: Origin, because: String)
+  case withheld(Upgrade, user: String, from: Origin, because: String)
   /// Something about recommendations, prompts and notifications.
   case passwords(PasswordExpectation)
 }
@@ -81,7 +81,7 @@ public enum RequestState: String, Hashable, Sendable, CaseIterable {
 
   init(_ outcome: Outcome?) {
     switch outcome {
-    case .upgraded: self = .succeeds
+    case .upgraded, .provided: self = .succeeds
     case .failed: self = .fails
     case .canceled: self = .isCanceled
     case .timedOut: self = .timesOut

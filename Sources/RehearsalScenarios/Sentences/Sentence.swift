@@ -29,7 +29,7 @@ public enum Given: Hashable, Sendable {
   /// Something out of the ordinary with the app.
   case appIs(AppCondition)
   /// The upgrades that the extension declares.
-  case declares([Request.Kind])
+  case declares([Upgrade])
   /// The handler to rehearse, by name.
   case handler(String)
   /// The password that the system will make.
@@ -104,6 +104,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case unfoundedCompletion(Profile.UnfoundedCompletion)
   /// Whether the next request runs in the process of the last one.
   case processReuse(Profile.ProcessReuse)
+  case lockedStoreError(Profile.LockedStoreError)
   /// The code to cancel with after the user canceled Apple's sheet.
   case afterAppleCancel(Profile.AfterAppleCancel)
   /// The code that asks for the interface.
@@ -121,6 +122,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.LeavingApp.allCases.map(Self.leavingApp)
     + Profile.UnfoundedCompletion.allCases.map(Self.unfoundedCompletion)
     + Profile.ProcessReuse.allCases.map(Self.processReuse)
+    + Profile.LockedStoreError.allCases.map(Self.lockedStoreError)
     + Profile.AfterAppleCancel.allCases.map(Self.afterAppleCancel)
     + Profile.AsksForInterface.allCases.map(Self.asksForInterface)
     + Profile.CancelTap.allCases.map(Self.cancelTap)
@@ -136,6 +138,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .leavingApp(let reading): profile.leavingApp = reading
     case .unfoundedCompletion(let reading): profile.unfoundedCompletion = reading
     case .processReuse(let reading): profile.processReuse = reading
+    case .lockedStoreError(let reading): profile.lockedStoreError = reading
     case .afterAppleCancel(let reading): profile.afterAppleCancel = reading
     case .asksForInterface(let reading): profile.asksForInterface = reading
     case .cancelTap(let reading): profile.cancelTap = reading
@@ -162,6 +165,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .leavingApp(let reading): "AS-13 as \(reading.rawValue)"
     case .unfoundedCompletion(let reading): "AS-14 as \(reading.rawValue)"
     case .processReuse(let reading): "AS-18 as \(reading.rawValue)"
+    case .lockedStoreError(let reading): "AS-24 as \(reading.rawValue)"
     case .afterAppleCancel(let reading): "CX-1 as \(reading.rawValue)"
     case .asksForInterface(let reading): "CX-2 as \(reading.rawValue)"
     case .cancelTap(let reading): "CX-7 as \(reading.rawValue)"

@@ -13,7 +13,8 @@ public struct Vocabulary: Sendable {
     do {
       return try Vocabulary(
         StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.when
-          + StepDefinition.whenPasswords + StepDefinition.then + StepDefinition.thenPasswords,
+          + StepDefinition.whenPasswords + StepDefinition.whenAutoFill + StepDefinition.then
+          + StepDefinition.thenPasswords,
         types: .accountModification)
     } catch {
       preconditionFailure("\(error)")
@@ -79,8 +80,8 @@ public struct Vocabulary: Sendable {
 extension [ParameterType] {
   static let accountModification: [ParameterType] = [
     .text, .call, .number, .ordinal, .duration,
-    ParameterType("upgrade", words: Request.Kind.allCases.map(\.article)),
-    ParameterType("place", words: Origin.allCases.filter { $0 != .app }.map(\.rawValue)),
+    ParameterType("upgrade", words: Upgrade.allCases.map(\.article)),
+    ParameterType("place", words: Origin.ofUpgrades.map(\.rawValue)),
     ParameterType("app condition", words: AppCondition.allCases.map(\.rawValue)),
     ParameterType("controller part", words: ControllerPart.allCases.map(\.rawValue)),
     ParameterType("reading", words: ProfileSetting.allCases.map(\.words)),
@@ -100,6 +101,11 @@ extension [ParameterType] {
     ParameterType("acceptance", words: Acceptance.allCases.map(\.rawValue)),
     ParameterType("platform", words: Platform.allCases.map(\.rawValue)),
     ParameterType("account type", words: PasswordManager.AccountType.allCases.map(\.rawValue)),
+    ParameterType("list", words: ProviderList.allCases.map(\.rawValue)),
+    ParameterType("saving", words: CredentialRequest.SavedPassword.Occasion.allCases.map(\.saving)),
+    ParameterType("wish", words: AutoFillAct.wishes),
+    ParameterType("switch", words: ["enables", "disables"]),
+    ParameterType("lock", words: ["locks", "unlocks"]),
     ParameterType("credential state", words: AppleCredentialState.allCases.map(\.words)),
   ]
 }
