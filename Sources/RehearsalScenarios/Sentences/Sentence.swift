@@ -104,6 +104,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case unfoundedCompletion(Profile.UnfoundedCompletion)
   /// Whether the next request runs in the process of the last one.
   case processReuse(Profile.ProcessReuse)
+  /// With what an update of the identity store fails on a locked device.
   case lockedStoreError(Profile.LockedStoreError)
   /// The code to cancel with after the user canceled Apple's sheet.
   case afterAppleCancel(Profile.AfterAppleCancel)

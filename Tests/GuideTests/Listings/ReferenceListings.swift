@@ -78,12 +78,16 @@ import Testing
     init(_ memory: Memory) {}
   }
 
+  final class Vault: CredentialProviderHandler {}
+
   @Test func `programs`() {
     let program = Program { Shiny() }
     let remembering = Program(process: {
       let memory = Memory()
       return { Remembering(memory) }
     })
+    let provider = Program(provider: { Vault() })
+    #expect(provider.isProvider)
     let steps: [Step] = [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle]
     #expect(Script(on: phone, steps).play(with: server, program).outcome == .upgraded)
     #expect(Script(on: phone, steps).play(with: server, remembering).violations == [.didNotOverride])
