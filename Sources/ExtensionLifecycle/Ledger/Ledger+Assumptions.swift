@@ -136,5 +136,34 @@ extension Ledger {
         + "part. The form's first service comes first, then whichever service of its host was saved first.",
       .assumed, "CP-2 says that a form names the domains it belongs to", .modelled,
       "an identity fits a form of the same host"),
+    Rule(
+      "AS-26", "The keyboard has room for three suggestions.",
+      .assumed, "WWDC18 speaks of more credentials than QuickType can show, and names no number", .modelled,
+      "the keyboard offers three"),
+    Rule(
+      "AS-27",
+      "From iOS 17 on the base class hands a request for a password to the call with an identity, and a list with "
+        + "passkeys to the plain list; anything else it cancels.",
+      .assumed, "Extensions built for iOS 12 go on working", .modelled,
+      "a provider for older systems is called on newer ones"),
+    Rule(
+      "AS-28",
+      "A form fits the identities of its own hosts and of every domain they are part of, the most specific first.",
+      .assumed, "CP-2 gives an example and no rule", .modelled,
+      "a form on a subdomain offers the domain's identities"),
+    Rule(
+      "AS-29",
+      "Cleaning up expires when the process ends while messages, alarms or answers for it are still to come.",
+      .assumed, "CP-18 says that it can, and not when", .modelled,
+      "only work that is left expires"),
+    Rule(
+      "AS-30",
+      "A way to cancel is a button that can be tapped and is called Cancel, Close, Done or Not Now.",
+      .assumed, "CP-6 names no words", .modelled,
+      "four names are a way out"),
+    Rule(
+      "AS-31", "The few seconds that AutoFill waits in silence are five.",
+      .assumed, "CP-14 names no number", .modelled,
+      "the few seconds are five, unless the profile says otherwise"),
   ]
 }

@@ -5,7 +5,8 @@ extension Ledger {
       "IS-1",
       "Every app has a store of its own that only the app and its extensions change; AutoFill reads it to suggest "
         + "something.",
-      .documented, "WWDC18", .notModelled("the store is there, and no phone holds it yet")),
+      .documented, "WWDC18", .modelled,
+      "the app and its extension change the store, AutoFill reads it"),
     Rule(
       "IS-2",
       "While the device is locked nothing can start to work on the store; what has started goes on.",
@@ -14,11 +15,12 @@ extension Ledger {
     Rule(
       "IS-3",
       "The store is neither synced nor backed up: after a restore it is empty.",
-      .documented, "WWDC18", .notModelled("no phone is restored from a backup yet")),
+      .documented, "WWDC18", .modelled,
+      "a restored device has an empty store"),
     Rule(
       "IS-4",
       "The store can be changed only while the extension is enabled; otherwise an update fails with storeDisabled.",
-      .documented, "WWDC18; Header, identity store", .modelled,
+      .documented, "WWDC18; Header, identity store", .checked,
       "only an enabled store can be changed"),
     Rule(
       "IS-5",
@@ -28,7 +30,7 @@ extension Ledger {
     Rule(
       "IS-6",
       "The system may delete the store when the app keeps failing to provide what it offered.",
-      .documented, "WWDC18", .modelled,
+      .documented, "WWDC18", .checked,
       "a deleted store is empty and still enabled"),
     Rule(
       "IS-7",
@@ -40,7 +42,7 @@ extension Ledger {
       "IS-8",
       "Saving replaces an identity that is the same, removing needs a store that takes incremental updates, "
         + "replacing starts over; what fails leaves everything as it was.",
-      .documented, "Header, identity store", .modelled,
+      .documented, "Header, identity store", .checked,
       "saving takes the same one's place and a failure changes nothing"),
     Rule(
       "IS-9",
@@ -50,11 +52,13 @@ extension Ledger {
     Rule(
       "IS-10",
       "Ask the store for its state before updating it.",
-      .documented, "WWDC18; Header, identity store", .notModelled("nobody watches who asks yet")),
+      .documented, "WWDC18; Header, identity store", .checked,
+      "who updates without asking is told"),
     Rule(
       "IS-11",
       "Prefer incremental updates: to replace everything becomes expensive.",
-      .documented, "WWDC18", .notModelled("nobody watches who replaces yet")),
+      .documented, "WWDC18", .advisory,
+      "who replaces everything for a change is advised"),
     Rule(
       "IS-12",
       "An update fails with internalError, storeDisabled or storeBusy; a busy store can be asked again later.",

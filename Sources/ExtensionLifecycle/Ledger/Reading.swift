@@ -88,7 +88,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .cancelTap: "CX-7"
     case .identityNotFound: "CX-9"
     case .presentationContext: "CX-10"
-    case .fewSeconds: "CP-14"
+    case .fewSeconds: "AS-31"
     case .forwarding: "AS-27"
     }
   }

@@ -13,10 +13,13 @@ public struct Serving: Hashable, Sendable {
   /// Whether the extension's interface is up: asking Apple ends it for good (CX-14).
   public var isOnScreen: Bool { attempt == .interactive && apple == nil }
 
+  /// Whether the system's bar with its Cancel is over the interface, which it is for upgrades alone (CP-6).
+  private func isUnderBar(_ terms: Terms) -> Bool { isOnScreen && terms.request.upgrade != nil }
+
   func on(_ event: Event, _ terms: Terms) -> Transition {
     switch event {
     case .handler(let act): on(act, terms)
-    case .user(.tappedCancel): isOnScreen ? withdraw(terms) : .impossible(in: .serving(self))
+    case .user(.tappedCancel): isUnderBar(terms) ? withdraw(terms) : .impossible(in: .serving(self))
     case .user(.leftApp): terms.leave(from: .serving(self), after: closing)
     case .system(.lostPatience): isOnScreen ? .impossible(in: .serving(self)) : losePatience(terms)
     case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: closing, saying: .standard)

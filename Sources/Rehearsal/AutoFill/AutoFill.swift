@@ -12,7 +12,7 @@ public struct AutoFill: Hashable, Sendable {
   public var capabilities: Set<Capability> = [.passwords]
   /// How the device makes sure of its user before it fills in what was given in silence (CP-11).
   public var authentication = Authentication.faceID
-  /// How many suggestions there is room for over the keyboard (AS-24).
+  /// How many suggestions there is room for over the keyboard (AS-26).
   public var room = 3
   /// Whether the device is locked.
   public internal(set) var isLocked = false
@@ -22,6 +22,11 @@ public struct AutoFill: Hashable, Sendable {
   public internal(set) var suggestions: [CredentialIdentity] = []
   /// Everything forms were given, in order.
   public internal(set) var filled: [Provided] = []
+
+  /// Locks the device.
+  public mutating func lock() {
+    isLocked = true
+  }
 
   /// AutoFill without a provider that is enabled.
   public init() {}

@@ -62,7 +62,7 @@ extension CredentialProviderHandler {
     context.cancelBecauseNotOverridden(.prepareCredentialList)
   }
 
-  /// Shows the list of passwords: a provider that knows nothing of passkeys has nothing else to show (AS-25).
+  /// Shows the list of passwords: a provider that knows nothing of passkeys has nothing else to show (AS-27).
   public func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
     prepareCredentialList(for: request.services, in: context)
   }
@@ -86,7 +86,7 @@ extension CredentialProviderHandler {
     context.cancelBecauseNotOverridden(.provideCredentialWithoutUserInteraction)
   }
 
-  /// Hands a password on to the call that older systems make, and cancels anything else (AS-25).
+  /// Hands a password on to the call that older systems make, and cancels anything else (AS-27).
   public func provideCredentialWithoutUserInteraction(
     for request: CredentialRequest, in context: ProviderContext
   ) {
@@ -104,7 +104,7 @@ extension CredentialProviderHandler {
     context.cancelBecauseNotOverridden(.prepareInterfaceToProvideCredential)
   }
 
-  /// Hands a password on to the call that older systems make, and cancels anything else (AS-25).
+  /// Hands a password on to the call that older systems make, and cancels anything else (AS-27).
   public func prepareInterfaceToProvideCredential(for request: CredentialRequest, in context: ProviderContext)
   {
     guard request.provision == .password, let identity = request.identity else {

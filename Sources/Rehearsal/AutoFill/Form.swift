@@ -25,7 +25,7 @@ public struct Form: Hashable, Sendable {
     self.services = services
   }
 
-  /// The services whose identities fit here: the hosts themselves, and the domains they are parts of (AS-23).
+  /// The services whose identities fit here: the hosts themselves, and the domains they are parts of (AS-28).
   public var matches: [ServiceIdentifier] {
     var matches: [ServiceIdentifier] = []
     for service in services {

@@ -106,7 +106,7 @@ extension Simulation {
     cleanUp(isExpired)
   }
 
-  /// The process is about to end: what still cleans up hears that it cannot finish (CP-18).
+  /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
   func expireCleanUp() {
     guard request?.cleanUp != nil, request?.isFinished == true, phone.process.state == .running else {
       return

@@ -39,6 +39,7 @@ enum Problem: Error {
   case servesProvisions
   case servesUpgrades
   case notProvided(String)
+  case noBar
   case noForm
   case noSuggestion(String, offered: [String])
   case notAuthenticating(Screen)
@@ -74,12 +75,14 @@ extension Problem: CustomStringConvertible {
     case .busy(let request):
       "\(request.words) is still under way. Let it settle first."
     case .notForUsers(let origin):
-      "a user does not start an upgrade from \(origin.rawValue); those of the app are for the app to perform."
+      "a user does not start an upgrade from \(origin.rawValue); let the app perform those of its own."
     case .servesProvisions:
       "the handler is a credential provider and upgrades no accounts. Let the user turn to a form instead."
     case .servesUpgrades:
       "the handler upgrades accounts and provides no credentials. Name a credential provider instead."
     case .notProvided(let reason): "the system does not ask for this: \(reason)."
+    case .noBar:
+      "the system puts no bar over a credential provider. Tap the extension's own button instead."
     case .noForm: "the user is not at a form. Let them focus one first."
     case .noSuggestion(let user, let offered):
       "“\(user)” is not offered over the keyboard. \(Self.list(offered, "suggestions"))"

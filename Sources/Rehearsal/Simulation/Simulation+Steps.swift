@@ -6,7 +6,8 @@ extension Simulation {
     case .types(let text, let field): try type(text, into: field, action)
     case .taps(let button): try tap(button, action)
     case .tapsCancel:
-      guard case .interface = phone.screen else { throw .noInterface(phone.screen) }
+      guard case .interface(_, let bar) = phone.screen else { throw .noInterface(phone.screen) }
+      guard bar != nil else { throw .noBar }
       record(.user(action))
       receive(.user(.tappedCancel))
     case .approvesSheet, .cancelsSheet: try answerSheet(action)
@@ -16,7 +17,7 @@ extension Simulation {
       record(.user(action))
       receive(.user(.leftApp))
       guard phone.profile.leavingApp == .endsExtension || program.isProvider else { return }
-      phone.autoFill.leaveForm()
+      if phone.hasAutoFill { phone.autoFill.leaveForm() }
       phone.screen = .elsewhere
       if phone.process.state != .absent { endProcess() }
     }

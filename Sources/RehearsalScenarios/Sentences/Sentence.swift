@@ -66,6 +66,7 @@ public enum Given: Hashable, Sendable {
   case reading(ProfileSetting)
   /// Something about what surrounds a request.
   case passwords(PasswordFact)
+  case autoFill(AutoFillFact)
 }
 
 /// What can be out of the ordinary with the app.
