@@ -48,6 +48,7 @@ public enum SystemAction: Hashable, Sendable {
   case logged(HandlerCall)
   /// The password manager put a question to those who know of breaches; this is all that left the phone.
   case asksForBreaches(buckets: [Int], isAnswered: Bool)
+  /// It did something with AutoFill.
   indirect case autoFill(AutoFillNews)
 
   /// What a call carries.

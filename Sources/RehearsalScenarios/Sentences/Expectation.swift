@@ -62,6 +62,7 @@ public enum Expectation: Hashable, Sendable {
   case withheld(Upgrade, user: String, from: Origin, because: String)
   /// Something about recommendations, prompts and notifications.
   case passwords(PasswordExpectation)
+  /// Something about AutoFill.
   case autoFill(AutoFillExpectation)
 }
 

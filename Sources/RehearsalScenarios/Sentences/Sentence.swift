@@ -66,6 +66,7 @@ public enum Given: Hashable, Sendable {
   case reading(ProfileSetting)
   /// Something about what surrounds a request.
   case passwords(PasswordFact)
+  /// Something about AutoFill.
   case autoFill(AutoFillFact)
 }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a team adds words of its own`() throws {
-    let vocabulary = try Vocabulary.accountModification.adding(
+    let vocabulary = try Vocabulary.standard.adding(
       .given("the service is closed") { setup, _ in setup.phone.network.isUp = false },
       .then("the user {text} is known") { simulation, words in
         simulation.server.accounts.contains { $0.user == words[0] } ? nil : "nobody knows \(words[0])"
