@@ -30,10 +30,8 @@ let package = Package(
   name: "Rehearsal",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(
-      name: "Rehearsal",
-      targets: ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
-    .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
+    .library(name: "RehearsalTesting", targets: ["RehearsalExplorer", "RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
