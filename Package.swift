@@ -31,7 +31,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
-    .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "RehearsalTesting", targets: ["RehearsalExplorer", "RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
@@ -107,6 +107,13 @@ let package = Package(
         "Gallery", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports", "Stories",
         "rehearse",
       ]),
+    // Without the stricter settings of the house, because listings read as people will write them.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "Designs", "Gallery", "Guesswork", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "TestBench",
+      ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     tests(
       "HouseTests",
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
@@ -157,6 +164,10 @@ let package = Package(
         "RehearsalScenarios",
         "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
       ]),
+  ]
+  // Because the guide shows handlers in Apple's names as well.
+  package.targets.first { $0.name == "GuideTests" }?.dependencies += [
+    "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
   // Because a test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")

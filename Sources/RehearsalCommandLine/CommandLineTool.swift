@@ -10,6 +10,7 @@ public import RehearsalScenarios
 /// The `rehearse` command; a team builds its own with its own handlers.
 ///
 /// ```swift
+/// import Rehearsal
 /// import RehearsalCommandLine
 ///
 /// CommandLineTool(handlers: ["Ours": Program { Ours() }]).main()
@@ -111,6 +112,7 @@ public struct CommandLineTool {
 
 /// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  /// All is well.
   case fine = 0
   /// Something that was rehearsed is wrong.
   case failed = 1

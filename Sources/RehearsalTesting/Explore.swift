@@ -9,7 +9,7 @@ public import Testing
 ///
 /// ```swift
 /// @Test func `nothing locks anybody out`() {
-///   explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), budget: 2) { Graceful() }
+///   explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
 /// }
 /// ```
 @discardableResult
