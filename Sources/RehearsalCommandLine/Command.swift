@@ -4,6 +4,7 @@ import RehearsalReports
 enum Command: String, CaseIterable {
   case run
   case explore
+  case step
   case steps
   case format
   case merge
@@ -34,6 +35,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .run: "plays scenarios and says which hold"
     case .explore: "looks for what can go wrong in everything that can happen to a handler"
+    case .step: "goes through a rehearsal step by step, and asks at each what could happen instead"
     case .steps: "every sentence a scenario can use"
     case .format: "the canonical layout of scenario files"
     case .merge: "puts the results of shards together, and proves that none is missing or doubled"
@@ -53,6 +55,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .run: "[PATH | FILE:LINE | @rerun.txt]..."
     case .explore: ""
+    case .step: "[FILE:LINE]"
     case .steps: "[WORD]..."
     case .format: "[PATH]..."
     case .merge: "FILE..."
@@ -122,6 +125,23 @@ enum Command: String, CaseIterable {
         Option(
           name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"
         ),
+        Option(
+          name: "--hang-limit", value: "SECONDS",
+          about: "real time after which a handler has hung, 10 by default"),
+      ]
+    case .step:
+      [
+        Option(
+          name: "--handler", value: "NAME", about: "whose handler; without FILE:LINE in a usual situation"),
+        Option(
+          name: "--request", value: "strong-password|sign-in-with-apple",
+          about: "what is asked, a strong password by default"),
+        Option(name: "--second-factor", value: nil, about: "a server that wants a code besides the password"),
+        Option(
+          name: "--server", value: "at-once|gracefully",
+          about: "when a change ends what was valid before, at once by default"),
+        Option(
+          name: "--commands", value: "FILE", about: "the commands, one a line, instead of standard input"),
         Option(
           name: "--hang-limit", value: "SECONDS",
           about: "real time after which a handler has hung, 10 by default"),

@@ -3,15 +3,22 @@ import RehearsalReports
 
 /// The command that measures.
 extension CommandLineTool {
-  func bench(_ words: Words) throws(UsageError) -> Answer {
+  func bench(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
     let given = words.value(of: "--seconds") ?? "2"
     guard let seconds = Double(given), seconds > 0, seconds < 3600 else {
       throw .needsNumber("--seconds", given)
     }
     let patience = Duration.seconds(seconds)
-    let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
-    let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
+    func measure(_ name: String, batch: Int, _ work: (Int) -> Int) -> Benchmark {
+      let progress = surroundings.progress(name)
+      defer { progress?.clear() }
+      return Benchmark.measure(name, for: patience, batch: batch, work) { done, part in
+        progress?.show(done: done, left: Int(Double(done) * (1 / part - 1)))
+      }
+    }
+    let machine = measure("machine events", batch: 3_000, Benchmark.driveMachine)
+    let runs = measure("silent upgrades", batch: 200, Benchmark.rehearseUpgrades)
     return Answer(output: [machine, runs].map(\.description).joined())
   }
 }
@@ -32,7 +39,10 @@ struct Benchmark: CustomStringConvertible {
       + "last tenth \(Int(lastTenth).grouped), \(count.grouped) in all)\n"
   }
 
-  static func measure(_ name: String, for patience: Duration, batch: Int, _ work: (Int) -> Int) -> Benchmark {
+  /// Does something for a while; tells after each batch how often it was done, and which part of the time is over.
+  static func measure(
+    _ name: String, for patience: Duration, batch: Int, _ work: (Int) -> Int, each tell: (Int, Double) -> Void
+  ) -> Benchmark {
     let clock = ContinuousClock()
     var done = [Double](repeating: 0, count: 10)
     var spent = [Duration](repeating: .zero, count: 10)
@@ -44,6 +54,7 @@ struct Benchmark: CustomStringConvertible {
       let later = clock.now
       spent[tenth] += later - now
       now = later
+      tell(Int(done.reduce(0, +)), min(1, (now - start) / patience))
     }
     func rate(_ tenth: Int) -> Double {
       spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0

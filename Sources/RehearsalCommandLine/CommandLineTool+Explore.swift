@@ -46,9 +46,11 @@ extension CommandLineTool {
   private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
     guard surroundings.isIsolated else { return search.run() }
     Interruption.hold()
-    let progress = surroundings.isWatched ? Progress() : nil
+    let progress = surroundings.progress("courses")
     var convoy = Convoy(patience: patience) {
-      progress?.show($0)
+      let depth = $0.exploration.levels.last?.budget ?? 0
+      progress?.show(
+        done: $0.exploration.courses, left: $0.remaining, remark: " with \(depth) departures")
       return !Interruption.hasCome
     }
     convoy.run(&search)

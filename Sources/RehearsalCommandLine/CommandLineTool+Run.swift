@@ -20,7 +20,9 @@ extension CommandLineTool {
     defer { isolation?.stop() }
     let surveys: [Survey]
     do throws(Lane.Fault) {
-      surveys = try self.surveys(of: selection, work, isolation)
+      let progress = surroundings.progress("files read")
+      surveys = try self.surveys(of: selection, work, isolation, progress)
+      progress?.clear()
     } catch {
       let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
       return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
@@ -42,7 +44,9 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, course, words, outlets)
+    let progress = surroundings.progress("scenarios")
+    var answer = play(plan, work, isolation, course, words, outlets, progress)
+    progress?.clear()
     answer.output += outlets.end()
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
@@ -58,12 +62,17 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words,
+    _ outlets: Outlets, _ progress: ProgressLine?
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
+    var done = 0
     perform(plan, work, isolation, course) { result, time, film in
+      progress?.clear()
       outlets.add(result, took: time, film: film)
+      done += 1
+      progress?.show(done: done, left: plan.items.count - done)
       if result.isPassed { return true }
       answer.code = .failed
       rerun.append(result.scenario.place)
@@ -80,10 +89,11 @@ extension CommandLineTool {
 
   /// What is in the files of a selection.
   func surveys(
-    of selection: Selection, _ work: Work, _ isolation: Isolation?
+    of selection: Selection, _ work: Work, _ isolation: Isolation?, _ progress: ProgressLine? = nil
   ) throws(Lane.Fault) -> [Survey] {
     let files = selection.files.indices
-    return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+    guard let isolation else { return files.map(work.shelf.survey) }
+    return try isolation.survey(files.count) { progress?.show(done: $0, left: files.count - $0) }
   }
 
   /// Plays a plan, and hands over what came of each scenario.

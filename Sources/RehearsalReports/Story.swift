@@ -15,7 +15,15 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     // Because a thousand failing scenarios have a thousand stories, few of which are longer.
     text.reserveCapacity(4096)
     tellCourse(in: &text)
-    for line in [""] + ending + lockOuts + mistakes + readings {
+    text += "\n"
+    text += outcome
+    return text
+  }
+
+  /// How it ended, and what was wrong.
+  package var outcome: String {
+    var text = ""
+    for line in ending + lockOuts + mistakes + readings {
       text += line
       text += "\n"
     }
@@ -108,10 +116,7 @@ private struct Row {
   /// `nil` for what a story tells elsewhere or not at all.
   init?(_ entry: Trace.Entry) {
     // Because making a line of what is not told takes as long as telling it.
-    switch entry.happening {
-    case .moved, .reading: return nil
-    case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
-    }
+    guard entry.happening.isTold else { return nil }
     let line = entry.happening.line
     let sentence = entry.happening.sentence(as: line)
     (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
@@ -178,7 +183,7 @@ extension [Leftover] {
 
 extension Account {
   /// Who it is, and the ways in.
-  var sentence: String {
+  package var sentence: String {
     var parts = passwords.isEmpty ? ["no password"] : [passwords.joined(separator: " or ")]
     if let appleUser { parts.append("Apple \(appleUser)") }
     return "\(user)  " + parts.joined(separator: ", ")

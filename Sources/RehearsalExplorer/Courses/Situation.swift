@@ -60,7 +60,7 @@ public struct Situation: Sendable {
   }
 
   /// What the user or the app does first.
-  var request: Step {
+  package var request: Step {
     origin == .app
       ? .app(.performs(kind, for: user, userInfo: userInfo))
       : .user(.upgrades(user, to: kind, from: origin))

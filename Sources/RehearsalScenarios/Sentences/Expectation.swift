@@ -43,7 +43,7 @@ public enum RequestState: String, Hashable, Sendable, CaseIterable {
   case isInterrupted = "is interrupted"
   case isStillRunning = "is still running"
 
-  init(_ outcome: Outcome?) {
+  package init(_ outcome: Outcome?) {
     switch outcome {
     case .upgraded: self = .succeeds
     case .failed: self = .fails
