@@ -31,7 +31,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Rehearsal", targets: ["Rehearsal", "RehearsalReports", "RehearsalScenarios"]),
-    .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "RehearsalTesting", targets: ["RehearsalExplorer", "RehearsalTesting"]),
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
@@ -137,6 +137,18 @@ let package = Package(
       exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
+    // What `rehearse new` writes is a package of its own; here its sources are built with everything else.
+    .target(
+      name: "Newcomer", dependencies: ["AuthenticationServices", "Rehearsal"],
+      path: "Examples/Newcomer/Sources/Newcomer"),
+    .executableTarget(
+      name: "rehearse-newcomer",
+      dependencies: ["Newcomer", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios"],
+      path: "Examples/Newcomer/Sources/rehearse-newcomer"),
+    .testTarget(
+      name: "NewcomerTests",
+      dependencies: ["Newcomer", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"],
+      path: "Examples/Newcomer/Tests/NewcomerTests"),
     .executableTarget(
       name: "rehearse-extensions",
       dependencies: ["Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime"],

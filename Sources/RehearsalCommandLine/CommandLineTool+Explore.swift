@@ -9,7 +9,7 @@ extension CommandLineTool {
     if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
       sibling.takeOver()
     }
-    let options = try SearchOptions(words, handlers: handlers)
+    let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
     let page = try Self.pagePath(words)

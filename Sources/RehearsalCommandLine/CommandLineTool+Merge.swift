@@ -84,7 +84,7 @@ extension CommandLineTool {
   private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
     guard let arguments = file.arguments,
       let words = try? Words(arguments, of: .explore),
-      let options = try? SearchOptions(words, handlers: handlers)
+      let options = try? SearchOptions(words, handlers: handlers, setup: setup)
     else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
     return options
   }

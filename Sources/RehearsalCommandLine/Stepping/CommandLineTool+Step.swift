@@ -130,7 +130,7 @@ extension CommandLineTool {
     guard words.has("--handler") || handlers.count == 1 else {
       throw .malformed("it takes a scenario, FILE:LINE, or --handler NAME.")
     }
-    let options = try SearchOptions(words, handlers: handlers)
+    let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let situations = options.explorer.situations
     guard let situation = words.has("--second-factor") ? situations.last : situations.first else {
       throw .malformed("nobody knows of a situation for this request.")
