@@ -16,6 +16,7 @@ enum Command: String, CaseIterable {
   case story
   case password
   case bench
+  case new
 
   /// A word that takes a value or stands alone.
   struct Option {
@@ -48,6 +49,7 @@ enum Command: String, CaseIterable {
     case .story: "a rehearsal told from beginning to end"
     case .password: "what a string of password rules means, and what the system would generate"
     case .bench: "how fast this machine rehearses"
+    case .new: "a package around a handler, new or your own, that builds, rehearses and explores"
     }
   }
 
@@ -67,6 +69,7 @@ enum Command: String, CaseIterable {
     case .story: "[NAME]..."
     case .password: "[RULES]"
     case .bench: ""
+    case .new: "NAME"
     }
   }
 
@@ -184,6 +187,19 @@ enum Command: String, CaseIterable {
       ]
     case .bench:
       [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]
+    case .new:
+      [
+        Option(
+          name: "--flows", value: "strong-password,sign-in-with-apple,step-up,in-app",
+          about: "what the handler can do, a strong password by default"),
+        Option(
+          name: "--from", value: "FILE.swift",
+          about: "a handler that is there already, with the other files it needs; several times"),
+        Option(name: "--domain", value: "HOST", about: "where the app's server is, NAME.example by default"),
+        Option(
+          name: "--rehearsal", value: "PATH|URL",
+          about: "where Rehearsal is, by default where this command was built"),
+      ]
     }
   }
 

@@ -99,6 +99,7 @@ public struct CommandLineTool {
     case .story: return try story(words)
     case .password: return try password(words, in: surroundings)
     case .bench: return try bench(words, in: surroundings)
+    case .new: return try new(words)
     }
   }
 

@@ -40,7 +40,7 @@ enum Command {
   }
 
   /// The command stands beside the tests that were built with it.
-  private static func binary() throws -> URL {
+  static func binary() throws -> URL {
     var folder = URL(filePath: ProcessInfo.processInfo.arguments.first ?? "").deletingLastPathComponent()
     for _ in 0..<4 {
       let candidate = folder.appending(path: "rehearse")

@@ -28,7 +28,7 @@ extension Stepper {
       }
       pass()
     case .then:
-      let holds = hold(line.sentence, as: nil)
+      let holds = hold(line.sentence)
       pass()
       return holds
     case .given: pass()
@@ -81,7 +81,7 @@ extension Stepper {
   }
 
   /// Says whether something holds, and keeps it in the course where it does.
-  func hold(_ sentence: Sentence, as text: String?) -> Bool {
+  func hold(_ sentence: Sentence) -> Bool {
     note(walk.takeSteps())
     guard let shortfall = sentence.shortfall(in: walk.simulation) else {
       say("✔ it holds")

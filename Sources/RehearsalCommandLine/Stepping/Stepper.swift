@@ -115,7 +115,7 @@ final class Stepper {
 
   private func take(_ move: Move) throws(Refusal) -> Bool {
     defer { note(walk.takeSteps()) }
-    if case .then(let text) = move { return hold(try sentence(text, under: .then), as: text) }
+    if case .then(let text) = move { return hold(try sentence(text, under: .then)) }
     if walk.simulation.isStopped { throw Refusal(reason: "the rehearsal has stopped. Go back.") }
     switch move {
     case .next: return try goOn()

@@ -1,6 +1,8 @@
 import AuthenticationServices
 
-/// The server, as the extension talks to it: JSON over HTTPS. Put your own in its place.
+/// The server, as the extension talks to it: JSON over HTTPS.
+///
+/// Put your own in its place.
 struct AccountService: Sendable {
   var host = "newcomer.example"
 
@@ -28,7 +30,8 @@ struct AccountService: Sendable {
   @discardableResult
   func ask(_ path: String, _ values: [String: String]) async throws -> [String: String] {
     guard let url = URL(string: "https://\(host)/\(path)") else { throw URLError(.badURL) }
-    var request = URLRequest(url: url, timeoutInterval: 8)
+    // Because the system waits ten seconds for all of them together.
+    var request = URLRequest(url: url, timeoutInterval: 3)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     request.httpBody = try JSONEncoder().encode(values)

@@ -28,8 +28,10 @@
       #expect(trace.keychain["jappleseed"] == phone.generatedPassword)
     }
 
-    /// Everything that can happen, with one departure from the smooth course. The server keeps the old way in until
-    /// the new one has been used; `.atOnce` shows what happens when yours does not.
+    /// Everything that can happen, with one departure from the smooth course.
+    ///
+    /// The server keeps the old way in until the new one has been used; `.atOnce` shows what happens when yours
+    /// does not.
     @Test(arguments: [Request.Kind.strongPassword, .signInWithApple])
     func `whatever happens, nobody is locked out`(kind: Request.Kind) {
       let situations = Situation.usual(
