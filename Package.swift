@@ -98,7 +98,9 @@ let package = Package(
       ],
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalScenarios", "RehearsalTesting"]),
-    tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
+    tests(
+      "RehearsalCommandLineTests",
+      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
     tests(
       "ExamplesTests",
       [

@@ -43,7 +43,7 @@ final class ProgressLine {
   ) -> String {
     let rate = Double(done) / (elapsed / .seconds(1))
     let speed = rate < 10 ? "\(Int(rate * 10) / 10).\(Int(rate * 10) % 10)" : Int(rate).grouped
-    let still = rate > 0 ? ", about \((Int(Double(left) / rate) + 1).grouped) s" : ""
+    let still = rate > 0 && left > 0 ? ", about \((Int(Double(left) / rate) + 1).grouped) s" : ""
     return "\(done.grouped) \(things), \(speed) a second; \(left.grouped) left\(remark)\(still)"
   }
 }

@@ -2,6 +2,7 @@ import Designs
 import Foundation
 import Rehearsal
 import RehearsalCommandLine
+import RehearsalScenarios
 import TestBench
 import Testing
 
@@ -227,6 +228,19 @@ import Testing
     #expect(complaint("--handler", "Trusting", "--commands", "/nowhere").contains("/nowhere: No such file"))
     #expect(complaint("\(folder.path)/b.feature:1").contains("b.feature: No such file"))
     #expect(tool.run(["step", "--handler", "Trusting"]).code == .fine)
+  }
+
+  @Test func `a command of one's own begins in its own world, with its only handler`() {
+    let own = CommandLineTool(
+      handlers: ["Trusting": Program { Trusting() }], setup: Setup(app: "Own", domain: "own.example"))
+    let path = "\(folder.path)/own.feature"
+    folder.write("commands.txt", "run\nshow keychain\nsave \(path)\n")
+    let answer = own.run(["step", "--commands", "\(folder.path)/commands.txt"])
+    #expect(answer.output.contains("  Keychain  jappleseed  rofnyz-4Kovfu-gihzyc  at own.example\n"))
+    #expect(
+      folder.read("own.feature")?.contains(#"Given the app "Own" is associated with "own.example""#) == true)
+    #expect(own.run(["run", path]).code == .fine)
+    #expect(own.run(["explore", "--budget", "0"]).code == .fine)
   }
 
   private func step(_ words: [String], _ lines: String...) -> CommandLineTool.Answer {
