@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestBench
   import Testing
 
   /// Every package that `rehearse new` can write, read by the compiler that would build it.
@@ -10,11 +11,22 @@
 
     @Test(arguments: flows)
     func `its sources are sound, and its scenarios can be played`(flows: String) throws {
+      try check(["--flows", flows])
+    }
+
+    @Test func `and so are those of a handler that was there before`() throws {
+      let files = ["AsyncUpgrade", "ShinyService"].flatMap { name in
+        ["--from", House.root.appending(path: "Examples/Extensions/\(name).swift").path]
+      }
+      try check(files + ["--domain", "shiny.example"])
+    }
+
+    private func check(_ words: [String]) throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "rehearsal-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let package = folder.appending(path: "Mine").path
-      #expect(try Command.run(["new", package, "--flows", flows]).code == 0)
+      #expect(try Command.run(["new", package] + words).code == 0)
       #expect(try Command.run(["run", "\(package)/Scenarios", "--dry-run"]).code == 0)
       #expect(try Command.run(["format", "--check", "\(package)/Scenarios"]).code == 0)
       #expect(try Command.run(["check", "\(package)/Extension"]).code == 0)
