@@ -3,23 +3,19 @@ import RehearsalReports
 
 /// The command that measures.
 extension CommandLineTool {
-  func bench(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
+  func bench(_ words: Words) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
     let given = words.value(of: "--seconds") ?? "2"
     guard let seconds = Double(given), seconds > 0, seconds < 3600 else {
       throw .needsNumber("--seconds", given)
     }
     let patience = Duration.seconds(seconds)
-    func measure(_ name: String, batch: Int, _ work: (Int) -> Int) -> Benchmark {
-      let progress = surroundings.progress(name)
-      defer { progress?.clear() }
-      return Benchmark.measure(name, for: patience, batch: batch, work) { done, part in
-        progress?.show(done: done, left: Int(Double(done) * (1 / part - 1)))
-      }
-    }
-    let machine = measure("machine events", batch: 3_000, Benchmark.driveMachine)
-    let runs = measure("silent upgrades", batch: 200, Benchmark.rehearseUpgrades)
-    return Answer(output: [machine, runs].map(\.description).joined())
+    let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
+    let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
+    var stock = IdentityStock(count: 100_000)
+    let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
+    let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
+    return Answer(output: [machine, runs, lookups, updates].map(\.description).joined())
   }
 }
 
@@ -39,22 +35,22 @@ struct Benchmark: CustomStringConvertible {
       + "last tenth \(Int(lastTenth).grouped), \(count.grouped) in all)\n"
   }
 
-  /// Does something for a while; tells after each batch how often it was done, and which part of the time is over.
-  static func measure(
-    _ name: String, for patience: Duration, batch: Int, _ work: (Int) -> Int, each tell: (Int, Double) -> Void
-  ) -> Benchmark {
+  static func measure(_ name: String, for patience: Duration, batch: Int, _ work: (Int) -> Int) -> Benchmark {
     let clock = ContinuousClock()
     var done = [Double](repeating: 0, count: 10)
     var spent = [Duration](repeating: .zero, count: 10)
     let start = clock.now
     var now = start
+    let progress = Surroundings.process.progress(name)
+    defer { progress?.clear() }
     while now - start < patience {
       let tenth = min(9, Int((now - start) / patience * 10))
       done[tenth] += Double(work(batch))
       let later = clock.now
       spent[tenth] += later - now
       now = later
-      tell(Int(done.reduce(0, +)), min(1, (now - start) / patience))
+      let sum = done.reduce(0, +)
+      progress?.show(done: Int(sum), left: Int(sum * max(0, patience / (now - start) - 1)))
     }
     func rate(_ tenth: Int) -> Double {
       spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0

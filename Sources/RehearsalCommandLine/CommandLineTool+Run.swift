@@ -44,9 +44,7 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    let progress = surroundings.progress("scenarios")
-    var answer = play(plan, work, isolation, course, words, outlets, progress)
-    progress?.clear()
+    var answer = play(plan, work, isolation, course, words, outlets)
     answer.output += outlets.end()
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
@@ -62,17 +60,12 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words,
-    _ outlets: Outlets, _ progress: ProgressLine?
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    var done = 0
     perform(plan, work, isolation, course) { result, time, film in
-      progress?.clear()
       outlets.add(result, took: time, film: film)
-      done += 1
-      progress?.show(done: done, left: plan.items.count - done)
       if result.isPassed { return true }
       answer.code = .failed
       rerun.append(result.scenario.place)

@@ -98,7 +98,7 @@ public struct CommandLineTool {
     case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
     case .password: return try password(words, in: surroundings)
-    case .bench: return try bench(words, in: surroundings)
+    case .bench: return try bench(words)
     case .new: return try new(words)
     }
   }

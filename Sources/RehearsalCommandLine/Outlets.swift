@@ -16,9 +16,13 @@ final class Outlets {
   private var outlets: [Outlet] = []
   private let prints: ((String) -> Void)?
   private var printed = ""
+  private let progress: ProgressLine?
+  private var planned = 0
+  private var added = 0
 
   init(_ words: Words, in surroundings: Surroundings) throws(UsageError) {
     prints = surroundings.prints
+    progress = surroundings.progress("scenarios")
     for value in words.values(of: "--format") {
       let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
       guard let format = ScenarioReportFormat(rawValue: parts.first ?? "") else {
@@ -45,6 +49,7 @@ final class Outlets {
   var showLines: Bool { outlets.contains { $0.format.showsLines } }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {
+    planned = header.share
     for index in outlets.indices {
       if let path = outlets[index].path {
         outlets[index].descriptor = try Files.create(path, keepingContent: outlets[index].isShared)
@@ -57,13 +62,17 @@ final class Outlets {
   var wantFilms: Bool { outlets.contains { $0.report.wantsFilms } }
 
   func add(_ result: ScenarioResult, took time: Duration?, film: Film?) {
+    progress?.clear()
     for index in outlets.indices {
       write(outlets[index].report.add(result, took: time, film: film), to: index)
     }
+    added += 1
+    progress?.show(done: added, left: planned - added)
   }
 
   /// Ends every report; answers with what is to be printed and has not been.
   func end() -> String {
+    progress?.clear()
     for index in outlets.indices {
       write(outlets[index].report.end(), to: index)
       if let descriptor = outlets[index].descriptor { Files.close(descriptor) }

@@ -15,19 +15,16 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     // Because a thousand failing scenarios have a thousand stories, few of which are longer.
     text.reserveCapacity(4096)
     tellCourse(in: &text)
-    text += "\n"
-    text += outcome
+    for line in [""] + ending + lockOuts + mistakes + readings {
+      text += line
+      text += "\n"
+    }
     return text
   }
 
   /// How it ended, and what was wrong.
   package var outcome: String {
-    var text = ""
-    for line in ending + lockOuts + mistakes + readings {
-      text += line
-      text += "\n"
-    }
-    return text
+    (ending + lockOuts + mistakes + readings).map { $0 + "\n" }.joined()
   }
 
   /// The lanes that take part, over time.
@@ -116,7 +113,10 @@ private struct Row {
   /// `nil` for what a story tells elsewhere or not at all.
   init?(_ entry: Trace.Entry) {
     // Because making a line of what is not told takes as long as telling it.
-    guard entry.happening.isTold else { return nil }
+    switch entry.happening {
+    case .moved, .reading: return nil
+    case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
+    }
     let line = entry.happening.line
     let sentence = entry.happening.sentence(as: line)
     (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
