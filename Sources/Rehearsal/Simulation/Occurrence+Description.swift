@@ -17,7 +17,10 @@ extension Occurrence: CustomStringConvertible {
     case .app: "the app's own code goes on"
     case .alarm(_, let number, _): "the \(number.ordinal) alarm of the handler goes off"
     case .ranOut(let act): "the system has \(act.rawValue)"
-    case .foundNoWindow: "the system finds no window"
+    case .noticed(let act): "the system has \(act.rawValue)"
+    case .used: "the handler's turn to its identity store is heard"
+    case .storeAnswers: "the identity store's answer reaches the process"
+    case .cleansUp(let isExpired): "the provider \(isExpired ? "hears that its time is over" : "cleans up")"
     }
   }
 }

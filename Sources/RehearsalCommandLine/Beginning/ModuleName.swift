@@ -40,7 +40,7 @@ struct ModuleName {
     "Gallery", "Gherkin", "Guesswork", "PasswordRules", "Rehearsal", "RehearsalCommandLine",
     "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime",
     "RehearsalScenarios",
-    "RehearsalTesting", "Shiny", "Stories", "UIKit", "VirtualRuntime", "_Testing_UIKit", "rehearse",
+    "RehearsalTesting", "Shiny", "Stories", "UIKit", "Vaults", "VirtualRuntime", "_Testing_UIKit", "rehearse",
   ]
 
   /// Those of the toolchain that a handler or its tests may import, and the types beside the handler.

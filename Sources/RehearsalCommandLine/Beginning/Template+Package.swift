@@ -102,15 +102,15 @@ extension Template {
         /// The server keeps the old way in until the new one has been used; `.atOnce` shows what happens when yours
         /// does not.
     %% strong-password sign-in-with-apple
-        @Test(arguments: [Request.Kind.strongPassword, .signInWithApple])
+        @Test(arguments: [Upgrade.strongPassword, .signInWithApple])
     %%
     %% strong-password !sign-in-with-apple
-        @Test(arguments: [Request.Kind.strongPassword])
+        @Test(arguments: [Upgrade.strongPassword])
     %%
     %% !strong-password
-        @Test(arguments: [Request.Kind.signInWithApple])
+        @Test(arguments: [Upgrade.signInWithApple])
     %%
-        func `whatever happens, nobody is locked out`(kind: Request.Kind) {
+        func `whatever happens, nobody is locked out`(kind: Upgrade) {
           let situations = Situation.usual(
             kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
           var explorer = Explorer(situations, .rehearsed)

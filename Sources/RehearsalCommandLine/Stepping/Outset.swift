@@ -38,12 +38,12 @@ struct Outset {
 
   /// What the scenario asks for first, which is what its user may ask for again.
   private struct Asked {
-    let kind: Request.Kind
+    let kind: Upgrade
     let origin: Origin
     let user: String
     let userInfo: UserInfo?
 
-    init(_ kind: Request.Kind, _ origin: Origin, _ user: String, _ userInfo: UserInfo?) {
+    init(_ kind: Upgrade, _ origin: Origin, _ user: String, _ userInfo: UserInfo?) {
       (self.kind, self.origin, self.user, self.userInfo) = (kind, origin, user, userInfo)
     }
   }

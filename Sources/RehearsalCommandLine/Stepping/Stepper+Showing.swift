@@ -49,11 +49,11 @@ extension Stepper {
   private var screen: [String] {
     switch walk.simulation.phone.screen {
     case .interface(let shown, let bar):
-      return ["[ \(Screen.SystemBar.button) ]  \(bar.title)"]
+      return (bar.map { ["[ \(Screen.SystemBar.button) ]  \($0.title)"] } ?? [])
         + (walk.simulation.touchable ?? shown).elements.map(\.picture)
     case .sheet(let sheet): return ["Apple's sheet: \(sheet.explanation)"]
     case .signInPrompt(let prompt): return [prompt.text] + prompt.upgrades.map { "[ \($0.article) ]" }
-    case .elsewhere, .message, .recommendations: break
+    case .elsewhere, .message, .recommendations, .authentication: break
     }
     let own = walk.simulation.appInterface.map { ["the app:"] + $0.elements.map(\.picture) } ?? []
     return walk.simulation.phone.screen == .elsewhere && !own.isEmpty

@@ -15,7 +15,7 @@ public struct Situation: Sendable {
   /// The server before anything happens.
   public var server: any Server
   /// What is asked.
-  public var kind: Request.Kind
+  public var kind: Upgrade
   /// Who asks.
   public var origin: Origin
   /// For whom.
@@ -25,7 +25,7 @@ public struct Situation: Sendable {
 
   /// A situation in which the first user of the Keychain upgrades.
   public init(
-    _ name: String, phone: Phone, server: any Server, kind: Request.Kind, origin: Origin = .settings,
+    _ name: String, phone: Phone, server: any Server, kind: Upgrade, origin: Origin = .settings,
     user: String? = nil, userInfo: UserInfo? = nil
   ) {
     self.name = name
@@ -42,7 +42,7 @@ public struct Situation: Sendable {
   ///
   /// A handler that talks to its server over HTTPS needs an app of its own, with the domain of that server.
   public static func usual(
-    _ kind: Request.Kind, of app: String = "Shiny", at domain: String = "shiny.example",
+    _ kind: Upgrade, of app: String = "Shiny", at domain: String = "shiny.example",
     changesTakeEffect: AccountServer.Effect = .atOnce
   ) -> [Situation] {
     [("password alone", nil), ("second factor", "424242")].map { name, code in

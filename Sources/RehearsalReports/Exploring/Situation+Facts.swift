@@ -8,7 +8,7 @@ extension Situation {
   package func facts(handler: String?) -> [Given] {
     var givens: [Given] = phone.app.domains.map { .app(phone.app.name, domain: $0) }
     givens += phone.app.conditions.map(Given.appIs)
-    if phone.app.declares != Request.Kind.allCases { givens.append(.declares(phone.app.declares)) }
+    if phone.app.declares != Upgrade.allCases { givens.append(.declares(phone.app.declares)) }
     if let handler { givens.append(.handler(handler)) }
     givens.append(.keychainHolds(phone.keychain.entries))
     if let server = server as? AccountServer { givens += server.givens }

@@ -32,8 +32,8 @@
     ///
     /// The server keeps the old way in until the new one has been used; `.atOnce` shows what happens when yours
     /// does not.
-    @Test(arguments: [Request.Kind.strongPassword, .signInWithApple])
-    func `whatever happens, nobody is locked out`(kind: Request.Kind) {
+    @Test(arguments: [Upgrade.strongPassword, .signInWithApple])
+    func `whatever happens, nobody is locked out`(kind: Upgrade) {
       let situations = Situation.usual(
         kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
       var explorer = Explorer(situations, .rehearsed)
