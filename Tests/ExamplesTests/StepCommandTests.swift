@@ -35,6 +35,18 @@ import Testing
     #expect(code == 65)
   }
 
+  @Test func `a credential provider is gone through as well, and what no phone could do is taken back`()
+    throws
+  {
+    let file = House.root.appending(path: "Scenarios/AutoFill/lists.feature").path
+    let (output, code) = try Command.run(
+      ["step", "\(file):13"], reading: "next 2\nchoose the user taps Cancel\nshow phase\nrun\n")
+    let refusal = "✗ the system puts no bar over a credential provider."
+    #expect(output.components(separatedBy: refusal).last?.contains("  phase     serving on screen") == true)
+    #expect(output.contains("  outcome    provided\n"))
+    #expect(code == 65)
+  }
+
   #if os(Linux)
     @Test func `the step-up flow of a view controller is gone through with its screen`() throws {
       let file = House.root.appending(path: "Examples/Extensions/Scenarios/step-up.feature").path

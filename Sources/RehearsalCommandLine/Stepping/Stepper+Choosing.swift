@@ -62,5 +62,8 @@ extension Stepper {
     }
     say(name.plain)
     if let choice = option.choice { walk.take(choice) } else { walk.goOn() }
+    if case .refusal(let diagnostic)? = walk.simulation.soFar.ending.stop {
+      throw Refusal(reason: diagnostic.problem.plain)
+    }
   }
 }
