@@ -100,7 +100,9 @@ let package = Package(
       ],
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
     tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalScenarios", "RehearsalTesting"]),
-    tests("RehearsalCommandLineTests", ["Designs", "Rehearsal", "RehearsalCommandLine", "Stories"]),
+    tests(
+      "RehearsalCommandLineTests",
+      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
     tests(
       "ExamplesTests",
       [
@@ -146,6 +148,18 @@ let package = Package(
       exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
+    // What `rehearse new` writes is a package of its own; here its sources are built with everything else.
+    .target(
+      name: "Newcomer", dependencies: ["AuthenticationServices", "Rehearsal"],
+      path: "Examples/Newcomer/Sources/Newcomer"),
+    .executableTarget(
+      name: "rehearse-newcomer",
+      dependencies: ["Newcomer", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios"],
+      path: "Examples/Newcomer/Sources/rehearse-newcomer"),
+    .testTarget(
+      name: "NewcomerTests",
+      dependencies: ["Newcomer", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"],
+      path: "Examples/Newcomer/Tests/NewcomerTests"),
     .executableTarget(
       name: "rehearse-extensions",
       dependencies: ["Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime"],

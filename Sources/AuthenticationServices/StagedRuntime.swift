@@ -14,7 +14,7 @@ final class StagedRuntime: Runtime {
     base.add(work)
   }
 
-  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Rehearsal.Progress {
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     onStage { base.advance(to: moment, limit: limit, choosing: choosing) }
   }
 

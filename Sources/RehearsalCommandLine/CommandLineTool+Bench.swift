@@ -48,12 +48,16 @@ struct Benchmark: CustomStringConvertible {
     var spent = [Duration](repeating: .zero, count: 10)
     let start = clock.now
     var now = start
+    let progress = Surroundings.process.progress(name)
+    defer { progress?.clear() }
     while now - start < patience {
       let tenth = min(9, Int((now - start) / patience * 10))
       done[tenth] += Double(work(batch))
       let later = clock.now
       spent[tenth] += later - now
       now = later
+      let sum = done.reduce(0, +)
+      progress?.show(done: Int(sum), left: Int(sum * max(0, patience / (now - start) - 1)))
     }
     func rate(_ tenth: Int) -> Double {
       spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0

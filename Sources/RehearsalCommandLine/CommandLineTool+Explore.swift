@@ -9,7 +9,7 @@ extension CommandLineTool {
     if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
       sibling.takeOver()
     }
-    let options = try SearchOptions(words, handlers: handlers)
+    let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
     let page = try Self.pagePath(words)
@@ -49,9 +49,11 @@ extension CommandLineTool {
   private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
     guard surroundings.isIsolated else { return search.run() }
     Interruption.hold()
-    let progress = surroundings.isWatched ? Progress() : nil
+    let progress = surroundings.progress("courses")
     var convoy = Convoy(patience: patience) {
-      progress?.show($0)
+      let depth = $0.exploration.levels.last?.budget ?? 0
+      progress?.show(
+        done: $0.exploration.courses, left: $0.remaining, remark: " with \(depth) departures")
       return !Interruption.hasCome
     }
     convoy.run(&search)

@@ -103,7 +103,7 @@ extension CommandLineTool {
     first == second ? nil : Pin.difference(NDJSON.text(of: first), NDJSON.text(of: second))
   }
 
-  private func handler(named name: String?) throws(UsageError) -> String? {
+  func handler(named name: String?) throws(UsageError) -> String? {
     guard let name else { return handlers.count == 1 ? handlers[0].name : nil }
     guard handlers.contains(where: { $0.name == name }) else {
       throw .unknown("handler", name, among: handlers.map(\.name))
@@ -111,7 +111,7 @@ extension CommandLineTool {
     return name
   }
 
-  private func program(named name: String?) -> Program? {
+  func program(named name: String?) -> Program? {
     handlers.first { $0.name == name }?.program
   }
 }

@@ -21,7 +21,9 @@ extension CommandLineTool {
     defer { isolation?.stop() }
     let surveys: [Survey]
     do throws(Lane.Fault) {
-      surveys = try self.surveys(of: selection, work, isolation)
+      let progress = surroundings.progress("files read")
+      surveys = try self.surveys(of: selection, work, isolation, progress)
+      progress?.clear()
     } catch {
       let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
       return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
@@ -84,10 +86,11 @@ extension CommandLineTool {
 
   /// What is in the files of a selection.
   func surveys(
-    of selection: Selection, _ work: Work, _ isolation: Isolation?
+    of selection: Selection, _ work: Work, _ isolation: Isolation?, _ progress: ProgressLine? = nil
   ) throws(Lane.Fault) -> [Survey] {
     let files = selection.files.indices
-    return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+    guard let isolation else { return files.map(work.shelf.survey) }
+    return try isolation.survey(files.count) { progress?.show(done: $0, left: files.count - $0) }
   }
 
   /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.

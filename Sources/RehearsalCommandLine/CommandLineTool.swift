@@ -88,17 +88,19 @@ public struct CommandLineTool {
     switch command {
     case .run: return try run(words, in: surroundings)
     case .explore: return try explore(words, in: surroundings)
+    case .step: return try step(words, in: surroundings)
     case .steps: return steps(words)
     case .format: return try format(words)
-    case .merge: return try merge(words)
+    case .merge: return try merge(words, in: surroundings)
     case .gherkin: return try gherkin(words)
-    case .check: return try check(words)
+    case .check: return try check(words, in: surroundings)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
     case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
     case .password: return try password(words, in: surroundings)
     case .bench: return try bench(words)
+    case .new: return try new(words)
     }
   }
 

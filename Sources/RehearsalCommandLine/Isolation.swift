@@ -16,14 +16,17 @@ final class Isolation {
     self.work = work
   }
 
-  /// What is in so many files.
-  func survey(_ count: Int) throws(Lane.Fault) -> [Survey] {
+  /// What is in so many files; tells how many are read after each.
+  func survey(_ count: Int, each take: (Int) -> Void) throws(Lane.Fault) -> [Survey] {
     lanes = (0..<min(Self.laneCount, count)).map { _ in Lane(work) }
     for (index, lane) in lanes.enumerated() {
       lane.survey(Array(stride(from: index, to: count, by: lanes.count)))
     }
     var surveys: [Survey] = []
-    for file in 0..<count { surveys.append(try lanes[file % lanes.count].nextSurvey()) }
+    for file in 0..<count {
+      surveys.append(try lanes[file % lanes.count].nextSurvey())
+      take(surveys.count)
+    }
     return surveys
   }
 

@@ -21,9 +21,13 @@ final class Outlets {
   private var unprinted = ""
   /// How many bytes are written at once.
   private static let most = 1 << 16
+  private let progress: ProgressLine?
+  private var planned = 0
+  private var added = 0
 
   init(_ words: Words, in surroundings: Surroundings) throws(UsageError) {
     prints = surroundings.prints
+    progress = surroundings.progress("scenarios")
     for value in words.values(of: "--format") {
       let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
       guard let format = ScenarioReportFormat(rawValue: parts.first ?? "") else {
@@ -50,6 +54,7 @@ final class Outlets {
   var formats: [ScenarioReportFormat] { outlets.map(\.format) }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {
+    planned = header.share
     for index in outlets.indices {
       if let path = outlets[index].path {
         outlets[index].descriptor = try Files.create(path, keepingContent: outlets[index].isShared)
@@ -67,18 +72,22 @@ final class Outlets {
     for (index, passage) in zip(outlets.indices, played.passages) {
       say(outlets[index].report.add(played.result, passage, took: played.time, film: film), at: index)
     }
+    added += 1
+    progress?.show(done: added, left: planned - added)
   }
 
   /// Writes what has been said so far; there is less to do where several results are written at once.
   func flush() {
     for index in outlets.indices { write(&outlets[index]) }
     guard let prints, !unprinted.isEmpty else { return }
+    progress?.clear()
     prints(unprinted)
     unprinted = ""
   }
 
   /// Ends every report; answers with what is to be printed and has not been.
   func end() -> String {
+    progress?.clear()
     for index in outlets.indices {
       say(outlets[index].report.end(), at: index)
     }

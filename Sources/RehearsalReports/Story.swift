@@ -22,6 +22,11 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// How it ended, and what was wrong.
+  package var outcome: String {
+    (ending + lockOuts + mistakes + readings).map { $0 + "\n" }.joined()
+  }
+
   /// The lanes that take part, over time.
   private func tellCourse(in text: inout [UInt8]) {
     var rows: [Row] = []
@@ -192,7 +197,7 @@ extension [Leftover] {
 
 extension Account {
   /// Who it is, and the ways in.
-  var sentence: String {
+  package var sentence: String {
     var parts = passwords.isEmpty ? ["no password"] : [passwords.joined(separator: " or ")]
     if let appleUser { parts.append("Apple \(appleUser)") }
     return "\(user)  " + parts.joined(separator: ", ")

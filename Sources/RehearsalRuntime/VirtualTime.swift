@@ -14,10 +14,10 @@ final class VirtualTime: Runtime {
     world.add(work)
   }
 
-  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Progress {
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     world.choose = choosing
     let count = world.advance(to: moment.nanoseconds, atMost: limit)
-    return Progress(
+    return Headway(
       count: count, incidents: world.takeFindings().map(Incident.init),
       next: world.nextDeadline.map(Instant.init(nanoseconds:)), blocked: world.blocked)
   }

@@ -12,6 +12,13 @@
       #expect(code == 0)
     }
 
+    @Test func `a screen whose button waits for a code is not a request that was left`() throws {
+      let words = ["explore", "--handler", "StepUpUpgrade", "--server", "gracefully", "--budget", "1"]
+      let (output, code) = try Command.run(words)
+      #expect(output.contains("EXHAUSTED at budget 1: nothing is wrong"))
+      #expect(code == 0)
+    }
+
     @Test func `and so does a handler named on the command line`() throws {
       let file = House.root.appending(path: "Examples/Extensions/Scenarios/in-app.feature").path
       #expect(try Command.run(["run", file, "--handler", "AsyncUpgrade"]).code == 0)

@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: allowed.keys.sorted())
   func `a room imports only what it may`(room: String) throws {
-    for file in try House.swiftFiles(under: "Sources/\(room)") {
+    // Because a template is the text of somebody else's file.
+    for file in try House.swiftFiles(under: "Sources/\(room)") where !file.path.contains("/Template+") {
       for line in file.code {
         let words = line.split(separator: " ").map(String.init)
         guard let index = words.firstIndex(of: "import"),

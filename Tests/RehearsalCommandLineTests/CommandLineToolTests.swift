@@ -67,7 +67,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, explore, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench."
+      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench, new."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "run", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "story", "password", "bench",
+    "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "draw",
+    "story", "password", "bench", "new",
   ])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])

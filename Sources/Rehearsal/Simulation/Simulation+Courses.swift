@@ -6,6 +6,14 @@ extension Simulation {
     return min(work, agenda.nextInstant ?? work)
   }
 
+  /// What is due at the next moment, in sentences, in the order in which it happens.
+  package var due: [String] {
+    guard let instant = nextInstant else { return [] }
+    var due = nextWork == instant ? ["work that the handler started goes on"] : []
+    agenda.forEach(through: instant) { due.append($1.description) }
+    return due
+  }
+
   /// Lets everything happen that is due at the next moment.
   package func advance() {
     guard let instant = nextInstant else { return }

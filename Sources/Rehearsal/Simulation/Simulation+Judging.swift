@@ -110,7 +110,10 @@ extension Simulation {
     }
     return switch phone.screen {
     case .elsewhere, .message, .signInPrompt, .recommendations: true
-    case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }
+    case .interface(let interface, _):
+      // Because an interface that lives may wait for what is typed before it enables a button.
+      (livingInterface == nil || interface.fields.isEmpty)
+        && !interface.buttons.contains { interface.isEnabled($0) == true }
     case .sheet, .authentication: false
     }
   }

@@ -55,7 +55,8 @@ extension Incident: CustomStringConvertible {
       "the handler makes a Dispatch source that is no timer; files, signals and processes are not rehearsed"
     case .openedSocket:
       "the handler opens a socket; send messages through the context, or let a scripted server answer"
-    case .lookedUp(let host): "the handler looks up “\(host)” on the real network; script its server"
+    case .lookedUp(let host):
+      "the handler looks up “\(host)” on the real network; associate the app with it, or script its server"
     case .spokeFromElsewhere:
       "the handler speaks from a thread that is not the rehearsal's; a handler that uses Task, Dispatch or "
         + "threads needs Program(runtime: .virtual)"

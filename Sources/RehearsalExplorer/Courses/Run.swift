@@ -43,6 +43,10 @@ final class Run {
     simulation.remember()
     simulation.witness = witness
     self.log = log
+  }
+
+  /// Lets somebody ask what the situation is about.
+  func begin() {
     perform(situation.request)
   }
 

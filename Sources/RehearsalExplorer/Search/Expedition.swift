@@ -92,10 +92,11 @@ extension Explorer {
   func makeRun(
     of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
   ) -> Run {
-    Run(
+    let run = Run(
       situations[course.situation], number: course.situation, program, deviating: deviations,
-      limit: stepLimit, log: log,
-      witness: witness)
+      limit: stepLimit, log: log, witness: witness)
+    run.begin()
+    return run
   }
 
   /// Follows a course up to and with its last departure; `false` where it does not lead where it led before.

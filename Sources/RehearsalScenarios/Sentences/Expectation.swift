@@ -81,7 +81,7 @@ public enum RequestState: String, Hashable, Sendable, CaseIterable {
   /// It has not ended.
   case isStillRunning = "is still running"
 
-  init(_ outcome: Outcome?) {
+  package init(_ outcome: Outcome?) {
     switch outcome {
     case .upgraded, .provided: self = .succeeds
     case .failed: self = .fails
