@@ -16,8 +16,15 @@ extension World {
     }
   }
 
+  /// Whether nothing is under way or to come.
+  private var isAtRest: Bool {
+    ready.isEmpty && alarms.next == nil && parked.isEmpty && notices.isEmpty && sources.isEmpty
+      && suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty && !loop.isPassPending
+  }
+
   /// Drops everything that is under way or to come.
   package func forget() {
+    guard !isAtRest else { return }
     inside(at: now) {
       for item in ready.removeAll() + alarms.removeAll().map(\.item) + notices.map(\.item) {
         interposed_drop(item.work)

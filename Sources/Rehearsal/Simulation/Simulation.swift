@@ -30,7 +30,7 @@ public final class Simulation {
 
   let program: Program
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
-  @exclusivity(unchecked) private(set) var runtime: (any Runtime)?
+  @exclusivity(unchecked) var runtime: (any Runtime)?
   /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
   package var choosing: WorkChoice?
   @exclusivity(unchecked) private(set) var thread = Thread.current
