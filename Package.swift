@@ -133,8 +133,8 @@ let package = Package(
     room("_Testing_UIKit"),
     room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
     .target(
-      name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
-      exclude: ["Scenarios"],
+      name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
+      path: "Examples/Extensions", exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
     .executableTarget(

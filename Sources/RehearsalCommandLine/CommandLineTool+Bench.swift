@@ -3,16 +3,28 @@ import RehearsalReports
 
 /// The command that measures.
 extension CommandLineTool {
-  func bench(_ words: Words) throws(UsageError) -> Answer {
+  func bench(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
+    let names = words.values(of: "--handler")
+    if let sibling, surroundings.isIsolated, !knows(names) { sibling.takeOver() }
+    var own: [(name: String, program: Program)] = []
+    for name in names {
+      guard let handler = handlers.first(where: { $0.name == name }) else {
+        throw .unknown("handler", name, among: handlers.map(\.name))
+      }
+      own.append(handler)
+    }
     let given = words.value(of: "--seconds") ?? "2"
     guard let seconds = Double(given), seconds > 0, seconds < 3600 else {
       throw .needsNumber("--seconds", given)
     }
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
-    let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
-    return Answer(output: [machine, runs].map(\.description).joined())
+    let runs = [(name: "silent upgrades", program: Program { Benchmark.Plain() })] + own
+    let measured = runs.map { name, program in
+      Benchmark.measure(name, for: patience, batch: 200) { Benchmark.rehearseUpgrades($0, program) }
+    }
+    return Answer(output: ([machine] + measured).map(\.description).joined())
   }
 }
 
@@ -71,20 +83,19 @@ struct Benchmark: CustomStringConvertible {
     .handler(.completed(.strongPassword)),
   ]
 
-  /// Rehearses a whole silent upgrade: phone, machine, handler, server and trace.
-  static func rehearseUpgrades(_ count: Int) -> Int {
+  /// Rehearses whole silent upgrades: phone, machine, handler, server and trace; answers how many worked.
+  static func rehearseUpgrades(_ count: Int, _ program: Program) -> Int {
     let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
     let server = AccountServer(Account("jappleseed", password: "kitten1"))
     let script = Script(
       on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-    let program = Program { Plain() }
     var upgraded = 0
     for _ in 0..<count where script.play(with: server, program).outcome == .upgraded { upgraded += 1 }
     return upgraded
   }
 
   /// The handler that is measured: authorize, change, complete.
-  private final class Plain: AccountModificationHandler {
+  final class Plain: AccountModificationHandler {
     func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
       context.send(.authorize(change.existing)) { answer in
         guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
