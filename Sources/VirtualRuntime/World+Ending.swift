@@ -6,6 +6,7 @@ extension World {
   package var remains: [String] {
     blocked + ready.indices.map { "work on \(ready[$0].label)" }
       + notices.map { "a notification on \($0.item.label)" } + alarms.labels
+      + tasks.unfinished.map { "task \($0), which has not finished" }
   }
 
   /// Code that blocks for what only others could bring.
@@ -20,6 +21,7 @@ extension World {
   private var isAtRest: Bool {
     ready.isEmpty && alarms.next == nil && parked.isEmpty && notices.isEmpty && sources.isEmpty
       && suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty && !loop.isPassPending
+      && tasks.isEmpty && mainOperations == nil
   }
 
   /// Drops everything that is under way or to come.
@@ -35,6 +37,8 @@ extension World {
       sources.removeAll()
       for timer in loop.timers { interposed_forget_timer(timer) }
       loop = RunLoop()
+      tasks.removeAll()
+      mainOperations = nil
       notices.removeAll()
       parked.removeAll()
       suspensions.removeAll()

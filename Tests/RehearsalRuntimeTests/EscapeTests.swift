@@ -1,3 +1,4 @@
+import Asynchronous
 import Dispatch
 import Foundation
 import Rehearsal
@@ -122,6 +123,26 @@ import Testing
     #expect(trace.incidents == [.leftBehind("work on main at 5.0 s")])
     #expect(trace.ending.leftovers.contains(.pendingWork))
     #expect(!trace.isSound)
+  }
+
+  @Test("a task that waits for ever is listed by its number, and breaks nothing")
+  func suspendedTask() {
+    let trace = play { context in
+      Task { context.cancelRequest(with: .failed) }
+      Task { for await _ in AsyncStream<Int>(unfolding: { nil }) {} }
+      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    #expect(trace.outcome == .failed)
+    #expect(trace.incidents == [.leftBehind("task 3, which has not finished")])
+    #expect(trace.isSound)
+    #expect("\(Story(of: trace))".contains("left behind: task 3, which has not finished"))
+  }
+
+  @Test("a message under way when everything is over is nobody's leak")
+  func underWay() {
+    let trace = Script(on: Stage().phone, [.strongPassword, .pass(.milliseconds(20))]).play(
+      with: Stage().server, Program(runtime: .virtual) { Awaiting() })
+    #expect(trace.incidents == [.leftBehind("task 1, which has not finished")])
   }
 
   @Test("what is told is read back from NDJSON")
