@@ -42,6 +42,7 @@ extension Incident {
     case .thread: self = .startedThread
     case .dispatchThread: self = .startedDispatchThread
     case .source: self = .usedSource
+    case .session: self = .usedRealSession
     case .socket: self = .openedSocket
     case .lookup(let host): self = .lookedUp(host: host)
     case .sleep(let function): self = .slept(in: function)

@@ -70,6 +70,7 @@ extension Finding {
     case interposed_escape_thread: self = .thread
     case interposed_escape_dispatch_thread: self = .dispatchThread
     case interposed_escape_source: self = .source
+    case interposed_escape_session: self = .session
     case interposed_escape_socket: self = .socket(detail)
     case interposed_escape_lookup: self = .lookup(host: detail)
     case interposed_escape_continuation: self = .leakedContinuation(detail)

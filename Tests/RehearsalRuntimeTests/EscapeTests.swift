@@ -7,6 +7,10 @@ import RehearsalRuntime
 import TestBench
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What gets out of a rehearsal's hands, or would have: each is told, and ends the rehearsal where what follows
 /// could not be trusted.
 @Suite struct EscapeTests {
@@ -43,6 +47,21 @@ import Testing
     }
     #expect(lookUp.ending.stop == .incident(.lookedUp(host: "shiny.example")))
   }
+
+  #if canImport(FoundationNetworking)
+    @Test("a request of the session that knows only real servers goes nowhere and is named")
+    func realSession() {
+      let trace = play { context in
+        guard let url = URL(string: "https://shiny.example/authorize") else { return }
+        Task {
+          _ = try await URLSession.shared.data(from: url)
+          context.cancelRequest(with: .failed)
+        }
+      }
+      #expect(trace.ending.stop == .incident(.usedRealSession))
+      #expect("\(Story(of: trace))".contains("-module-alias FoundationNetworking=UIKit"))
+    }
+  #endif
 
   @Test("a sleep of the C library takes virtual time and is told")
   func sleep() {
@@ -148,7 +167,8 @@ import Testing
   @Test("what is told is read back from NDJSON")
   func reading() {
     let incidents: [Incident] = [
-      .startedThread, .startedDispatchThread, .usedSource, .openedSocket, .lookedUp(host: "h"),
+      .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket,
+      .lookedUp(host: "h"),
       .spokeFromElsewhere, .deadlocked("d"), .cannotRun("c"), .slept(in: "sleep"), .leakedContinuation("l"),
       .leftBehind("b"),
     ]

@@ -31,6 +31,7 @@ typedef enum interposed_escape {
   interposed_escape_thread,
   interposed_escape_dispatch_thread,
   interposed_escape_source,
+  interposed_escape_session,
   interposed_escape_socket,
   interposed_escape_lookup,
   interposed_escape_sleep,
