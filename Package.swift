@@ -152,7 +152,7 @@ let package = Package(
       "AuthenticationServicesTests",
       [
         "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
-        "RehearsalScenarios",
+        "RehearsalScenarios", "RehearsalTesting",
         "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
       ]),
   ]

@@ -1,3 +1,5 @@
+import Designs
+import Rehearsal
 import RehearsalCommandLine
 import Stories
 import Testing
@@ -99,5 +101,13 @@ import Testing
     #expect(lines.count == 2)
     #expect(lines.first?.contains("machine events") == true)
     #expect(lines.last?.contains("silent upgrades") == true)
+  }
+
+  @Test func `the benchmark measures handlers by name as well`() {
+    let tool = CommandLineTool(handlers: ["Asking": Program { Asking() }])
+    let lines = tool.run(["bench", "--seconds", "0.02", "--handler", "Asking"]).output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.last?.hasPrefix("Asking") == true && lines.last?.contains(" 0 a second") == false)
+    #expect(tool.run(["bench", "--handler", "Askin"]).complaint.contains("Did you mean “Asking”?"))
   }
 }
