@@ -21,7 +21,7 @@
     @Test(arguments: ["Asynchronous/Scenarios/asynchronous", "Extensions/Scenarios/torture"])
     func `two hundred plays of everything a handler can start are alike`(name: String) throws {
       let file = House.root.appending(path: "Examples/\(name).feature").path
-      let (output, code) = try Command.run(["run", file, "--repeat", "200"])
+      let (output, code) = try Command.run(["run", file, "--repeat", "200", "--hang-limit", "300"])
       #expect(output.contains(" passed, 0 failed, 0 crashed, 0 hung\n"))
       #expect(code == 0)
     }
