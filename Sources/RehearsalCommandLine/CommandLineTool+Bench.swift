@@ -20,11 +20,15 @@ extension CommandLineTool {
     }
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
-    let runs = [(name: "silent upgrades", program: Program { Benchmark.Plain() })] + own
-    let measured = runs.map { name, program in
+    func measure(_ name: String, _ program: Program) -> Benchmark {
       Benchmark.measure(name, for: patience, batch: 200) { Benchmark.rehearseUpgrades($0, program) }
     }
-    return Answer(output: ([machine] + measured).map(\.description).joined())
+    let upgrades = measure("silent upgrades", Program { Benchmark.Plain() })
+    var stock = IdentityStock(count: 100_000)
+    let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
+    let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
+    let figures = [machine, upgrades, lookups, updates] + own.map { measure($0.name, $0.program) }
+    return Answer(output: figures.map(\.description).joined())
   }
 }
 

@@ -62,7 +62,7 @@ struct MachineCoverage: Sendable {
 
   /// What some phone can let happen, whoever asks for whatever.
   private static let possible = Set(
-    Request.Kind.allCases.flatMap { kind in
+    Upgrade.allCases.flatMap { kind in
       [Origin.settings, .app].flatMap { origin in
         RequestLifecycle(Request(kind, from: origin)).answers.filter(\.transition.isPossible).map {
           Film.Move.Place(phase: $0.phase, event: $0.event)

@@ -5,7 +5,7 @@ struct MachineSheet {
   private var numbers: Set<Int> = []
 
   /// The requests whose machines differ.
-  private static let requests = Request.Kind.allCases.flatMap { kind in
+  private static let requests = Upgrade.allCases.flatMap { kind in
     [Request(kind, from: .settings), Request(kind, from: .app)]
   }
 
@@ -41,6 +41,6 @@ struct MachineSheet {
   }
 
   private static func title(of request: Request) -> String {
-    "\(request.kind.rawValue), asked by \(request.origin == .app ? "the app" : "the system")"
+    "\(request.name), asked by \(request.origin == .app ? "the app" : "the system")"
   }
 }

@@ -13,7 +13,8 @@ struct Camera {
   private var keychain: Keychain
   private var accounts: [Account]
   private var interface = Interface(numbered: [])
-  private var title: String?
+  private var title = ""
+  private var isShown = false
   private var asked: Request?
 
   init(_ setting: Trace.Setting, text: @escaping (String) -> String) {
@@ -125,29 +126,32 @@ struct Camera {
 
   /// Because a request can begin in many places, but only its first call tells its kind.
   private mutating func learn(from call: HandlerCall) {
-    guard let kind = Request.Kind.allCases.first(where: { $0.silentCall == call }), let course = courses.last
+    guard let kind = Upgrade.allCases.first(where: { $0.silentCall == call }), let course = courses.last
     else { return }
     courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
   }
 
   private mutating func see(_ change: ScreenChange) {
-    title = nil
+    isShown = false
     switch change {
     case .presentedInterface(let bar):
-      title = bar
+      title = bar ?? ""
+      isShown = true
       show(interface)
     case .presentedSheet(let explanation): scene.screen = .sheet(text(explanation))
     case .message(let message), .prompted(_, let message), .notified(let message):
       scene.screen = .message(text(message))
     case .listedRecommendations: scene.screen = .message("Security Recommendations")
     case .openedWebsite(let address): scene.screen = .message(text(address))
-    case .dismissedInterface, .dismissedSheet, .dismissedPrompt: scene.screen = .elsewhere
+    case .askedToAuthenticate(let means): scene.screen = .message(text(means.rawValue))
+    case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication:
+      scene.screen = .elsewhere
     }
   }
 
   private mutating func show(_ interface: Interface) {
     self.interface = interface
-    guard let title else { return }
+    guard isShown else { return }
     scene.screen = .interface(title: text(title), elements: interface.elements.map { $0.picture(text) })
   }
 
