@@ -144,8 +144,8 @@ let package = Package(
     room("_Testing_UIKit"),
     room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
     .target(
-      name: "Extensions", dependencies: ["AuthenticationServices", "Rehearsal"], path: "Examples/Extensions",
-      exclude: ["Scenarios"],
+      name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
+      path: "Examples/Extensions", exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
     // What `rehearse new` writes is a package of its own; here its sources are built with everything else.
@@ -175,7 +175,7 @@ let package = Package(
       "AuthenticationServicesTests",
       [
         "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
-        "RehearsalScenarios",
+        "RehearsalScenarios", "RehearsalTesting",
         "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
       ]),
   ]

@@ -190,7 +190,10 @@ enum Command: String, CaseIterable {
         ),
       ]
     case .bench:
-      [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]
+      [
+        Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default"),
+        Option(name: "--handler", value: "NAME", about: "a handler to measure as well; several at once"),
+      ]
     case .new:
       [
         Option(

@@ -99,7 +99,7 @@ public struct CommandLineTool {
     case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
     case .password: return try password(words, in: surroundings)
-    case .bench: return try bench(words)
+    case .bench: return try bench(words, in: surroundings)
     case .new: return try new(words)
     }
   }

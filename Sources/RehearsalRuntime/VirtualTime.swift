@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import VirtualRuntime
 
@@ -8,6 +9,12 @@ final class VirtualTime: Runtime {
 
   init() throws(Unreliable) {
     world = try World()
+    world.makeMainOperations = {
+      let operations = OperationQueue()
+      operations.underlyingQueue = .main
+      operations.maxConcurrentOperationCount = 1
+      return operations
+    }
   }
 
   func add(_ work: @escaping () -> Void) {
@@ -35,6 +42,7 @@ extension Incident {
     case .thread: self = .startedThread
     case .dispatchThread: self = .startedDispatchThread
     case .source: self = .usedSource
+    case .session: self = .usedRealSession
     case .socket: self = .openedSocket
     case .lookup(let host): self = .lookedUp(host: host)
     case .sleep(let function): self = .slept(in: function)

@@ -20,7 +20,7 @@ import Testing
     ],
     "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
-    "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
+    "RehearsalRuntime": ["Foundation", "Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
     "RehearsalExplorer": ["Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
@@ -100,6 +100,7 @@ import Testing
     "Sources/AuthenticationServices": ["@unchecked"],
     "Sources/UIKit": ["@unchecked"],
     "Examples/Extensions": ["Task.sleep"],
+    "Sources/VirtualRuntime/TaskMark.swift": ["nonisolated(unsafe)"],
   ]
 
   @Test(arguments: try ["Sources", "Tests", "Examples"].flatMap { try House.swiftFiles(under: $0) })

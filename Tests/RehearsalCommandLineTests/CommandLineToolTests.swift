@@ -1,3 +1,5 @@
+import Designs
+import Rehearsal
 import RehearsalCommandLine
 import Stories
 import Testing
@@ -103,5 +105,13 @@ import Testing
     ]
     #expect(lines.count == figures.count)
     for (line, figure) in zip(lines, figures) { #expect(line.hasPrefix(figure)) }
+  }
+
+  @Test func `the benchmark measures handlers by name as well`() {
+    let tool = CommandLineTool(handlers: ["Asking": Program { Asking() }])
+    let lines = tool.run(["bench", "--seconds", "0.02", "--handler", "Asking"]).output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.last?.hasPrefix("Asking") == true && lines.last?.contains(" 0 a second") == false)
+    #expect(tool.run(["bench", "--handler", "Askin"]).complaint.contains("Did you mean “Asking”?"))
   }
 }

@@ -116,5 +116,7 @@ extension Simulation {
     let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
     tell(left + (progress?.incidents ?? []))
     tell((runtime?.end() ?? []).filter { $0.isFatal })
+    // Because it may hold on to whose code it ran last, and that to this.
+    runtime = nil
   }
 }

@@ -30,10 +30,11 @@ public final class Simulation {
 
   let program: Program
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
-  @exclusivity(unchecked) private(set) var runtime: (any Runtime)?
+  @exclusivity(unchecked) var runtime: (any Runtime)?
   /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
   package var choosing: WorkChoice?
-  @exclusivity(unchecked) private(set) var thread = Thread.current
+  /// Which thread it runs on; others look at it to find that they are not the one.
+  let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
   let voices = Atomic<Int>(0)
   @exclusivity(unchecked) var wakeUp: Instant?
@@ -113,7 +114,7 @@ public final class Simulation {
 
   /// Does one step, and everything that follows from it at this instant.
   public func perform(_ step: Step) throws(Diagnostic) {
-    thread = .current
+    thread.store(Thread.current, ordering: .relaxed)
     steps += 1
     if let makeApp = program.app, app == nil { openApp(makeApp) }
     do throws(Problem) {
@@ -151,7 +152,7 @@ public final class Simulation {
 
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
-    thread = .current
+    thread.store(Thread.current, ordering: .relaxed)
     judgeWork()
     judgeEnding()
     abandon()
