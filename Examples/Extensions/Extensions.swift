@@ -13,6 +13,9 @@ public enum Extensions {
       "AppleUpgrade": Program { AppleUpgrade() },
       "TokenUpgrade": Program(
         { TokenUpgrade() }, app: { AccountSettings(user: "jappleseed", token: "token-9f3a") }),
+      "PasswordProvider": Program(provider: { PasswordProvider() }),
+      "PasskeyProvider": Program(provider: { PasskeyProvider() }),
+      "CodeProvider": Program(provider: { CodeProvider() }),
     ]
   }
 }

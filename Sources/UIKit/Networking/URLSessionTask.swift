@@ -19,9 +19,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private let session: URLSession
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  private var context: RequestContext?
+  private var context: HandlerContext?
   private var traffic: URLSession.Traffic?
-  private var timeout: RequestContext.Alarm?
+  private var timeout: HandlerContext.Alarm?
 
   /// Where a task stands.
   public enum State: Int, Sendable {
