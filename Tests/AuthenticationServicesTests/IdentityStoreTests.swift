@@ -83,7 +83,8 @@ import Testing
 
   @Test func `identities are copied with a rank of their own, and archived`() throws {
     for identity in EveryProviderValue().identities {
-      let original = try #require(identity as? any NSObject & NSCopying & NSSecureCoding & ASCredentialIdentity)
+      let original = try #require(
+        identity as? any NSObject & NSCopying & NSSecureCoding & ASCredentialIdentity)
       let copy = try #require(original.copy() as? any ASCredentialIdentity)
       #expect(copy !== identity && copy.rank == identity.rank && copy.user == identity.user)
       #expect(type(of: copy) == type(of: identity))

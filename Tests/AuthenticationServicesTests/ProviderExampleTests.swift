@@ -16,7 +16,7 @@ import Testing
   ) {
     let quick = play(name, on: version, [.turnsToForm, .picks, .settle, .authenticates, .settle])
     #expect(quick.fillings == [.password(ProviderStage.credential)])
-    #expect(quick.brokenRules == [])
+    #expect(quick.violations == [])
     #expect(quick.readings.contains(.forwarding) == (name == "PasswordProvider" && version == .iOS26))
     let guarded = play(
       name, on: version,
@@ -27,7 +27,7 @@ import Testing
         .user(.taps("Unlock")), .settle,
       ])
     #expect(guarded.fillings == [.password(PasswordCredential(user: "kim", password: "battery staple"))])
-    #expect(guarded.brokenRules == [])
+    #expect(guarded.violations == [])
   }
 
   @Test(arguments: [
@@ -38,11 +38,11 @@ import Testing
       name, on: version,
       [.turnsToForm, .opens(.credentials), .user(.taps("kim at work.example")), .settle])
     #expect(chosen.fillings == [.password(PasswordCredential(user: "kim", password: "battery staple"))])
-    #expect(chosen.brokenRules == [])
+    #expect(chosen.violations == [])
     let left = play(
       name, on: version, [.turnsToForm, .opens(.credentials), .user(.taps("Cancel")), .settle])
     #expect(left.outcome == .canceled)
-    #expect(left.brokenRules == [])
+    #expect(left.violations == [])
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
     #expect(simulation.phone.autoFill.identityStore.count == count)
     let trace = simulation.finish()
     #expect(trace.outcome == .provided)
-    #expect(trace.brokenRules == [])
+    #expect(trace.violations == [])
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
     #expect(simulation.phone.autoFill.identityStore.count == 0)
     let trace = simulation.finish()
     #expect(trace.outcome == .failed)
-    #expect(trace.brokenRules == [])
+    #expect(trace.violations == [])
   }
 
   @Test(arguments: [("PasskeyProvider", SystemVersion.iOS17), ("CodeProvider", .iOS18)])
@@ -92,7 +92,7 @@ import Testing
       name, on: version,
       [.turnsToForm, .opens(.passkeys), .user(.taps("robin at shiny.example")), .settle])
     #expect(chosen.fillings == [passkey])
-    #expect(picked.brokenRules + chosen.brokenRules == [])
+    #expect(picked.violations + chosen.violations == [])
   }
 
   @Test func `a passkey is made on screen, and by the way from iOS 18`() throws {
@@ -104,7 +104,7 @@ import Testing
     let byTheWay = play(
       "CodeProvider", on: .iOS18, [.turnsToForm, .autoFill(.makesPasskey(user: "ann")), .settle])
     #expect(byTheWay.fillings == [made])
-    #expect(onScreen.brokenRules + byTheWay.brokenRules == [])
+    #expect(onScreen.violations + byTheWay.violations == [])
   }
 
   @Test func `a code comes from the keyboard and from the list, and a text from its own`() {
@@ -118,7 +118,7 @@ import Testing
     let text = play(
       "CodeProvider", on: .iOS18, [.turnsToForm, .opens(.texts), .user(.taps("kim")), .settle])
     #expect(text.fillings == [.text("kim")])
-    #expect(picked.brokenRules + chosen.brokenRules + text.brokenRules == [])
+    #expect(picked.violations + chosen.violations + text.violations == [])
   }
 
   @Test func `every play is the same`() {
