@@ -23,6 +23,11 @@ public struct AutoFill: Hashable, Sendable {
   /// Everything forms were given, in order.
   public internal(set) var filled: [Provided] = []
 
+  /// Locks the device.
+  public mutating func lock() {
+    isLocked = true
+  }
+
   /// AutoFill without a provider that is enabled.
   public init() {}
 

@@ -64,6 +64,7 @@ extension Expectation {
       }
       return Self.compare(because, "\(reason)")
     case .passwords(let expectation): return expectation.shortfall(in: simulation)
+    case .autoFill(let expectation): return expectation.shortfall(in: simulation)
     }
   }
 

@@ -32,6 +32,7 @@ public enum Expectation: Hashable, Sendable {
   case offered(Upgrade, user: String, from: Origin)
   case withheld(Upgrade, user: String, from: Origin, because: String)
   case passwords(PasswordExpectation)
+  case autoFill(AutoFillExpectation)
 }
 
 /// How a request can stand, as sentences say it.

@@ -35,6 +35,7 @@ extension Given {
     case .patience(nil): Phrase("the silent call never times out")
     case .reading(let setting): Phrase("the profile reads {reading}", .word(setting.words))
     case .passwords(let fact): fact.phrase
+    case .autoFill(let fact): fact.phrase
     }
   }
 }

@@ -41,6 +41,7 @@ public enum Given: Hashable, Sendable {
   case patience(Duration?)
   case reading(ProfileSetting)
   case passwords(PasswordFact)
+  case autoFill(AutoFillFact)
 }
 
 /// What can be out of the ordinary with the app.

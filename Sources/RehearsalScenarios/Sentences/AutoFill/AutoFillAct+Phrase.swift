@@ -10,7 +10,7 @@ extension AutoFillAct {
     case .registersPasskey(let user): Phrase("the user makes a passkey for {text}", .text(user))
     case .saves(let saved):
       Phrase(
-        "the user {saving} the password {text} for {text}", .word(saved.occasion.saving),
+        "the user {saving} password {text} for {text}", .word(saved.occasion.saving),
         .text(saved.credential.password), .text(saved.credential.user))
     case .generatesPasswords(let rules?, let onScreen):
       Phrase("the user {wish} by the rules {text}", .word(Self.wish(onScreen)), .text(rules))
@@ -35,8 +35,8 @@ extension CredentialRequest.SavedPassword.Occasion {
   /// The verb that tells the occasions apart.
   var saving: String {
     switch self {
-    case .userAsked: "saves"
-    case .formWentAway: "signs up with"
+    case .userAsked: "saves the"
+    case .formWentAway: "signs up with the"
     case .generatedPasswordWasFilled: "signs up with the generated"
     }
   }

@@ -31,7 +31,7 @@ extension StepDefinition {
         .user(.autoFill(.registersPasskey($0.text(0))))
       },
       .when(
-        "the user {saving} the password {text} for {text}",
+        "the user {saving} password {text} for {text}",
         "What the extension is asked to save; from iOS 26.2."
       ) { words in
         let occasion = CredentialRequest.SavedPassword.Occasion.allCases.first { $0.saving == words.text(0) }
