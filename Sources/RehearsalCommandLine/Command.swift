@@ -92,6 +92,9 @@ enum Command: String, CaseIterable {
         Option(
           name: "--timings", value: nil, about: "real times in reports, which then differ from run to run"),
         Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
+        Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
+        Option(
+          name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
         Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
       ]
     case .explore:
@@ -117,6 +120,7 @@ enum Command: String, CaseIterable {
         Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
         Option(
           name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
+        Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
         Option(name: "--shard", value: "I/N", about: "only the I-th of N parts; merge puts reports together"),
         Option(name: "--report", value: "FILE", about: "write what came of it, for merge"),
         Option(

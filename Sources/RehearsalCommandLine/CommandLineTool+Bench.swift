@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalExplorer
 import RehearsalReports
 
 /// The command that measures.
@@ -12,10 +13,16 @@ extension CommandLineTool {
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
     let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
+    let courses = Benchmark.measure("courses explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().courses
+    }
+    let states = Benchmark.measure("states explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().states
+    }
     var stock = IdentityStock(count: 100_000)
     let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
     let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
-    return Answer(output: [machine, runs, lookups, updates].map(\.description).joined())
+    return Answer(output: [machine, runs, courses, states, lookups, updates].map(\.description).joined())
   }
 }
 
@@ -84,18 +91,5 @@ struct Benchmark: CustomStringConvertible {
     var upgraded = 0
     for _ in 0..<count where script.play(with: server, program).outcome == .upgraded { upgraded += 1 }
     return upgraded
-  }
-
-  /// The handler that is measured: authorize, change, complete.
-  private final class Plain: AccountModificationHandler {
-    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-      context.send(.authorize(change.existing)) { answer in
-        guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
-        context.send(.changePassword(change.newPassword, session: session)) { answer in
-          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
-          context.completeChangePasswordRequest(updatedCredential: change.updated)
-        }
-      }
-    }
   }
 }

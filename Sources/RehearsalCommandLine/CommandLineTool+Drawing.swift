@@ -56,7 +56,7 @@ extension CommandLineTool {
     }
     var played: (result: ScenarioResult, film: Film?)?
     perform(plan, work, isolation) {
-      played = ($0.result, $1)
+      played = ($0.result, $0.trace.map(course.film))
       return true
     }
     guard let played, let film = played.film, !film.isEmpty else {

@@ -15,7 +15,7 @@ extension CommandLineTool {
     let recording: Recording
     /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
     let pins: Set<String>?
-    /// Whether somebody makes pictures of what is played.
+    /// Whether somebody wants to see everything that happened.
     let isFilmed: Bool
     /// The forms of the reports on what is played.
     let formats: [ScenarioReportFormat]
@@ -28,6 +28,11 @@ extension CommandLineTool {
       Played(
         result: result, passages: formats.map { $0.passage(on: result) }, isWhole: isFilmed, time: time,
         trace: isFilmed ? trace : nil)
+    }
+
+    /// What pictures are made from.
+    func film(of trace: Trace) -> Film {
+      Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil)
     }
   }
 

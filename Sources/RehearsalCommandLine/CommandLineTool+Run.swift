@@ -10,8 +10,9 @@ extension CommandLineTool {
       sibling.takeOver()
     }
     let outlets = try Outlets(words, in: surroundings)
+    let logbook = try Logbook(words)
     let course = try course(
-      words, pins: selection.pins, isFilmed: outlets.wantFilms, formats: outlets.formats,
+      words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil, formats: outlets.formats,
       in: surroundings)
     let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
@@ -42,8 +43,9 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, words, outlets)
+    var answer = play(plan, work, isolation, words, outlets, logbook)
     answer.output += outlets.end()
+    logbook?.conclude(&answer)
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
     for path in selection.traces where !pinned.contains(path) {
@@ -58,12 +60,14 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets,
+    _ logbook: Logbook?
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(plan, work, isolation, pause: outlets.flush) { played, film in
-      outlets.add(played, film: film)
+    perform(plan, work, isolation, pause: outlets.flush) { played in
+      if let trace = played.trace { logbook?.add(trace) }
+      outlets.add(played, film: outlets.wantFilms ? played.trace.map(work.course.film) : nil)
       if played.result.isPassed { return true }
       answer.code = .failed
       rerun.append(played.result.scenario.place)
@@ -89,17 +93,13 @@ extension CommandLineTool {
   /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.
   func perform(
     _ plan: Plan, _ work: Work, _ isolation: Isolation?, pause: () -> Void = {},
-    each take: (Played, Film?) -> Bool
+    each take: (Played) -> Bool
   ) {
-    func takeFilmed(_ played: Played) -> Bool {
-      let isRedacted = work.course.isRedacted
-      return take(played, played.trace.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) })
-    }
     guard let isolation else {
-      for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }
+      for played in plan.items.lazy.map(work.play) where !take(played) { break }
       return
     }
-    isolation.play(plan, pause: pause, each: takeFilmed)
+    isolation.play(plan, pause: pause, each: take)
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `without an id the whole ledger is listed`() {
-    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 128)
+    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 162)
     #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
   }
 
@@ -96,7 +96,10 @@ import Testing
 
   @Test func `the benchmark measures and prints every figure`() {
     let lines = tool.run(["bench", "--seconds", "0.05"]).output.split(separator: "\n")
-    let figures = ["machine events", "silent upgrades", "identity lookups", "identity updates"]
+    let figures = [
+      "machine events", "silent upgrades", "courses explored", "states explored", "identity lookups",
+      "identity updates",
+    ]
     #expect(lines.count == figures.count)
     for (line, figure) in zip(lines, figures) { #expect(line.hasPrefix(figure)) }
   }

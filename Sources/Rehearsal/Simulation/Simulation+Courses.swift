@@ -88,7 +88,7 @@ extension Simulation {
   }
 
   /// Lets go of everything a handler may hold on to.
-  private func letGo() {
+  func letGo() {
     agenda.removeAll()
     deferred.removeAll()
     handler = nil

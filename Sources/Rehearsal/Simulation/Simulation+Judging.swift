@@ -73,7 +73,10 @@ extension Simulation {
   }
 
   /// What has happened so far; how it would end is not drawn up, but asked of the simulation itself.
-  package var soFar: Trace { trace }
+  package var soFar: Trace {
+    guard !earlier.isEmpty else { return trace }
+    return Trace(setting: trace.setting, entries: earlier + trace.entries, ending: trace.ending)
+  }
 
   /// Looks at what there is when everything is over.
   func judgeEnding() {
