@@ -62,7 +62,7 @@ extension ASCredentialIdentityStore {
   }
 
   private func make(_ update: IdentityStoreUpdate) async throws {
-    if let error = await answer(to: .updates(update)).error { throw error }
+    if let error = await answer(to: .updates(update)).error { throw ASCredentialIdentityStoreError(error) }
   }
 
   /// Nothing checks the continuation, because a process that ends hears no answer.

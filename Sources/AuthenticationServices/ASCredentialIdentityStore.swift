@@ -113,21 +113,25 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     _ update: IdentityStoreUpdate, _ completion: (@Sendable (Bool, (any Error)?) -> Void)?
   ) {
     ask(.updates(update)) { answer in
-      let error = answer.error
+      let error = answer.error.map { ASCredentialIdentityStoreError($0) }
       completion?(error == nil, error)
     }
   }
 
-  /// Asks the store of the extension that runs; its code hears the answer.
+  /// Asks the store of the extension, or of the app, that runs; its code hears the answer.
   func ask(_ use: IdentityStoreUse, _ answer: @escaping @Sendable (IdentityStoreAnswer) -> Void) {
-    guard let context = Backstage.context as? ProviderContext else {
-      notModelled(
-        "ASCredentialIdentityStore outside a credential provider under rehearsal: let a step of the script "
-          + "change what the app changes")
+    let actor = Backstage.actor
+    let entering = { (heard: IdentityStoreAnswer) in
+      Backstage.enter(actor)
+      answer(heard)
     }
-    context.identityStore.use(use) {
-      Backstage.enter(context)
-      answer($0)
+    switch actor {
+    case let context as ProviderContext: context.identityStore.use(use, entering)
+    case let app as AppContext: app.use(use, entering)
+    default:
+      notModelled(
+        "ASCredentialIdentityStore outside a credential provider under rehearsal: give Program the provider's "
+          + "view controller, and perhaps the app's")
     }
   }
 }
@@ -159,10 +163,8 @@ extension IdentityTypes {
   }
 }
 
-extension IdentityStoreAnswer {
-  /// What kept an update from being made.
-  var error: ASCredentialIdentityStoreError? {
-    guard case .failed(let error) = self else { return nil }
-    return ASCredentialIdentityStoreError(.init(rawValue: error.rawValue) ?? .internalError)
+extension ASCredentialIdentityStoreError {
+  init(_ error: IdentityStoreError) {
+    self.init(Code(rawValue: error.rawValue) ?? .internalError)
   }
 }

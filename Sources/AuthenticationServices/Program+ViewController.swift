@@ -16,7 +16,7 @@ extension Program {
   }
 
   /// A program of a credential provider written for iOS, made anew for every request, and perhaps of the app around
-  /// it.
+  /// it, which shares the identity store.
   ///
   /// ```swift
   /// let program = Program(provider: { VaultViewController() })

@@ -9,7 +9,10 @@ import Testing
 /// The extensions of `Examples/Extensions`, written as for iOS.
 @Suite struct ExampleTests {
   static let scenarios = Result {
-    try ["strong-password", "step-up", "sign-in-with-apple", "in-app", "torture"].flatMap { name in
+    try [
+      "strong-password", "step-up", "sign-in-with-apple", "in-app", "torture", "passwords-since-ios-12",
+      "passkeys-since-ios-17", "codes-since-ios-18",
+    ].flatMap { name in
       let path = "Examples/Extensions/Scenarios/\(name).feature"
       let reading = ScenarioReader().read(try House.text(of: path).utf8, file: path)
       #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics)")

@@ -81,6 +81,19 @@ import Testing
         == ASCredentialIdentityStoreErrorDomain)
   }
 
+  @Test(arguments: [true, false])
+  func `the app tells the same store, where it is enabled`(isEnabled: Bool) throws {
+    let stage = ProviderStage { if !isEnabled { $0.autoFill.identityStore = IdentityStore() } }
+    let simulation = Simulation(
+      phone: stage.phone, server: AccountServer(),
+      program: Program(provider: { BareProvider() }, app: { [diary] in StoringApp(diary) }))
+    for step in [Step.turnsToForm, .user(.taps("Add kim")), .settle] { try simulation.perform(step) }
+    let suggested = simulation.phone.autoFill.suggestions.map(\.user)
+    #expect(suggested == (isEnabled ? ["jappleseed", "kim"] : []))
+    #expect(diary.entries == ["enabled: \(isEnabled)", isEnabled ? "saved" : "disabled"])
+    #expect(simulation.finish().violations == [])
+  }
+
   @Test func `identities are copied with a rank of their own, and archived`() throws {
     for identity in EveryProviderValue().identities {
       let original = try #require(

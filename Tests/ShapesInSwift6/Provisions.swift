@@ -104,3 +104,39 @@ public final class NotingProvider: ASCredentialProviderViewController {
     diary.entries.append(entry)
   }
 }
+
+/// The app around a provider, which tells the store of what its user adds.
+public final class StoringApp: UIViewController {
+  private let diary: Diary
+
+  public init(_ diary: Diary) {
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(type: .system, primaryAction: UIAction(title: "Add kim") { [weak self] _ in self?.add() }))
+  }
+
+  private func add() {
+    Task {
+      let store = ASCredentialIdentityStore.shared
+      do {
+        diary.entries.append("enabled: \(await store.state().isEnabled)")
+        try await store.saveCredentialIdentities([
+          ASPasswordCredentialIdentity(
+            serviceIdentifier: EveryProviderValue().service, user: "kim", recordIdentifier: "2")
+        ])
+        diary.entries.append("saved")
+      } catch ASCredentialIdentityStoreError.storeDisabled {
+        diary.entries.append("disabled")
+      }
+    }
+  }
+}

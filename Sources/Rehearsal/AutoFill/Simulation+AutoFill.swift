@@ -54,12 +54,9 @@ extension Simulation {
     }
   }
 
-  func updateIdentities(_ update: IdentityStoreUpdate, _ action: AppAction) throws(Problem) {
+  func updateIdentities(_ update: IdentityStoreUpdate) throws(Problem) {
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
-    record(.app(action))
-    var failure: IdentityStoreError?
-    do throws(IdentityStoreError) { try updateStore(update) } catch { failure = error }
-    record(.system(.autoFill(.appUpdatedStore(failure))))
+    _ = answerApp(.updates(update))
   }
 
   private func enable(_ act: AutoFillAct) throws(Problem) {

@@ -18,6 +18,15 @@ extension Simulation {
     deliver(.storeAnswers(process: context.process, answer(to: use), completion))
   }
 
+  /// Answers the app, which may change its store whenever it runs.
+  func answerApp(_ use: IdentityStoreUse) -> IdentityStoreAnswer {
+    guard case .updates(let update) = use else { return answer(to: use) }
+    record(.app(.updatesIdentities(update)))
+    let answer = answer(to: use)
+    record(.system(.autoFill(.appUpdatedStore(answer.error))))
+    return answer
+  }
+
   private func answer(to use: IdentityStoreUse) -> IdentityStoreAnswer {
     switch use {
     case .asksState: return .state(phone.autoFill.identityStore.state)
@@ -46,5 +55,12 @@ extension Simulation {
     record(.system(.autoFill(.storeAnswered(answer))))
     notice(.answer) { answer.combine(into: &$0) }
     completion(answer)
+  }
+}
+
+extension IdentityStoreAnswer {
+  /// What kept an update from being made.
+  package var error: IdentityStoreError? {
+    if case .failed(let error) = self { error } else { nil }
   }
 }

@@ -24,6 +24,15 @@ package final class AppContext {
         }
       })
   }
+
+  /// Asks anything there is to ask of the app's identity store; the answer comes later.
+  package func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+    simulation.schedule(
+      .app { [simulation] in
+        let heard = simulation.answerApp(use)
+        simulation.withApp { answer(heard) }
+      })
+  }
 }
 
 /// Who asked for an upgrade: both references it holds are weak, and so can be gone.

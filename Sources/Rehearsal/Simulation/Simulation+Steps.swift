@@ -27,7 +27,7 @@ extension Simulation {
     switch action {
     case .performs(let kind, let user, let service, let userInfo):
       try perform(kind, for: user, at: service, userInfo, action)
-    case .updatesIdentities(let update): try updateIdentities(update, action)
+    case .updatesIdentities(let update): try updateIdentities(update)
     case .dropsDelegate:
       guard phone.controller.hasDelegate else { throw .nothingToDrop }
       record(.app(action))
