@@ -70,6 +70,24 @@ public struct Exhibit {
     self.findings = findings
   }
 
+  /// A mistake of a credential provider, in the usual situations in which it is asked for something.
+  init(
+    _ name: String, _ mistake: String, _ provision: Provision, faulty: Program, sound soundName: String,
+    _ sound: Program, properties: [Property] = [], findings: [Finding]
+  ) {
+    self.name = name
+    handler = name
+    self.mistake = mistake
+    self.faulty = faulty
+    self.soundName = soundName
+    self.sound = sound
+    situations = Situation.usual(provision)
+    soundSituations = situations
+    deviations = .all
+    self.properties = properties
+    self.findings = findings
+  }
+
   /// How many departures it takes.
   public var budget: Int { findings.first?.departures.count ?? 0 }
 

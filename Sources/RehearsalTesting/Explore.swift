@@ -25,6 +25,27 @@ public func explore(
   return explore(explorer, sourceLocation: sourceLocation)
 }
 
+/// Explores everything the environment may do to a credential provider, and records an issue for everything that is
+/// wrong.
+///
+/// ```swift
+/// @Test func `everybody gets their own password`() {
+///   explore(Situation.usual(.password), provider: { MyVault() })
+/// }
+/// ```
+@discardableResult
+public func explore(
+  _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
+  properties: [Property] = [], sourceLocation: SourceLocation = #_sourceLocation,
+  provider makeHandler: @escaping () -> any CredentialProviderHandler
+) -> Exploration {
+  var explorer = Explorer(situations, Program(provider: makeHandler))
+  explorer.deviations = deviations
+  explorer.budget = budget
+  explorer.properties = properties
+  return explore(explorer, sourceLocation: sourceLocation)
+}
+
 /// Runs a search, and records an issue for everything that is wrong.
 @discardableResult
 public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sourceLocation) -> Exploration {

@@ -19,6 +19,10 @@ public enum Choice: Hashable, Sendable {
     case acts
     case approves
     case resumes
+    /// The user turns to AutoFill.
+    case asks
+    case authenticates
+    case unlocks
   }
 
   /// What becomes of a message.
@@ -52,6 +56,12 @@ public enum Choice: Hashable, Sendable {
     case tapsCancel
     case leavesApp
     case startsOver
+    case failsToAuthenticate
+    /// Turns to AutoFill for the next thing at once, or for the last one once more.
+    case asksAgain
+    case locksDevice
+    case disablesProvider
+    case restoresBackup
   }
 
   /// What comes of Apple's sheet instead.
@@ -67,6 +77,7 @@ public enum Choice: Hashable, Sendable {
     case endsProcess = "the system ends the process"
     case suspendsForASecond = "the system suspends the process for a second"
     case suspendsForLong = "the system suspends the process for long"
+    case occupiesStore = "the system is busy with the identity store"
   }
 }
 
@@ -107,6 +118,11 @@ extension Choice.UserDeviation: CustomStringConvertible {
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .startsOver: "upgrades again"
+    case .failsToAuthenticate: "fails to authenticate"
+    case .asksAgain: "asks again"
+    case .locksDevice: "locks the device"
+    case .disablesProvider: "disables the provider"
+    case .restoresBackup: "restores the device from a backup"
     }
   }
 }

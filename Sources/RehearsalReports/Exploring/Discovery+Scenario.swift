@@ -25,7 +25,7 @@ extension Discovery {
     givens += phone.app.conditions.map(Given.appIs)
     if phone.app.declares != Upgrade.allCases { givens.append(.declares(phone.app.declares)) }
     if let handler { givens.append(.handler(handler)) }
-    givens.append(.keychainHolds(phone.keychain.entries))
+    givens += situation.isOfAutoFill ? autoFillGivens : [.keychainHolds(phone.keychain.entries)]
     if let server = situation.server as? AccountServer { givens += server.givens }
     if phone.generatedPassword != usual.generatedPassword {
       givens.append(.generatedPassword(phone.generatedPassword))
@@ -44,6 +44,32 @@ extension Discovery {
     if !phone.controller.hasDelegate { givens.append(.controllerLacks(.delegate)) }
     if !phone.controller.hasWindow { givens.append(.controllerLacks(.window)) }
     return givens + phone.network.faults.map(Given.fault)
+  }
+
+  private var autoFillGivens: [Given] {
+    let autoFill = script.phone.autoFill
+    let profile = script.phone.profile
+    var facts: [AutoFillFact] = []
+    if autoFill.identityStore.state.isEnabled {
+      facts.append(
+        autoFill.identityStore.count == 0
+          ? .providerIsEnabled : .identityStoreHolds(autoFill.identityStore.identities))
+    }
+    if autoFill.capabilities != usual.autoFill.capabilities {
+      facts.append(.declares(AutoFill.Capability.allCases.filter(autoFill.capabilities.contains)))
+    }
+    if autoFill.authentication != usual.autoFill.authentication {
+      facts.append(.authentication(autoFill.authentication))
+    }
+    if autoFill.isLocked { facts.append(.deviceIsLocked) }
+    if autoFill.room != usual.autoFill.room { facts.append(.room(autoFill.room)) }
+    if profile.systemVersion != usual.profile.systemVersion { facts.append(.system(profile.systemVersion)) }
+    if profile.build != usual.profile.build { facts.append(.build(profile.build)) }
+    if profile.fewSeconds != usual.profile.fewSeconds { facts.append(.fewSeconds(profile.fewSeconds)) }
+    if profile.identityStoreFailures != usual.profile.identityStoreFailures {
+      facts.append(.failuresBeforeWiping(profile.identityStoreFailures))
+    }
+    return facts.map(Given.autoFill)
   }
 
   private var usual: Phone { Phone(app: script.phone.app, keychain: Keychain()) }
