@@ -3,7 +3,7 @@ Feature: What credential providers get wrong
 
   A provider is asked in silence, in a process that may have served somebody else, about identities it wrote down long
   ago. Each scenario shows what comes of forgetting that.
-
+  
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:
@@ -41,7 +41,6 @@ Feature: What credential providers get wrong
     Then the request fails
     And the rule "IS-6" is broken
 
-  @PL-5
   Scenario: A wrong master password leaves nothing to tap
     Given the extension runs the handler "ShutOut"
     When the user turns to the form at "https://shiny.example/login"
@@ -49,7 +48,9 @@ Feature: What credential providers get wrong
     And the user types "open says me" into "Master password"
     And the user taps "Open"
     And everything settles
-    Then the rule "PL-5" is broken
+    Then the extension's interface shows "That was not the master password."
+    When the user leaves the app
+    Then the request is interrupted
 
   @CP-24 @IS-12
   Scenario: The store was busy, and nobody heard it say so

@@ -10,12 +10,16 @@ class RemoteDrawer: Drawer {
   }
 
   func lookUp(in context: ProviderContext, then goOn: @escaping (Bool) -> Void) {
+    ask(in: context, then: goOn)
+  }
+
+  func ask(in context: ProviderContext, then goOn: @escaping (Bool) -> Void) {
     let owner = PasswordCredential(user: "owner", password: "open sesame")
     context.send(.authorize(owner)) { goOn($0.isSuccess) }
   }
 }
 
-/// Gives up two seconds after it has asked, and listens to nothing afterwards.
+/// Gives up two seconds after it has asked.
 class PatientDrawer: RemoteDrawer {
   override func lookUp(in context: ProviderContext, then goOn: @escaping (Bool) -> Void) {
     var alarm: ProviderContext.Alarm?
@@ -26,11 +30,11 @@ class PatientDrawer: RemoteDrawer {
       goOn(isWelcome)
     }
     alarm = context.after(.seconds(2)) { hear(false) }
-    super.lookUp(in: context) { hear($0) }
+    ask(in: context, then: hear)
   }
 }
 
-/// Remembers for as long as the process lives that the owner is welcome.
+/// Remembers for as long as the process lives that the owner is welcome, also where it hears so too late.
 final class WarmDrawer: PatientDrawer {
   /// What the handlers of one process share.
   final class Memory {
@@ -43,10 +47,10 @@ final class WarmDrawer: PatientDrawer {
     self.memory = memory
   }
 
-  override func lookUp(in context: ProviderContext, then goOn: @escaping (Bool) -> Void) {
+  override func ask(in context: ProviderContext, then goOn: @escaping (Bool) -> Void) {
     guard !memory.isWelcome else { return goOn(true) }
-    super.lookUp(in: context) { isWelcome in
-      self.memory.isWelcome = isWelcome
+    super.ask(in: context) { isWelcome in
+      self.memory.isWelcome = isWelcome || self.memory.isWelcome
       goOn(isWelcome)
     }
   }
