@@ -1,6 +1,7 @@
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
+import RehearsalScenarios
 
 /// What the words after `explore` ask for.
 struct SearchOptions {
@@ -34,7 +35,9 @@ struct SearchOptions {
     }
   }
 
-  init(_ words: Words, handlers: [(name: String, program: Program)]) throws(UsageError) {
+  init(
+    _ words: Words, handlers: [(name: String, program: Program)], setup: Setup
+  ) throws(UsageError) {
     if let word = words.names.first { throw .tooManyWords(word) }
     guard let name = words.value(of: "--handler") ?? handlers.first?.name else {
       throw .malformed("this command was built without handlers.")
@@ -51,7 +54,9 @@ struct SearchOptions {
     } else {
       let (asked, change) = try words.upgrade(of: name)
       (request, server) = (asked.rawValue, change)
-      situations = Situation.usual(asked.kind, changesTakeEffect: change.effect)
+      let app = setup.phone.app
+      situations = Situation.usual(
+        asked.kind, of: app.name, at: app.domains.first ?? "shiny.example", changesTakeEffect: change.effect)
     }
     var explorer = Explorer(situations, program)
     if let list = words.value(of: "--deviations") { explorer.deviations = try Self.deviations(list) }
@@ -115,6 +120,11 @@ extension Words {
       throw .malformed(
         "--server says when a change of password ends what was valid before; \(handler) is a credential provider "
           + "and changes none. Leave it out.")
+    }
+    if has("--second-factor") {
+      throw .malformed(
+        "--second-factor is about an account that is upgraded; \(handler) is a credential provider. Leave it out."
+      )
     }
     guard let word = value(of: "--request") else { return .password }
     if let provision = Provision.allCases.first(where: { $0.word == word }) { return provision }
