@@ -15,6 +15,9 @@ public enum Extensions {
       "TokenUpgrade": Program(
         { TokenUpgrade() }, app: { AccountSettings(user: "jappleseed", token: "token-9f3a") }),
       "TortureUpgrade": Program { TortureUpgrade() },
+      "PasswordProvider": Program(provider: { PasswordProvider() }),
+      "PasskeyProvider": Program(provider: { PasskeyProvider() }),
+      "CodeProvider": Program(provider: { CodeProvider() }),
     ]
   }
 }

@@ -14,4 +14,18 @@ extension Program {
     self.init(runtime: .staged) { HostedExtension(make) }
     self.app = app.map { app in { HostedApp($0, app) } }
   }
+
+  /// A program of a credential provider written for iOS, made anew for every request, and perhaps of the app around
+  /// it.
+  ///
+  /// ```swift
+  /// let program = Program(provider: { VaultViewController() })
+  /// ```
+  public init(
+    provider make: @escaping @MainActor () -> ASCredentialProviderViewController,
+    app: (@MainActor () -> UIViewController)? = nil
+  ) {
+    self.init(runtime: .staged, provider: { HostedExtension(make) })
+    self.app = app.map { app in { HostedApp($0, app) } }
+  }
 }

@@ -66,7 +66,8 @@ public final class ProviderContext: HandlerContext {
     say(.provided(provided))
   }
 
-  func relyOnForwarding() {
+  /// Notes that a call was handed on to the one that older systems make (AS-27).
+  package func relyOnForwarding() {
     guard let simulation, simulation.isAlive(self) else { return }
     simulation.rely(on: [.forwarding])
   }
@@ -128,7 +129,8 @@ public struct IdentityStoreAccess {
     }
   }
 
-  private func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+  /// Asks anything there is to ask.
+  package func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
     context.simulation?.use(use, from: context, answer)
   }
 }

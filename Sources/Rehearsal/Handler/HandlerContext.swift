@@ -40,7 +40,8 @@ public class HandlerContext {
 
   /// Presents something of its own accord, as `present(_:animated:)` would.
   public final func present(animated: Bool = false) {
-    say(animated ? .presentedAnimated : .presented)
+    // Because only a credential provider may present at all before it is on screen.
+    say(animated && self is ProviderContext ? .presentedAnimated : .presented)
   }
 
   /// Does something after a while of virtual time, unless it is canceled before.

@@ -10,7 +10,7 @@ extension Occurrence: CustomStringConvertible {
     case .answers(let transmission, _): "the answer to \(transmission.name) reaches the handler"
     case .appleAnswered: "Apple's answer reaches the phone"
     case .appleAnswer: "Apple's answer reaches the handler"
-    case .tapped(let tap, _): "the tap on “\(tap.button)” reaches the handler"
+    case .tapped(let tap, _, _): "the tap on “\(tap.button)” reaches the handler"
     case .touched: "a touch reaches the interface"
     case .presents: "the interface comes to the screen"
     case .passed: "the interface goes on its way off the screen"

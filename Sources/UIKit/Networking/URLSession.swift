@@ -77,7 +77,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     return traffic(of: context)
   }
 
-  func traffic(of context: RequestContext) -> Traffic {
+  func traffic(of context: HandlerContext) -> Traffic {
     context.belonging(of: self) { Traffic() }
   }
 

@@ -19,8 +19,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private let session: URLSession
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  @exclusivity(unchecked) private var context: RequestContext?
-  @exclusivity(unchecked) private var timeout: RequestContext.Alarm?
+  @exclusivity(unchecked) private var context: HandlerContext?
+  @exclusivity(unchecked) private var timeout: HandlerContext.Alarm?
 
   /// Where a task stands.
   public enum State: Int, Sendable {
