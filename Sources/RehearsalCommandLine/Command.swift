@@ -107,8 +107,8 @@ enum Command: String, CaseIterable {
       [
         Option(name: "--handler", value: "NAME", about: "whose handler to explore"),
         Option(
-          name: "--request", value: "strong-password|sign-in-with-apple",
-          about: "what is asked, a strong password by default"),
+          name: "--request", value: "strong-password|sign-in-with-apple|password|...",
+          about: "what is asked, a strong password by default, of a credential provider a password"),
         Option(
           name: "--deviations", value: "network,user,apple,system,order",
           about: "who departs from the smooth course, all by default"),

@@ -32,7 +32,9 @@ extension Simulation {
 
   /// The handler wants the user before it asked its server whether that is needed.
   func judgeStepUp() {
-    guard let request, case .preparing = request.lifecycle.phase, request.answersHeard == 0 else { return }
+    guard let request, request.provision == nil, case .preparing = request.lifecycle.phase,
+      request.answersHeard == 0
+    else { return }
     note(.askedForInteractionUnasked)
   }
 

@@ -42,7 +42,7 @@ extension ExplorationSection {
     discoveries: [(finding: Exploration.Finding, discovery: Discovery)], isRedacted: Bool = false
   ) {
     let report = ExplorationReport(of: exploration, handler: handler)
-    let kind = exploration.explorer.situations.first.map { ", \($0.kind.rawValue)" } ?? ""
+    let kind = exploration.explorer.situations.first.map { ", \($0.request.name)" } ?? ""
     self.init(
       title: handler + kind, verdict: String(report.verdict.dropLast()), coverage: exploration.coverage,
       rows: exploration.levels.map { level in
