@@ -34,9 +34,10 @@ extension SystemAction {
     case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
     case .screen(.message(let text)): "“\(text.prefix(200))”"
-    case .screen(.prompted(let user, let text)): "prompts \(user) after signing in: “\(text)”"
+    case .screen(.prompted(let prompt)): "prompts \(prompt.user) after signing in: “\(prompt.text)”"
     case .screen(.dismissedPrompt): "dismisses the prompt"
-    case .screen(.listedRecommendations): "lists the security recommendations"
+    case .screen(.listedRecommendations(let rows)):
+      "lists \(rows.count) security recommendation\(rows.count == 1 ? "" : "s")"
     case .screen(.openedWebsite(let address)): "opens \(address)"
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .keychain(.generated(let password)): "generates \(password)"

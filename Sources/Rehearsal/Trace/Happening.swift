@@ -75,9 +75,10 @@ public enum ScreenChange: Hashable, Sendable {
   case presentedSheet(explanation: String)
   case dismissedSheet
   case message(String)
-  indirect case prompted(user: String, text: String)
+  indirect case prompted(SignInPrompt)
   case dismissedPrompt
-  case listedRecommendations
+  /// The list of security recommendations, as the user reads it.
+  case listedRecommendations([Recommendation.Row])
   case openedWebsite(String)
   /// A notification came up, over whatever there was.
   case notified(String)

@@ -1,16 +1,16 @@
 /// How the page looks: one accent, one alarm, and room.
 enum PageStyle {
   /// The whole style, the same for every page.
-  static let text = [colors, frame, index, run, scene, tables, picture, paper].joined(separator: "\n")
+  static let text = [colors, frame, index, run, scene, phone, tables, picture, paper].joined(separator: "\n")
 
   private static let light = """
     --paper:#fff;--card:#f6f7fa;--ink:#1c1e26;--faint:#5d6474;--rule:#dfe2e9;--accent:#2f5bd0;\
-    --accent-soft:#e8eefc;--alarm:#b4232a;--alarm-soft:#fdeeee;--edge:#a9afbd;--heat:47 91 208
+    --accent-soft:#e8eefc;--alarm:#b4232a;--alarm-soft:#fdeeee;--edge:#a9afbd;--heat:47 91 208;--wall:#eceef4;--bezel:#1c1e26
     """
 
   private static let dark = """
     --paper:#14161b;--card:#1d2027;--ink:#e6e8ee;--faint:#9aa2b3;--rule:#30343f;--accent:#8fb0ff;\
-    --accent-soft:#20293f;--alarm:#ff8a8a;--alarm-soft:#3a2024;--edge:#565d6d;--heat:143 176 255
+    --accent-soft:#20293f;--alarm:#ff8a8a;--alarm-soft:#3a2024;--edge:#565d6d;--heat:143 176 255;--wall:#0c0e12;--bezel:#3a3f4b
     """
 
   private static let colors = """
@@ -130,22 +130,6 @@ enum PageStyle {
 
   private static let scene = """
     #scene{position:sticky;top:6rem;display:grid;gap:1.1rem;font-size:.9rem}
-    .phone{width:13.5rem;max-width:100%;margin:0 auto;border:1px solid var(--edge);border-radius:26px;padding:.5rem;\
-    background:var(--card)}
-    .glass{background:var(--paper);border-radius:19px;min-height:21rem;display:flex;flex-direction:column;overflow:hidden;\
-    border:1px solid var(--rule)}
-    .clock{font-size:.7rem;color:var(--faint);text-align:center;padding:.4rem}
-    .bar{display:grid;grid-template-columns:1fr auto 1fr;gap:.5rem;border-bottom:1px solid var(--rule);padding:.3rem .7rem .5rem;\
-    font-size:.8rem}.bar b{font-weight:600;text-align:center;max-height:3em;overflow:hidden}.bar span{color:var(--accent)}
-    .content{padding:1rem .8rem;display:grid;gap:.7rem;font-size:.82rem;max-height:24rem;overflow:auto;align-content:start}
-    .content .field{border:1px solid var(--rule);border-radius:8px;padding:.4rem .6rem}
-    .content .field small{display:block;color:var(--faint)}
-    .content .button{background:var(--accent);color:var(--paper);border-radius:8px;padding:.45rem;text-align:center;\
-    font-weight:600}.content .button.off{background:var(--rule);color:var(--faint)}
-    .empty{margin:auto;color:var(--faint);text-align:center;font-size:.8rem;padding:1rem}
-    .glass.dim{background:var(--rule)}.sheet{margin-top:auto;background:var(--paper);border-radius:16px 16px 0 0}
-    .alert{margin:auto .8rem;background:var(--paper);border:1px solid var(--rule);border-radius:14px;padding:1rem .8rem;\
-    text-align:center;font-size:.82rem;max-height:18rem;overflow:auto}
     .facts{margin:0;display:grid;gap:.55rem}.facts dt{color:var(--faint);font-size:.78rem}.facts dd{margin:0}
     .facts dd.new{background:var(--accent-soft);box-shadow:0 0 0 4px var(--accent-soft);border-radius:2px}
     .facts code{white-space:pre-wrap}
@@ -178,17 +162,20 @@ enum PageStyle {
     @container(max-width:38rem){.course,.course tbody,.course thead{display:block}
     .course tr{display:grid;grid-template-columns:4.6rem minmax(0,1fr)}.course .lanes{min-width:0;min-height:1.9rem}
     .course .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.course thead .what{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
-    .course thead th{padding-right:0}.course .time{padding-top:.35rem}}
-    @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 14rem;gap:2rem}}
+    .course thead th{padding-right:0}.course .time{padding-top:.35rem}.course thead .lanes span{font-size:.58rem;white-space:nowrap}}
+    @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 15rem;gap:2rem}}
     @media(max-width:54rem){.split{grid-template-columns:minmax(0,1fr);gap:1.5rem}
-    #scene{position:static;grid-row:1;grid-template-columns:minmax(0,13.5rem) minmax(0,1fr)}.phone{margin:0}
+    #scene{position:static;grid-row:1;grid-template-columns:minmax(0,15rem) minmax(0,1fr)}.phone{margin:0}
     .pair{grid-template-columns:minmax(0,1fr)}.heat tbody th{white-space:normal;min-width:8rem;max-width:8.5rem}}
     @media(max-width:40rem){nav{order:3;flex-basis:100%}header{padding-top:1rem}h1{flex:1}
-    #scene{grid-template-columns:minmax(0,1fr)}.phone{margin:0 auto}.glass{min-height:13rem}
+    #scene{grid-template-columns:minmax(0,11.5rem) minmax(0,1fr);gap:.9rem;font-size:.8rem}
+    .phone{border-radius:26px;padding:.4rem}.glass{border-radius:21px;height:21rem;font-size:.74rem}.clock i{width:2.6rem}
+    .clock{grid-template-columns:1fr 2.6rem 1fr}
     #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .fate{grid-column:2}}
+    @media(min-width:110rem){header,main,footer,.remark{max-width:104rem}}
     @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(light)}header{padding-left:0}header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
     main{padding:0}#list>li{content-visibility:visible;break-inside:avoid}.split{display:block}
     #scene{position:static;break-inside:avoid}.course tr[aria-current]{background:none!important}
-    .scroll{overflow:visible}.problems li,.content{max-height:none}}
+    .scroll{overflow:visible}.problems li{max-height:none}}
     """
 }

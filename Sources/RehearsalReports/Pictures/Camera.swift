@@ -12,16 +12,16 @@ struct Camera {
   private var scene: Scene
   private var keychain: Keychain
   private var accounts: [Account]
-  private var interface = Interface(numbered: [])
-  private var title: String?
+  private var view: View
   private var asked: Request?
 
   init(_ setting: Trace.Setting, text: @escaping (String) -> String) {
     self.text = text
     keychain = setting.keychain
     accounts = setting.accounts
+    view = View(app: setting.app)
     scene = Scene(
-      screen: .elsewhere, keychain: setting.keychain.lines.map(text),
+      screen: view.picture(setting.keychain, busy: nil, text), keychain: setting.keychain.lines.map(text),
       server: setting.accounts.map { text($0.sentence) },
       phase: nil, process: "absent")
     opening = scene
@@ -37,16 +37,20 @@ struct Camera {
         Film.Mistake(violation: violation, detail: text(detail), frame: frames.endIndex))
       shoot(entry)
     case .user(let action):
-      see(action)
+      if case .upgrades(_, let kind, let origin) = action { asked = Request(kind, from: origin) }
+      view.see(action, keychain)
       shoot(entry)
-    case .app(.performs(let kind, _, _, _)):
-      asked = Request(kind, from: .app)
+    case .app(let action):
+      if case .performs(let kind, _, _, _) = action {
+        asked = Request(kind, from: .app)
+        view.openApp()
+      }
       shoot(entry)
     case .system(let action):
       see(action)
       shoot(entry)
     case .handler(.laidOut(let interface)):
-      show(interface)
+      view.interface = interface
       shoot(entry)
     case .server(.changed(let old, let new)):
       change(old, to: new)
@@ -77,9 +81,16 @@ struct Camera {
     add(at: entry.instant, from, to, entry.happening.sentence(as: line), entry.happening.tone)
   }
 
+  private mutating func look() {
+    let isOpen = scene.phase != nil && scene.phase?.outcome == nil
+    let kind = isOpen ? courses.last?.request.kind : nil
+    scene.screen = view.picture(keychain, busy: kind.map { "Upgrading to \($0.article) …" }, text)
+  }
+
   private mutating func add(
     at instant: Instant, _ from: Participant, _ to: Participant, _ sentence: String, _ tone: Film.Tone
   ) {
+    look()
     frames.append(
       Film.Frame(
         instant: instant, from: from, to: to, sentence: text(sentence), tone: tone, scene: scene))
@@ -97,28 +108,19 @@ struct Camera {
       courses[courses.endIndex - 1].moves.append(Film.Move(from: from, event: event, to: phase))
     }
     scene.phase = phase
-    if !frames.isEmpty { frames[frames.endIndex - 1].scene.phase = phase }
-  }
-
-  private mutating func see(_ action: UserAction) {
-    switch action {
-    case .upgrades(_, let kind, let origin):
-      asked = Request(kind, from: origin)
-      // Because whoever asks for the next upgrade has read the message about the last one.
-      scene.screen = .elsewhere
-    case .types(let typed, let field):
-      var filled = interface
-      if filled.type(typed, into: field) { show(filled) }
-    default: break
-    }
+    look()
+    guard !frames.isEmpty else { return }
+    frames[frames.endIndex - 1].scene.phase = phase
+    frames[frames.endIndex - 1].scene.screen = scene.screen
   }
 
   private mutating func see(_ action: SystemAction) {
     switch action {
     case .called(let call, _): learn(from: call)
     case .process(let change): scene.process = change.rawValue
-    case .screen(let change): see(change)
+    case .screen(let change): view.see(change)
     case .keychain(let change): see(change)
+    case .toldApp(let news, _): view.hear(news)
     default: break
     }
   }
@@ -128,27 +130,6 @@ struct Camera {
     guard let kind = Request.Kind.allCases.first(where: { $0.silentCall == call }), let course = courses.last
     else { return }
     courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
-  }
-
-  private mutating func see(_ change: ScreenChange) {
-    title = nil
-    switch change {
-    case .presentedInterface(let bar):
-      title = bar
-      show(interface)
-    case .presentedSheet(let explanation): scene.screen = .sheet(text(explanation))
-    case .message(let message), .prompted(_, let message), .notified(let message):
-      scene.screen = .message(text(message))
-    case .listedRecommendations: scene.screen = .message("Security Recommendations")
-    case .openedWebsite(let address): scene.screen = .message(text(address))
-    case .dismissedInterface, .dismissedSheet, .dismissedPrompt: scene.screen = .elsewhere
-    }
-  }
-
-  private mutating func show(_ interface: Interface) {
-    self.interface = interface
-    guard let title else { return }
-    scene.screen = .interface(title: text(title), elements: interface.elements.map { $0.picture(text) })
   }
 
   private mutating func see(_ change: KeychainChange) {
