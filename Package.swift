@@ -92,7 +92,8 @@ let package = Package(
     tests(
       "RehearsalReportsTests",
       [
-        "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports",
+        "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalReports",
         "RehearsalScenarios",
         "Stories",
       ],

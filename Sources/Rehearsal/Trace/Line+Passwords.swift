@@ -49,6 +49,8 @@ extension SignInPrompt {
     guard let text = line["text"], let user = line["user"] else { return nil }
     self.init(
       user: user, text: text,
-      upgrades: line.with.filter { $0.name.hasPrefix("upgrade.") }.compactMap { Request.Kind(rawValue: $0.value) })
+      upgrades: line.with.filter { $0.name.hasPrefix("upgrade.") }.compactMap {
+        Request.Kind(rawValue: $0.value)
+      })
   }
 }

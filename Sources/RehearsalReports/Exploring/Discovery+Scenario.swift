@@ -82,5 +82,6 @@ extension AccountServer {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// The text as a sentence begins.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -6,6 +6,8 @@ import RehearsalScenarios
 public struct ExplorationSection: Sendable {
   /// What was explored.
   let title: String
+  /// The command that explores it again.
+  let again: String
   /// What came of it, in a sentence.
   let verdict: String
   let coverage: Coverage
@@ -25,25 +27,33 @@ public struct ExplorationSection: Sendable {
   /// Something wrong, with the run that shows it and the nearest one in which all is well.
   struct Finding: Hashable {
     let title: String
-    /// What more there is to say of it, line by line.
-    let account: [String]
+    /// What departs from the usual in it, and what matters.
+    let notes: [Note]
     /// The text that plays it again.
     let scenario: String
     let failing: Film
     let passing: Film?
   }
+
+  /// One thing to say of a finding.
+  struct Note: Hashable {
+    let label: String
+    let text: String
+  }
 }
 
 extension ExplorationSection {
-  /// What an exploration of a handler found, with everything that is known of each finding.
+  /// What an exploration of a handler found, with everything that is known of each finding, and the command that
+  /// does the same again.
   public init(
-    of exploration: Exploration, handler: String,
+    of exploration: Exploration, handler: String, again: String,
     discoveries: [(finding: Exploration.Finding, discovery: Discovery)]
   ) {
     let report = ExplorationReport(of: exploration, handler: handler)
     let kind = exploration.explorer.situations.first.map { ", \($0.kind.rawValue)" } ?? ""
     self.init(
-      title: handler + kind, verdict: String(report.verdict.dropLast()), coverage: exploration.coverage,
+      title: handler + kind, again: again, verdict: String(report.verdict.dropLast()),
+      coverage: exploration.coverage,
       rows: exploration.levels.map { level in
         Row(
           budget: level.budget, courses: level.courses, states: level.states,
@@ -51,7 +61,7 @@ extension ExplorationSection {
       },
       findings: discoveries.map { finding, discovery in
         Finding(
-          title: discovery.headline, account: DiscoveryReport(of: discovery).account,
+          title: discovery.headline.capitalizedFirst, notes: DiscoveryReport(of: discovery).notes,
           scenario: discovery.scenario(handler: handler).text, failing: Film(of: discovery.trace),
           passing: discovery.sibling.map { Film(of: $0) })
       })

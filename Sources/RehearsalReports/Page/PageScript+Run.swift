@@ -1,3 +1,5 @@
+import Rehearsal
+
 extension PageScript {
   /// One run, with a cursor that moves through its steps.
   static let run = #"""
@@ -23,7 +25,12 @@ extension PageScript {
     const ruleCard = (rule, isBroken, heading, ...texts) => make('article', isBroken ? 'rule broken' : 'rule',
       make('h4', '', heading), ...texts.map((text) => make('p', '', text)), make('p', '', rule.sentence),
       make('p', 'source', `${rule.standing}: ${rule.source}`));
+    const lockOuts = (film) => film.frames.flatMap((frame, index) =>
+      frame.tone === 'wrong' && data.lanes[frame.from] === 'Keychain' ? [make('article', 'rule broken',
+        make('h4', '', 'Locked out'), make('p', '', `At ${frame.time}, step ${index + 1}. \#(LockOut.cause)`),
+        make('p', '', '\#(LockOut.remedy)'))] : []);
     const cardsOf = (film) => [
+      ...lockOuts(film),
       ...film.mistakes.map(({ rule, weight, what, detail, advice, frame }) => ruleCard(
         rule, weight === 'broken', `${rule.id} ${weight}: ${what}`,
         `At ${film.frames[frame].time}, step ${frame + 1}${detail ? ` (${detail})` : ''}. ${advice}`)),
@@ -51,12 +58,14 @@ extension PageScript {
       return make('li', fate, make('span', '', isContinued ? 'And' : kind), make('span', '', text),
         make('span', 'fate', fate));
     };
-    const show = ({ title, meta, problems, again, film, lines, pair }) => {
+    const show = ({ title, meta, problems, again, replay, film, lines, pair }) => {
       find('run-title').textContent = title;
       fill(find('run-meta'), film ? meta : [...meta, make('span', '', 'recorded without its trace')]);
       fill(find('run-problems'), problems ? [problems.cloneNode(true)] : []);
       find('run-again').firstElementChild.textContent = again;
-      find('run-again').lastElementChild.textContent = 'Copy';
+      find('replay').hidden = !replay;
+      find('replay').querySelector('code').textContent = replay || '';
+      for (const button of document.querySelectorAll('.copy button')) button.textContent = 'Copy';
       find('theatre').hidden = !film || !film.frames.length;
       shown = { film, rows: [], step: 0 };
       if (film) {

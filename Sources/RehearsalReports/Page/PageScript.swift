@@ -4,7 +4,8 @@
 enum PageScript {
   /// The whole script, the same for every page.
   static let text =
-    "(() => {\n'use strict';\n" + [making, films, course, phone, scene, run, index, start].joined(separator: "\n")
+    "(() => {\n'use strict';\n"
+    + [making, films, course, phone, scene, run, index, start].joined(separator: "\n")
     + "\n})();"
 
   private static let making = #"""

@@ -17,6 +17,7 @@ extension PageStyle {
     .warning{font-size:.76rem;color:var(--faint)}.glass .link{color:var(--accent);font-weight:550}
     .busy{display:flex;gap:.5rem;align-items:center}
     .spin{width:.8rem;height:.8rem;border-radius:50%;border:2px solid var(--edge);border-right-color:transparent;flex:none}
+    @media(prefers-reduced-motion:no-preference){.spin{animation:turn 1.4s linear infinite}@keyframes turn{to{rotate:1turn}}}
     .told{border-left:2px solid var(--accent);padding-left:.6rem}
     .address{background:var(--paper);border-radius:10px;padding:.45rem .6rem;text-align:center}
     .home{grid-template-columns:repeat(3,1fr);align-content:center;gap:1rem .5rem;text-align:center}

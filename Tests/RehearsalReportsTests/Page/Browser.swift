@@ -82,11 +82,15 @@ final class Browser {
         ("width", .number(width)), ("height", .number(height)), ("deviceScaleFactor", .number(1)),
         ("mobile", .bool(width < 500)),
       ])
-    let feature = JSON.object([
-      JSON.Member("name", .string("prefers-color-scheme")),
-      JSON.Member("value", .string(isDark ? "dark" : "light")),
-    ])
-    try send("Emulation.setEmulatedMedia", [("features", .array([feature]))])
+    try prefer(["prefers-color-scheme": isDark ? "dark" : "light"])
+  }
+
+  /// Shows the page to somebody with preferences, on a medium such as paper.
+  func prefer(_ features: KeyValuePairs<String, String>, on media: String = "") throws {
+    let features = features.map {
+      JSON.object([JSON.Member("name", .string($0.key)), JSON.Member("value", .string($0.value))])
+    }
+    try send("Emulation.setEmulatedMedia", [("media", .string(media)), ("features", .array(features))])
   }
 
   /// Opens a file and waits until it is there.

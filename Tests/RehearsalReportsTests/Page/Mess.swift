@@ -7,14 +7,17 @@ enum Mess {
       const root = document.documentElement;
       const width = root.clientWidth;
       if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide`);
-      const isSeen = (element) => element.checkVisibility() && !element.closest('.quiet,.skip,.scroll,.behind,option')
+      const isSeen = (element) => element.checkVisibility()
         && !getComputedStyle(element).clipPath.startsWith('inset(50%');
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const unseen = '[hidden],.quiet,.skip,.scroll,.behind,option,script,noscript,title';
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+        node.nodeType === 3 ? NodeFilter.FILTER_ACCEPT
+          : node.matches(unseen) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP);
       const boxes = [];
       while (walker.nextNode()) {
         const node = walker.currentNode;
         const element = node.parentElement;
-        if (!node.data.trim() || /^(SCRIPT|OPTION|TITLE)$/i.test(element.tagName) || !isSeen(element)) continue;
+        if (!node.data.trim() || !isSeen(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const clip = element.closest('.problems li,.content,.sheet,.alert,.banner,.page,.home,.app small,#run-title,'
@@ -42,10 +45,40 @@ enum Mess {
     })()
     """
 
-  /// How many places of a kind a page has.
-  static func places(_ kind: String) -> String { "document.querySelectorAll('a[href^=\"#\(kind)-\"]').length" }
+  /// Texts that stand out too little from what they stand on, by the measure of the web's guidelines: 4.5 to 1.
+  static let faint = """
+    (() => {
+      const parts = (color) => (color.match(/[\\d.]+/g) || []).map(Number);
+      const over = ([r, g, b, a = 1], below) => [r, g, b].map((part, index) => part * a + below[index] * (1 - a));
+      const light = (color) => color.map((part) => part / 255)
+        .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+      const ground = (element) => {
+        if (!element) return [255, 255, 255];
+        return over(parts(getComputedStyle(element).backgroundColor), ground(element.parentElement));
+      };
+      const found = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !element.checkVisibility()) continue;
+        if (element.closest('.behind,:disabled,svg,option,.skip,.quiet')) continue;
+        const below = ground(element);
+        const pair = [light(over(parts(getComputedStyle(element).color), below)), light(below)].sort((a, b) => b - a);
+        const contrast = (pair[0] + 0.05) / (pair[1] + 0.05);
+        if (contrast < 4.5) found.push(`${contrast.toFixed(2)}: ${element.className} ${walker.currentNode.data.slice(0, 40)}`);
+      }
+      return found.slice(0, 5);
+    })()
+    """
 
-  /// What is wrong at every so-manieth place of a kind; and on the phone at every step, where it is narrow.
+  /// How many places of a kind a page has.
+  static func places(_ kind: String) -> String {
+    "document.querySelectorAll('a[href^=\"#\(kind)-\"]').length"
+  }
+
+  /// What is wrong at every so-manieth place of a kind; where it is narrow, some also have their phone looked at
+  /// at every step.
   static func everywhere(_ kind: String, step: Int) -> String {
     """
     (async () => {
@@ -58,7 +91,7 @@ enum Mess {
         await gone;
         found.push(...\(inPage).map((mess) => `\(kind) ${number}: ${mess}`));
         if (document.getElementById('run').hidden) found.push(`\(kind) ${number} is not shown`);
-        if (document.getElementById('theatre').hidden || innerWidth > 500) continue;
+        if (document.getElementById('theatre').hidden || innerWidth > 500 || number % 4 !== 1) continue;
         for (let value = 0; value <= Number(cursor.max); value += 1) {
           cursor.value = value;
           cursor.dispatchEvent(new Event('input'));

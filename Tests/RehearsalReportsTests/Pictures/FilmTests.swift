@@ -33,8 +33,9 @@ import Testing
   }
 
   @Test func `the password manager shows what is saved at each moment, and that something goes on`() throws {
-    func page(_ password: String?, _ busy: String? = "Upgrading to a strong password …") -> ScreenPicture.Place
-    {
+    func page(
+      _ password: String?, _ busy: String? = "Upgrading to a strong password …"
+    ) -> ScreenPicture.Place {
       .account(.init(service: "shiny.example", user: "jappleseed", password: password, busy: busy))
     }
     let places = Self.screens(of: try Self.story("one-tap").play()).map(\.place)
@@ -43,7 +44,9 @@ import Testing
     #expect(apple == page(nil, nil))
   }
 
-  @Test func `who begins with a recommendation sees the list, with what is wrong and what can be done`() throws {
+  @Test func `who begins with a recommendation sees the list, with what is wrong and what can be done`()
+    throws
+  {
     let trace = Stage {
       $0.phone.keychain = Keychain($0.phone.keychain.entries + [.init("bob", "kitten1", at: "other.example")])
       $0.phone.passwordManager.commonlyBreached = ["kitten1"]
