@@ -11,6 +11,8 @@ public struct ExplorationSection: Sendable {
   /// What came of it, in a sentence.
   let verdict: String
   let coverage: Coverage
+  /// What the user or the app asked for.
+  let requests: [Request]
   /// How far it went, a row a budget.
   let rows: [Row]
   /// What it found, each with its run.
@@ -54,6 +56,7 @@ extension ExplorationSection {
     self.init(
       title: handler + kind, again: again, verdict: String(report.verdict.dropLast()),
       coverage: exploration.coverage,
+      requests: exploration.explorer.situations.map { Request($0.kind, from: $0.origin) },
       rows: exploration.levels.map { level in
         Row(
           budget: level.budget, courses: level.courses, states: level.states,

@@ -15,7 +15,11 @@ struct MachineSheet {
   }
 
   mutating func add(_ film: Film) {
-    for course in film.courses { numbers.insert(Self.number(of: course.request)) }
+    for course in film.courses { add(course.request) }
+  }
+
+  mutating func add(_ request: Request) {
+    numbers.insert(Self.number(of: request))
   }
 
   var isEmpty: Bool { numbers.isEmpty }

@@ -35,6 +35,17 @@ import Testing
     try browser.evaluate(Self.choose("t", "@apple"))
     #expect(try browser.evaluate(Self.visible) == .number(1))
 
+    try browser.evaluate(Self.choose("t", "all"))
+    try browser.evaluate("document.getElementById('search').focus()")
+    try browser.press("Tab", code: 9)
+    #expect(try browser.evaluate("document.activeElement.dataset.by") == .string("status"))
+    for letter in "failed" { try browser.press(String(letter)) }
+    try browser.press("Tab", code: 9)
+    let failed = Int64(Stories.all.count { !$0.play().isSound })
+    #expect(try browser.evaluate(Self.visible) == .number(failed))
+    try browser.evaluate(Self.choose("status", "all"))
+    try browser.evaluate(Self.choose("t", "@apple"))
+
     try browser.click("#list li:not([hidden]) a")
     #expect(try browser.evaluate("location.hash.startsWith('#run-')") == .bool(true))
     #expect(try browser.evaluate("document.activeElement.id") == .string("run-title"))
@@ -241,6 +252,9 @@ import Testing
         #expect(try browser.evaluate("document.querySelectorAll('img').length") == .number(0))
         #expect(try browser.evaluate(Mess.inPage) == .array([]), "\(place) \(text.prefix(40))")
       }
+      try browser.go(to: "runs")
+      #expect(try browser.evaluate(Mess.everywhere("run", step: 1)) == .array([]), "\(text.prefix(40))")
+      #expect(try browser.evaluate("document.querySelectorAll('img').length") == .number(0))
     }
     #expect(browser.errors == [])
     #expect(browser.requests.allSatisfy { $0.hasPrefix("file://") || $0 == "about:blank" })

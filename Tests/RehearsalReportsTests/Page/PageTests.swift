@@ -145,7 +145,7 @@ import Testing
     return ExplorationSection(
       title: "Trusting", again: "rehearse explore --handler Trusting",
       verdict: "It fails with one deviation.",
-      coverage: Coverage(),
+      coverage: Coverage(), requests: [Request(.strongPassword, from: .settings)],
       rows: [
         .init(budget: 0, courses: 1, states: 9, found: 0),
         .init(budget: 1, courses: 23, states: 61, found: 2),
@@ -164,7 +164,7 @@ import Testing
     page.add(Results.hostile(text), film: Film(of: .sample(text)))
     page.add(
       ExplorationSection(
-        title: text, again: text, verdict: text, coverage: Coverage(),
+        title: text, again: text, verdict: text, coverage: Coverage(), requests: [],
         rows: [.init(budget: 1, courses: 2, states: 2, found: 1)],
         findings: [
           .init(
