@@ -39,6 +39,7 @@ extension SystemAction {
     case .screen(.listedRecommendations(let rows)):
       "lists \(rows.count) security recommendation\(rows.count == 1 ? "" : "s")"
     case .screen(.openedWebsite(let address)): "opens \(address)"
+    case .screen(.appLaidOut(let interface)): interface.sentence
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
@@ -57,15 +58,20 @@ extension SystemAction {
 extension HandlerAction {
   fileprivate func sentence(as line: Line) -> String {
     switch self {
-    case .laidOut(let interface):
-      "lays out "
-        + interface.numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
-        .joined(separator: ", ")
+    case .laidOut(let interface): interface.sentence
     case .presented: "presents something"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
       .askedApple:
       line.sentence
     }
+  }
+}
+
+extension Interface {
+  fileprivate var sentence: String {
+    "lays out "
+      + numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
+      .joined(separator: ", ")
   }
 }
 

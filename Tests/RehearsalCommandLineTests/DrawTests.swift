@@ -83,7 +83,8 @@ import Testing
     func draw(_ handler: String, as format: String) throws -> (answer: CommandLineTool.Answer, text: String) {
       let path = "\(folder.path)/\(handler).\(format)"
       let answer = tool.run([
-        "explore", "--handler", handler, "--deviations", "network", "--budget", "1", "--format", "\(format):\(path)",
+        "explore", "--handler", handler, "--deviations", "network", "--budget", "1", "--format",
+        "\(format):\(path)",
       ])
       return (answer, (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
     }

@@ -80,6 +80,8 @@ public enum ScreenChange: Hashable, Sendable {
   /// The list of security recommendations, as the user reads it.
   case listedRecommendations([Recommendation.Row])
   case openedWebsite(String)
+  /// The app's own screen came to rest with something else on it, seen or not.
+  case appLaidOut(Interface)
   /// A notification came up, over whatever there was.
   case notified(String)
 }

@@ -29,6 +29,7 @@ extension SystemAction {
 
   init?(_ line: Line) {
     switch (line.from, line.to, line.what) {
+    case (.app, .app, "show"): self = .screen(.appLaidOut(Interface(numbered: line.with)))
     case (.apple, .handler, "authorization"):
       guard let answer = line["answer"].flatMap(AppleAnswer.init) else { return nil }
       self = .gaveAnswer(answer, AppleCredential(line), ExtensionError(line))
@@ -120,6 +121,7 @@ extension ScreenChange {
     case .listedRecommendations(let rows):
       Line(.system, .user, "listsRecommendations", Recommendation.Row.fields(of: rows))
     case .openedWebsite(let address): Line(.system, .user, "opensWebsite", [("address", address)])
+    case .appLaidOut(let interface): Line(.app, .app, "show", interface.numberedFields)
     case .notified(let text): Line(.system, .user, "notifies", [("text", text)])
     }
   }

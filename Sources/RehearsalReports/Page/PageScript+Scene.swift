@@ -19,7 +19,8 @@ extension PageScript {
       ...busyOf(busy)),
       (busy, ...rows) => pageOf('Security recommendations', ...busyOf(busy), ...rows.map(adviceOf),
         ...(rows.length ? [] : lines('Nothing to recommend.'))),
-      (app, told) => pageOf(word(app), ...lines('The app’s own screen.'),
+      (app, told, ...elements) => pageOf(word(app),
+        ...(elements.length ? elements.map(elementOf) : lines('The app’s own screen.')),
         ...(told < 0 ? [] : [make('p', 'told', `The app hears: ${word(told)}.`)])),
       (address) => make('div', 'page', make('div', 'address', word(address)), ...lines('The website, in the browser.')),
     ];

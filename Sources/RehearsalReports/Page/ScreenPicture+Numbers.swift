@@ -15,7 +15,9 @@ extension ScreenPicture.Place {
       return ([1] + texts + [page.password, page.busy].map { $0.map(number) ?? -1 }).list
     case .recommendations(let rows, let busy):
       return "[2,\(busy.map(number) ?? -1)\(rows.map { ",\($0.list(number))" }.joined())]"
-    case .app(let name, let told): return [3, number(name), told.map(number) ?? -1].list
+    case .app(let name, let told, let elements):
+      return "[3,\(number(name)),\(told.map(number) ?? -1)"
+        + "\(elements.map { ",\($0.list(number))" }.joined())]"
     case .website(let address): return [4, number(address)].list
     }
   }

@@ -39,7 +39,8 @@ struct Camera {
     case .user(let action):
       if case .upgrades(_, let kind, let origin) = action { asked = Request(kind, from: origin) }
       view.see(action, keychain)
-      shoot(entry)
+      // Because what is not in the extension's interface is touched in the app.
+      shoot(entry, action.isTouch && !view.hasInterface ? (.lane(.user), .lane(.app)) : nil)
     case .app(let action):
       if case .performs(let kind, _, _, _) = action {
         asked = Request(kind, from: .app)
@@ -75,9 +76,9 @@ struct Camera {
     }
   }
 
-  private mutating func shoot(_ entry: Trace.Entry) {
+  private mutating func shoot(_ entry: Trace.Entry, _ ends: (Participant, Participant)? = nil) {
     let line = entry.happening.line
-    let (from, to) = entry.happening.ends ?? (.lane(line.from), .lane(line.to))
+    let (from, to) = ends ?? entry.happening.ends ?? (.lane(line.from), .lane(line.to))
     add(at: entry.instant, from, to, entry.happening.sentence(as: line), entry.happening.tone)
   }
 
@@ -161,6 +162,15 @@ extension Happening {
       .fault
     case .incident(let incident): incident.isMistake ? .wrong : .advice
     default: .plain
+    }
+  }
+}
+
+extension UserAction {
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .types, .taps: true
+    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .secures: false
     }
   }
 }

@@ -53,11 +53,11 @@ private struct Area {
   private static let size = 11
   private static let lineHeight = 16
 
-  static func height(of pieces: [Piece], in width: Int) -> Int {
+  static func height(of pieces: [ScreenPiece], in width: Int) -> Int {
     pieces.reduce(0) { $0 + height(of: $1, in: width) + 6 }
   }
 
-  private static func height(of piece: Piece, in width: Int) -> Int {
+  private static func height(of piece: ScreenPiece, in width: Int) -> Int {
     switch piece {
     case .words(_, let text, let lines):
       text.wrapped(toCells: cells(in: width), lines: lines).count * lineHeight
@@ -71,7 +71,7 @@ private struct Area {
     max(1, Int(Double(width) / (Double(size) * Drawing.cell)))
   }
 
-  func draw(_ pieces: [Piece], into drawing: inout Drawing) {
+  func draw(_ pieces: [ScreenPiece], into drawing: inout Drawing) {
     var y = y
     for piece in pieces {
       let height = Self.height(of: piece, in: width)
@@ -81,7 +81,7 @@ private struct Area {
     }
   }
 
-  private func draw(_ piece: Piece, at y: Int, _ height: Int, into drawing: inout Drawing) {
+  private func draw(_ piece: ScreenPiece, at y: Int, _ height: Int, into drawing: inout Drawing) {
     let cells = Self.cells(in: width - 12)
     switch piece {
     case .words(let kind, let text, let lines):
@@ -103,90 +103,6 @@ private struct Area {
     case .card(let pieces):
       drawing.rectangle("sheet", x: x, y: y, width: width, height: height, radius: 9)
       Area(x: x + 8, y: y + 6, width: width - 16, height: height).draw(pieces, into: &drawing)
-    }
-  }
-}
-
-/// One thing on a screen.
-private enum Piece {
-  case words(String, String, lines: Int)
-  case field(String, text: String)
-  case button(String, isEnabled: Bool)
-  case card([Piece])
-}
-
-extension ScreenPicture.Place {
-  fileprivate var pieces: [Piece] {
-    switch self {
-    case .home(let app): [.words("faint", "Home screen", lines: 1), .words("", app, lines: 3)]
-    case .account(let page):
-      [
-        .words("strong", "Passwords", lines: 1),
-        .card([
-          .words("strong", page.service, lines: 2), .words("faint", page.user, lines: 2),
-          .words("", page.password ?? "no password saved", lines: 3),
-        ]),
-      ] + (page.busy.map { [.words("faint", $0, lines: 3)] } ?? [])
-    case .recommendations(let rows, let busy):
-      [.words("strong", "Recommendations", lines: 1)]
-        + (busy.map { [.words("faint", $0, lines: 2)] } ?? [])
-        + rows.map { row in
-          .card(
-            [.words("strong", row.service, lines: 1), .words("", row.user, lines: 1)]
-              + row.warnings.prefix(1).map { .words("faint", $0, lines: 3) })
-        }
-    case .app(let name, let told):
-      [.words("strong", name, lines: 1), .words("faint", "The app's own screen.", lines: 2)]
-        + (told.map { [.words("", "It hears: \($0).", lines: 2)] } ?? [])
-    case .website(let address):
-      [.words("strong", "In the browser", lines: 1), .card([.words("", address, lines: 4)])]
-    }
-  }
-}
-
-extension ScreenPicture.Front {
-  fileprivate var pieces: [Piece] {
-    switch self {
-    case .interface(let title, let elements):
-      [.words("link", "Cancel", lines: 1), .words("strong", title, lines: 1)] + elements.map(\.piece)
-    case .sheet(let explanation):
-      [
-        .words("strong", "Sign in with Apple", lines: 1), .words("", explanation, lines: 7),
-        .button("Continue", isEnabled: true), .words("link", "Cancel", lines: 1),
-      ]
-    case .message(let text): [.words("", text, lines: 6), .words("link strong", "OK", lines: 1)]
-    case .prompt(let text, let buttons):
-      [.words("", text, lines: 6)] + buttons.map { .button($0, isEnabled: true) }
-        + [.words("link", "Not now", lines: 1)]
-    case .notification(let text): [.words("faint", "Passwords", lines: 1), .words("", text, lines: 6)]
-    }
-  }
-
-  fileprivate var fills: Bool { if case .interface = self { true } else { false } }
-
-  /// How much of the screen stays free: above it, or above and below what is in the middle.
-  fileprivate var roomAbove: Int {
-    switch self {
-    case .interface, .notification: 32
-    case .sheet, .prompt: 64
-    case .message: 104
-    }
-  }
-
-  fileprivate var leavesTitle: Bool {
-    switch self {
-    case .interface, .notification: false
-    case .sheet, .message, .prompt: true
-    }
-  }
-}
-
-extension ScreenPicture.Element {
-  fileprivate var piece: Piece {
-    switch self {
-    case .label(let text): .words("", text, lines: 5)
-    case .field(let name, let text): .field(name, text: text)
-    case .button(let name, let isEnabled): .button(name, isEnabled: isEnabled)
     }
   }
 }

@@ -24,8 +24,9 @@ struct ScreenPicture: Hashable {
     case account(AccountPage)
     /// The password manager's list of what should be changed.
     case recommendations([Row], busy: String?)
-    /// The app's own screen, of which a trace says no more than what the app was told.
-    case app(String, told: String?)
+    /// The app's own screen, of which a trace says what the app was told, and what is on it where the app is played
+    /// as well.
+    case app(String, told: String?, elements: [Element])
     case website(String)
   }
 

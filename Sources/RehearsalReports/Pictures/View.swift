@@ -4,6 +4,8 @@ import Rehearsal
 struct View {
   /// What the extension last laid out; it is seen only where the system shows it.
   var interface = Interface([])
+  /// What the app's own screen holds, where a trace tells of it.
+  private var appInterface = Interface([])
 
   private let app: String
   private var place: Place
@@ -23,7 +25,11 @@ struct View {
     place = .home
   }
 
-  mutating func openApp() { place = .app(told: nil) }
+  /// Whatever the system had in front of it has been read.
+  mutating func openApp() {
+    place = .app(told: nil)
+    front = nil
+  }
 
   mutating func hear(_ news: AppNews) {
     guard case .app = place else { return }
@@ -47,9 +53,7 @@ struct View {
       if !hasInterface || !interface.type(text, into: field) { openApp() }
     case .taps:
       if !hasInterface { openApp() }
-    case .secures(.signsIn):
-      front = nil
-      openApp()
+    case .secures(.signsIn): openApp()
     case .leavesApp:
       front = nil
       place = .home
@@ -63,6 +67,9 @@ struct View {
     case .presentedSheet(let explanation): front = .sheet(explanation)
     case .message(let text): front = .message(text)
     case .prompted(let prompt): front = .prompt(prompt.text, buttons: prompt.upgrades.map(\.button))
+    case .appLaidOut(let interface):
+      appInterface = interface
+      if case .home = place { openApp() }
     case .notified(let text): front = .notification(text)
     case .listedRecommendations(let rows): (place, front) = (.recommendations(rows), nil)
     case .openedWebsite(let address): (place, front) = (.website(address), nil)
@@ -70,7 +77,8 @@ struct View {
     }
   }
 
-  private var hasInterface: Bool { if case .interface = front { true } else { false } }
+  /// Whether the extension's interface is in front.
+  var hasInterface: Bool { if case .interface = front { true } else { false } }
 
   /// The picture of it, over what is saved and what is going on; every text is changed first.
   func picture(_ keychain: Keychain, busy: String?, _ text: (String) -> String) -> ScreenPicture {
@@ -89,7 +97,8 @@ struct View {
           service: text(String(entry.service.host)), user: text(entry.user), password: password.map(text),
           busy: busy))
     case .recommendations(let rows): return .recommendations(rows.map { $0.picture(text) }, busy: busy)
-    case .app(let told): return .app(text(app), told: told)
+    case .app(let told):
+      return .app(text(app), told: told, elements: appInterface.elements.map { $0.picture(text) })
     case .website(let address): return .website(text(address))
     }
   }

@@ -74,7 +74,7 @@ import Testing
     let trace = Stage().play(.user(.secures(.signsIn("jappleseed"))), .user(.secures(.dismissesPrompt))) {
       Trusting()
     }
-    let app = ScreenPicture.Place.app("Shiny", told: nil)
+    let app = ScreenPicture.Place.app("Shiny", told: nil, elements: [])
     let prompt = ScreenPicture.Front.prompt(
       "This password is easily guessed.",
       buttons: ["Upgrade to a strong password", "Upgrade to Sign in with Apple"])
@@ -83,9 +83,32 @@ import Testing
         == [.init(place: app), .init(place: app, front: prompt), .init(place: app)])
   }
 
+  @Test func `an app that is played as well is seen with what is on its screen, and touched there`() {
+    let (first, second) = (Interface([.button("Upgrade")]), Interface([.label("Thank you.")]))
+    let setting = Trace.Setting(app: "Shiny", keychain: Keychain([.old]), accounts: [])
+    let happenings: [Happening] = [
+      .system(.screen(.appLaidOut(first))), .system(.screen(.message("Try again later."))),
+      .user(.taps("Upgrade")), .system(.screen(.appLaidOut(second))),
+    ]
+    let trace = Trace(
+      setting: setting, entries: happenings.map { Trace.Entry(instant: .start, happening: $0) },
+      ending: Trace.Ending(keychain: Keychain(), accounts: []))
+    func app(_ elements: ScreenPicture.Element...) -> ScreenPicture.Place {
+      .app("Shiny", told: nil, elements: elements)
+    }
+    let button = app(.button("Upgrade", isEnabled: true))
+    #expect(
+      Self.screens(of: trace) == [
+        .init(place: button), .init(place: button, front: .message("Try again later.")), .init(place: button),
+        .init(place: app(.label("Thank you."))),
+      ])
+    #expect(Film(of: trace).frames[2].to == .lane(.app))
+  }
+
   @Test func `an app, a website and a notification are seen as far as a trace tells of them`() throws {
     let app = Self.screens(of: Stage().play(.inApp, .settle) { Trusting() }).map(\.place)
-    #expect(app.changes == [.app("Shiny", told: nil), .app("Shiny", told: "completed")])
+    #expect(
+      app.changes == [.app("Shiny", told: nil, elements: []), .app("Shiny", told: "completed", elements: [])])
     let site = Stage().play(.user(.secures(.changesOnWebsite("jappleseed")))) { Trusting() }
     #expect(Self.screens(of: site).last?.place == .website("https://shiny.example/"))
     let breach = Stage { $0.phone.passwordManager.commonlyBreached = ["kitten1"] }

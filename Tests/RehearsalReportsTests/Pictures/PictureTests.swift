@@ -50,7 +50,8 @@ import Testing
     let long = String(repeating: "word ", count: 400)
     let places: [ScreenPicture.Place] = [
       .home(app: long), .account(.init(service: long, user: long, password: nil, busy: long)),
-      .recommendations([row, row, row, row, row], busy: long), .app(long, told: long), .website(long),
+      .recommendations([row, row, row, row, row], busy: long), .app(long, told: long, elements: []),
+      .website(long),
     ]
     let elements: [ScreenPicture.Element] = [
       .label(long), .field(long, text: long), .button(long, isEnabled: false), .button("OK", isEnabled: true),
