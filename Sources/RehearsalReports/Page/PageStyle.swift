@@ -124,7 +124,7 @@ enum PageStyle {
 
   private static let scene = """
     #scene{position:sticky;top:6rem;display:grid;gap:1.1rem;font-size:.9rem}
-    .facts{margin:0;display:grid;gap:.55rem}.facts dt{color:var(--faint);font-size:.78rem}.facts dd{margin:0}
+    .facts{margin:0;display:grid;gap:.55rem;align-content:start}.facts dt{color:var(--faint);font-size:.78rem}.facts dd{margin:0}
     .facts dd.new{background:var(--accent-soft);box-shadow:0 0 0 4px var(--accent-soft);border-radius:2px}
     .facts code{white-space:pre-wrap}
     """
