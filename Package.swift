@@ -64,9 +64,11 @@ let package = Package(
     example("Designs"),
     example("Faults"),
     example("Flows"),
+    example("Vaults"),
     example("Gallery", ["Designs", "Flows", "Rehearsal", "RehearsalExplorer"]),
     example(
-      "Stories", ["Designs", "Faults", "Flows", "Gallery", "Rehearsal", "RehearsalCommandLine", "Shiny"]),
+      "Stories",
+      ["Designs", "Faults", "Flows", "Gallery", "Rehearsal", "RehearsalCommandLine", "Shiny", "Vaults"]),
     .executableTarget(
       name: "OwnCommand", dependencies: ["Designs", "Rehearsal", "RehearsalCommandLine"],
       path: "Examples/OwnCommand", swiftSettings: strict),
@@ -84,7 +86,7 @@ let package = Package(
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
       records: ["Faulty", "Sound"]),
-    tests("RehearsalTests", ["Designs", "Rehearsal", "RehearsalConfiguration"]),
+    tests("RehearsalTests", ["Designs", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),

@@ -50,7 +50,7 @@ public struct Exhibit {
   }
 
   init(
-    _ name: String, _ mistake: String, _ kinds: Request.Kind..., handler: String? = nil, faulty: Program,
+    _ name: String, _ mistake: String, _ kinds: Upgrade..., handler: String? = nil, faulty: Program,
     sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
     inTheApp isInTheApp: Bool = false, deviations: Deviations = .all, properties: [Property] = [],
     findings: [Finding]

@@ -18,7 +18,7 @@
   }
 
   extension ApplesHost: @preconcurrency RequestHost {
-    func take(_ action: HandlerAction, from context: RequestContext) {
+    func take(_ action: HandlerAction, from context: HandlerContext) {
       switch action {
       case .completedPasswordChange(let credential, let userInfo):
         let updated = ASPasswordCredential(user: credential.user, password: credential.password)
@@ -27,12 +27,12 @@
       case .canceled(let error), .canceledByBaseClass(let error):
         let reason = error.reason.map { [ASExtensionLocalizedFailureReasonErrorKey: $0] } ?? [:]
         system.cancelRequest(withError: NSError(domain: error.domain, code: error.code, userInfo: reason))
-      case .sent, .askedApple, .laidOut, .presented: break
+      case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .provided, .usesStore: break
       }
     }
 
     func askApple(
-      state: String?, nonce: String?, from context: RequestContext,
+      state: String?, nonce: String?, from context: HandlerContext,
       completion: @escaping (AppleCredential?, ExtensionError?) -> Void
     ) {
       Task {
@@ -47,7 +47,7 @@
       }
     }
 
-    func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void) {
+    func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void) {
       guard let server else { return answer(.networkError) }
       Task {
         var request = URLRequest(url: server.appendingPathComponent(message.pathComponent))
@@ -64,22 +64,22 @@
     }
 
     func start(
-      after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
-    ) -> RequestContext.Alarm {
+      after delay: Duration, from context: HandlerContext, _ work: @escaping () -> Void
+    ) -> HandlerContext.Alarm {
       alarmCount += 1
       let item = DispatchWorkItem(block: work)
       alarms[alarmCount] = item
       let (seconds, attoseconds) = delay.components
       let wait = Double(seconds) + Double(attoseconds) / 1e18
       DispatchQueue.main.asyncAfter(deadline: .now() + wait, execute: item)
-      return RequestContext.Alarm(number: alarmCount)
+      return HandlerContext.Alarm(number: alarmCount)
     }
 
-    func cancel(_ alarm: RequestContext.Alarm) {
+    func cancel(_ alarm: HandlerContext.Alarm) {
       alarms.removeValue(forKey: alarm.number)?.cancel()
     }
 
-    func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+    func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void) {
       let form = Form(interface, onTap: onTap)
       for view in controller.view.subviews { view.removeFromSuperview() }
       controller.view.addSubview(form)

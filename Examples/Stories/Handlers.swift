@@ -4,13 +4,14 @@ import Flows
 import Gallery
 public import Rehearsal
 import Shiny
+import Vaults
 
 /// The handlers that scenarios know by name.
 public enum Handlers {
   /// All of them: the designs, the flows of Apple's documents, and the mistakes one can make, each with what
   /// puts it right.
   public static var all: [(name: String, program: Program)] {
-    var handlers = known.map { (name: $0.key, program: $0.value) }
+    var handlers = known.map { (name: $0.key, program: $0.value) } + WillfulVault.all
     for exhibit in Gallery.all {
       for (name, program) in [(exhibit.handler, exhibit.faulty), (exhibit.soundName, exhibit.sound)]
       where !handlers.contains(where: { $0.name == name }) {
@@ -27,6 +28,8 @@ public enum Handlers {
       "Asking": Program { Asking() },
       "Graceful": Program { Graceful() },
       "Waiting": Program { Waiting() },
+      "LockedVault": LockedVault.program,
+      "VaultInStep": VaultInStep.program,
 
       "OwnPassword": Program { OwnPassword() },
       "Explaining": Program { Explaining() },

@@ -87,7 +87,7 @@ public enum Stories {
     ]
   }
 
-  private static func upgrade(to kind: Request.Kind) -> Step {
+  private static func upgrade(to kind: Upgrade) -> Step {
     .user(.upgrades("jappleseed", to: kind, from: .settings))
   }
 

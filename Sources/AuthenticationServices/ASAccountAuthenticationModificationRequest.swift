@@ -12,7 +12,7 @@ open class ASAccountAuthenticationModificationRequest: NSObject {
 
   /// What is asked, of whose account.
   struct Asked {
-    let kind: Request.Kind
+    let kind: Upgrade
     let user: String
     let service: ASCredentialServiceIdentifier
     let userInfo: [AnyHashable: Any]?

@@ -12,7 +12,10 @@ extension CommandLineTool {
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
     let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
-    return Answer(output: [machine, runs].map(\.description).joined())
+    var stock = IdentityStock(count: 100_000)
+    let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
+    let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
+    return Answer(output: [machine, runs, lookups, updates].map(\.description).joined())
   }
 }
 

@@ -39,7 +39,7 @@ extension CommandLineTool {
     if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
     let format = try words.choice(of: "--format", default: MachineDiagram.Format.mermaid)
     let origin = try words.choice(of: "--from", default: Asker.settings).origin
-    let kinds = Request.Kind.allCases
+    let kinds = Upgrade.allCases
     guard let name = words.names.first else {
       return Answer(output: kinds.map { Self.draw($0, from: origin, as: format) }.joined(separator: "\n"))
     }
@@ -50,7 +50,7 @@ extension CommandLineTool {
   }
 
   private static func draw(
-    _ kind: Request.Kind, from origin: Origin, as format: MachineDiagram.Format
+    _ kind: Upgrade, from origin: Origin, as format: MachineDiagram.Format
   ) -> String {
     MachineDiagram(of: Request(kind, from: origin)).text(as: format)
   }

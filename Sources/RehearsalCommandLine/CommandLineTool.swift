@@ -25,7 +25,7 @@ public struct CommandLineTool {
   /// rehearsals to tell, and a command beside it that knows other handlers.
   public init(
     handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
+    vocabulary: Vocabulary = .standard, examples: [Example] = [], sibling: String? = nil
   ) {
     self.init(
       handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary,
@@ -35,7 +35,7 @@ public struct CommandLineTool {
   /// The same for handlers that come from a list.
   public init(
     handlers: [(name: String, program: Program)], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .accountModification, examples: [Example] = [], sibling: String? = nil
+    vocabulary: Vocabulary = .standard, examples: [Example] = [], sibling: String? = nil
   ) {
     self.handlers = handlers
     self.setup = setup

@@ -13,7 +13,7 @@ struct SearchOptions {
     case strongPassword = "strong-password"
     case signInWithApple = "sign-in-with-apple"
 
-    var kind: Request.Kind {
+    var kind: Upgrade {
       switch self {
       case .strongPassword: .strongPassword
       case .signInWithApple: .signInWithApple

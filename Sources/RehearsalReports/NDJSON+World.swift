@@ -105,7 +105,8 @@ extension Screen {
     case .elsewhere: .object([JSON.Member("shows", .string("elsewhere"))])
     case .interface(let interface, let bar):
       .object([
-        JSON.Member("shows", .string("interface")), JSON.Member("bar", .string(bar.title)),
+        JSON.Member("shows", .string("interface")),
+        JSON.Member("bar", bar.map { .string($0.title) } ?? .null),
         JSON.Member(
           "elements", .object(interface.numberedFields.map { JSON.Member($0.name, .string($0.value)) })),
       ])
@@ -122,6 +123,8 @@ extension Screen {
         JSON.Member("upgrades", .array(prompt.upgrades.map { .string($0.rawValue) })),
       ])
     case .recommendations: .object([JSON.Member("shows", .string("recommendations"))])
+    case .authentication(let means):
+      .object([JSON.Member("shows", .string("authentication")), JSON.Member("by", .string(means.rawValue))])
     }
   }
 
@@ -129,11 +132,11 @@ extension Screen {
     switch json["shows"]?.string {
     case "elsewhere": self = .elsewhere
     case "interface":
-      guard let bar = json["bar"]?.string, case .object(let members)? = json["elements"] else { return nil }
+      guard let bar = json["bar"], case .object(let members)? = json["elements"] else { return nil }
       let fields = members.compactMap { member in
         member.value.string.map { Message.Field(member.name, $0) }
       }
-      self = .interface(Interface(numbered: fields), under: SystemBar(title: bar))
+      self = .interface(Interface(numbered: fields), under: bar.string.map { SystemBar(title: $0) })
     case "sheet":
       guard let explanation = json["explanation"]?.string else { return nil }
       self = .sheet(AppleSheet(explanation: explanation))
@@ -142,10 +145,13 @@ extension Screen {
       self = .message(text)
     case "signInPrompt":
       guard let user = json["user"]?.string, let text = json["text"]?.string,
-        let upgrades = json["upgrades"]?.array?.compactMap({ $0.string.flatMap(Request.Kind.init) })
+        let upgrades = json["upgrades"]?.array?.compactMap({ $0.string.flatMap(Upgrade.init) })
       else { return nil }
       self = .signInPrompt(SignInPrompt(user: user, text: text, upgrades: upgrades))
     case "recommendations": self = .recommendations
+    case "authentication":
+      guard let means = json["by"]?.string.flatMap(AutoFill.Authentication.init) else { return nil }
+      self = .authentication(means)
     default: return nil
     }
   }

@@ -29,7 +29,8 @@ extension SystemAction {
         + (error.map { " (error: \($0))" } ?? "")
     case .turnedDownQuestion: "no credential: the question could not be put"
     case .process(let change): "the extension's process: \(change.rawValue)"
-    case .screen(.presentedInterface(let title)): "presents the interface under the bar “\(title)”"
+    case .screen(.presentedInterface(let title?)): "presents the interface under the bar “\(title)”"
+    case .screen(.presentedInterface(nil)): "presents the interface"
     case .screen(.dismissedInterface): "dismisses the interface"
     case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
@@ -41,6 +42,9 @@ extension SystemAction {
     case .screen(.openedWebsite(let address)): "opens \(address)"
     case .screen(.appLaidOut(let interface)): interface.sentence
     case .screen(.notified(let text)): "notifies: “\(text)”"
+    case .screen(.askedToAuthenticate(let means)): "asks for \(means.rawValue)"
+    case .screen(.endedAuthentication): "asks no more"
+    case .autoFill(let news): news.sentence ?? line.sentence
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
@@ -55,13 +59,51 @@ extension SystemAction {
   }
 }
 
+extension AutoFillNews {
+  /// The sentence; `nil` where a line says it as well.
+  fileprivate var sentence: String? {
+    switch self {
+    case .called, .storeAnswered, .cleanedUp, .appUpdatedStore: nil
+    case .offered(let identities):
+      identities.isEmpty
+        ? "QuickType offers nothing"
+        : "QuickType offers " + identities.map { "“\($0.user)”" }.joined(separator: ", ")
+    case .filled(let command, let provided): "\(command.rawValue): \(provided.words)"
+    case .enabled: "the provider is enabled, with an empty identity store"
+    case .disabled: "the provider is disabled, its identity store deleted"
+    case .locked: "the device is locked"
+    case .unlocked: "the device is unlocked"
+    case .appDeleted: "the app is deleted, its identity store with it"
+    case .restored: "the device is restored; the backup holds no identity store"
+    case .storeWiped: "deletes the identity store: too many offered identities were not provided"
+    case .storeOccupied(let operations): "is busy with the identity store for \(operations) operations"
+    }
+  }
+}
+
+extension Provided {
+  fileprivate var words: String {
+    switch self {
+    case .password(let credential): "\(credential.user) \(credential.password)"
+    case .passkey(let credentialID, _, let party): "passkey \(credentialID) of \(party)"
+    case .newPasskey(let credentialID, let party): "new passkey \(credentialID) of \(party)"
+    case .code(let code): code
+    case .text(let text): text
+    case .savedPassword: "saved"
+    case .generatedPasswords(let passwords): passwords.joined(separator: ", ")
+    case .configuration: "set up"
+    }
+  }
+}
+
 extension HandlerAction {
   fileprivate func sentence(as line: Line) -> String {
     switch self {
     case .laidOut(let interface): interface.sentence
     case .presented: "presents something"
+    case .presentedAnimated: "presents something with an animation"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
-      .askedApple:
+      .askedApple, .provided, .usesStore:
       line.sentence
     }
   }

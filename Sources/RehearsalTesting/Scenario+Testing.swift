@@ -16,7 +16,7 @@ extension Scenario {
   ///
   /// - Throws: ``MalformedScenarios`` with everything that is wrong in any of them.
   public static func all(
-    in folder: String, vocabulary: Vocabulary = .accountModification
+    in folder: String, vocabulary: Vocabulary = .standard
   ) throws -> [Scenario] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     let reader = ScenarioReader(vocabulary)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct LedgerTests {
   @Test func `every rule is there once, in order`() {
     let expected = [
-      ("AM", 29), ("IA", 12), ("SI", 14), ("PM", 6), ("PL", 7), ("CX", 21), ("AS", 23),
+      ("AM", 29), ("IA", 12), ("SI", 14), ("PM", 6), ("CP", 28), ("IS", 14), ("PL", 7), ("CX", 21),
+      ("AS", 31),
     ].flatMap { letters, count in (1...count).map { "\(letters)-\($0)" } }
     #expect(Ledger.rules.map(\.id) == expected)
   }
@@ -42,8 +43,10 @@ import Testing
 
   @Test(arguments: [
     ("AS-1", "perRequest"), ("AS-3", "10 s"), ("AS-4", "failed"), ("AS-7", "insertsNothing"),
-    ("AS-8", "hasNoError"), ("AS-12", "isIgnored"), ("AS-13", "endsExtension"), ("AS-14", "isIgnored"),
-    ("AS-18", "isReused"), ("CX-1", "isEither"), ("CX-2", "userInteractionRequired"),
+    ("AS-8", "hasNoError"), ("AS-10", "3"), ("AS-12", "isIgnored"), ("AS-13", "endsExtension"),
+    ("AS-14", "isIgnored"),
+    ("AS-18", "isReused"), ("AS-24", "internalError"), ("AS-31", "5 s"), ("CX-1", "isEither"),
+    ("CX-2", "userInteractionRequired"),
     ("CX-7", "dismissesThenCalls"), ("CX-10", "isRequired"),
   ])
   func `a switch stands by default where the ledger puts it`(rule: String, setting: String) throws {

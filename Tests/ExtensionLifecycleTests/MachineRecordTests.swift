@@ -4,9 +4,10 @@ import Testing
 
 /// The whole behaviour of the machine, on record.
 @Suite struct MachineRecordTests {
-  static let requests = Request.Kind.allCases.flatMap { kind in
+  static let upgrades = Upgrade.allCases.flatMap { kind in
     [Origin.settings, .app].map { Request(kind, from: $0) }
   }
+  static let requests = upgrades + Provision.allCases.map { Request($0) }
 
   @Test(arguments: requests)
   func `every phase answers every event as recorded`(request: Request) throws {
@@ -18,21 +19,27 @@ import Testing
         + here.filter(\.transition.isPossible).map { "  \($0.event) → \($0.words)\n" }.joined()
         + "  cannot happen: \(impossible.joined(separator: ", "))\n"
     }.joined(separator: "\n")
-    let name = "\(request.kind.slug)-\(request.origin == .app ? "app" : "system").txt"
-    try expectRecord(table, name)
+    try expectRecord(table, request.recordName)
   }
 
   @Test(arguments: [
-    (Request.Kind.strongPassword, Origin.settings, 12), (.strongPassword, .app, 13),
+    (Upgrade.strongPassword, Origin.settings, 12), (.strongPassword, .app, 13),
     (.signInWithApple, .settings, 20), (.signInWithApple, .app, 21),
   ])
-  func `the number of reachable phases is on record`(kind: Request.Kind, origin: Origin, count: Int) {
+  func `the number of reachable phases is on record`(kind: Upgrade, origin: Origin, count: Int) {
     #expect(RequestLifecycle(Request(kind, from: origin)).reachablePhases.count == count)
+  }
+
+  @Test func `the number of reachable phases of each provision is on record`() throws {
+    let counts = Provision.allCases.map {
+      "\($0.rawValue): \(RequestLifecycle(Request($0)).reachablePhases.count)\n"
+    }
+    try expectRecord(counts.joined(), "provisions.txt")
   }
 
   @Test(arguments: [Origin.recommendation, .signInPrompt])
   func `where the system asks from makes no difference`(origin: Origin) {
-    for kind in Request.Kind.allCases {
+    for kind in Upgrade.allCases {
       let here = RequestLifecycle(Request(kind, from: origin)).answers
       #expect(here == RequestLifecycle(Request(kind, from: .settings)).answers)
     }
@@ -58,8 +65,19 @@ import Testing
       case .authorizing: if answer.transition.isPossible { #expect(commands.first == .screen(.dismissSheet)) }
       case .withdrawing where answer.event != .system(.waitedOutCancel):
         if answer.transition.isPossible { #expect(commands.first == .timer(.stopWithdrawal)) }
+      case .authenticating:
+        if answer.transition.isPossible { #expect(commands.first == .screen(.endAuthentication)) }
       case .requested, .preparing, .withdrawing, .finished: break
       }
+    }
+  }
+}
+
+extension Request {
+  fileprivate var recordName: String {
+    switch kind {
+    case .upgrade(let upgrade): "\(upgrade.slug)-\(origin == .app ? "app" : "system").txt"
+    case .provision(let provision): "\(provision.slug).txt"
     }
   }
 }

@@ -87,7 +87,7 @@ import Testing
   }
 
   private func expect(
-    _ kind: Request.Kind, from origin: Origin, _ life: [(Event, String, [String]?)],
+    _ kind: Upgrade, from origin: Origin, _ life: [(Event, String, [String]?)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var lifecycle = RequestLifecycle(Request(kind, from: origin))

@@ -5,10 +5,10 @@ import Testing
 
 /// What exploring the three ways to change a password shows, for both upgrades.
 struct DesignTests {
-  static let kinds = Request.Kind.allCases
+  static let kinds = Upgrade.allCases
 
   private func explore(
-    _ kind: Request.Kind, _ effect: AccountServer.Effect = .atOnce, _ deviations: Deviations = .all,
+    _ kind: Upgrade, _ effect: AccountServer.Effect = .atOnce, _ deviations: Deviations = .all,
     budget: Int = 2, isReduced: Bool = true, _ makeHandler: @escaping () -> any AccountModificationHandler
   ) -> Exploration {
     var explorer = Explorer(Situation.usual(kind, changesTakeEffect: effect), Program(makeHandler))
@@ -19,7 +19,7 @@ struct DesignTests {
   }
 
   @Test(arguments: kinds)
-  func `one lost reply locks out who trusts`(kind: Request.Kind) throws {
+  func `one lost reply locks out who trusts`(kind: Upgrade) throws {
     let exploration = explore(kind, .atOnce, .network) { Trusting() }
     #expect(exploration.verdict == .failed)
     #expect(exploration.levels.last?.budget == 1)
@@ -30,7 +30,7 @@ struct DesignTests {
   }
 
   @Test(arguments: kinds)
-  func `who asks is locked out by two lost messages, and by none alone`(kind: Request.Kind) {
+  func `who asks is locked out by two lost messages, and by none alone`(kind: Upgrade) {
     #expect(explore(kind, .atOnce, .network, budget: 1) { Asking() }.verdict == .exhausted)
     let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
     #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
@@ -38,26 +38,26 @@ struct DesignTests {
   }
 
   @Test(arguments: kinds)
-  func `who asks is locked out by a system that does not wait`(kind: Request.Kind) {
+  func `who asks is locked out by a system that does not wait`(kind: Upgrade) {
     let exploration = explore(kind, .atOnce, .system, budget: 1) { Asking() }
     #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
   }
 
   @Test(arguments: kinds)
-  func `nothing locks anybody out of a graceful server`(kind: Request.Kind) {
+  func `nothing locks anybody out of a graceful server`(kind: Upgrade) {
     let exploration = explore(kind, .gracefully) { Graceful() }
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries)")
     #expect(exploration.coverage.upgrades > 0)
   }
 
   @Test(arguments: kinds)
-  func `to ask a graceful server ends its grace`(kind: Request.Kind) {
+  func `to ask a graceful server ends its grace`(kind: Upgrade) {
     let exploration = explore(kind, .gracefully) { Asking() }
     #expect(exploration.discoveries.map(\.wrong).contains(.lockOut))
   }
 
   @Test(arguments: kinds)
-  func `what is taken for one changes no verdict`(kind: Request.Kind) {
+  func `what is taken for one changes no verdict`(kind: Upgrade) {
     for effect in [AccountServer.Effect.atOnce, .gracefully] {
       for makeHandler in [{ Trusting() }, { Asking() }, { Graceful() }] as [() -> Trusting] {
         let reduced = explore(kind, effect, budget: 1, makeHandler)

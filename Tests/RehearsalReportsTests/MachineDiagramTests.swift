@@ -5,8 +5,8 @@ import Testing
 
 /// The machine drawn from itself.
 @Suite struct MachineDiagramTests {
-  @Test(arguments: MachineDiagram.Format.allCases, Request.Kind.allCases)
-  func `the drawing is the one on record`(format: MachineDiagram.Format, kind: Request.Kind) throws {
+  @Test(arguments: MachineDiagram.Format.allCases, Upgrade.allCases)
+  func `the drawing is the one on record`(format: MachineDiagram.Format, kind: Upgrade) throws {
     let drawing = MachineDiagram(of: Request(kind, from: .settings)).text(as: format)
     try expectRecord(drawing, "\(kind.slug).\(format.rawValue)")
   }

@@ -150,7 +150,7 @@ extension Happening {
       .system(.turnedDownQuestion), .system(.screen(.presentedInterface(title: text))),
       .system(.screen(.dismissedInterface)), .system(.screen(.presentedSheet(explanation: text))),
       .system(.screen(.dismissedSheet)), .system(.screen(.message(text))),
-      .system(.screen(.prompted(SignInPrompt(user: text, text: text, upgrades: Request.Kind.allCases)))),
+      .system(.screen(.prompted(SignInPrompt(user: text, text: text, upgrades: Upgrade.allCases)))),
       .system(.screen(.dismissedPrompt)), .system(.screen(.appLaidOut(interface))),
       .system(.screen(.listedRecommendations(rows))),
       .system(.screen(.listedRecommendations([]))), .system(.screen(.openedWebsite(text))),

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `every rule has a scenario but three, and those about files that no phone reads`() throws {
+  @Test func `every rule has a scenario but three, and those about what no phone has`() throws {
     let tags = Set(try FeatureFile.playable.flatMap { $0.read().scenarios }.flatMap(\.tags))
     let untold = Ledger.rules.filter { rule in
       if case .notModelled = rule.coverage { false } else { !tags.contains("@\(rule.id)") }

@@ -20,10 +20,10 @@ struct SentenceSource {
   }
 
   private mutating func given() -> Given {
-    switch number(0...23) {
+    switch number(0...28) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
-    case 2: .declares(Request.Kind.allCases.filter { _ in flag() })
+    case 2: .declares(Upgrade.allCases.filter { _ in flag() })
     case 3: .handler(text())
     case 4: .generatedPassword(text())
     case 5: .appleIs(any())
@@ -41,12 +41,13 @@ struct SentenceSource {
     case 17: .patience(flag() ? duration() : nil)
     case 18: .passwordRules(text())
     case 19: .reading(any())
+    case 20...23: .autoFill(autoFillFact())
     default: .passwords(passwordFact())
     }
   }
 
   private mutating func step() -> Step {
-    switch number(0...16) {
+    switch number(0...22) {
     case 0: .user(.upgrades(text(), to: any(), from: place()))
     case 1: .user(.types(text(), into: text()))
     case 2: .user(.taps(text()))
@@ -62,12 +63,13 @@ struct SentenceSource {
     case 12: .checkPasswords
     case 13, 14: .user(.secures(securityAct()))
     case 15: .apple(any())
-    default: .settle
+    case 16: .settle
+    default: autoFillStep()
     }
   }
 
   private mutating func expectation() -> Expectation {
-    switch number(0...32) {
+    switch number(0...37) {
     case 0: .request(any())
     case 1: .failsWith(any())
     case 2: .message(text())
@@ -97,6 +99,7 @@ struct SentenceSource {
     case 26: .generatedPassword(follows: rules())
     case 27: .passedOverRules(because: text())
     case 28: .withheld(any(), user: text(), from: place(), because: text())
+    case 29...33: .autoFill(autoFillExpectation())
     default: .passwords(passwordExpectation())
     }
   }
@@ -154,16 +157,16 @@ struct SentenceSource {
 
 /// What sentences are made of.
 extension SentenceSource {
-  private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
-  private mutating func flag() -> Bool { Bool.random(using: &chance) }
-  private mutating func any<Choice: CaseIterable>() -> Choice { chance.pick(Array(Choice.allCases)) }
-  private mutating func place() -> Origin { chance.pick(Origin.allCases.filter { $0 != .app }) }
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
+  mutating func flag() -> Bool { Bool.random(using: &chance) }
+  mutating func any<Choice: CaseIterable>() -> Choice { chance.pick(Array(Choice.allCases)) }
+  private mutating func place() -> Origin { chance.pick(Origin.ofUpgrades) }
   private mutating func rules() -> String {
     chance.pick(["", "minlength: 8", "required: [-\"\\|,<>]]\r\n;"])
   }
   private mutating func rule() -> String { chance.pick(Ledger.rules.map(\.id)) }
 
-  private mutating func duration() -> Duration {
+  mutating func duration() -> Duration {
     let unit: DurationUnit = any()
     return .nanoseconds(unit.duration.nanoseconds * Int64(number(0...2000)))
   }
@@ -180,7 +183,7 @@ extension SentenceSource {
     "\u{FEFF}", "\u{0}", "\u{1B}", "\u{FFFD}", "* ", "Given ", "Examples:", "name: value",
   ]
 
-  private mutating func text() -> String {
+  mutating func text() -> String {
     (0..<number(0...5)).map { _ in chance.pick(Self.pieces) }.joined()
   }
 

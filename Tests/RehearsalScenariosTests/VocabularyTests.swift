@@ -6,7 +6,7 @@ import Testing
 
 /// The sentences themselves.
 @Suite struct VocabularyTests {
-  let vocabulary = Vocabulary.accountModification
+  let vocabulary = Vocabulary.standard
 
   @Test func `no two sentences can be mistaken for each other`() {
     #expect(vocabulary.firstOverlap() == nil)
@@ -27,7 +27,7 @@ import Testing
       ParameterType("any", words: [#""1""#, "nothing"]),
     ]
     let injected = StepDefinition.when(expression, "Injected.") { _ in .settle }
-    let wider = try Vocabulary(vocabulary.definitions + [injected], types: .accountModification + types)
+    let wider = try Vocabulary(vocabulary.definitions + [injected], types: .standard + types)
     let overlap = wider.firstOverlap()
     #expect(overlap?.expressions == other.map { [$0, expression] })
     #expect(overlap?.sentence == proof)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a team's own sentences are played`() throws {
-    let vocabulary = try Vocabulary.accountModification.adding(
+    let vocabulary = try Vocabulary.standard.adding(
       .given("the service knows {text} by {color} card") { setup, words in
         setup.server = AccountServer(Account(words[0], password: words[1]))
       },
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a sentence that could be mistaken for another is refused with the proof`() {
     let overlap = #expect(throws: Vocabulary.Overlap.self) {
-      try Vocabulary.accountModification.adding(.then("the request {call}") { _, _ in nil })
+      try Vocabulary.standard.adding(.then("the request {call}") { _, _ in nil })
     }
     #expect(overlap?.expressions.contains("the request {state}") == true)
     #expect(overlap?.sentence.hasPrefix("the request ") == true)

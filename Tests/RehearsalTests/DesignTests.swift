@@ -5,34 +5,34 @@ import Testing
 
 /// Three ways to change a password, and what a lost reply does to each.
 @Suite struct DesignTests {
-  static let steps: [Request.Kind: [Step]] = [
+  static let steps: [Upgrade: [Step]] = [
     .strongPassword: [.strongPassword, .settle],
     .signInWithApple: [.signInWithApple, .settle, .user(.approvesSheet), .settle],
   ]
 
-  @Test(arguments: Request.Kind.allCases)
-  func `Trusting is locked out by one lost reply`(kind: Request.Kind) {
+  @Test(arguments: Upgrade.allCases)
+  func `Trusting is locked out by one lost reply`(kind: Upgrade) {
     #expect(isLockedOut(kind, losing: [.losesReply]) { Trusting() })
     #expect(!isLockedOut(kind, losing: [.isLost]) { Trusting() })
   }
 
-  @Test(arguments: Request.Kind.allCases)
-  func `Asking survives one lost message and not two`(kind: Request.Kind) {
+  @Test(arguments: Upgrade.allCases)
+  func `Asking survives one lost message and not two`(kind: Upgrade) {
     #expect(!isLockedOut(kind, losing: [.losesReply]) { Asking() })
     #expect(!isLockedOut(kind, losing: [.isLost]) { Asking() })
     #expect(isLockedOut(kind, losing: [.losesReply], then: .isLost) { Asking() })
   }
 
-  @Test(arguments: Request.Kind.allCases)
-  func `Asking does not survive a process that ends after the change`(kind: Request.Kind) {
+  @Test(arguments: Upgrade.allCases)
+  func `Asking does not survive a process that ends after the change`(kind: Upgrade) {
     let afterTheChange = Duration.milliseconds(kind == .strongPassword ? 180 : 70)
     let late = (Self.steps[kind] ?? []).dropLast() + [.pass(afterTheChange), .system(.endsProcess), .settle]
     #expect(!Stage().play(Array(late)) { Asking() }.ending.lockOuts.isEmpty)
     #expect(graceful.play(Array(late)) { Graceful() }.ending.lockOuts.isEmpty)
   }
 
-  @Test(arguments: Request.Kind.allCases)
-  func `Graceful survives whatever the network does to one message`(kind: Request.Kind) {
+  @Test(arguments: Upgrade.allCases)
+  func `Graceful survives whatever the network does to one message`(kind: Upgrade) {
     let effects: [Fault.Effect] = [
       .isLost, .losesReply, .arrivesTwice, .isRefused(500), .takes(.seconds(30)), .isNeverAnswered,
     ]
@@ -63,7 +63,7 @@ import Testing
   }
 
   private func isLockedOut(
-    _ kind: Request.Kind, losing effects: [Fault.Effect], then question: Fault.Effect? = nil,
+    _ kind: Upgrade, losing effects: [Fault.Effect], then question: Fault.Effect? = nil,
     handler: @escaping () -> any AccountModificationHandler
   ) -> Bool {
     let message = kind == .strongPassword ? "changePassword" : "linkApple"

@@ -32,7 +32,10 @@ import Testing
         [.user(.upgrades("nobody", to: .strongPassword, from: .settings))],
         "the Keychain holds no password of nobody"
       ),
-      ([.user(.upgrades("jappleseed", to: .strongPassword, from: .app))], "let the app perform it"),
+      (
+        [.user(.upgrades("jappleseed", to: .strongPassword, from: .app))],
+        "let the app perform those of its own"
+      ),
       (
         [.app(.performs(.strongPassword, for: "jappleseed", at: "other.example"))],
         "is not associated with other.example"

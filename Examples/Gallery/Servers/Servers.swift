@@ -10,7 +10,7 @@ enum Servers {
   case keeping
   case toggling
 
-  func situations(_ kind: Request.Kind) -> [Situation] {
+  func situations(_ kind: Upgrade) -> [Situation] {
     var situations = Situation.usual(kind, changesTakeEffect: self == .strict ? .atOnce : .gracefully)
     for index in situations.indices {
       guard let server = situations[index].server as? AccountServer else { continue }

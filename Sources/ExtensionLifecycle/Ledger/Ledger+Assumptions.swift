@@ -45,12 +45,15 @@ extension Ledger {
       "an unreachable Apple gives no error either"),
     Rule(
       "AS-9",
-      "Two identities are the same when service, user and record are.",
-      .assumed, "no source", .notModelled("concerns credential providers")),
+      "Two identities are the same when kind, service, user and record are, of passkeys also the credential ID; "
+        + "rank and user handle play no part.",
+      .assumed, "IS-14", .modelled,
+      "kind, service, user, record and credential ID make an identity"),
     Rule(
       "AS-10",
       "After three failures in a row to provide an offered identity the store is wiped.",
-      .assumed, "no source", .notModelled("concerns credential providers")),
+      .assumed, "IS-6 names no number", .modelled,
+      "three failures in a row wipe the store"),
     Rule(
       "AS-11",
       "Patience stands still while Apple's sheet is up, and starts anew with the answer.",
@@ -121,5 +124,46 @@ extension Ledger {
       "Name and e-mail come with the first authorization of an app only, and again after it was revoked.",
       .assumed, "Docs say so of signing in; nobody says it of an upgrade", .modelled,
       "name and e-mail come once, and again after a revocation"),
+    Rule(
+      "AS-24",
+      "An update of the identity store on a locked device, or a removal from a store that takes no incremental "
+        + "updates, fails with internalError; a list is empty then, and the state is told all the same.",
+      .assumed, "IS-2 and IS-8 name no code", .modelled,
+      "internalError is for what has no code of its own"),
+    Rule(
+      "AS-25",
+      "An identity fits a form, or a service asked for, when the host is the same; scheme, port and path play no "
+        + "part. The form's first service comes first, then whichever service of its host was saved first.",
+      .assumed, "CP-2 says that a form names the domains it belongs to", .modelled,
+      "an identity fits a form of the same host"),
+    Rule(
+      "AS-26", "The keyboard has room for three suggestions.",
+      .assumed, "WWDC18 speaks of more credentials than QuickType can show, and names no number", .modelled,
+      "the keyboard offers three"),
+    Rule(
+      "AS-27",
+      "From iOS 17 on the base class hands a request for a password to the call with an identity, and a list with "
+        + "passkeys to the plain list; anything else it cancels.",
+      .assumed, "Extensions built for iOS 12 go on working", .modelled,
+      "a provider for older systems is called on newer ones"),
+    Rule(
+      "AS-28",
+      "A form fits the identities of its own hosts and of every domain they are part of, the most specific first.",
+      .assumed, "CP-2 gives an example and no rule", .modelled,
+      "a form on a subdomain offers the domain's identities"),
+    Rule(
+      "AS-29",
+      "Cleaning up expires when the process ends while messages, alarms or answers for it are still to come.",
+      .assumed, "CP-18 says that it can, and not when", .modelled,
+      "only work that is left expires"),
+    Rule(
+      "AS-30",
+      "A way to cancel is a button that can be tapped and is called Cancel, Close, Done or Not Now.",
+      .assumed, "CP-6 names no words", .modelled,
+      "four names are a way out"),
+    Rule(
+      "AS-31", "The few seconds that AutoFill waits in silence are five.",
+      .assumed, "CP-14 names no number", .modelled,
+      "the few seconds are five, unless the profile says otherwise"),
   ]
 }

@@ -69,8 +69,9 @@ extension Ledger {
       .contested, "Docs", .notModelled("a slip in a comment, without behaviour")),
     Rule(
       "CX-13",
-      "Writing a store that takes no increments: the talk says replace, the header save.",
-      .contested, "WWDC18 against Header", .notModelled("concerns credential providers")),
+      "Writing a store that takes no increments: the talk says replace, the header save. Both work.",
+      .contested, "WWDC18 against Header", .modelled,
+      "a new store takes the full list either way"),
     Rule(
       "CX-14",
       "Whether asking Apple or showing its sheet ends the interface: the same thing, and there is "

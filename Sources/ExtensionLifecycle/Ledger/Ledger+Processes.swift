@@ -4,7 +4,7 @@ extension Ledger {
     Rule(
       "PL-1",
       "A process may be reused for the next request: what is global survives, the handler does not.",
-      .documented, "WWDC18", .modelled,
+      .documented, "WWDC18", .advisory,
       "a reused process keeps its memory and makes a new handler"),
     Rule(
       "PL-2",

@@ -22,6 +22,10 @@ public struct Profile: Hashable, Sendable {
   public var leavingApp = LeavingApp.endsExtension
   /// What the system does with an Apple upgrade completed without Apple's credential (AS-14).
   public var unfoundedCompletion = UnfoundedCompletion.isIgnored
+  /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
+  public var identityStoreFailures: Int? = 3
+  /// With what an update of the identity store fails on a locked device (AS-24).
+  public var lockedStoreError = LockedStoreError.internalError
   /// Whether the next request runs in the process of the last one (AS-18).
   public var processReuse = ProcessReuse.isReused
   /// The code with which to cancel after the user canceled Apple's sheet (CX-1).
@@ -32,6 +36,13 @@ public struct Profile: Hashable, Sendable {
   public var cancelTap = CancelTap.dismissesThenCalls
   /// Whether the app must offer a window (CX-10).
   public var presentationContext = PresentationContext.isRequired
+
+  /// The system whose calls a credential provider gets (CP-27).
+  public var systemVersion = SystemVersion.iOS26
+  /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-3).
+  public var fewSeconds: Duration? = .seconds(5)
+  /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
+  public var build = Build.release
 
   /// The documented defaults.
   public init() {}
@@ -50,6 +61,8 @@ public struct Profile: Hashable, Sendable {
   public enum LeavingApp: String, Hashable, Sendable, CaseIterable { case endsExtension, changesNothing }
   /// AS-14.
   public enum UnfoundedCompletion: String, Hashable, Sendable, CaseIterable { case isIgnored, isAccepted }
+  /// AS-24.
+  public enum LockedStoreError: String, Hashable, Sendable, CaseIterable { case internalError, storeBusy }
   /// AS-18.
   public enum ProcessReuse: String, Hashable, Sendable, CaseIterable { case isReused, isStartedAnew }
   /// CX-1.
@@ -74,6 +87,17 @@ public struct Profile: Hashable, Sendable {
   /// CX-10.
   public enum PresentationContext: String, Hashable, Sendable, CaseIterable { case isRequired, isOptional }
 
+  /// CP-15.
+  public enum Build: String, Hashable, Sendable, CaseIterable { case release, debug, simulator }
+
+  /// How long a handler may be silent with a kind of request; `nil` for ever.
+  public func patience(with kind: Request.Kind) -> Duration? {
+    switch kind {
+    case .upgrade: patience
+    case .provision: build == .release ? fewSeconds : nil
+    }
+  }
+
   private static func words(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     return attoseconds == 0 ? String(seconds) + " s" : "\(duration)"
@@ -90,13 +114,17 @@ public struct Profile: Hashable, Sendable {
     case .completionAfterCancel: completionAfterCancel.rawValue
     case .leavingApp: leavingApp.rawValue
     case .unfoundedCompletion: unfoundedCompletion.rawValue
+    case .identityStoreFailures: identityStoreFailures.map { String($0) } ?? "none"
+    case .lockedStoreError: lockedStoreError.rawValue
     case .processReuse: processReuse.rawValue
     case .afterAppleCancel: afterAppleCancel.rawValue
     case .asksForInterface: asksForInterface.rawValue
     case .cancelTap: cancelTap.rawValue
     case .presentationContext: presentationContext.rawValue
+    case .fewSeconds: fewSeconds.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
-      .endedProcess, .passwordRules, .identityNotFound:
+      .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
+      .forwarding:
       nil
     }
   }

@@ -24,6 +24,12 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case cancelTap
   case identityNotFound
   case presentationContext
+  case sameIdentity
+  case identityStoreFailures
+  case lockedStoreError
+  case formHost
+  case fewSeconds
+  case forwarding
 
   /// The ledger's number for it.
   public var rule: String {
@@ -34,6 +40,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .afterTheEnd: "AS-5"
     case .insertion: "AS-7"
     case .unreachable: "AS-8"
+    case .sameIdentity: "AS-9"
+    case .identityStoreFailures: "AS-10"
     case .patienceUnderSheet: "AS-11"
     case .completionAfterCancel: "AS-12"
     case .leavingApp: "AS-13"
@@ -45,18 +53,22 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .busyController: "AS-19"
     case .endedProcess: "AS-20"
     case .passwordRules: "AS-21"
+    case .lockedStoreError: "AS-24"
+    case .formHost: "AS-25"
     case .afterAppleCancel: "CX-1"
     case .asksForInterface: "CX-2"
     case .cancelTap: "CX-7"
     case .identityNotFound: "CX-9"
     case .presentationContext: "CX-10"
+    case .fewSeconds: "AS-31"
+    case .forwarding: "AS-27"
     }
   }
 }
 
 /// A set of readings, small enough to travel with every transition.
 public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   /// The readings listed.
   public init(arrayLiteral readings: Reading...) {
@@ -93,5 +105,5 @@ public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Reading {
-  fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
+  fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
 }

@@ -62,7 +62,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
 public enum Ledger {
   /// Every rule, by subject and number.
   public static let rules: [Rule] =
-    accountModification + inApp + signInWithApple + passwordManager + processes + contradictions + assumptions
+    accountModification + inApp + signInWithApple + passwordManager + credentialProvider + identityStore
+    + processes + contradictions + assumptions
 
   /// The rule with an id, in any case.
   public static func rule(_ id: String) -> Rule? {

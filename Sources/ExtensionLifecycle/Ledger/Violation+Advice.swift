@@ -75,6 +75,49 @@ extension Violation {
       "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:
       "Set presentationContextProvider before perform(_:), and keep it alive: the controller holds it weakly."
+    case .tookTooLong:
+      "Answer the silent call at once: with the credential if it is at hand, else with userInteractionRequired, "
+        + "and do what takes time under your interface."
+    case .presentedInSilence:
+      "Show nothing in the silent call: cancel with userInteractionRequired and wait for the preparing call."
+    case .presentedWithAnimation:
+      "Present child controllers with animated: false while preparing; the system animates your view already."
+    case .completedAsAnother:
+      "Complete with the credential the request asks for: its type is the type of its identity."
+    case .askedForInterfaceAgain:
+      "Your interface is on screen: go on asking the user there, or cancel with userCanceled or failed."
+    case .askedForInterfaceByTheWay:
+      "Make the passkey in silence or cancel with failed; nobody asked for it, so nothing is ever shown."
+    case .askedForInterfaceToGenerate:
+      "Generate in silence or cancel with failed; the interface has a request of its own, which users start."
+    case .missedWhatNobodyNamed:
+      "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
+    case .usedForeignError:
+      "Cancel with a code of ASExtensionError; put your own error in its user info."
+    case .answeredReport:
+      "Take the news and return: hide or remove what it is about, and answer nothing."
+    case .offeredNoCancel:
+      "Put a button named Cancel into your interface that cancels with userCanceled: the system adds no bar here."
+    case .hidCredentials:
+      "Put what fits the services first, and let the user reach every other credential as well."
+    case .providedForAnother:
+      "Look the credential up by the identity's record identifier, and give exactly that one."
+    case .updatedStoreUnasked:
+      "Call getState first: a disabled store takes nothing, and a new one needs the full list."
+    case .updatedDisabledStore:
+      "Leave the store alone while isEnabled is false; write the full list once the user enables the extension."
+    case .removedFromFreshStore:
+      "Where supportsIncrementalUpdates is false, write the full list instead of removing from it."
+    case .replacedWholeStore:
+      "Save or remove what changed: replacing everything costs more the more there is."
+    case .keptStaleIdentity:
+      "Remove the identity from the store before saying credentialIdentityNotFound, so that it is offered no more."
+    case .leftStoreBehind:
+      "Save the identity of the new password to the store yourself: the system does not."
+    case .askedAfterGenerating:
+      "Save what you were given and complete: somebody who has just signed up must not be asked for more."
+    case .redidWork:
+      "Keep what the process has loaded in a singleton: the next request often runs in the same process."
     case .forgotSuper:
       "Call super first in the override: what holds your view relies on it."
     }

@@ -36,6 +36,27 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case didNotOverride = "did not override a call it needs"
   case offeredNoWindow = "offered no window"
   case forgotSuper = "forgot to call super"
+  case tookTooLong = "took longer than the few seconds AutoFill waits"
+  case presentedInSilence = "presented something in the silent call"
+  case presentedWithAnimation = "presented with an animation while preparing"
+  case completedAsAnother = "completed with what was not asked for"
+  case askedForInterfaceAgain = "asked for its interface while it has it"
+  case askedForInterfaceByTheWay = "asked for its interface to make a passkey by the way"
+  case askedForInterfaceToGenerate = "asked for its interface to generate passwords"
+  case missedWhatNobodyNamed = "missed an identity nobody named"
+  case usedForeignError = "used an error AutoFill does not know"
+  case answeredReport = "answered news that wants no answer"
+  case offeredNoCancel = "offered no way to cancel"
+  case hidCredentials = "hid credentials in its list"
+  case providedForAnother = "provided another credential than the chosen one"
+  case updatedStoreUnasked = "updated its identity store without asking for its state"
+  case updatedDisabledStore = "updated its identity store while it is disabled"
+  case removedFromFreshStore = "removed from an identity store that takes no incremental updates"
+  case replacedWholeStore = "replaced its whole identity store for a change"
+  case keptStaleIdentity = "kept an identity it cannot provide"
+  case leftStoreBehind = "saved a password and left its identity store behind"
+  case askedAfterGenerating = "asked for more after a generated password was filled in"
+  case redidWork = "did in a reused process what it had done before"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +68,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   public var weight: Weight {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
-      .askedForInteractionUnasked, .forgotSuper:
+      .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
+      .redidWork:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -55,9 +77,18 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .askedAppleForPassword, .askedAppleTwice, .completedWithoutApple, .completedBeforeLinking,
       .gaveReasonForUserCanceled, .usedOtherCodeAfterAppleCancel, .showedInterfaceAfterAppleCancel,
       .blamedUserForApple, .completedForAnotherUser, .completedWithRefusedPassword, .committedWithoutAsking,
-      .leftUnanswered, .didNotOverride, .offeredNoWindow:
+      .leftUnanswered, .didNotOverride, .offeredNoWindow, .tookTooLong, .presentedInSilence,
+      .completedAsAnother, .askedForInterfaceAgain, .askedForInterfaceByTheWay, .askedForInterfaceToGenerate,
+      .missedWhatNobodyNamed, .usedForeignError, .answeredReport, .offeredNoCancel, .hidCredentials,
+      .providedForAnother, .updatedStoreUnasked, .updatedDisabledStore, .removedFromFreshStore,
+      .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating:
       .broken
     }
+  }
+
+  /// Whether only a credential provider can make it.
+  public var isOfProvider: Bool {
+    self == .redidWork || rule.hasPrefix("CP-") || rule.hasPrefix("IS-")
   }
 
   /// The number of the rule it breaks.
@@ -90,6 +121,26 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .didNotOverride: "AM-24"
     case .offeredNoWindow: "IA-6"
     case .forgotSuper: "AS-2"
+    case .tookTooLong: "CP-14"
+    case .presentedInSilence: "CP-9"
+    case .presentedWithAnimation: "CP-28"
+    case .completedAsAnother: "CP-21"
+    case .askedForInterfaceAgain: "CP-10"
+    case .askedForInterfaceByTheWay: "CP-22"
+    case .askedForInterfaceToGenerate: "CP-25"
+    case .missedWhatNobodyNamed: "CP-16"
+    case .usedForeignError: "CP-17"
+    case .answeredReport: "CP-23"
+    case .offeredNoCancel: "CP-6"
+    case .hidCredentials: "CP-3"
+    case .providedForAnother: "CP-9"
+    case .updatedStoreUnasked: "IS-10"
+    case .updatedDisabledStore: "IS-4"
+    case .removedFromFreshStore: "IS-8"
+    case .replacedWholeStore: "IS-11"
+    case .keptStaleIdentity: "IS-6"
+    case .leftStoreBehind, .askedAfterGenerating: "CP-24"
+    case .redidWork: "PL-1"
     }
   }
 }

@@ -6,6 +6,8 @@ public enum Command: Hashable, Sendable {
   case screen(ScreenCommand)
   case keychain(KeychainCommand)
   case app(AppNews)
+  case form(FormCommand)
+  case identityStore(IdentityStoreCommand)
 }
 
 /// What the system says to a handler.
@@ -15,6 +17,8 @@ public enum HandlerCommand: Hashable, Sendable {
   case giveAnswer(AppleAnswer)
   /// Answer the question just asked with nothing, because it cannot be put to Apple.
   case turnDownQuestion
+  /// Have it clean up after its answer, at leisure.
+  case cleanUp
 }
 
 /// What becomes of the extension's process and of the handler in it.
@@ -40,6 +44,8 @@ public enum ScreenCommand: String, Hashable, Sendable, CaseIterable {
   case dismissSheet = "dismiss Apple's sheet"
   case showReason = "show the handler's reason"
   case showDefaultMessage = "show the default message"
+  case askForAuthentication = "ask the user to authenticate"
+  case endAuthentication = "stop asking the user to authenticate"
 }
 
 /// What the Keychain does.
@@ -57,6 +63,22 @@ public enum AppNews: String, Hashable, Sendable, CaseIterable {
   case canceled = "tell the app: canceled"
 }
 
+/// What becomes of the form, or of the app around it, that asked a credential provider.
+public enum FormCommand: String, Hashable, Sendable, CaseIterable {
+  case fillPassword = "fill in user name and password"
+  case fillCode = "fill in the code"
+  case insertText = "insert the text"
+  case signIn = "sign in with the passkey"
+  case register = "register the passkey"
+  case offerPasswords = "offer the generated passwords"
+}
+
+/// What the system remembers of a provider's identities.
+public enum IdentityStoreCommand: String, Hashable, Sendable, CaseIterable {
+  case noteSuccess = "note that an offered identity was provided"
+  case noteFailure = "note that an offered identity was not provided"
+}
+
 extension Command: CustomStringConvertible {
   /// The command as one says it.
   public var description: String {
@@ -64,11 +86,14 @@ extension Command: CustomStringConvertible {
     case .handler(.call(let call)): "call \(call.rawValue)"
     case .handler(.giveAnswer(let answer)): "give the answer: \(answer.rawValue)"
     case .handler(.turnDownQuestion): "turn down the question"
+    case .handler(.cleanUp): "have the handler clean up"
     case .process(let command): command.rawValue
     case .timer(let command): command.rawValue
     case .screen(let command): command.rawValue
     case .keychain(let command): command.rawValue
     case .app(let news): news.rawValue
+    case .form(let command): command.rawValue
+    case .identityStore(let command): command.rawValue
     }
   }
 }

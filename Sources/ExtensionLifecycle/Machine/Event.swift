@@ -10,14 +10,18 @@ public enum Event: Hashable, Sendable {
 public enum HandlerAct: Hashable, Sendable {
   /// Its preparing call returned.
   case preparedInterface
-  /// It said that the account is changed, as this kind of request would.
-  case completed(Request.Kind)
+  /// Its call with news returned.
+  case tookReport
+  /// It said that it is done, in the way a request of some kind is completed.
+  case completed(Completion)
   /// It ended the request with an error.
   case canceled(Cancellation)
   /// It asked the system for Apple's credential.
   case askedApple
   /// It presented something of its own accord.
   case presented
+  /// It presented something, with an animation of its own.
+  case presentedAnimated
   /// An instance whose request is over said something.
   case spokeForFormerRequest
 }
@@ -38,6 +42,9 @@ public enum Cancellation: String, Hashable, Sendable, CaseIterable {
 public enum UserAct: String, Hashable, Sendable, CaseIterable {
   case tappedCancel = "tapped Cancel"
   case leftApp = "left the app"
+  /// Showed the face, the finger or the passcode the system asked for.
+  case authenticated
+  case failedToAuthenticate = "failed to authenticate"
 }
 
 /// What came of asking Apple for a credential.
@@ -57,18 +64,40 @@ public enum SystemAct: String, Hashable, Sendable, CaseIterable {
   case endedProcess = "ended the process"
   /// The app that asked has no window to show anything in.
   case foundNoWindow = "found no window"
+  /// The device asks nobody to authenticate.
+  case neededNoAuthentication = "needed no authentication"
 }
 
 extension Event {
   /// Every event there is, in a fixed order.
   public static let all: [Event] =
     SystemAct.allCases.map(Event.system)
-    + [.handler(.preparedInterface)]
-    + Request.Kind.allCases.map { .handler(.completed($0)) }
+    + [.handler(.preparedInterface), .handler(.tookReport)]
+    + Completion.allCases.map { .handler(.completed($0)) }
     + Cancellation.allCases.map { .handler(.canceled($0)) }
-    + [.handler(.askedApple), .handler(.presented), .handler(.spokeForFormerRequest)]
+    + [
+      .handler(.askedApple), .handler(.presented), .handler(.presentedAnimated),
+      .handler(.spokeForFormerRequest),
+    ]
     + UserAct.allCases.map(Event.user)
     + AppleAnswer.allCases.map(Event.apple)
+
+  /// Whether it can concern a request of this kind at all: the handler of one extension point cannot say what
+  /// only the context of the other takes.
+  func concerns(_ kind: Request.Kind) -> Bool {
+    switch (self, kind) {
+    case (.handler(.completed(let completion)), .upgrade): !completion.isOfProvider
+    case (.handler(.completed(let completion)), .provision): completion.isOfProvider
+    case (.handler(.tookReport), .upgrade), (.handler(.presentedAnimated), .upgrade),
+      (.user(.authenticated), .upgrade), (.user(.failedToAuthenticate), .upgrade),
+      (.system(.neededNoAuthentication), .upgrade):
+      false
+    case (.handler(.askedApple), .provision), (.apple, .provision), (.user(.tappedCancel), .provision),
+      (.system(.waitedOutCancel), .provision), (.system(.foundNoWindow), .provision):
+      false
+    case (.handler, _), (.user, _), (.system, _), (.apple, .upgrade): true
+    }
+  }
 
   /// Where it stands in ``all``.
   package var ordinal: Int { Self.ordinals[self] ?? 0 }
@@ -93,10 +122,12 @@ extension HandlerAct: CustomStringConvertible {
   public var description: String {
     switch self {
     case .preparedInterface: "prepared its interface"
-    case .completed(let kind): "completed as \(kind.rawValue)"
+    case .tookReport: "took the news"
+    case .completed(let completion): "completed as \(completion.rawValue)"
     case .canceled(let cancellation): "canceled: \(cancellation.rawValue)"
     case .askedApple: "asked Apple"
     case .presented: "presented something"
+    case .presentedAnimated: "presented something with an animation"
     case .spokeForFormerRequest: "spoke for a former request"
     }
   }

@@ -1,7 +1,9 @@
 /// How a request ended.
 public enum Outcome: String, Hashable, Sendable, CaseIterable {
-  /// The handler completed it.
+  /// The handler completed it, and the account is upgraded.
   case upgraded
+  /// The handler completed it, and the system took what a credential provider gave.
+  case provided
   /// The handler ended it with an error, or the system could not go on.
   case failed
   /// The user did not want it.

@@ -1,6 +1,6 @@
-/// What is asked of an extension: one kind of change to one account, from one place.
+/// What is asked of an extension, and from where.
 public struct Request: Hashable, Sendable {
-  /// What the account is to become.
+  /// What is asked.
   public let kind: Kind
   /// Who asks.
   public let origin: Origin
@@ -11,10 +11,22 @@ public struct Request: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The kinds of request the system makes of an extension.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case strongPassword = "strong password"
-    case signInWithApple = "Sign in with Apple"
+  /// A request to upgrade an account.
+  public init(_ upgrade: Upgrade, from origin: Origin) {
+    self.init(.upgrade(upgrade), from: origin)
+  }
+
+  /// A request to a credential provider; where it comes from follows from what it is.
+  public init(_ provision: Provision) {
+    self.init(.provision(provision), from: provision.origin)
+  }
+
+  /// The two extension points, and what each is asked for.
+  public enum Kind: Hashable, Sendable {
+    /// Asked of an account modification extension.
+    case upgrade(Upgrade)
+    /// Asked of a credential provider extension.
+    case provision(Provision)
   }
 }
 
@@ -24,45 +36,31 @@ public enum Origin: String, Hashable, Sendable, CaseIterable {
   case settings = "Settings"
   case signInPrompt = "the sign-in prompt"
   case app = "the app"
+  /// The keyboard or the sheet over a form that wants to be filled.
+  case form = "a form"
+  /// The system itself, while the user does something else.
+  case background = "the background"
+
+  /// The places from which a user starts an upgrade.
+  public static let ofUpgrades: [Origin] = [.recommendation, .settings, .signInPrompt]
 }
 
-/// The five calls an account modification extension can receive, under Apple's names.
-public enum HandlerCall: String, Hashable, Sendable, CaseIterable {
-  case changePasswordWithoutUserInteraction
-  case prepareInterfaceToChangePassword
-  case convertAccountToSignInWithAppleWithoutUserInteraction
-  case prepareInterfaceToConvertAccountToSignInWithApple
-  case cancelRequest
-}
-
-/// What sets one kind of request apart from the others; everything else they share.
-extension Request.Kind {
-  /// The call that begins the request, with nothing on screen.
-  public var silentCall: HandlerCall {
-    switch self {
-    case .strongPassword: .changePasswordWithoutUserInteraction
-    case .signInWithApple: .convertAccountToSignInWithAppleWithoutUserInteraction
+extension Request {
+  /// What the request is called, after “a request for” or a colon.
+  public var name: String {
+    switch kind {
+    case .upgrade(let upgrade): upgrade.rawValue
+    case .provision(let provision): provision.rawValue
     }
   }
 
-  /// The call that has the extension prepare its interface.
-  public var preparingCall: HandlerCall {
-    switch self {
-    case .strongPassword: .prepareInterfaceToChangePassword
-    case .signInWithApple: .prepareInterfaceToConvertAccountToSignInWithApple
-    }
+  /// The upgrade it asks for, if it asks for one.
+  public var upgrade: Upgrade? {
+    if case .upgrade(let upgrade) = kind { upgrade } else { nil }
   }
 
-  /// Whether the handler asks Apple for a credential, and may not complete without one.
-  public var needsApple: Bool {
-    switch self {
-    case .strongPassword: false
-    case .signInWithApple: true
-    }
-  }
-
-  /// The kind with its words joined by hyphens, as command lines and file names want it.
-  public var slug: String {
-    String(rawValue.lowercased().map { $0 == " " ? "-" : $0 })
+  /// What it asks a credential provider for, if it does.
+  public var provision: Provision? {
+    if case .provision(let provision) = kind { provision } else { nil }
   }
 }

@@ -12,7 +12,7 @@ extension RequestLifecycle {
     var found: Set<Phase> = [phase]
     var open = [phase]
     while let next = open.popLast() {
-      for event in Event.all where next.on(event, terms).isPossible {
+      for event in events where next.on(event, terms).isPossible {
         let phase = next.on(event, terms).phase
         if found.insert(phase).inserted { open.append(phase) }
       }
@@ -20,10 +20,13 @@ extension RequestLifecycle {
     return Phase.all.filter(found.contains)
   }
 
+  /// Every event that can concern a request like this one, in the order of ``Event/all``.
+  package var events: [Event] { Event.all.filter { $0.concerns(terms.request.kind) } }
+
   /// Every answer the machine can be made to give, phase by phase and event by event.
   package var answers: [Answer] {
     reachablePhases.flatMap { phase in
-      Event.all.map { Answer(phase: phase, event: $0, transition: phase.on($0, terms)) }
+      events.map { Answer(phase: phase, event: $0, transition: phase.on($0, terms)) }
     }
   }
 }

@@ -17,7 +17,8 @@ public struct Authorizing: Hashable, Sendable {
     case .user(.leftApp): terms.leave(from: .authorizing(self), after: closing)
     case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: closing, saying: .standard)
     case .system(.foundNoWindow): terms.findNoWindow(in: .authorizing(self), closing)
-    case .user(.tappedCancel), .system(.began), .system(.lostPatience), .system(.waitedOutCancel):
+    case .user(.tappedCancel), .user(.authenticated), .user(.failedToAuthenticate), .system(.began),
+      .system(.lostPatience), .system(.waitedOutCancel), .system(.neededNoAuthentication):
       .impossible(in: .authorizing(self))
     }
   }
@@ -28,11 +29,12 @@ public struct Authorizing: Hashable, Sendable {
       .go(
         .authorizing(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleTwice],
         relyingOn: [.turnedDown])
-    case .completed(let kind):
-      terms.complete(as: kind, having: nil, from: .authorizing(self), after: closing)
+    case .completed(let completion):
+      terms.complete(as: completion, having: nil, isShown: false, from: .authorizing(self), after: closing)
     case .canceled(let cancellation):
       terms.fail(cancellation, attempt: .interactive, apple: nil, after: closing)
-    case .presented: .go(.authorizing(self), breaking: [.presentedOffScreen])
+    case .presented, .presentedAnimated: .go(.authorizing(self), breaking: [.presentedOffScreen])
+    case .tookReport: .impossible(in: .authorizing(self))
     // Because a handler may ask while it prepares, and its preparing call returns only then.
     case .preparedInterface: .go(.authorizing(self))
     case .spokeForFormerRequest: .go(.authorizing(self), breaking: [.spokeAfterEnd])

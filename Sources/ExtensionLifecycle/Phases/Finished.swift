@@ -22,18 +22,19 @@ public struct Finished: Hashable, Sendable {
 
   func on(_ event: Event, _ terms: Terms) -> Transition {
     switch event {
-    case .handler(.preparedInterface): .go(.finished(self))
+    case .handler(.preparedInterface), .handler(.tookReport): .go(.finished(self))
     case .handler(.completed), .handler(.canceled):
       .go(.finished(self), breaking: [repetition], relyingOn: [.afterTheEnd])
     case .handler(.askedApple):
       .go(
         .finished(self), [.handler(.turnDownQuestion)], breaking: [.spokeAfterEnd],
         relyingOn: [.afterTheEnd, .turnedDown])
-    case .handler(.presented), .handler(.spokeForFormerRequest):
+    case .handler(.presented), .handler(.presentedAnimated), .handler(.spokeForFormerRequest):
       .go(.finished(self), breaking: [.spokeAfterEnd], relyingOn: [.afterTheEnd])
     case .user(.leftApp), .system(.endedProcess): .go(.finished(self))
-    case .user(.tappedCancel), .apple, .system(.began), .system(.lostPatience), .system(.waitedOutCancel),
-      .system(.foundNoWindow):
+    case .user(.tappedCancel), .user(.authenticated), .user(.failedToAuthenticate), .apple, .system(.began),
+      .system(.lostPatience), .system(.waitedOutCancel), .system(.foundNoWindow),
+      .system(.neededNoAuthentication):
       .impossible(in: .finished(self))
     }
   }

@@ -4,6 +4,7 @@ public enum Phase: Hashable, Sendable {
   case serving(Serving)
   case preparing(Preparing)
   case authorizing(Authorizing)
+  case authenticating(Authenticating)
   case withdrawing(Withdrawing)
   case finished(Finished)
 
@@ -13,6 +14,7 @@ public enum Phase: Hashable, Sendable {
     case .serving(let phase): phase.on(event, terms)
     case .preparing(let phase): phase.on(event, terms)
     case .authorizing(let phase): phase.on(event, terms)
+    case .authenticating(let phase): phase.on(event, terms)
     case .withdrawing(let phase): phase.on(event, terms)
     case .finished(let phase): phase.on(event, terms)
     }
@@ -30,6 +32,7 @@ public enum Phase: Hashable, Sendable {
     case .serving: "serving"
     case .preparing: "preparing"
     case .authorizing: "authorizing"
+    case .authenticating: "authenticating"
     case .withdrawing: "withdrawing"
     case .finished: "finished"
     }
@@ -43,6 +46,7 @@ extension Phase: CustomStringConvertible {
     case .requested, .preparing, .withdrawing: name
     case .serving(let phase): "\(name) \(phase)"
     case .authorizing(let phase): "\(name) for the \(phase.attempt.rawValue) attempt"
+    case .authenticating(let phase): "\(name) for \(phase.completion.rawValue)"
     case .finished(let phase): "\(name): \(phase.outcome.rawValue)\(phase.ender.suffix)"
     }
   }
@@ -59,6 +63,7 @@ extension Phase {
   public static let all: [Phase] =
     [.requested(Requested())] + phases(of: .silent) + [.preparing(Preparing())] + phases(of: .interactive)
     + [.withdrawing(Withdrawing())]
+    + Completion.filled.map { .authenticating(Authenticating($0)) }
     + Outcome.allCases.flatMap { outcome in
       Finished.Ender.allCases.map { .finished(Finished(outcome: outcome, ender: $0)) }
     }

@@ -4,23 +4,34 @@ public struct Preparing: Hashable, Sendable {
     switch event {
     case .handler(.preparedInterface):
       .go(.serving(Serving(.interactive)), [.screen(.presentInterface)])
-    case .handler(.completed(let kind)):
-      terms.complete(as: kind, having: nil, from: .preparing(self), after: [])
+    case .handler(.completed(let completion)):
+      terms.complete(as: completion, having: nil, isShown: false, from: .preparing(self), after: [])
     case .handler(.canceled(let cancellation)):
       terms.fail(cancellation, attempt: .interactive, apple: nil, after: [])
     case .handler(.askedApple): ask(terms)
-    case .handler(.presented): .go(.preparing(self), breaking: [.presentedOffScreen])
+    case .handler(.presented), .handler(.presentedAnimated): present(event, terms)
     case .handler(.spokeForFormerRequest): .go(.preparing(self), breaking: [.spokeAfterEnd])
     case .user(.leftApp): terms.leave(from: .preparing(self), after: [])
     case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: [], saying: .standard)
     case .system(.foundNoWindow): terms.findNoWindow(in: .preparing(self), [])
-    case .user(.tappedCancel), .apple, .system(.began), .system(.lostPatience), .system(.waitedOutCancel):
+    case .handler(.tookReport), .user(.tappedCancel), .user(.authenticated), .user(.failedToAuthenticate),
+      .apple, .system(.began), .system(.lostPatience), .system(.waitedOutCancel),
+      .system(.neededNoAuthentication):
       .impossible(in: .preparing(self))
     }
   }
 
+  /// A credential provider may present from its principal view controller while it prepares (CP-28).
+  private func present(_ event: Event, _ terms: Terms) -> Transition {
+    switch terms.request.kind {
+    case .upgrade: .go(.preparing(self), breaking: [.presentedOffScreen])
+    case .provision:
+      .go(.preparing(self), breaking: event == .handler(.presentedAnimated) ? [.presentedWithAnimation] : [])
+    }
+  }
+
   private func ask(_ terms: Terms) -> Transition {
-    guard terms.request.kind.needsApple else {
+    guard terms.needsApple else {
       return .go(
         .preparing(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleForPassword],
         relyingOn: [.turnedDown])

@@ -4,17 +4,21 @@ public struct Requested: Hashable, Sendable {
     switch event {
     case .system(.began): begin(terms)
     case .system(.lostPatience), .system(.waitedOutCancel), .system(.endedProcess), .system(.foundNoWindow),
-      .handler, .user, .apple:
+      .system(.neededNoAuthentication), .handler, .user, .apple:
       .impossible(in: .requested(self))
     }
   }
 
   private func begin(_ terms: Terms) -> Transition {
-    let kind = terms.request.kind
-    let password: [Command] = kind == .strongPassword ? [.keychain(.generatePassword)] : []
-    return .go(
-      .serving(Serving(.silent)),
-      password + [.process(.start), .handler(.call(kind.silentCall)), .timer(.startPatience)],
-      relyingOn: [.patience])
+    let password: [Command] =
+      terms.request.upgrade == .strongPassword ? [.keychain(.generatePassword)] : []
+    if let call = terms.silentCall {
+      return .go(
+        .serving(Serving(.silent)),
+        password + [.process(.start), .handler(.call(call)), .timer(.startPatience)],
+        relyingOn: [terms.patienceReading])
+    }
+    guard let call = terms.preparingCall else { return .impossible(in: .requested(self)) }
+    return .go(.preparing(Preparing()), [.process(.start), .handler(.call(call))])
   }
 }

@@ -13,46 +13,55 @@ public struct Serving: Hashable, Sendable {
   /// Whether the extension's interface is up: asking Apple ends it for good (CX-14).
   public var isOnScreen: Bool { attempt == .interactive && apple == nil }
 
+  /// Whether the system's bar with its Cancel is over the interface, which it is for upgrades alone (CP-6).
+  private func isUnderBar(_ terms: Terms) -> Bool { isOnScreen && terms.request.upgrade != nil }
+
   func on(_ event: Event, _ terms: Terms) -> Transition {
     switch event {
     case .handler(let act): on(act, terms)
-    case .user(.tappedCancel): isOnScreen ? withdraw(terms) : .impossible(in: .serving(self))
+    case .user(.tappedCancel): isUnderBar(terms) ? withdraw(terms) : .impossible(in: .serving(self))
     case .user(.leftApp): terms.leave(from: .serving(self), after: closing)
     case .system(.lostPatience): isOnScreen ? .impossible(in: .serving(self)) : losePatience(terms)
     case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: closing, saying: .standard)
     case .system(.foundNoWindow): terms.findNoWindow(in: .serving(self), closing)
-    case .system(.began), .system(.waitedOutCancel), .apple: .impossible(in: .serving(self))
+    case .system(.began), .system(.waitedOutCancel), .system(.neededNoAuthentication), .apple,
+      .user(.authenticated), .user(.failedToAuthenticate):
+      .impossible(in: .serving(self))
     }
   }
 
   private func on(_ act: HandlerAct, _ terms: Terms) -> Transition {
     switch act {
-    case .completed(let kind):
-      terms.complete(as: kind, having: apple, from: .serving(self), after: closing)
+    case .completed(let completion):
+      terms.complete(
+        as: completion, having: apple, isShown: isOnScreen, from: .serving(self), after: closing)
     case .canceled(let cancellation): cancel(cancellation, terms)
     case .askedApple: ask(terms)
-    case .presented:
-      .go(.serving(self), breaking: isOnScreen ? [] : [.presentedOffScreen])
+    case .presented, .presentedAnimated:
+      .go(.serving(self), breaking: isOnScreen ? [] : [terms.offScreenViolation])
+    case .tookReport:
+      terms.isReport
+        ? terms.finish(.provided, by: .handler, after: closing) : .impossible(in: .serving(self))
     case .preparedInterface: .impossible(in: .serving(self))
     case .spokeForFormerRequest: .go(.serving(self), breaking: [.spokeAfterEnd])
     }
   }
 
   private func cancel(_ cancellation: Cancellation, _ terms: Terms) -> Transition {
-    let asksForInterface = terms.profile.asksForInterface.cancellation == cancellation
-    guard asksForInterface, attempt == .silent else {
+    if terms.isReport { return .go(.serving(self), breaking: [.answeredReport]) }
+    guard terms.asksForInterface(cancellation), attempt == .silent, let call = terms.preparingCall else {
       return terms.fail(cancellation, attempt: attempt, apple: apple, after: closing)
     }
     let renewal: [Command] = terms.profile.instances == .perRequest ? [.process(.renewHandler)] : []
     return .go(
       .preparing(Preparing()),
-      closing + renewal + [.handler(.call(terms.request.kind.preparingCall))],
+      closing + renewal + [.handler(.call(call))],
       breaking: apple == .wasCanceled ? [.showedInterfaceAfterAppleCancel] : [],
-      relyingOn: [.instances, .asksForInterface])
+      relyingOn: terms.readingsOfInteraction)
   }
 
   private func ask(_ terms: Terms) -> Transition {
-    guard terms.request.kind.needsApple else {
+    guard terms.needsApple else {
       return .go(
         .serving(self), [.handler(.turnDownQuestion)], breaking: [.askedAppleForPassword],
         relyingOn: [.turnedDown])
@@ -73,8 +82,9 @@ public struct Serving: Hashable, Sendable {
 
   private func losePatience(_ terms: Terms) -> Transition {
     terms.finish(
-      .timedOut, by: .system, after: [], saying: .standard, breaking: [.neverAnswered], relyingOn: [.patience]
-    )
+      .timedOut, by: .system, after: terms.failureNotes, saying: .standard,
+      breaking: [terms.silenceViolation],
+      relyingOn: [terms.patienceReading])
   }
 
   private var closing: [Command] {

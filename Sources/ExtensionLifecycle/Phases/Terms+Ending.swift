@@ -13,15 +13,9 @@ extension Terms {
   ) -> Transition {
     var commands = closing
     commands.reserveCapacity(closing.count + 3)
-    if outcome == .upgraded { commands.append(.keychain(keychainChange)) }
-    if request.origin == .app {
-      commands.append(.app(news(of: outcome)))
-    } else {
-      switch message {
-      case .none: break
-      case .reason: commands.append(.screen(.showReason))
-      case .standard: commands.append(.screen(.showDefaultMessage))
-      }
+    if case .upgrade(let upgrade) = request.kind {
+      if outcome == .upgraded { commands.append(.keychain(keychainChange(of: upgrade))) }
+      if let news = news(of: outcome, saying: message) { commands.append(news) }
     }
     commands.append(.process(.releaseHandler))
     return .go(
@@ -31,14 +25,25 @@ extension Terms {
 
   /// Takes a completion: the one that fits ends the request, any other leaves it open.
   func complete(
-    as kind: Request.Kind, having apple: AppleAnswer?, from phase: Phase, after closing: [Command]
-  )
-    -> Transition
-  {
-    guard kind == request.kind else {
-      return .go(phase, breaking: [kind.wrongCompletion], relyingOn: [.unfoundedCompletion])
+    as completion: Completion, having apple: AppleAnswer?, isShown: Bool, from phase: Phase,
+    after closing: [Command]
+  ) -> Transition {
+    switch request.kind {
+    case .upgrade(let upgrade):
+      complete(upgrade, as: completion, having: apple, from: phase, after: closing)
+    case .provision(let provision):
+      complete(provision, as: completion, isShown: isShown, from: phase, after: closing)
     }
-    guard kind.needsApple, apple != .authorized else {
+  }
+
+  private func complete(
+    _ upgrade: Upgrade, as completion: Completion, having apple: AppleAnswer?, from phase: Phase,
+    after closing: [Command]
+  ) -> Transition {
+    guard completion == upgrade.completion else {
+      return .go(phase, breaking: [upgrade.wrongCompletion], relyingOn: [.unfoundedCompletion])
+    }
+    guard upgrade.needsApple, apple != .authorized else {
       return finish(.upgraded, by: .handler, after: closing)
     }
     switch profile.unfoundedCompletion {
@@ -57,6 +62,9 @@ extension Terms {
   )
     -> Transition
   {
+    if let provision = request.provision {
+      return fail(provision, cancellation, attempt: attempt, after: closing)
+    }
     let fault = blame(for: cancellation, attempt: attempt, apple: apple)
     switch cancellation {
     case .userCanceled, .userCanceledWithReason:
@@ -75,7 +83,8 @@ extension Terms {
 
   /// The user turned to something else.
   func leave(from phase: Phase, after closing: [Command]) -> Transition {
-    switch profile.leavingApp {
+    guard request.provision == nil else { return finish(.interrupted, by: .system, after: closing) }
+    return switch profile.leavingApp {
     case .endsExtension: finish(.interrupted, by: .system, after: closing, relyingOn: [.leavingApp])
     case .changesNothing: .go(phase, relyingOn: [.leavingApp])
     }
@@ -87,27 +96,35 @@ extension Terms {
       ? finish(.failed, by: .system, after: closing, relyingOn: [.noWindow]) : .impossible(in: phase)
   }
 
-  private var keychainChange: KeychainCommand {
-    switch request.kind {
+  private func keychainChange(of upgrade: Upgrade) -> KeychainCommand {
+    switch upgrade {
     case .strongPassword: request.origin == .app ? .replacePasswordIfFound : .replacePassword
     case .signInWithApple: .removePassword
     }
   }
 
-  private func news(of outcome: Outcome) -> AppNews {
-    switch outcome {
-    case .upgraded: .completed
-    case .canceled: .canceled
-    case .failed, .timedOut, .interrupted: .failed
+  /// What the app hears of a request it made, or the user of any other.
+  private func news(of outcome: Outcome, saying message: Message) -> Command? {
+    guard request.origin == .app else {
+      return switch message {
+      case .none: nil
+      case .reason: .screen(.showReason)
+      case .standard: .screen(.showDefaultMessage)
+      }
+    }
+    return switch outcome {
+    case .upgraded, .provided: .app(.completed)
+    case .canceled: .app(.canceled)
+    case .failed, .timedOut, .interrupted: .app(.failed)
     }
   }
 }
 
-extension Request.Kind {
+extension Upgrade {
   fileprivate var wrongCompletion: Violation {
     switch self {
-    case .strongPassword: .completedPasswordForApple
-    case .signInWithApple: .completedAppleForPassword
+    case .strongPassword: .completedAppleForPassword
+    case .signInWithApple: .completedPasswordForApple
     }
   }
 }

@@ -7,7 +7,8 @@ public struct Withdrawing: Hashable, Sendable {
       terms.finish(.canceled, by: .system, after: [], breaking: [.ignoredCancel])
     case .system(.endedProcess): terms.finish(.canceled, by: .system, after: closing)
     case .user(.leftApp): leave(terms)
-    case .user(.tappedCancel), .apple, .system(.began), .system(.lostPatience), .system(.foundNoWindow):
+    case .user(.tappedCancel), .user(.authenticated), .user(.failedToAuthenticate), .apple, .system(.began),
+      .system(.lostPatience), .system(.foundNoWindow), .system(.neededNoAuthentication):
       .impossible(in: .withdrawing(self))
     }
   }
@@ -19,13 +20,13 @@ public struct Withdrawing: Hashable, Sendable {
     case .canceled(.failed), .canceled(.failedWithReason), .canceled(.needsInteraction),
       .canceled(.identityNotFound), .canceled(.unknownCode), .canceled(.foreignDomain):
       giveIn(terms, breaking: [.failedAfterCancel])
-    case .completed(let kind): complete(as: kind, terms)
+    case .completed(let completion): complete(as: completion, terms)
     case .askedApple:
       .go(
         .withdrawing(self), [.handler(.turnDownQuestion)], breaking: [.wentOnAfterCancel],
         relyingOn: [.turnedDown])
-    case .presented: .go(.withdrawing(self), breaking: [.wentOnAfterCancel])
-    case .preparedInterface: .impossible(in: .withdrawing(self))
+    case .presented, .presentedAnimated: .go(.withdrawing(self), breaking: [.wentOnAfterCancel])
+    case .preparedInterface, .tookReport: .impossible(in: .withdrawing(self))
     case .spokeForFormerRequest: .go(.withdrawing(self), breaking: [.spokeAfterEnd])
     }
   }
@@ -41,12 +42,12 @@ public struct Withdrawing: Hashable, Sendable {
     terms.finish(.canceled, by: .handlerAfterCancel, after: closing, breaking: violations)
   }
 
-  private func complete(as kind: Request.Kind, _ terms: Terms) -> Transition {
+  private func complete(as completion: Completion, _ terms: Terms) -> Transition {
     switch terms.profile.completionAfterCancel {
     case .isIgnored:
       .go(.withdrawing(self), breaking: [.wentOnAfterCancel], relyingOn: [.completionAfterCancel])
     case .isSaved:
-      terms.complete(as: kind, having: nil, from: .withdrawing(self), after: closing)
+      terms.complete(as: completion, having: nil, isShown: false, from: .withdrawing(self), after: closing)
         .alsoBreaking(.wentOnAfterCancel)
     }
   }

@@ -25,7 +25,7 @@ package enum Appearance: Hashable, Sendable, CaseIterable {
   case didDisappear
 }
 
-extension RequestContext {
+extension HandlerContext {
   /// Lays out an interface that lives, in place of what was there.
   package func show(_ interface: any LivingInterface) {
     guard let simulation, simulation.isAlive(self), attempt == simulation.attempt else { return }
@@ -77,5 +77,6 @@ extension Simulation {
     record(.handler(.laidOut(read)))
     interface = read
     phone.screen = .interface(read, under: bar)
+    noteShown()
   }
 }

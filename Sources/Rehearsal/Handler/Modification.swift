@@ -25,7 +25,12 @@ public struct ServiceIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
   /// The host that the identifier names.
   public var host: Substring {
     guard type == .url, let start = Self.authority(in: identifier) else { return identifier[...] }
-    return identifier[start...].prefix { !"/:?#".contains($0) }
+    let authority = identifier[start...].utf8.prefix { !"/\\?#".utf8.contains($0) }
+    let host = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[$0...].dropFirst() } ?? authority
+    guard host.first == UInt8(ascii: "["), let end = host.firstIndex(of: UInt8(ascii: "]")) else {
+      return Substring(host.prefix { $0 != UInt8(ascii: ":") })
+    }
+    return Substring(host[...end])
   }
 
   /// Where the part after `://` begins.

@@ -4,9 +4,12 @@
 /// let program = Program { Shiny() }
 /// let caching = Program(process: { let cache = Cache(); return { Shiny(cache) } })
 /// let asynchronous = Program(runtime: .virtual) { Sleepy() }
+/// let provider = Program(provider: { Vault() })
 /// ```
 public struct Program {
-  let start: () -> () -> any AccountModificationHandler
+  let start: () -> HandlerFactory
+  /// Which of the two extension points it serves.
+  public let isProvider: Bool
   /// The app around the extension, where it is code as well.
   package var app: ((AppContext) -> any LivingInterface)?
   let runtime: RuntimeChoice
@@ -17,8 +20,7 @@ public struct Program {
   /// `RehearsalRuntime`.
   public init(runtime: RuntimeChoice = .plain, _ makeHandler: @escaping () -> any AccountModificationHandler)
   {
-    start = { makeHandler }
-    self.runtime = runtime
+    self.init(isProvider: false, runtime) { .modifications(makeHandler) }
   }
 
   /// A program whose handlers share what a process holds: the outer closure runs when a process starts, the
@@ -26,7 +28,27 @@ public struct Program {
   public init(
     runtime: RuntimeChoice = .plain, process: @escaping () -> () -> any AccountModificationHandler
   ) {
-    start = process
+    self.init(isProvider: false, runtime) { .modifications(process()) }
+  }
+
+  /// A credential provider whose handlers share nothing.
+  public init(
+    runtime: RuntimeChoice = .plain, provider makeHandler: @escaping () -> any CredentialProviderHandler
+  ) {
+    self.init(isProvider: true, runtime) { .provisions(makeHandler) }
+  }
+
+  /// A credential provider whose handlers share what a process holds.
+  public init(
+    runtime: RuntimeChoice = .plain,
+    providerProcess process: @escaping () -> () -> any CredentialProviderHandler
+  ) {
+    self.init(isProvider: true, runtime) { .provisions(process()) }
+  }
+
+  private init(isProvider: Bool, _ runtime: RuntimeChoice, _ start: @escaping () -> HandlerFactory) {
+    self.isProvider = isProvider
     self.runtime = runtime
+    self.start = start
   }
 }

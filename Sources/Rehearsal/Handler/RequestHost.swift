@@ -4,19 +4,19 @@
 /// same handler serves both.
 public protocol RequestHost: AnyObject {
   /// Takes an answer to the request: a completion, a cancellation, or news of something presented.
-  func take(_ action: HandlerAction, from context: RequestContext)
+  func take(_ action: HandlerAction, from context: HandlerContext)
   /// Asks for Apple's credential.
   func askApple(
-    state: String?, nonce: String?, from context: RequestContext,
+    state: String?, nonce: String?, from context: HandlerContext,
     completion: @escaping (AppleCredential?, ExtensionError?) -> Void)
   /// Sends a message to the handler's own server.
-  func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void)
+  func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void)
   /// Lays out an interface.
-  func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void)
+  func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void)
   /// Does something after a while.
   func start(
-    after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
-  ) -> RequestContext.Alarm
+    after delay: Duration, from context: HandlerContext, _ work: @escaping () -> Void
+  ) -> HandlerContext.Alarm
   /// Takes an alarm back.
-  func cancel(_ alarm: RequestContext.Alarm)
+  func cancel(_ alarm: HandlerContext.Alarm)
 }

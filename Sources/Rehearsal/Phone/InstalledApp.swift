@@ -10,7 +10,7 @@ public struct InstalledApp: Hashable, Sendable {
   /// `webcredentials:`; `*.shiny.example` stands for every subdomain.
   public var domains: [String]
   /// The upgrades its extension declares in Info.plist.
-  public var declares: [Request.Kind] = Request.Kind.allCases
+  public var declares: [Upgrade] = Upgrade.allCases
   /// Keys of its extension's Info.plist that the system does not know, each with a yes.
   public var unknownKeys: [String] = []
   /// What it runs on.

@@ -9,9 +9,9 @@ public enum Offer: Hashable, Sendable {
     case notSupported(Platform)
     case notInstalled(app: String)
     case notAssociated(app: String, host: String)
-    case notDeclared(Request.Kind)
+    case notDeclared(Upgrade)
     /// A key of Info.plist that the system does not know stands where the one of the kind should.
-    case misspelt(key: String, Request.Kind)
+    case misspelt(key: String, Upgrade)
     case noSignInWithApple(app: String)
     case notRecommended(user: String)
     case notPrompted(user: String)
@@ -40,14 +40,14 @@ extension Offer.Reason: CustomStringConvertible {
 
 extension Phone {
   /// Whether the system offers a user this upgrade, from this place.
-  public func offer(_ kind: Request.Kind, to user: String, from origin: Origin) -> Offer {
+  public func offer(_ kind: Upgrade, to user: String, from origin: Origin) -> Offer {
     guard let entry = keychain.entry(of: user) else { return .withheld(.noPassword(user: user)) }
     let reason = reason(against: kind, for: entry) ?? reason(against: origin, for: entry)
     return reason.map(Offer.withheld) ?? .made(entry)
   }
 
   /// What keeps the system from offering a kind of upgrade for a saved password, wherever it is looked at.
-  func reason(against kind: Request.Kind, for entry: Keychain.Entry) -> Offer.Reason? {
+  func reason(against kind: Upgrade, for entry: Keychain.Entry) -> Offer.Reason? {
     guard app.isInstalled else { return .notInstalled(app: app.name) }
     guard app.isAssociated(with: entry.service) else {
       return .notAssociated(app: app.name, host: String(entry.service.host))
@@ -58,7 +58,7 @@ extension Phone {
   /// What keeps a saved password from coming up in a place.
   private func reason(against origin: Origin, for entry: Keychain.Entry) -> Offer.Reason? {
     switch origin {
-    case .settings, .app: nil
+    case .settings, .app, .form, .background: nil
     case .recommendation: isRecommended(entry) ? nil : .notRecommended(user: entry.user)
     case .signInPrompt:
       if app.optsOutOfSignInPrompt {
@@ -87,11 +87,11 @@ extension InstalledApp {
   }
 
   /// What keeps the extension from serving a kind of request, whoever asks.
-  func reasonAgainst(_ kind: Request.Kind) -> Offer.Reason? {
+  func reasonAgainst(_ kind: Upgrade) -> Offer.Reason? {
     guard platform.hasAccountUpgrades else { return .notSupported(platform) }
     guard declares.contains(kind) else {
       let misspelt = unknownKeys.first {
-        $0.nearest(among: Request.Kind.declarationKeys) == kind.declarationKey
+        $0.nearest(among: Upgrade.declarationKeys) == kind.declarationKey
       }
       return misspelt.map { .misspelt(key: $0, kind) } ?? .notDeclared(kind)
     }
@@ -99,7 +99,7 @@ extension InstalledApp {
   }
 }
 
-extension Request.Kind {
+extension Upgrade {
   /// The kind as a sentence wants it after "to".
   package var article: String {
     switch self {

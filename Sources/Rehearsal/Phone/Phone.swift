@@ -34,6 +34,22 @@ public struct Phone: Hashable, Sendable {
   }
   private var knowledge = PasswordKnowledge.none
 
+  /// What the phone has of AutoFill.
+  public var autoFill: AutoFill {
+    get { if case .some(let autoFill) = filling { autoFill } else { AutoFill() } }
+    _modify {
+      var autoFill = autoFill
+      // Because an identity store that nobody else holds is changed in place.
+      filling = .none
+      defer { filling = .some(autoFill) }
+      yield &autoFill
+    }
+  }
+  private var filling = AutoFillState.none
+
+  /// Whether anything of AutoFill was ever set up or used.
+  var hasAutoFill: Bool { if case .some = filling { true } else { false } }
+
   /// Apple's identifier of the user for the app's team.
   public var appleUser: String { apple.user(ofTeam: app.teamIdentifier) }
 
@@ -55,6 +71,12 @@ public struct Phone: Hashable, Sendable {
 private enum PasswordKnowledge: Hashable, Sendable {
   case none
   indirect case some(PasswordManager)
+}
+
+/// What AutoFill has, out of the way of phones without it.
+private enum AutoFillState: Hashable, Sendable {
+  case none
+  indirect case some(AutoFill)
 }
 
 /// The controller with which an app asks for an upgrade; it holds both references weakly.

@@ -2,8 +2,8 @@
 public enum Screen: Hashable, Sendable {
   /// Whatever the system or the app shows by itself.
   case elsewhere
-  /// The extension's interface, under the system's bar.
-  case interface(Interface, under: SystemBar)
+  /// The extension's interface, under the system's bar where it puts one.
+  case interface(Interface, under: SystemBar?)
   /// Apple's sheet, over everything.
   case sheet(AppleSheet)
   /// A message of the system, about a request that ended.
@@ -12,6 +12,8 @@ public enum Screen: Hashable, Sendable {
   indirect case signInPrompt(SignInPrompt)
   /// The list of security recommendations.
   case recommendations
+  /// What asks for a face, a finger or a passcode before a form is filled.
+  case authentication(AutoFill.Authentication)
 
   /// The bar the system puts over an extension's interface.
   public struct SystemBar: Hashable, Sendable {
@@ -44,11 +46,13 @@ extension Screen: CustomStringConvertible {
   public var description: String {
     switch self {
     case .elsewhere: "nothing of the extension"
-    case .interface(_, let bar): "the extension's interface under the bar of \(bar.title)"
+    case .interface(_, let bar?): "the extension's interface under the bar of \(bar.title)"
+    case .interface(_, nil): "the extension's interface"
     case .sheet: "Apple's sheet"
     case .message(let text): "the message “\(text)”"
     case .signInPrompt: "the prompt after signing in"
     case .recommendations: "the security recommendations"
+    case .authentication(let means): "the question for \(means.rawValue)"
     }
   }
 }

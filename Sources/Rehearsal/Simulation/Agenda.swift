@@ -44,6 +44,10 @@ struct Agenda<Occurrence> {
     return (last.instant, last.number) < (item.instant, item.number)
   }
 
+  func contains(where isMeant: (Occurrence) -> Bool) -> Bool {
+    heap.contains { isMeant($0.occurrence) }
+  }
+
   @discardableResult
   mutating func add(_ occurrence: Occurrence, at instant: Instant) -> Ticket {
     added += 1

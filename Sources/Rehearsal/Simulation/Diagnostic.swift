@@ -35,7 +35,15 @@ enum Problem: Error {
   case answeredSheet
   case notOffered(Offer.Reason)
   case busy(Request)
-  case notForUsers
+  case notForUsers(Origin)
+  case servesProvisions
+  case servesUpgrades
+  case notProvided(String)
+  case noBar
+  case noForm
+  case noSuggestion(String, offered: [String])
+  case notAuthenticating(Screen)
+  case isAlready(String)
   case noProcess
   case alreadySuspended
   case notSuspended
@@ -65,9 +73,23 @@ extension Problem: CustomStringConvertible {
     case .answeredSheet: "the user has already approved the sheet; Apple's answer is on its way."
     case .notOffered(let reason): "the system does not offer this: \(reason)."
     case .busy(let request):
-      "an upgrade to \(request.kind.article) from \(request.origin.rawValue) is still under way. Let it settle "
+      "\(request.words) is still under way. Let it settle first."
+    case .notForUsers(let origin):
+      "a user does not start an upgrade from \(origin.rawValue); let the app perform those of its own."
+    case .servesProvisions:
+      "the handler is a credential provider and upgrades no accounts. Let the user turn to a form instead."
+    case .servesUpgrades:
+      "the handler upgrades accounts and provides no credentials. Name a credential provider instead."
+    case .notProvided(let reason): "the system does not ask for this: \(reason)."
+    case .noBar:
+      "the system puts no bar over a credential provider. Tap the extension's own button instead."
+    case .noForm: "the user is not at a form. Let them focus one first."
+    case .noSuggestion(let user, let offered):
+      "“\(user)” is not offered over the keyboard. \(Self.list(offered, "suggestions"))"
+    case .notAuthenticating(let screen):
+      "the system asks nobody to authenticate; the user sees \(screen). Let a credential be given in silence "
         + "first."
-    case .notForUsers: "a user does not start a request from the app; let the app perform it."
+    case .isAlready(let state): "\(state) already."
     case .noProcess: "no process of the extension is running. Start a request first."
     case .alreadySuspended: "the process is suspended already."
     case .notSuspended: "the process is not suspended."
@@ -88,5 +110,15 @@ extension Problem: CustomStringConvertible {
   private static func list(_ names: [String], _ what: String) -> String {
     names.isEmpty
       ? "There are no \(what)." : "The \(what) are " + names.map { "“\($0)”" }.joined(separator: ", ") + "."
+  }
+}
+
+extension Request {
+  /// The request as a sentence begins with it.
+  fileprivate var words: String {
+    switch kind {
+    case .upgrade(let upgrade): "an upgrade to \(upgrade.article) from \(origin.rawValue)"
+    case .provision(let provision): "the request for \(provision.rawValue)"
+    }
   }
 }

@@ -96,6 +96,7 @@ extension Screen {
       mark.combine(prompt.user)
       mark.combine(prompt.text)
     case .recommendations: mark.combine(5)
+    case .authentication: mark.combine(6)
     }
   }
 }
@@ -138,7 +139,19 @@ extension Occurrence {
       mark.combine(9)
       mark.combine(process)
     case .ranOut: mark.combine(10)
-    case .foundNoWindow: mark.combine(11)
+    case .noticed(let act):
+      mark.combine(11)
+      mark.combine(act.rawValue)
+    case .used(let use, _, _):
+      mark.combine(12)
+      use.combine(into: &mark)
+    case .storeAnswers(let process, let answer, _):
+      mark.combine(13)
+      mark.combine(process)
+      answer.combine(into: &mark)
+    case .cleansUp(let isExpired):
+      mark.combine(14)
+      mark.combine(isExpired)
     }
   }
 }

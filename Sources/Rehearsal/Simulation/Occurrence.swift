@@ -30,7 +30,14 @@ enum Occurrence {
   case alarm(process: Int, number: Int, () -> Void)
   /// One of the system's two clocks has run out.
   case ranOut(SystemAct)
-  case foundNoWindow
+  /// The system finds something out, once what goes on at this instant is done.
+  case noticed(SystemAct)
+  /// A handler turned to its identity store.
+  indirect case used(IdentityStoreUse, HandlerContext, (IdentityStoreAnswer) -> Void)
+  /// The identity store's answer reaches the process that asked.
+  indirect case storeAnswers(process: Int, IdentityStoreAnswer, (IdentityStoreAnswer) -> Void)
+  /// A provider cleans up after its answer, or hears that it cannot finish doing so.
+  case cleansUp(isExpired: Bool)
 }
 
 /// A question for Apple's credential.
@@ -74,6 +81,16 @@ final class OpenRequest {
   let service: ServiceIdentifier
   let existing: PasswordCredential
   let userInfo: UserInfo?
+  /// What a credential provider is asked.
+  var provision: CredentialRequest?
+  /// What it gave.
+  var provided: Provided?
+  /// Everything it had on screen.
+  var shown: [Interface] = []
+  /// Whether its end was looked at.
+  var isJudged = false
+  /// What cleans up after its answer, once that has begun.
+  var cleanUp: ((Bool) -> Void)?
   var newPassword = ""
   var completed: PasswordCredential?
   var completionInfo: UserInfo?

@@ -8,7 +8,7 @@ package final class AppContext {
 
   /// Asks for an upgrade, as the app's controller does.
   package func perform(
-    _ kind: Request.Kind, for user: String, at service: ServiceIdentifier, userInfo: UserInfo?,
+    _ kind: Upgrade, for user: String, at service: ServiceIdentifier, userInfo: UserInfo?,
     parcel: [AnyHashable: Any]?, by requester: any Requester
   ) {
     simulation.schedule(
@@ -140,7 +140,7 @@ extension Screen {
   fileprivate var showsApp: Bool {
     switch self {
     case .elsewhere, .message: true
-    case .interface, .sheet, .signInPrompt, .recommendations: false
+    case .interface, .sheet, .signInPrompt, .recommendations, .authentication: false
     }
   }
 }

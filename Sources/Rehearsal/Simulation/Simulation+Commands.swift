@@ -10,6 +10,9 @@ extension Simulation {
     case .screen(let command): carryOut(command)
     case .keychain(let command): carryOut(command)
     case .app(let news): tellApp(news, request?.completionInfo)
+    case .handler(.cleanUp): beginCleanUp()
+    case .form(let command): carryOut(command)
+    case .identityStore(let command): carryOut(command)
     }
   }
 
@@ -17,7 +20,7 @@ extension Simulation {
     switch command {
     case .startPatience:
       if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
-      if let patience = phone.profile.patience { startDeadline(.lostPatience, after: patience) }
+      if let patience = patienceNow { startDeadline(.lostPatience, after: patience) }
     case .startWithdrawal:
       if phone.process.state == .suspended { cutShort() } else { request?.wasCutShort = false }
       startDeadline(.waitedOutCancel, after: .seconds(10))
@@ -34,10 +37,10 @@ extension Simulation {
   private func carryOut(_ command: ScreenCommand) {
     switch command {
     case .presentInterface:
-      guard hasWindow else { return schedule(.foundNoWindow) }
+      guard hasWindow else { return schedule(.noticed(.foundNoWindow)) }
       if let livingInterface { deliver(.presents(livingInterface)) } else { showInterface() }
     case .presentSheet:
-      guard hasWindow else { return schedule(.foundNoWindow) }
+      guard hasWindow else { return schedule(.noticed(.foundNoWindow)) }
       isSheetAnswered = false
       let explanation =
         "\(phone.app.name) will sign \(request?.existing.user ?? "") in with Apple. What the account holds stays linked to it."
@@ -54,14 +57,24 @@ extension Simulation {
     case .showDefaultMessage:
       rely(on: request?.lifecycle.phase.outcome == .interrupted ? [.endedProcess] : [])
       showMessage(Screen.defaultMessage)
+    case .askForAuthentication: askForAuthentication()
+    case .endAuthentication:
+      guard case .authentication = phone.screen else { return }
+      show(.elsewhere, .endedAuthentication)
     }
+  }
+
+  /// How long the handler may be silent with the request it has.
+  private var patienceNow: Duration? {
+    request.flatMap { phone.profile.patience(with: $0.request.kind) }
   }
 
   func showInterface() {
     interfacesShown += 1
-    show(
-      .interface(interface, under: Screen.SystemBar(title: phone.app.name)),
-      .presentedInterface(title: phone.app.name))
+    // Because the system puts a bar over account modification alone; a provider has its own way out (CP-6).
+    let bar = request?.provision == nil ? Screen.SystemBar(title: phone.app.name) : nil
+    show(.interface(interface, under: bar), .presentedInterface(title: bar?.title))
+    noteShown()
   }
 
   func show(_ screen: Screen, _ change: ScreenChange) {

@@ -48,7 +48,7 @@ extension Simulation {
       switch occurrence {
       case .alarm, .ranOut: deadlines.append(instant)
       case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
-        .touched, .presents, .passed, .app, .foundNoWindow:
+        .touched, .presents, .passed, .app, .noticed, .used, .storeAnswers, .cleansUp:
         break
       }
     }
@@ -92,8 +92,8 @@ extension Simulation {
     agenda.removeAll()
     deferred.removeAll()
     handler = nil
-    context = nil
-    makeHandler = nil
+    factory = nil
+    request?.cleanUp = nil
     onTap = nil
     livingInterface = nil
     requester = nil

@@ -30,6 +30,10 @@ extension Simulation {
     mark.combine(phone.apple.credentialState.rawValue)
     mark.combine(phone.apple.authorizations)
     mark.combine(phone.passwordManager.foundBreached.count)
+    if phone.hasAutoFill {
+      phone.autoFill.combine(into: &mark)
+      providerRecord.combine(into: &mark)
+    }
     mark.combine(phone.controller.hasDelegate)
     mark.combine(phone.controller.hasWindow)
     if let server = server as? AccountServer {
@@ -58,6 +62,7 @@ extension Simulation {
     mark.combine(request.wasCutShort)
     mark.combine(request.isCancelOnItsWay)
     mark.combine(request.hasCrossedCancel)
+    request.combineProvision(into: &mark)
   }
 
   /// Notes that the handler is given something, where somebody keeps count of that.

@@ -1,13 +1,13 @@
 /// What a handler asks of the simulation through its context.
 extension Simulation: RequestHost {
   /// Whether the code that speaks can be running at all: its process must be there.
-  func isAlive(_ context: RequestContext) -> Bool {
+  func isAlive(_ context: HandlerContext) -> Bool {
     guard isOnThread else { return false }
     return phone.process.state != .absent && phone.process.number == context.process
   }
 
   /// Takes what a handler says, once its call has returned.
-  public func take(_ action: HandlerAction, from context: RequestContext) {
+  public func take(_ action: HandlerAction, from context: HandlerContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
     schedule(.said(action, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
@@ -15,7 +15,7 @@ extension Simulation: RequestHost {
 
   /// Asks Apple, once the handler's call has returned.
   public func askApple(
-    state: String?, nonce: String?, from context: RequestContext,
+    state: String?, nonce: String?, from context: HandlerContext,
     completion: @escaping (AppleCredential?, ExtensionError?) -> Void
   ) {
     guard isAlive(context) else { return }
@@ -25,37 +25,40 @@ extension Simulation: RequestHost {
   }
 
   /// Lays out an interface; the user sees it where one is on screen.
-  public func show(_ interface: Interface, from context: RequestContext, onTap: @escaping (Tap) -> Void) {
+  public func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void) {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
     interfacesShown += 1
     self.interface = interface
     self.onTap = onTap
-    if case .interface(_, let bar) = phone.screen { phone.screen = .interface(interface, under: bar) }
+    if case .interface(_, let bar) = phone.screen {
+      phone.screen = .interface(interface, under: bar)
+      noteShown()
+    }
   }
 
   /// Does something after a while of virtual time.
   public func start(
-    after delay: Duration, from context: RequestContext, _ work: @escaping () -> Void
+    after delay: Duration, from context: HandlerContext, _ work: @escaping () -> Void
   )
-    -> RequestContext.Alarm
+    -> HandlerContext.Alarm
   {
-    guard isAlive(context) else { return RequestContext.Alarm(number: 0, ticket: nil) }
+    guard isAlive(context) else { return HandlerContext.Alarm(number: 0, ticket: nil) }
     alarms += 1
-    return RequestContext.Alarm(
+    return HandlerContext.Alarm(
       number: alarms,
       ticket: agenda.add(.alarm(process: context.process, number: alarms, work), at: now + delay))
   }
 
   /// Takes an alarm back.
-  public func cancel(_ alarm: RequestContext.Alarm) {
+  public func cancel(_ alarm: HandlerContext.Alarm) {
     guard isOnThread, let ticket = alarm.ticket, !agenda.cancel(ticket) else { return }
     // Because an alarm that fell due in a suspended process waits elsewhere, and has not gone off yet.
     deferred.removeAll { $0.isAlarm(alarm.number) }
     agenda.removeAll { $0.isAlarm(alarm.number) }
   }
 
-  func noteNotOverridden(_ call: HandlerCall, from context: RequestContext) {
+  func noteNotOverridden(_ call: HandlerCall, from context: HandlerContext) {
     guard isAlive(context) else { return }
     record(.system(.logged(call)))
     rely(on: [.baseClass])

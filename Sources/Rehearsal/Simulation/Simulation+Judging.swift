@@ -4,7 +4,8 @@ extension Simulation {
   func judgeCompletion() {
     guard let request else { return }
     if request.answersHeard == 0 { note(.committedWithoutAsking) }
-    switch request.request.kind {
+    switch request.request.upgrade {
+    case nil: break
     case .strongPassword:
       guard let completed = request.completed else { return }
       if completed.user != request.existing.user {
@@ -37,7 +38,9 @@ extension Simulation {
 
   /// The handler asks Apple before its server.
   func judgeQuestion() {
-    guard let request, request.request.kind.needsApple, !request.isFinished, request.answersHeard == 0 else {
+    guard let request, request.request.upgrade?.needsApple == true, !request.isFinished,
+      request.answersHeard == 0
+    else {
       return
     }
     note(.askedAppleBeforeServer)
@@ -46,7 +49,7 @@ extension Simulation {
   /// Whether a handler could not have helped it, because the system cut its time short.
   func isExcused(_ violation: Violation) -> Bool {
     switch violation {
-    case .neverAnswered, .ignoredCancel: request?.wasCutShort == true
+    case .neverAnswered, .tookTooLong, .ignoredCancel: request?.wasCutShort == true
     // Because nobody tells a handler that the system has lost patience with it.
     case .spokeAfterEnd: speaker <= lastCutShort
     // Because what it said and the call that told it of the Cancel crossed on the way.
@@ -62,6 +65,8 @@ extension Simulation {
     case .usedForeignDomain, .usedUnknownCode, .failedAfterCancel: request?.error?.description ?? ""
     case .gaveReasonForUserCanceled, .gaveReasonAfterAppleCancel: request?.error?.reason ?? ""
     case .neverAnswered: "silent for \(phone.profile.setting(of: .patience) ?? "")"
+    case .tookTooLong: "silent for \(phone.profile.setting(of: .fewSeconds) ?? "")"
+    case .usedForeignError: request?.error?.description ?? ""
     case .ignoredCancel: "10 s after Cancel"
     default: ""
     }
@@ -103,7 +108,7 @@ extension Simulation {
     return switch phone.screen {
     case .elsewhere, .message, .signInPrompt, .recommendations: true
     case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }
-    case .sheet: false
+    case .sheet, .authentication: false
     }
   }
 

@@ -1,10 +1,11 @@
 /// The way of a message to the server, and of the answer back.
 extension Simulation {
   /// Sends a message over the scripted network.
-  public func send(_ message: Message, from context: RequestContext, answer: @escaping (ServerAnswer) -> Void)
+  public func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void)
   {
     guard isAlive(context) else { return }
     record(.handler(.sent(message)))
+    noteSent(message)
     let number = count(message.name)
     let fault = phone.network.fault(of: message.name, number: number)
     let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }

@@ -10,7 +10,8 @@ extension Simulation {
       hasCrossed = crossing
       ask(question, from: attempt)
     case .prepared(let attempt):
-      if attempt == self.attempt { receive(.handler(.preparedInterface)) }
+      if attempt == self.attempt { receive(.handler(handlerReturned)) }
+    case .used(let use, let context, let answer): take(use, from: context, answer)
     case .arrives(let transmission): arrive(transmission)
     case .appleAnswered(let answer):
       sheet = nil
@@ -18,11 +19,13 @@ extension Simulation {
     case .ranOut(let act):
       deadline = nil
       receive(.system(act))
-    case .foundNoWindow:
+    case .noticed(let act):
       // Because a handler may have ended the request at the same instant.
-      if request?.isFinished == false { receive(.system(.foundNoWindow)) }
+      if request?.isFinished == false { receive(.system(act)) }
     case .app(let work): work()
-    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .alarm: deliver(occurrence)
+    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .alarm, .storeAnswers,
+      .cleansUp:
+      deliver(occurrence)
     }
   }
 
@@ -68,7 +71,9 @@ extension Simulation {
         answer.combine(into: &mark)
       }
       transmission.answer(answer)
-    case .said, .asked, .prepared, .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app:
+    case .storeAnswers(_, let answer, let completion): hand(answer, to: completion)
+    case .cleansUp(let isExpired): cleanUp(isExpired: isExpired)
+    case .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app:
       preconditionFailure("only what is for the extension's process is delivered to it")
     }
   }
@@ -83,7 +88,8 @@ extension Simulation {
       request?.completionInfo = userInfo
     case .completedAppleUpgrade(let userInfo): request?.completionInfo = userInfo
     case .canceled(let error), .canceledByBaseClass(let error): request?.error = error
-    case .sent, .askedApple, .laidOut, .presented: break
+    case .provided(let provided): take(provided)
+    case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .usesStore: break
     }
     receive(action.act)
     if request?.lifecycle.phase.outcome == .upgraded { judgeCompletion() }
@@ -112,6 +118,7 @@ extension Simulation {
       note(violation, detail(of: violation))
     }
     for command in transition.commands { carryOut(command) }
+    if transition.phase.outcome != nil, request.provision != nil { judgeProvision(of: request) }
   }
 }
 
@@ -123,7 +130,9 @@ extension HandlerAction {
     case .completedAppleUpgrade: .handler(.completed(.signInWithApple))
     case .canceled(let error), .canceledByBaseClass(let error): .handler(.canceled(error.cancellation))
     case .presented: .handler(.presented)
-    case .askedApple, .sent, .laidOut:
+    case .presentedAnimated: .handler(.presentedAnimated)
+    case .provided(let provided): .handler(.completed(provided.completion))
+    case .askedApple, .sent, .laidOut, .usesStore:
       preconditionFailure("questions, messages and interfaces do not come this way")
     }
   }

@@ -6,7 +6,6 @@ extension Simulation {
     case .renewHandler: renewHandler()
     case .releaseHandler:
       handler = nil
-      context = nil
     }
   }
 
@@ -18,7 +17,7 @@ extension Simulation {
       phone.process.number += 1
       phone.process.state = .running
       if history != nil { history = Fingerprint() }
-      makeHandler = program.start()
+      factory = program.start()
       record(.system(.process(.started)))
     } else {
       if phone.process.state == .suspended { resumeProcess() }
@@ -32,8 +31,7 @@ extension Simulation {
     interface = Interface([])
     onTap = nil
     livingInterface = nil
-    context = RequestContext(self, attempt: attempt, process: phone.process.number)
-    handler = makeHandler?()
+    handler = factory?.make(in: self, attempt: attempt, process: phone.process.number)
   }
 
   func resumeProcess() {
@@ -47,11 +45,12 @@ extension Simulation {
 
   func endProcess() {
     let number = phone.process.number
+    expireCleanUp()
     phone.process.state = .absent
     deferred.removeAll()
     handler = nil
-    context = nil
-    makeHandler = nil
+    factory = nil
+    providerRecord.forgetProcess()
     livingInterface = nil
     isReadingAsked = false
     belongings = [:]
@@ -62,7 +61,17 @@ extension Simulation {
   }
 
   func callHandler(_ call: HandlerCall) {
-    guard let handler, let context, let request else { return }
+    guard let handler, let request else { return }
+    switch handler {
+    case .modifies(let handler, let context): say(call, to: handler, in: context, request)
+    case .provides(let handler, let context): say(call, to: handler, in: context, request)
+    }
+  }
+
+  private func say(
+    _ call: HandlerCall, to handler: any AccountModificationHandler, in context: RequestContext,
+    _ request: OpenRequest
+  ) {
     let asked = SystemAction.Arguments(
       service: request.service, existing: request.existing,
       newPassword: call.carriesPassword ? request.newPassword : nil, userInfo: request.userInfo)
@@ -87,6 +96,7 @@ extension Simulation {
     case .cancelRequest:
       request.isCancelOnItsWay = false
       handler.cancelRequest(in: context)
+    default: preconditionFailure("\(call.rawValue) is no call of an account modification extension")
     }
   }
 
@@ -140,21 +150,21 @@ extension HandlerCall {
   fileprivate var carriesPassword: Bool {
     switch self {
     case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword: true
-    case .convertAccountToSignInWithAppleWithoutUserInteraction,
-      .prepareInterfaceToConvertAccountToSignInWithApple, .cancelRequest:
-      false
+    default: false
     }
   }
 }
 
 extension Occurrence {
   /// Whether it happens inside a process of the extension, and so dies with it.
-  fileprivate func belongs(toProcess number: Int) -> Bool {
+  func belongs(toProcess number: Int) -> Bool {
     switch self {
-    case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed: true
-    case .alarm(let process, _, _): process == number
+    case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
+      .cleansUp:
+      true
+    case .alarm(let process, _, _), .storeAnswers(let process, _, _): process == number
     case .answers(let transmission, _): transmission.process == number
-    case .arrives, .appleAnswered, .ranOut, .foundNoWindow, .app: false
+    case .arrives, .appleAnswered, .ranOut, .noticed, .app: false
     }
   }
 }

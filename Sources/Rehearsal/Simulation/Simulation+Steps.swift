@@ -6,15 +6,18 @@ extension Simulation {
     case .types(let text, let field): try type(text, into: field, action)
     case .taps(let button): try tap(button, action)
     case .tapsCancel:
-      guard case .interface = phone.screen else { throw .noInterface(phone.screen) }
+      guard case .interface(_, let bar) = phone.screen else { throw .noInterface(phone.screen) }
+      guard bar != nil else { throw .noBar }
       record(.user(action))
       receive(.user(.tappedCancel))
     case .approvesSheet, .cancelsSheet: try answerSheet(action)
     case .secures(let act): try take(act)
+    case .autoFill(let act): try take(act)
     case .leavesApp:
       record(.user(action))
       receive(.user(.leftApp))
-      guard phone.profile.leavingApp == .endsExtension else { return }
+      guard phone.profile.leavingApp == .endsExtension || program.isProvider else { return }
+      if phone.hasAutoFill { phone.autoFill.leaveForm() }
       phone.screen = .elsewhere
       if phone.process.state != .absent { endProcess() }
     }
@@ -24,6 +27,7 @@ extension Simulation {
     switch action {
     case .performs(let kind, let user, let service, let userInfo):
       try perform(kind, for: user, at: service, userInfo, action)
+    case .updatesIdentities(let update): try updateIdentities(update, action)
     case .dropsDelegate:
       guard phone.controller.hasDelegate else { throw .nothingToDrop }
       record(.app(action))
@@ -74,16 +78,17 @@ extension Simulation {
     guard deadline != nil, let request else { return false }
     return switch request.lifecycle.phase {
     case .serving: true
-    case .requested, .preparing, .authorizing, .withdrawing, .finished: false
+    case .requested, .preparing, .authorizing, .authenticating, .withdrawing, .finished: false
     }
   }
 
   private func upgrade(
-    _ user: String, to kind: Request.Kind, from origin: Origin, _ action: UserAction
+    _ user: String, to kind: Upgrade, from origin: Origin, _ action: UserAction
   )
     throws(Problem)
   {
-    guard origin != .app else { throw .notForUsers }
+    guard !program.isProvider else { throw .servesProvisions }
+    guard Origin.ofUpgrades.contains(origin) else { throw .notForUsers(origin) }
     if let request, !request.isFinished { throw .busy(request.request) }
     switch phone.offer(kind, to: user, from: origin) {
     case .withheld(let reason): throw .notOffered(reason)
@@ -96,9 +101,10 @@ extension Simulation {
   }
 
   func perform(
-    _ kind: Request.Kind, for user: String, at service: ServiceIdentifier?, _ userInfo: UserInfo?,
+    _ kind: Upgrade, for user: String, at service: ServiceIdentifier?, _ userInfo: UserInfo?,
     _ action: AppAction, parcel: Parcel = Parcel()
   ) throws(Problem) {
+    guard !program.isProvider else { throw .servesProvisions }
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     if let reason = phone.app.reasonAgainst(kind) { throw .notOffered(reason) }
     let service = service ?? ServiceIdentifier(phone.app.domains.first ?? "")

@@ -56,9 +56,8 @@ public final class Simulation {
   @exclusivity(unchecked) var hasCrossed = false
   /// The last attempt to which the system did not leave the time it has.
   @exclusivity(unchecked) var lastCutShort = 0
-  @exclusivity(unchecked) var handler: (any AccountModificationHandler)?
-  @exclusivity(unchecked) var context: RequestContext?
-  @exclusivity(unchecked) var makeHandler: (() -> any AccountModificationHandler)?
+  @exclusivity(unchecked) var handler: LivingHandler?
+  @exclusivity(unchecked) var factory: HandlerFactory?
   @exclusivity(unchecked) var deferred: [Occurrence] = []
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var interface = Interface([])
@@ -76,6 +75,8 @@ public final class Simulation {
   @exclusivity(unchecked) package var history: Fingerprint?
   /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
   @exclusivity(unchecked) var served = Fingerprint()
+  /// What is known of the process of a credential provider, beside what everybody sees.
+  @exclusivity(unchecked) var providerRecord = ProviderRecord()
   /// How many alarms were set so far.
   @exclusivity(unchecked) var alarms = 0
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
@@ -124,6 +125,7 @@ public final class Simulation {
     case .apple(let reachability):
       record(.apple(reachability))
       phone.apple.reachability = reachability
+    case .autoFill(let event): try take(event)
     case .pass(let duration):
       let end = now + duration
       run(through: end)

@@ -11,6 +11,8 @@ public enum Step: Hashable, Sendable {
   case checkPasswords
   /// Whether Apple answers changes, for the next sheet that is approved.
   case apple(Apple.Reachability)
+  /// What the system does with AutoFill of its own accord.
+  case autoFill(AutoFillEvent)
   /// Lets so much time pass, and everything happen that is due by then.
   case pass(Duration)
   /// Lets everything happen that is still to come without anybody's doing.
@@ -19,7 +21,7 @@ public enum Step: Hashable, Sendable {
 
 /// What a user can do with a phone.
 public enum UserAction: Hashable, Sendable {
-  case upgrades(String, to: Request.Kind, from: Origin)
+  case upgrades(String, to: Upgrade, from: Origin)
   case types(String, into: String)
   case taps(String)
   case tapsCancel
@@ -27,6 +29,7 @@ public enum UserAction: Hashable, Sendable {
   case cancelsSheet
   case leavesApp
   case secures(SecurityAct)
+  indirect case autoFill(AutoFillAct)
 }
 
 /// What a user does about the security of an account, besides having it upgraded.
@@ -42,7 +45,9 @@ public enum SecurityAct: Hashable, Sendable {
 
 /// What the app can do with its controller.
 public enum AppAction: Hashable, Sendable {
-  indirect case performs(Request.Kind, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
+  indirect case performs(Upgrade, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
+  /// Changes its identity store, as it does when its own records change.
+  indirect case updatesIdentities(IdentityStoreUpdate)
   case dropsDelegate
   case dropsWindow
 }
@@ -75,6 +80,7 @@ extension Step: CustomStringConvertible {
     case .network(let change): "the network \(change.rawValue)"
     case .checkPasswords: "the phone checks the saved passwords"
     case .apple(let reachability): "Apple \(reachability.words)"
+    case .autoFill(let event): event.description
     case .pass(let duration): "\(Instant.start + duration) pass"
     case .settle: "everything settles"
     }
@@ -94,6 +100,7 @@ extension UserAction: CustomStringConvertible {
     case .cancelsSheet: "cancels Apple's sheet"
     case .leavesApp: "leaves the app"
     case .secures(let act): act.description
+    case .autoFill(let act): act.description
     }
   }
 }
@@ -116,6 +123,7 @@ extension AppAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .performs(let kind, let user, _, _): "requests \(kind.article) for \(user)"
+    case .updatesIdentities(let update): "\(update)"
     case .dropsDelegate: "lets go of the delegate"
     case .dropsWindow: "lets go of the window"
     }

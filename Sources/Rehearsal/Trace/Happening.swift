@@ -33,6 +33,7 @@ public enum SystemAction: Hashable, Sendable {
   case logged(HandlerCall)
   /// The password manager put a question to those who know of breaches; this is all that left the phone.
   case asksForBreaches(buckets: [Int], isAnswered: Bool)
+  indirect case autoFill(AutoFillNews)
 
   /// What a call carries.
   public struct Arguments: Hashable, Sendable {
@@ -70,7 +71,8 @@ public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
 
 /// What the user came to see.
 public enum ScreenChange: Hashable, Sendable {
-  case presentedInterface(title: String)
+  /// The title is that of the system's bar, where it puts one over the interface.
+  case presentedInterface(title: String?)
   case dismissedInterface
   case presentedSheet(explanation: String)
   case dismissedSheet
@@ -82,6 +84,8 @@ public enum ScreenChange: Hashable, Sendable {
   case openedWebsite(String)
   /// The app's own screen came to rest with something else on it, seen or not.
   case appLaidOut(Interface)
+  case askedToAuthenticate(AutoFill.Authentication)
+  case endedAuthentication
   /// A notification came up, over whatever there was.
   case notified(String)
 }
@@ -107,6 +111,9 @@ public enum HandlerAction: Hashable, Sendable {
   indirect case askedApple(state: String?, nonce: String?)
   case laidOut(Interface)
   case presented
+  case presentedAnimated
+  indirect case provided(Provided)
+  indirect case usesStore(IdentityStoreUse)
 }
 
 /// What the server did, or the way to it.

@@ -17,6 +17,9 @@ extension HandlerAction {
         .handler, .system, "getSignInWithAppleUpgradeAuthorization", [("state", state), ("nonce", nonce)])
     case .laidOut(let interface): Line(.handler, .handler, "show", interface.numberedFields)
     case .presented: Line(.handler, .user, "present")
+    case .presentedAnimated: Line(.handler, .user, "present", [("animated", "yes")])
+    case .provided(let provided): Line(.handler, .system, "completeRequest", provided.fields)
+    case .usesStore(let use): use.line
     }
   }
 
@@ -35,7 +38,13 @@ extension HandlerAction {
     case (.handler, .system, "getSignInWithAppleUpgradeAuthorization"):
       self = .askedApple(state: line["state"], nonce: line["nonce"])
     case (.handler, .handler, "show"): self = .laidOut(Interface(numbered: line.with))
-    case (.handler, .user, "present"): self = .presented
+    case (.handler, .user, "present"): self = line["animated"] == nil ? .presented : .presentedAnimated
+    case (.handler, .system, "completeRequest"):
+      guard let provided = Provided(line) else { return nil }
+      self = .provided(provided)
+    case (.handler, .system, _):
+      guard let use = IdentityStoreUse(line) else { return nil }
+      self = .usesStore(use)
     default: return nil
     }
   }

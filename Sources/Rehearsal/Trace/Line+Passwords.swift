@@ -34,7 +34,7 @@ extension Recommendation.Row {
 
 extension Recommendation.Action {
   fileprivate init?(_ name: String) {
-    let all = Request.Kind.allCases.map(Self.upgrade) + [.changeOnWebsite]
+    let all = Upgrade.allCases.map(Self.upgrade) + [.changeOnWebsite]
     guard let action = all.first(where: { $0.name == name }) else { return nil }
     self = action
   }
@@ -50,7 +50,7 @@ extension SignInPrompt {
     self.init(
       user: user, text: text,
       upgrades: line.with.filter { $0.name.hasPrefix("upgrade.") }.compactMap {
-        Request.Kind(rawValue: $0.value)
+        Upgrade(rawValue: $0.value)
       })
   }
 }

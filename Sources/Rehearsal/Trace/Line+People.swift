@@ -11,6 +11,7 @@ extension UserAction {
     case .cancelsSheet: Line(.user, .apple, "cancelsSheet")
     case .leavesApp: Line(.user, .system, "leavesApp")
     case .secures(let act): act.line
+    case .autoFill(let act): act.line
     }
   }
 
@@ -18,7 +19,7 @@ extension UserAction {
     guard line.from == .user else { return nil }
     switch line.what {
     case "upgrades":
-      guard let user = line["user"], let kind = line["to"].flatMap(Request.Kind.init),
+      guard let user = line["user"], let kind = line["to"].flatMap(Upgrade.init),
         let origin = line["from"].flatMap(Origin.init)
       else { return nil }
       self = .upgrades(user, to: kind, from: origin)
@@ -33,8 +34,13 @@ extension UserAction {
     case "cancelsSheet": self = .cancelsSheet
     case "leavesApp": self = .leavesApp
     default:
-      guard let act = SecurityAct(line) else { return nil }
-      self = .secures(act)
+      if let act = SecurityAct(line) {
+        self = .secures(act)
+      } else if let act = AutoFillAct(line) {
+        self = .autoFill(act)
+      } else {
+        return nil
+      }
     }
   }
 }
@@ -69,6 +75,7 @@ extension AppAction {
       Line(
         .app, .system, "performs",
         [("kind", kind.rawValue), ("user", user), ("service", service?.identifier)] + userInfo.fields)
+    case .updatesIdentities(let update): Line(.app, .system, "updatesStore", update.fields)
     case .dropsDelegate: Line(.app, .app, "dropsDelegate")
     case .dropsWindow: Line(.app, .app, "dropsWindow")
     }
@@ -78,9 +85,12 @@ extension AppAction {
     guard line.from == .app else { return nil }
     switch line.what {
     case "performs":
-      guard let kind = line["kind"].flatMap(Request.Kind.init), let user = line["user"] else { return nil }
+      guard let kind = line["kind"].flatMap(Upgrade.init), let user = line["user"] else { return nil }
       self = .performs(
         kind, for: user, at: line["service"].map { ServiceIdentifier($0) }, userInfo: line.userInfo)
+    case "updatesStore":
+      guard let update = IdentityStoreUpdate(line) else { return nil }
+      self = .updatesIdentities(update)
     case "dropsDelegate": self = .dropsDelegate
     case "dropsWindow": self = .dropsWindow
     default: return nil

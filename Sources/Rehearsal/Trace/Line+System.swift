@@ -24,6 +24,7 @@ extension SystemAction {
           ("buckets", buckets.map { String($0) }.joined(separator: " ")),
           ("answer", isAnswered ? "given" : "none"),
         ])
+    case .autoFill(let news): news.line
     }
   }
 
@@ -35,8 +36,12 @@ extension SystemAction {
       self = .gaveAnswer(answer, AppleCredential(line), ExtensionError(line))
     case (.system, .handler, "turnsDownQuestion"): self = .turnedDownQuestion
     case (.system, .handler, let name):
-      guard let call = HandlerCall(rawValue: name) else { return nil }
-      self = .called(call, Arguments(line))
+      if let news = AutoFillNews(line) {
+        self = .autoFill(news)
+      } else {
+        guard let call = HandlerCall(rawValue: name) else { return nil }
+        self = .called(call, Arguments(line))
+      }
     case (.system, .system, "process"):
       guard let change = line["change"].flatMap(ProcessChange.init) else { return nil }
       self = .process(change)
@@ -48,10 +53,16 @@ extension SystemAction {
       self = .asksForBreaches(
         buckets: buckets.split(separator: " ").compactMap { Int($0) }, isAnswered: answer == "given")
     case (.system, .app, _):
-      guard let news = AppNews(line) else { return nil }
-      self = .toldApp(news, line.userInfo)
+      if let news = AppNews(line) {
+        self = .toldApp(news, line.userInfo)
+      } else {
+        guard let news = AutoFillNews(line) else { return nil }
+        self = .autoFill(news)
+      }
     case (.system, .system, _):
-      if let change = KeychainChange(line) {
+      if let news = AutoFillNews(line) {
+        self = .autoFill(news)
+      } else if let change = KeychainChange(line) {
         self = .keychain(change)
       } else if line["heard"] == "nobody", let news = AppNews(line) {
         self = .toldNobody(news)
@@ -59,8 +70,12 @@ extension SystemAction {
         return nil
       }
     case (.system, .user, _):
-      guard let change = ScreenChange(line) else { return nil }
-      self = .screen(change)
+      if let news = AutoFillNews(line) {
+        self = .autoFill(news)
+      } else {
+        guard let change = ScreenChange(line) else { return nil }
+        self = .screen(change)
+      }
     default: return nil
     }
   }
@@ -123,12 +138,15 @@ extension ScreenChange {
     case .openedWebsite(let address): Line(.system, .user, "opensWebsite", [("address", address)])
     case .appLaidOut(let interface): Line(.app, .app, "show", interface.numberedFields)
     case .notified(let text): Line(.system, .user, "notifies", [("text", text)])
+    case .askedToAuthenticate(let means):
+      Line(.system, .user, "asksToAuthenticate", [("by", means.rawValue)])
+    case .endedAuthentication: Line(.system, .user, "endsAuthentication")
     }
   }
 
   fileprivate init?(_ line: Line) {
     switch (line.what, line.with.first?.value) {
-    case ("presentsInterface", let title?): self = .presentedInterface(title: title)
+    case ("presentsInterface", let title): self = .presentedInterface(title: title)
     case ("dismissesInterface", nil): self = .dismissedInterface
     case ("presentsSheet", let explanation?): self = .presentedSheet(explanation: explanation)
     case ("dismissesSheet", nil): self = .dismissedSheet
@@ -140,6 +158,10 @@ extension ScreenChange {
     case ("listsRecommendations", _): self = .listedRecommendations(Recommendation.Row.rows(of: line))
     case ("opensWebsite", let address?): self = .openedWebsite(address)
     case ("notifies", let text?): self = .notified(text)
+    case ("asksToAuthenticate", let means?):
+      guard let means = AutoFill.Authentication(rawValue: means) else { return nil }
+      self = .askedToAuthenticate(means)
+    case ("endsAuthentication", nil): self = .endedAuthentication
     default: return nil
     }
   }

@@ -15,7 +15,7 @@ public struct Situation: Sendable {
   /// The server before anything happens.
   public var server: any Server
   /// What is asked.
-  public var kind: Request.Kind
+  public var kind: Upgrade
   /// Who asks.
   public var origin: Origin
   /// For whom.
@@ -25,7 +25,7 @@ public struct Situation: Sendable {
 
   /// A situation in which the first user of the Keychain upgrades.
   public init(
-    _ name: String, phone: Phone, server: any Server, kind: Request.Kind, origin: Origin = .settings,
+    _ name: String, phone: Phone, server: any Server, kind: Upgrade, origin: Origin = .settings,
     user: String? = nil, userInfo: UserInfo? = nil
   ) {
     self.name = name
@@ -40,7 +40,7 @@ public struct Situation: Sendable {
   /// The situations that people are in who have a weak password: one whose server wants nothing else, and one
   /// whose server wants a code as well.
   public static func usual(
-    _ kind: Request.Kind, changesTakeEffect: AccountServer.Effect = .atOnce
+    _ kind: Upgrade, changesTakeEffect: AccountServer.Effect = .atOnce
   ) -> [Situation] {
     [("password alone", nil), ("second factor", "424242")].map { name, code in
       var server = AccountServer(Account("jappleseed", password: "kitten1", secondFactor: code))

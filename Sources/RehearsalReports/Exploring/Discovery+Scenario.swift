@@ -23,7 +23,7 @@ extension Discovery {
     let phone = script.phone
     var givens: [Given] = phone.app.domains.map { .app(phone.app.name, domain: $0) }
     givens += phone.app.conditions.map(Given.appIs)
-    if phone.app.declares != Request.Kind.allCases { givens.append(.declares(phone.app.declares)) }
+    if phone.app.declares != Upgrade.allCases { givens.append(.declares(phone.app.declares)) }
     if let handler { givens.append(.handler(handler)) }
     givens.append(.keychainHolds(phone.keychain.entries))
     if let server = situation.server as? AccountServer { givens += server.givens }

@@ -5,9 +5,9 @@ struct MachineSheet {
   private var numbers: Set<Int> = []
 
   /// The requests whose machines differ.
-  private static let requests = Request.Kind.allCases.flatMap { kind in
-    [Request(kind, from: .settings), Request(kind, from: .app)]
-  }
+  private static let requests =
+    Upgrade.allCases.flatMap { [Request($0, from: .settings), Request($0, from: .app)] }
+    + Provision.allCases.map { Request($0) }
 
   /// The number of the machine that a request goes through.
   static func number(of request: Request) -> Int {
@@ -45,6 +45,6 @@ struct MachineSheet {
   }
 
   private static func title(of request: Request) -> String {
-    "\(request.kind.rawValue), asked by \(request.origin == .app ? "the app" : "the system")"
+    "\(request.name), asked by \(request.origin == .app ? "the app" : "the system")"
   }
 }

@@ -23,6 +23,10 @@ extension PageScript {
         ...(elements.length ? elements.map(elementOf) : lines('The app’s own screen.')),
         ...(told < 0 ? [] : [make('p', 'told', `The app hears: ${word(told)}.`)])),
       (address) => make('div', 'page', make('div', 'address', word(address)), ...lines('The website, in the browser.')),
+      (title, about, note, fields, offered) => make('div', 'page form', make('b', 'title', word(title)),
+        ...lines(word(about)), ...fields.map((field) => elementOf([1, ...field])),
+        ...(note < 0 ? [] : [make('p', 'told', word(note))]),
+        make('div', 'quick', ...offered.map((user) => make('span', '', word(user))))),
     ];
     const elementOf = ([kind, name, rest]) => {
       if (kind === 0) return make('p', '', word(name));
@@ -30,8 +34,8 @@ extension PageScript {
       return buttonOf(word(name), !rest);
     };
     const fronts = [
-      (title, ...elements) => make('div', 'interface',
-        make('div', 'bar', make('span', '', 'Cancel'), make('b', '', word(title)), make('i', '')),
+      (title, ...elements) => make('div', 'interface', ...(title < 0 ? [] : [
+        make('div', 'bar', make('span', '', 'Cancel'), make('b', '', word(title)), make('i', ''))]),
         make('div', 'content', ...elements.map(elementOf))),
       (text) => make('div', 'sheet', make('div', 'content', make('b', 'apple', 'Sign in with Apple'),
         ...lines(word(text)), buttonOf('Continue'), make('div', 'link', 'Cancel'))),
@@ -39,6 +43,7 @@ extension PageScript {
       (text, ...buttons) => make('div', 'sheet', make('div', 'content', ...lines(word(text)),
         ...buttons.map((button) => buttonOf(word(button))), make('div', 'link', 'Not now'))),
       (text) => make('div', 'banner', make('b', '', 'Passwords'), ...lines(word(text))),
+      (means) => make('div', 'alert', make('b', 'apple', '◉'), ...lines(`The phone asks for ${word(means)}.`)),
     ];
     const phoneOf = ([[place, ...what], [front, ...over]], time) => {
       const behind = places[place](...what);

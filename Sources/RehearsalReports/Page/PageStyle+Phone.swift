@@ -18,6 +18,8 @@ extension PageStyle {
     .busy{display:flex;gap:.5rem;align-items:center}
     .spin{width:.8rem;height:.8rem;border-radius:50%;border:2px solid var(--edge);border-right-color:transparent;flex:none}
     @media(prefers-reduced-motion:no-preference){.spin{animation:turn 1.4s linear infinite}@keyframes turn{to{rotate:1turn}}}
+    .form{grid-template-rows:auto}.quick{display:flex;gap:.35rem;align-self:end;overflow:hidden;border-top:1px solid var(--rule);padding-top:.5rem}
+    .quick span{background:var(--paper);border-radius:8px;padding:.35rem .55rem;flex:1 1 0;min-width:0;text-align:center;max-height:3.6em;overflow:hidden}
     .told{border-left:2px solid var(--accent);padding-left:.6rem}
     .address{background:var(--paper);border-radius:10px;padding:.45rem .6rem;text-align:center}
     .home{grid-template-columns:repeat(3,1fr);align-content:center;gap:1rem .5rem;text-align:center}

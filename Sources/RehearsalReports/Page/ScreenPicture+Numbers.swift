@@ -19,6 +19,10 @@ extension ScreenPicture.Place {
       return "[3,\(number(name)),\(told.map(number) ?? -1)"
         + "\(elements.map { ",\($0.list(number))" }.joined())]"
     case .website(let address): return [4, number(address)].list
+    case .form(let page):
+      let fields = page.fields.map { [number($0.name), number($0.text)].list }
+      return "[5,\(number(page.title)),\(number(page.about)),\(page.note.map(number) ?? -1),\(fields.list),"
+        + "\(page.suggestions.map(number).list)]"
     }
   }
 }
@@ -34,11 +38,12 @@ extension ScreenPicture.Front {
   fileprivate func list(_ number: (String) -> Int) -> String {
     switch self {
     case .interface(let title, let elements):
-      "[0,\(number(title))\(elements.map { ",\($0.list(number))" }.joined())]"
+      "[0,\(title.map(number) ?? -1)\(elements.map { ",\($0.list(number))" }.joined())]"
     case .sheet(let explanation): [1, number(explanation)].list
     case .message(let text): [2, number(text)].list
     case .prompt(let text, let buttons): ([3, number(text)] + buttons.map(number)).list
     case .notification(let text): [4, number(text)].list
+    case .authentication(let means): [5, number(means)].list
     }
   }
 }

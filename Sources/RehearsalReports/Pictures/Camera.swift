@@ -84,8 +84,8 @@ struct Camera {
 
   private mutating func look() {
     let isOpen = scene.phase != nil && scene.phase?.outcome == nil
-    let kind = isOpen ? courses.last?.request.kind : nil
-    scene.screen = view.picture(keychain, busy: kind.map { "Upgrading to \($0.article) …" }, text)
+    let upgrade = isOpen ? courses.last?.request.upgrade : nil
+    scene.screen = view.picture(keychain, busy: upgrade.map { "Upgrading to \($0.article) …" }, text)
   }
 
   private mutating func add(
@@ -122,15 +122,23 @@ struct Camera {
     case .screen(let change): view.see(change)
     case .keychain(let change): see(change)
     case .toldApp(let news, _): view.hear(news)
+    case .autoFill(let news): see(news)
     default: break
     }
   }
 
   /// Because a request can begin in many places, but only its first call tells its kind.
   private mutating func learn(from call: HandlerCall) {
-    guard let kind = Request.Kind.allCases.first(where: { $0.silentCall == call }), let course = courses.last
+    guard let kind = Upgrade.allCases.first(where: { $0.silentCall == call }), let course = courses.last
     else { return }
     courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
+  }
+
+  private mutating func see(_ news: AutoFillNews) {
+    if case .called(_, let request) = news, !courses.isEmpty {
+      courses[courses.endIndex - 1].request = Request(request.provision)
+    }
+    view.see(news)
   }
 
   private mutating func see(_ change: KeychainChange) {
@@ -170,7 +178,7 @@ extension UserAction {
   fileprivate var isTouch: Bool {
     switch self {
     case .types, .taps: true
-    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .secures: false
+    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .secures, .autoFill: false
     }
   }
 }

@@ -37,7 +37,7 @@ public struct MachineDiagram: Hashable, Sendable {
         arrows.append(Arrow(from: from, to: to, events: [event]))
       }
     }
-    title = "\(request.kind.rawValue), asked by \(request.origin.rawValue)"
+    title = "\(request.name), asked by \(request.origin.rawValue)"
     self.phases = phases
     self.arrows = arrows
   }

@@ -31,7 +31,7 @@ struct PhoneDrawing {
     let height = front.fills ? room : min(room, Area.height(of: pieces, in: page.width) + 20)
     let top =
       switch front {
-      case .message: glass.y + (glass.height - height) / 2
+      case .message, .authentication: glass.y + (glass.height - height) / 2
       case .notification: glass.y + 26
       case .interface, .sheet, .prompt: glass.y + glass.height - height
       }

@@ -28,6 +28,7 @@ struct ScreenPicture: Hashable {
     /// as well.
     case app(String, told: String?, elements: [Element])
     case website(String)
+    case form(FormPage)
   }
 
   /// One account as the password manager shows it.
@@ -38,6 +39,20 @@ struct ScreenPicture: Hashable {
     let password: String?
     /// What is going on, while it is.
     let busy: String?
+  }
+
+  /// A form in an app or on a page, with what is offered over the keyboard.
+  struct FormPage: Hashable {
+    var title: String
+    var about: String
+    var fields = [Field(name: "User name", text: ""), Field(name: "Password", text: "")]
+    var note: String?
+    var suggestions: [String] = []
+
+    struct Field: Hashable {
+      let name: String
+      let text: String
+    }
   }
 
   /// What the list says of one account.
@@ -51,8 +66,8 @@ struct ScreenPicture: Hashable {
 
   /// What lies over it.
   enum Front: Hashable {
-    /// The extension's interface, under the system's bar.
-    case interface(title: String, elements: [Element])
+    /// The extension's interface, under the system's bar where it puts one.
+    case interface(title: String?, elements: [Element])
     /// Apple's sheet.
     case sheet(String)
     /// A message of the system's.
@@ -60,6 +75,8 @@ struct ScreenPicture: Hashable {
     /// The question after signing in, with what can be tapped.
     case prompt(String, buttons: [String])
     case notification(String)
+    /// The question for a face, a finger or a passcode.
+    case authentication(String)
   }
 
   /// One thing in the extension's interface.
@@ -99,7 +116,7 @@ extension Recommendation.Action {
   }
 }
 
-extension Request.Kind {
+extension Upgrade {
   /// What stands on the button that asks for it.
   var button: String { "Upgrade to \(article)" }
 }

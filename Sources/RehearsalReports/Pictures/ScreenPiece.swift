@@ -35,6 +35,11 @@ extension ScreenPicture.Place {
         + (told.map { [.words("", "It hears: \($0).", lines: 2)] } ?? [])
     case .website(let address):
       [.words("strong", "In the browser", lines: 1), .card([.words("", address, lines: 4)])]
+    case .form(let page):
+      [.words("strong", page.title, lines: 1), .words("faint", page.about, lines: 2)]
+        + page.fields.map { .field($0.name, text: $0.text) }
+        + (page.note.map { [.words("", $0, lines: 3)] } ?? [])
+        + page.suggestions.map { .card([.words("link", $0, lines: 1)]) }
     }
   }
 }
@@ -44,7 +49,8 @@ extension ScreenPicture.Front {
   var pieces: [ScreenPiece] {
     switch self {
     case .interface(let title, let elements):
-      [.words("link", "Cancel", lines: 1), .words("strong", title, lines: 1)] + elements.map(\.piece)
+      (title.map { [.words("link", "Cancel", lines: 1), .words("strong", $0, lines: 1)] } ?? [])
+        + elements.map(\.piece)
     case .sheet(let explanation):
       [
         .words("strong", "Sign in with Apple", lines: 1), .words("", explanation, lines: 7),
@@ -54,6 +60,7 @@ extension ScreenPicture.Front {
     case .prompt(let text, let buttons):
       [.words("", text, lines: 6)] + buttons.map { .button($0, isEnabled: true) }
         + [.words("link", "Not now", lines: 1)]
+    case .authentication(let means): [.words("", "The phone asks for \(means).", lines: 3)]
     case .notification(let text): [.words("faint", "Passwords", lines: 1), .words("", text, lines: 6)]
     }
   }
@@ -66,7 +73,7 @@ extension ScreenPicture.Front {
     switch self {
     case .interface, .notification: 32
     case .sheet, .prompt: 64
-    case .message: 104
+    case .message, .authentication: 104
     }
   }
 
@@ -74,7 +81,7 @@ extension ScreenPicture.Front {
   var leavesTitle: Bool {
     switch self {
     case .interface, .notification: false
-    case .sheet, .message, .prompt: true
+    case .sheet, .message, .prompt, .authentication: true
     }
   }
 }

@@ -18,6 +18,7 @@ struct View {
     case recommendations([Recommendation.Row])
     case app(told: String?)
     case website(String)
+    case form(ScreenPicture.FormPage)
   }
 
   init(app: String) {
@@ -45,8 +46,8 @@ struct View {
       switch origin {
       case .settings: place = keychain.entry(of: user).map(Place.account) ?? place
       case .signInPrompt, .app: openApp()
-      // Because its list was shown just before.
-      case .recommendation: break
+      // Because its list was shown just before, and the others begin no upgrade.
+      case .recommendation, .form, .background: break
       }
     case .types(let text, let field):
       // Because what cannot be typed into the extension's interface goes into the app's own.
@@ -57,8 +58,17 @@ struct View {
     case .leavesApp:
       front = nil
       place = .home
-    case .tapsCancel, .approvesSheet, .cancelsSheet, .secures: break
+    case .autoFill(.focuses(let form)):
+      (place, front) = (.form(ScreenPicture.FormPage(title: "Sign in", about: "\(form)")), nil)
+    case .tapsCancel, .approvesSheet, .cancelsSheet, .secures, .autoFill: break
     }
+  }
+
+  /// Changes the form in front of the user, where there is one.
+  mutating func changeForm(_ change: (inout ScreenPicture.FormPage) -> Void) {
+    guard case .form(var page) = place else { return }
+    change(&page)
+    place = .form(page)
   }
 
   mutating func see(_ change: ScreenChange) {
@@ -73,7 +83,8 @@ struct View {
     case .notified(let text): front = .notification(text)
     case .listedRecommendations(let rows): (place, front) = (.recommendations(rows), nil)
     case .openedWebsite(let address): (place, front) = (.website(address), nil)
-    case .dismissedInterface, .dismissedSheet, .dismissedPrompt: front = nil
+    case .askedToAuthenticate(let means): front = .authentication(means.rawValue)
+    case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication: front = nil
     }
   }
 
@@ -100,13 +111,15 @@ struct View {
     case .app(let told):
       return .app(text(app), told: told, elements: appInterface.elements.map { $0.picture(text) })
     case .website(let address): return .website(text(address))
+    case .form(let page): return .form(page.changed(text))
     }
   }
 
   private func picture(of front: ScreenPicture.Front, _ text: (String) -> String) -> ScreenPicture.Front {
     switch front {
     case .interface(let title, _):
-      .interface(title: text(title), elements: interface.elements.map { $0.picture(text) })
+      .interface(title: title.map(text), elements: interface.elements.map { $0.picture(text) })
+    case .authentication(let means): .authentication(means)
     case .sheet(let explanation): .sheet(text(explanation))
     case .message(let message): .message(text(message))
     case .prompt(let question, let buttons): .prompt(text(question), buttons: buttons)

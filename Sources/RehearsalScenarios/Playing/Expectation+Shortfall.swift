@@ -64,6 +64,7 @@ extension Expectation {
       }
       return Self.compare(because, "\(reason)")
     case .passwords(let expectation): return expectation.shortfall(in: simulation)
+    case .autoFill(let expectation): return expectation.shortfall(in: simulation)
     }
   }
 
@@ -163,7 +164,7 @@ extension Trace {
 
 extension Screen {
   fileprivate var barTitle: String? {
-    if case .interface(_, let bar) = self { bar.title } else { nil }
+    if case .interface(_, let bar) = self { bar?.title } else { nil }
   }
 
   fileprivate var explanation: String? {

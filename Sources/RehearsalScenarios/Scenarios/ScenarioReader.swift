@@ -5,7 +5,7 @@ public struct ScenarioReader: Sendable {
   private let vocabulary: Vocabulary
 
   /// A reader of a vocabulary.
-  public init(_ vocabulary: Vocabulary = .accountModification) {
+  public init(_ vocabulary: Vocabulary = .standard) {
     self.vocabulary = vocabulary
   }
 

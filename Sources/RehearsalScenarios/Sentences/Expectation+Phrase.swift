@@ -49,6 +49,7 @@ extension Expectation {
         "{upgrade} is not offered to {text} from {place} because {text}", .word(kind.article), .text(user),
         .word(origin.rawValue), .text(reason))
     case .passwords(let expectation): expectation.phrase
+    case .autoFill(let expectation): expectation.phrase
     }
   }
 }

@@ -29,9 +29,10 @@ public enum Expectation: Hashable, Sendable {
   case nothingBroken
   case nothingPending
   case clock(Duration)
-  case offered(Request.Kind, user: String, from: Origin)
-  case withheld(Request.Kind, user: String, from: Origin, because: String)
+  case offered(Upgrade, user: String, from: Origin)
+  case withheld(Upgrade, user: String, from: Origin, because: String)
   case passwords(PasswordExpectation)
+  case autoFill(AutoFillExpectation)
 }
 
 /// How a request can stand, as sentences say it.
@@ -45,7 +46,7 @@ public enum RequestState: String, Hashable, Sendable, CaseIterable {
 
   init(_ outcome: Outcome?) {
     switch outcome {
-    case .upgraded: self = .succeeds
+    case .upgraded, .provided: self = .succeeds
     case .failed: self = .fails
     case .canceled: self = .isCanceled
     case .timedOut: self = .timesOut

@@ -11,7 +11,7 @@ extension Given {
       Phrase(
         "the extension declares:",
         table: [["key", "value"]]
-          + Request.Kind.allCases.map { [$0.declarationKey, kinds.contains($0) ? "YES" : "NO"] })
+          + Upgrade.allCases.map { [$0.declarationKey, kinds.contains($0) ? "YES" : "NO"] })
     case .handler(let name): Phrase("the extension runs the handler {text}", .text(name))
     case .generatedPassword(let password):
       Phrase("the system will generate the password {text}", .text(password))
@@ -35,6 +35,7 @@ extension Given {
     case .patience(nil): Phrase("the silent call never times out")
     case .reading(let setting): Phrase("the profile reads {reading}", .word(setting.words))
     case .passwords(let fact): fact.phrase
+    case .autoFill(let fact): fact.phrase
     }
   }
 }

@@ -22,7 +22,7 @@ public enum Sentence: Hashable, Sendable {
 public enum Given: Hashable, Sendable {
   case app(String, domain: String)
   case appIs(AppCondition)
-  case declares([Request.Kind])
+  case declares([Upgrade])
   case handler(String)
   case generatedPassword(String)
   case passwordRules(String)
@@ -41,6 +41,7 @@ public enum Given: Hashable, Sendable {
   case patience(Duration?)
   case reading(ProfileSetting)
   case passwords(PasswordFact)
+  case autoFill(AutoFillFact)
 }
 
 /// What can be out of the ordinary with the app.
@@ -66,6 +67,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case leavingApp(Profile.LeavingApp)
   case unfoundedCompletion(Profile.UnfoundedCompletion)
   case processReuse(Profile.ProcessReuse)
+  case lockedStoreError(Profile.LockedStoreError)
   case afterAppleCancel(Profile.AfterAppleCancel)
   case asksForInterface(Profile.AsksForInterface)
   case cancelTap(Profile.CancelTap)
@@ -79,6 +81,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.LeavingApp.allCases.map(Self.leavingApp)
     + Profile.UnfoundedCompletion.allCases.map(Self.unfoundedCompletion)
     + Profile.ProcessReuse.allCases.map(Self.processReuse)
+    + Profile.LockedStoreError.allCases.map(Self.lockedStoreError)
     + Profile.AfterAppleCancel.allCases.map(Self.afterAppleCancel)
     + Profile.AsksForInterface.allCases.map(Self.asksForInterface)
     + Profile.CancelTap.allCases.map(Self.cancelTap)
@@ -94,6 +97,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .leavingApp(let reading): profile.leavingApp = reading
     case .unfoundedCompletion(let reading): profile.unfoundedCompletion = reading
     case .processReuse(let reading): profile.processReuse = reading
+    case .lockedStoreError(let reading): profile.lockedStoreError = reading
     case .afterAppleCancel(let reading): profile.afterAppleCancel = reading
     case .asksForInterface(let reading): profile.asksForInterface = reading
     case .cancelTap(let reading): profile.cancelTap = reading
@@ -120,6 +124,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .leavingApp(let reading): "AS-13 as \(reading.rawValue)"
     case .unfoundedCompletion(let reading): "AS-14 as \(reading.rawValue)"
     case .processReuse(let reading): "AS-18 as \(reading.rawValue)"
+    case .lockedStoreError(let reading): "AS-24 as \(reading.rawValue)"
     case .afterAppleCancel(let reading): "CX-1 as \(reading.rawValue)"
     case .asksForInterface(let reading): "CX-2 as \(reading.rawValue)"
     case .cancelTap(let reading): "CX-7 as \(reading.rawValue)"

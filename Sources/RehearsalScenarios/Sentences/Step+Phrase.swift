@@ -10,6 +10,7 @@ extension Step {
     case .network(let change): Phrase("the network {network change}", .word(change.rawValue))
     case .checkPasswords: Phrase("the phone checks the saved passwords")
     case .apple(let reachability): Phrase("from now on Apple {reachability}", .word(reachability.words))
+    case .autoFill(let event): event.phrase
     case .pass(let duration): Phrase("{duration} pass(es)", .duration(duration))
     case .settle: Phrase("everything settles")
     }
@@ -30,6 +31,7 @@ extension UserAction {
     case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("cancels"))
     case .leavesApp: Phrase("the user leaves the app")
     case .secures(let act): act.phrase
+    case .autoFill(let act): act.phrase
     }
   }
 }
@@ -44,6 +46,7 @@ extension AppAction {
     case .performs(let kind, let user, nil, let userInfo):
       Phrase(
         "the app requests {upgrade} for {text}", .word(kind.article), .text(user), table: userInfo?.table)
+    case .updatesIdentities(let update): update.phrase
     case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word("delegate"))
     case .dropsWindow: Phrase("the app lets go of its {controller part}", .word("window"))
     }

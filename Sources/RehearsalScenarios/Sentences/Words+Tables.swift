@@ -3,8 +3,8 @@ import Rehearsal
 
 /// What definitions make of words and tables.
 extension Words {
-  func kind(_ index: Int) -> Request.Kind {
-    Request.Kind.allCases.first { $0.article == text(index) } ?? .strongPassword
+  func kind(_ index: Int) -> Upgrade {
+    Upgrade.allCases.first { $0.article == text(index) } ?? .strongPassword
   }
 
   func rule(_ index: Int) throws(Misreading) -> String {
@@ -21,12 +21,12 @@ extension Words {
     throw Misreading("\(diagnostic)", part: text(index).quoted)
   }
 
-  var declaredKinds: [Request.Kind] {
+  var declaredKinds: [Upgrade] {
     get throws(Misreading) {
-      var kinds: [Request.Kind] = []
+      var kinds: [Upgrade] = []
       for row in rows {
-        guard let kind = Request.Kind.allCases.first(where: { $0.declarationKey == row["key"] }) else {
-          let meant = row["key"]?.nearest(among: Request.Kind.declarationKeys).map {
+        guard let kind = Upgrade.allCases.first(where: { $0.declarationKey == row["key"] }) else {
+          let meant = row["key"]?.nearest(among: Upgrade.declarationKeys).map {
             "; did you mean “\($0)”?"
           }
           throw row.misread("key", "an account modification extension has no such key\(meant ?? "")")
@@ -37,7 +37,7 @@ extension Words {
         default: throw row.misread("value", "a key is YES or NO")
         }
       }
-      return Request.Kind.allCases.filter(kinds.contains)
+      return Upgrade.allCases.filter(kinds.contains)
     }
   }
 

@@ -3,7 +3,7 @@ public import Rehearsal
 /// A sentence that a team adds to the vocabulary, with what it does.
 ///
 /// ```swift
-/// let vocabulary = try Vocabulary.accountModification.adding(
+/// let vocabulary = try Vocabulary.standard.adding(
 ///   .given("the service is closed") { setup, _ in setup.phone.network.isUp = false },
 ///   .then("the user {text} is known") { simulation, words in
 ///     simulation.server.accounts.contains { $0.user == words[0] } ? nil : "nobody knows \(words[0])"

@@ -8,13 +8,14 @@ public struct Vocabulary: Sendable {
   private let matchers: [Matcher]
   private let byBeginning: [String: [Int]]
 
-  /// The vocabulary of account modification.
-  public static let accountModification: Vocabulary = {
+  /// The vocabulary of both extension points.
+  public static let standard: Vocabulary = {
     do {
       return try Vocabulary(
-        StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.when
-          + StepDefinition.whenPasswords + StepDefinition.then + StepDefinition.thenPasswords,
-        types: .accountModification)
+        StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
+          + StepDefinition.when + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
+          + StepDefinition.then + StepDefinition.thenPasswords + StepDefinition.thenAutoFill,
+        types: .standard)
     } catch {
       preconditionFailure("\(error)")
     }
@@ -77,10 +78,10 @@ public struct Vocabulary: Sendable {
 }
 
 extension [ParameterType] {
-  static let accountModification: [ParameterType] = [
+  static let standard: [ParameterType] = [
     .text, .call, .number, .ordinal, .duration,
-    ParameterType("upgrade", words: Request.Kind.allCases.map(\.article)),
-    ParameterType("place", words: Origin.allCases.filter { $0 != .app }.map(\.rawValue)),
+    ParameterType("upgrade", words: Upgrade.allCases.map(\.article)),
+    ParameterType("place", words: Origin.ofUpgrades.map(\.rawValue)),
     ParameterType("app condition", words: AppCondition.allCases.map(\.rawValue)),
     ParameterType("controller part", words: ControllerPart.allCases.map(\.rawValue)),
     ParameterType("reading", words: ProfileSetting.allCases.map(\.words)),
@@ -100,6 +101,15 @@ extension [ParameterType] {
     ParameterType("acceptance", words: Acceptance.allCases.map(\.rawValue)),
     ParameterType("platform", words: Platform.allCases.map(\.rawValue)),
     ParameterType("account type", words: PasswordManager.AccountType.allCases.map(\.rawValue)),
+    ParameterType("list", words: ProviderList.allCases.map(\.rawValue)),
+    ParameterType("saving", words: CredentialRequest.SavedPassword.Occasion.allCases.map(\.saving)),
+    ParameterType("wish", words: AutoFillAct.wishes),
+    ParameterType("switch", words: ["enables", "disables"]),
+    ParameterType("lock", words: ["locks", "unlocks"]),
+    ParameterType("enabled", words: ["enabled", "disabled"]),
+    ParameterType("means", words: AutoFill.Authentication.allCases.map(\.rawValue)),
+    ParameterType("system", words: SystemVersion.allCases.map(\.rawValue)),
+    ParameterType("build", words: Profile.Build.allCases.map(\.rawValue)),
     ParameterType("credential state", words: AppleCredentialState.allCases.map(\.words)),
   ]
 }

@@ -20,7 +20,7 @@ enum Mess {
         if (!node.data.trim() || !isSeen(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const clip = element.closest('.problems li,.content,.sheet,.alert,.banner,.page,.home,.app small,#run-title,'
+        const clip = element.closest('.problems li,.content,.sheet,.alert,.banner,.page,.home,.app small,.quick span,#run-title,'
           + '.copy code,.bar b,.transport,#list li > a,#list .meta span,.findings li > a');
         const edge = clip && clip.getBoundingClientRect();
         for (const box of range.getClientRects()) {

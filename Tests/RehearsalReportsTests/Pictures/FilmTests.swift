@@ -105,6 +105,31 @@ import Testing
     #expect(Film(of: trace).frames[2].to == .lane(.app))
   }
 
+  @Test func `a form is seen with what the keyboard offers, then under the question for a face, then filled`() {
+    let happenings: [Happening] = [
+      .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+      .system(.autoFill(.offered([CredentialIdentity("ann", at: "shiny.example")]))),
+      .system(.screen(.askedToAuthenticate(.faceID))), .system(.screen(.endedAuthentication)),
+      .system(
+        .autoFill(.filled(.fillPassword, .password(PasswordCredential(user: "ann", password: "horse"))))),
+      .system(.screen(.presentedInterface(title: nil))),
+    ]
+    let setting = Trace.Setting(app: "Vault", keychain: Keychain(), accounts: [])
+    let trace = Trace(
+      setting: setting, entries: happenings.map { Trace.Entry(instant: .start, happening: $0) },
+      ending: Trace.Ending(keychain: Keychain(), accounts: []))
+    var form = ScreenPicture.FormPage(title: "Sign in", about: "at https://shiny.example/login")
+    var expected = [ScreenPicture(place: .form(form))]
+    form.suggestions = ["ann"]
+    expected.append(ScreenPicture(place: .form(form)))
+    expected.append(ScreenPicture(place: .form(form), front: .authentication("Face ID")))
+    expected.append(ScreenPicture(place: .form(form)))
+    form.fields = [.init(name: "User name", text: "ann"), .init(name: "Password", text: "horse")]
+    expected.append(ScreenPicture(place: .form(form)))
+    expected.append(ScreenPicture(place: .form(form), front: .interface(title: nil, elements: [])))
+    #expect(Self.screens(of: trace) == expected)
+  }
+
   @Test func `an app, a website and a notification are seen as far as a trace tells of them`() throws {
     let app = Self.screens(of: Stage().play(.inApp, .settle) { Trusting() }).map(\.place)
     #expect(

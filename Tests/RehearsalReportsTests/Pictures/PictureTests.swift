@@ -91,8 +91,8 @@ import Testing
     try Self.check(Comparison(of: Self.diagram(name), beside: Self.diagram("step-up")).text(as: .svg))
   }
 
-  @Test(arguments: Request.Kind.allCases, [Origin.settings, .app])
-  func `the machine is drawn without one text on another`(kind: Request.Kind, origin: Origin) throws {
+  @Test(arguments: Upgrade.allCases, [Origin.settings, .app])
+  func `the machine is drawn without one text on another`(kind: Upgrade, origin: Origin) throws {
     try Self.check(MachineDiagram(of: Request(kind, from: origin)).text(as: .svg))
   }
 

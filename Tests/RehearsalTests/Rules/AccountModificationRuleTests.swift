@@ -208,7 +208,7 @@ import Testing
       Issue.record("the user sees \(trace.screen)")
       return
     }
-    #expect(bar.title == "Shiny")
+    #expect(bar?.title == "Shiny")
     #expect(Screen.SystemBar.button == "Cancel")
     #expect(interface.buttons == ["Continue"])
   }

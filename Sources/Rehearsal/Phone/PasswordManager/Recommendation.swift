@@ -18,7 +18,7 @@ public struct Recommendation: Hashable, Sendable {
   /// What a user can do about a warning.
   public enum Action: Hashable, Sendable {
     /// The extension upgrades the account.
-    case upgrade(Request.Kind)
+    case upgrade(Upgrade)
     /// The browser opens the site; the extension never hears of it.
     case changeOnWebsite
 
@@ -44,7 +44,7 @@ extension Phone {
   }
 
   private func recommendation(for entry: Keychain.Entry, _ warnings: [PasswordWarning]) -> Recommendation {
-    let upgrades = Request.Kind.allCases.filter { reason(against: $0, for: entry) == nil }
+    let upgrades = Upgrade.allCases.filter { reason(against: $0, for: entry) == nil }
     let isHigh = warnings.first == .breached || passwordManager.isSensitive(entry.service)
     return Recommendation(
       entry: entry, warnings: warnings, priority: isHigh ? .high : .other,

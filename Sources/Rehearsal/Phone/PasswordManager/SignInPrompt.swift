@@ -5,9 +5,9 @@ public struct SignInPrompt: Hashable, Sendable {
   /// What the user reads of it.
   public let text: String
   /// The upgrades that can be had from here.
-  public let upgrades: [Request.Kind]
+  public let upgrades: [Upgrade]
 
-  package init(user: String, text: String, upgrades: [Request.Kind]) {
+  package init(user: String, text: String, upgrades: [Upgrade]) {
     self.user = user
     self.text = text
     self.upgrades = upgrades
@@ -18,7 +18,7 @@ extension Phone {
   /// What the system asks a user who signs in to the app now; `nil` where it asks nothing.
   public func signInPrompt(for user: String) -> SignInPrompt? {
     guard let entry = keychain.entry(of: user) else { return nil }
-    let upgrades = Request.Kind.allCases.filter { kind in
+    let upgrades = Upgrade.allCases.filter { kind in
       if case .made = offer(kind, to: user, from: .signInPrompt) { true } else { false }
     }
     guard !upgrades.isEmpty, let warning = passwordManager.warnings(about: entry.password).first else {

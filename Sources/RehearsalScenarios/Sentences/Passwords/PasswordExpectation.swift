@@ -28,7 +28,7 @@ public struct ExpectedRecommendation: Hashable, Sendable {
   /// What can stand in a row.
   static let warningNames = ["breached", "weak", "reused"]
   static let actionNames =
-    Request.Kind.allCases.map(\.article) + [Recommendation.Action.changeOnWebsite.name]
+    Upgrade.allCases.map(\.article) + [Recommendation.Action.changeOnWebsite.name]
 
   fileprivate func fits(_ recommendation: Recommendation) -> Bool {
     recommendation.entry.user == user

@@ -44,7 +44,7 @@ extension PasswordFact {
   }
 
   private func declare(_ key: String, in app: inout InstalledApp) {
-    if let kind = Request.Kind.allCases.first(where: { $0.declarationKey == key }) {
+    if let kind = Upgrade.allCases.first(where: { $0.declarationKey == key }) {
       if !app.declares.contains(kind) { app.declares.append(kind) }
     } else {
       app.unknownKeys.append(key)

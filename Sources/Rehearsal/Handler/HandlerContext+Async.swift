@@ -1,9 +1,11 @@
 /// A handler under a runtime speaks from any of its tasks and queues; they all run on the rehearsal's thread, and
 /// a voice from any other thread is not heard but reported.
+extension HandlerContext: @unchecked Sendable {}
 extension RequestContext: @unchecked Sendable {}
+extension ProviderContext: @unchecked Sendable {}
 
 /// The same for handlers that wait in a task.
-extension RequestContext {
+extension HandlerContext {
   /// Sends a message to the handler's own server, and waits for the answer.
   public func send(_ message: Message) async -> ServerAnswer {
     await withCheckedContinuation { continuation in
@@ -11,6 +13,9 @@ extension RequestContext {
     }
   }
 
+}
+
+extension RequestContext {
   /// Asks for Apple's credential, and waits for it.
   ///
   /// - Throws: the error the handler would get; `failed` where it would get neither credential nor error.

@@ -1,4 +1,4 @@
-extension RequestContext {
+extension HandlerContext {
   /// Whether the scripted network leads to a host; where it does not, the rehearsal says so and stops, because
   /// nothing real is ever reached.
   package func reaches(_ host: String) -> Bool {

@@ -1,0 +1,112 @@
+/// How AutoFill and a credential provider extension work together.
+extension Ledger {
+  static let credentialProvider: [Rule] = [
+    Rule(
+      "CP-1", "The system makes an instance for a request and calls what it overrides.",
+      .documented, "WWDC18", .modelled, "a request makes a handler and calls it"),
+    Rule(
+      "CP-2",
+      "The credential list is prepared for none or several service identifiers, the most specific first.",
+      .documented, "Header; WWDC18", .modelled, "services come with the most specific first"),
+    Rule(
+      "CP-3",
+      "Every credential can be reached in the list, whether it fits the services or not.",
+      .documented, "Header; WWDC18", .checked, "a list that hides credentials is told"),
+    Rule(
+      "CP-4", "In apps service identifiers are associated domains, in Safari the URL of the page.",
+      .documented, "WWDC18", .modelled, "apps give domains and Safari the URL"),
+    Rule(
+      "CP-5",
+      "A selection completes the request, dismissing cancels it with userCanceled; the system takes the interface "
+        + "down.",
+      .documented, "WWDC18", .modelled, "choosing fills and dismissing cancels"),
+    Rule(
+      "CP-6", "The extension has its own way to cancel: the system puts no bar over it.",
+      .documented, "WWDC18; Header", .checked, "an interface without a way out is told"),
+    Rule(
+      "CP-7", "Authentication in the list is the extension's own affair.",
+      .documented, "WWDC18", .modelled, "nobody is asked to authenticate after the list"),
+    Rule(
+      "CP-8", "Suggestions come from the identity store; the extension is not launched for them.",
+      .documented, "WWDC18", .modelled, "suggestions launch nothing"),
+    Rule(
+      "CP-9",
+      "A suggestion that is tapped launches the extension in silence, with the chosen identity; nothing may be "
+        + "shown.",
+      .documented, "WWDC18; Header", .checked, "a tapped suggestion asks in silence"),
+    Rule(
+      "CP-10",
+      "userInteractionRequired in the silent call brings the preparing call and then the interface.",
+      .documented, "WWDC18; Header", .checked, "asking for the interface gets it, once"),
+    Rule(
+      "CP-11",
+      "Where the extension showed nothing, the system authenticates the user as device and preference want, after "
+        + "it has the credential.",
+      .documented, "WWDC18", .modelled, "what was given in silence waits for the user's face"),
+    Rule(
+      "CP-12", "Where the extension showed its interface, the system authenticates nobody.",
+      .documented, "WWDC18", .modelled, "what was given on screen is filled in at once"),
+    Rule(
+      "CP-13", "The form is filled only after that authentication succeeded.",
+      .documented, "WWDC18", .modelled, "without the user's face nothing is filled in"),
+    Rule(
+      "CP-14",
+      "When a few seconds pass in silence without an answer, AutoFill cancels and fills nothing in.",
+      .documented, "WWDC18", .checked, "a few seconds without an answer end the request"),
+    Rule(
+      "CP-15", "That time-out does not apply to debug builds or the simulator.",
+      .documented, "WWDC18", .modelled, "debug builds and the simulator wait for ever"),
+    Rule(
+      "CP-16", "An identity the extension does not know is answered with credentialIdentityNotFound.",
+      .documented, "Header", .checked, "an unknown identity has a code of its own"),
+    Rule(
+      "CP-17", "An error should be of ASExtensionErrorDomain with one of its codes.",
+      .documented, "Header", .checked, "an error of another domain is told"),
+    Rule(
+      "CP-18",
+      "The block of a completion cleans up in the background; it runs again, with expired set, when the system "
+        + "ends that early.",
+      .documented, "Header", .modelled, "cleaning up runs, and runs again when it expires"),
+    Rule(
+      "CP-19", "Completing dismisses the view controller in the end.",
+      .documented, "Header", .modelled, "completing takes the interface down"),
+    Rule(
+      "CP-20",
+      "With its key, Settings shows the configuration when the extension is enabled, and dismisses it when the "
+        + "extension says that it is done.",
+      .documented, "WWDC18; Header", .modelled, "enabling shows the configuration where it is declared"),
+    Rule(
+      "CP-21",
+      "From iOS 17 requests are objects whose type is that of their identity; passkeys and codes come only with "
+        + "their capability keys.",
+      .documented, "Header", .checked, "a request is completed with what it asks for"),
+    Rule(
+      "CP-22",
+      "A passkey made by the way never has an interface: asking for one is an error like any other.",
+      .documented, "Header", .checked, "a passkey made by the way shows nothing"),
+    Rule(
+      "CP-23", "News of credentials comes in the background and wants neither interface nor error.",
+      .documented, "Header", .checked, "news is taken without an answer"),
+    Rule(
+      "CP-24",
+      "A password is saved in silence or on screen; the provider updates its identity store itself, and asks "
+        + "nothing more after a generated password was filled in.",
+      .documented, "Header", .checked, "saving a password leaves the store to the provider"),
+    Rule(
+      "CP-25",
+      "Passwords are generated in silence, in order of preference; asking for the interface is a failure, because "
+        + "users start that themselves.",
+      .documented, "Header", .checked, "generating in silence never comes to an interface"),
+    Rule(
+      "CP-26", "Text is asked for only with its capability key.",
+      .documented, "Docs", .modelled, "text needs its capability"),
+    Rule(
+      "CP-27",
+      "Below iOS 17 the system makes the calls with identities; who overrides only those with requests is canceled "
+        + "by the base class.",
+      .documented, "Field report, Bitwarden", .modelled, "older systems call with identities"),
+    Rule(
+      "CP-28", "Child controllers are presented without animation while the interface is prepared.",
+      .documented, "WWDC18", .advisory, "an animation while preparing is advised against"),
+  ]
+}

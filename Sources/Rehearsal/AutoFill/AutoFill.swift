@@ -1,0 +1,102 @@
+/// What the phone has of AutoFill: one credential provider, its identity store, and the form in front of the user.
+///
+/// ```swift
+/// phone.autoFill.identityStore = IdentityStore(
+///   isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+/// phone.autoFill.authentication = .none
+/// ```
+public struct AutoFill: Hashable, Sendable {
+  /// The provider's identities; enabled while the provider is.
+  public var identityStore = IdentityStore()
+  /// What the provider declares in Info.plist.
+  public var capabilities: Set<Capability> = [.passwords]
+  /// How the device makes sure of its user before it fills in what was given in silence (CP-11).
+  public var authentication = Authentication.faceID
+  /// How many suggestions there is room for over the keyboard (AS-26).
+  public var room = 3
+  /// Whether the device is locked.
+  public internal(set) var isLocked = false
+  /// The form in front of the user.
+  public internal(set) var form: Form?
+  /// What is offered over the keyboard, best first.
+  public internal(set) var suggestions: [CredentialIdentity] = []
+  /// Everything forms were given, in order.
+  public internal(set) var filled: [Provided] = []
+
+  /// Locks the device.
+  public mutating func lock() {
+    isLocked = true
+  }
+
+  /// AutoFill without a provider that is enabled.
+  public init() {}
+
+  /// How a device makes sure of its user.
+  public enum Authentication: String, Hashable, Sendable, CaseIterable {
+    case faceID = "Face ID"
+    case touchID = "Touch ID"
+    case passcode = "the passcode"
+    case none = "nothing"
+  }
+
+  /// What a provider declares under `ASCredentialProviderExtensionCapabilities`, by its key.
+  public enum Capability: String, Hashable, Sendable, CaseIterable {
+    case passwords = "ProvidesPasswords"
+    case passkeys = "ProvidesPasskeys"
+    case oneTimeCodes = "ProvidesOneTimeCodes"
+    case textToInsert = "ProvidesTextToInsert"
+    case configuration = "ShowsConfigurationUI"
+    case passkeysByTheWay = "SupportsConditionalPasskeyRegistration"
+    case credentialUpdates = "SupportsCredentialUpdate"
+    case savingPasswords = "SupportsSavePasswordCredentials"
+    case generatingPasswords = "SupportsGeneratePasswordCredentials"
+    case generatingPasswordsOnScreen = "SupportsGeneratePasswordCredentialsWithUI"
+  }
+
+  /// The kinds of identities that can be offered.
+  func offeredTypes(on version: SystemVersion) -> IdentityTypes {
+    var types: IdentityTypes = []
+    if capabilities.contains(.passwords) || version < .iOS17 { types.insert(.password) }
+    if capabilities.contains(.passkeys), version >= .iOS17 { types.insert(.passkey) }
+    if capabilities.contains(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
+    return types
+  }
+}
+
+extension Provision {
+  /// The capability an extension declares to be asked for it.
+  var capability: AutoFill.Capability {
+    switch self {
+    case .credentialList, .password: .passwords
+    case .passkeyList, .passkey, .passkeyRegistration: .passkeys
+    case .codeList, .code: .oneTimeCodes
+    case .text: .textToInsert
+    case .configuration: .configuration
+    case .automaticPasskey: .passkeysByTheWay
+    case .savedPassword: .savingPasswords
+    case .generatedPasswords: .generatingPasswords
+    case .chosenGeneratedPasswords: .generatingPasswordsOnScreen
+    case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey: .credentialUpdates
+    }
+  }
+}
+
+extension CredentialIdentity {
+  /// What the system asks for when the user chooses it.
+  var provision: Provision {
+    switch kind {
+    case .password: .password
+    case .passkey: .passkey
+    case .oneTimeCode: .code
+    }
+  }
+}
+
+extension Phone {
+  /// What the system finds to offer for a form, best first, without asking the extension (CP-8).
+  public func suggestions(for form: Form) -> [CredentialIdentity] {
+    guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
+    let types = autoFill.offeredTypes(on: profile.systemVersion)
+    return Array(autoFill.identityStore.suggestions(for: form.matches, types).prefix(autoFill.room))
+  }
+}

@@ -1,0 +1,50 @@
+/// A handler and its identity store.
+extension Simulation {
+  /// Takes what a handler asks of its store, once its call has returned.
+  func use(
+    _ use: IdentityStoreUse, from context: HandlerContext, _ answer: @escaping (IdentityStoreAnswer) -> Void
+  ) {
+    guard isAlive(context) else { return }
+    record(.handler(.usesStore(use)))
+    schedule(.used(use, context, answer))
+  }
+
+  func take(
+    _ use: IdentityStoreUse, from context: HandlerContext,
+    _ completion: @escaping (IdentityStoreAnswer) -> Void
+  ) {
+    guard context.process == phone.process.number, phone.process.state != .absent else { return }
+    judge(use)
+    deliver(.storeAnswers(process: context.process, answer(to: use), completion))
+  }
+
+  private func answer(to use: IdentityStoreUse) -> IdentityStoreAnswer {
+    switch use {
+    case .asksState: return .state(phone.autoFill.identityStore.state)
+    case .lists(let service, let types):
+      return .identities(
+        phone.autoFill.identityStore.identities(
+          of: service, types, isDeviceLocked: phone.autoFill.isLocked))
+    case .updates(let update):
+      do throws(IdentityStoreError) {
+        try updateStore(update)
+        return .done
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+
+  func updateStore(_ update: IdentityStoreUpdate) throws(IdentityStoreError) {
+    if phone.autoFill.isLocked { rely(on: [.lockedStoreError]) }
+    try phone.autoFill.identityStore.take(
+      update, isDeviceLocked: phone.autoFill.isLocked, whenLocked: phone.profile.lockedStoreError)
+    if let form = phone.autoFill.form { offer(for: form) }
+  }
+
+  func hand(_ answer: IdentityStoreAnswer, to completion: (IdentityStoreAnswer) -> Void) {
+    record(.system(.autoFill(.storeAnswered(answer))))
+    notice(.answer) { answer.combine(into: &$0) }
+    completion(answer)
+  }
+}

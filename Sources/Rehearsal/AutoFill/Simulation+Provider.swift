@@ -1,0 +1,141 @@
+/// How the phone plays a credential provider's part of a request.
+extension Simulation {
+  func say(
+    _ call: HandlerCall, to handler: any CredentialProviderHandler, in context: ProviderContext,
+    _ request: OpenRequest
+  ) {
+    guard let asked = request.provision else { return }
+    record(.system(.autoFill(.called(call, asked))))
+    notice(.call) { mark in
+      mark.combine(call.rawValue)
+      mark.combine(attempt)
+      asked.combine(into: &mark)
+    }
+    let identity = asked.identity ?? CredentialIdentity("", at: ServiceIdentifier(""))
+    switch call {
+    case .prepareCredentialList: handler.prepareCredentialList(for: asked.services, in: context)
+    case .prepareCredentialListForPasskeys: handler.prepareCredentialListForPasskeys(of: asked, in: context)
+    case .prepareOneTimeCodeCredentialList:
+      handler.prepareOneTimeCodeCredentialList(for: asked.services, in: context)
+    case .prepareInterfaceForUserChoosingTextToInsert:
+      handler.prepareInterfaceForUserChoosingTextToInsert(in: context)
+    case .prepareInterfaceForExtensionConfiguration:
+      handler.prepareInterfaceForExtensionConfiguration(in: context)
+    case .prepareInterfaceForPasskeyRegistration:
+      handler.prepareInterface(forPasskeyRegistration: asked, in: context)
+    case .provideCredentialWithoutUserInteraction:
+      handler.provideCredentialWithoutUserInteraction(for: identity, in: context)
+    case .provideCredentialWithoutUserInteractionForRequest:
+      handler.provideCredentialWithoutUserInteraction(for: asked, in: context)
+    case .prepareInterfaceToProvideCredential:
+      handler.prepareInterfaceToProvideCredential(for: identity, in: context)
+    case .prepareInterfaceToProvideCredentialForRequest:
+      handler.prepareInterfaceToProvideCredential(for: asked, in: context)
+    case .performPasskeyRegistrationWithoutUserInteractionIfPossible:
+      handler.performWithoutUserInteractionIfPossible(passkeyRegistration: asked, in: context)
+    case .performSavePasswordWithoutUserInteractionIfPossible:
+      handler.performWithoutUserInteractionIfPossible(savePassword: asked, in: context)
+    case .prepareInterfaceForSavePassword: handler.prepareInterface(forSavingPassword: asked, in: context)
+    case .performGeneratePasswordsWithoutUserInteraction:
+      handler.performWithoutUserInteraction(generatePasswords: asked, in: context)
+    case .prepareInterfaceForGeneratePasswords:
+      handler.prepareInterface(forGeneratingPasswords: asked, in: context)
+    case .reportPublicKeyCredentialUpdate, .reportUnknownPublicKeyCredential,
+      .reportAllAcceptedPublicKeyCredentials, .reportUnusedPasswordCredential:
+      if let report = asked.report { handler.take(report, in: context) }
+    case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword,
+      .convertAccountToSignInWithAppleWithoutUserInteraction,
+      .prepareInterfaceToConvertAccountToSignInWithApple, .cancelRequest:
+      preconditionFailure("\(call.rawValue) is no call of a credential provider")
+    }
+    if call.endsByReturning { schedule(.prepared(attempt: attempt)) }
+  }
+
+  /// What it means to the request that a call returned.
+  var handlerReturned: HandlerAct {
+    request?.request.provision?.isReport == true ? .tookReport : .preparedInterface
+  }
+
+  func take(_ provided: Provided) {
+    guard let request, request.provided == nil, let provision = request.provision?.provision,
+      provision.accepts(provided.completion)
+    else { return }
+    request.provided = provided
+    judge(provided, for: request)
+  }
+
+  func carryOut(_ command: FormCommand) {
+    guard let provided = request?.provided else { return }
+    phone.autoFill.filled.append(provided)
+    record(.system(.autoFill(.filled(command, provided))))
+  }
+
+  func carryOut(_ command: IdentityStoreCommand) {
+    switch command {
+    case .noteSuccess: phone.autoFill.identityStore.noteSuccess()
+    case .noteFailure:
+      guard phone.autoFill.identityStore.noteFailure(limit: phone.profile.identityStoreFailures) else {
+        return
+      }
+      rely(on: [.identityStoreFailures])
+      record(.system(.autoFill(.storeWiped)))
+      if let form = phone.autoFill.form { offer(for: form) }
+    }
+  }
+
+  func askForAuthentication() {
+    let means = phone.autoFill.authentication
+    guard means != .none else { return schedule(.noticed(.neededNoAuthentication)) }
+    show(.authentication(means), .askedToAuthenticate(means))
+  }
+}
+
+/// Cleaning up after an answer.
+extension Simulation {
+  func beginCleanUp() {
+    guard case .provides(_, let context)? = handler, let cleanUp = context.cleanUp else { return }
+    request?.cleanUp = cleanUp
+    context.cleanUp = nil
+    deliver(.cleansUp(isExpired: false))
+  }
+
+  func cleanUp(isExpired: Bool) {
+    guard let cleanUp = request?.cleanUp else { return }
+    record(.system(.autoFill(.cleanedUp(isExpired: isExpired))))
+    notice(.call) { $0.combine(isExpired) }
+    cleanUp(isExpired)
+  }
+
+  /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
+  func expireCleanUp() {
+    guard request?.cleanUp != nil, request?.isFinished == true, phone.process.state == .running else {
+      return
+    }
+    guard agenda.contains(where: { $0.belongs(toProcess: phone.process.number) }) else { return }
+    cleanUp(isExpired: true)
+    request?.cleanUp = nil
+  }
+}
+
+extension HandlerCall {
+  /// Whether something happens when the call returns: an interface comes up, or news was taken.
+  fileprivate var endsByReturning: Bool {
+    switch self {
+    case .prepareCredentialList, .prepareCredentialListForPasskeys, .prepareOneTimeCodeCredentialList,
+      .prepareInterfaceForUserChoosingTextToInsert, .prepareInterfaceForExtensionConfiguration,
+      .prepareInterfaceForPasskeyRegistration, .prepareInterfaceToProvideCredential,
+      .prepareInterfaceToProvideCredentialForRequest, .prepareInterfaceForSavePassword,
+      .prepareInterfaceForGeneratePasswords, .reportPublicKeyCredentialUpdate,
+      .reportUnknownPublicKeyCredential, .reportAllAcceptedPublicKeyCredentials,
+      .reportUnusedPasswordCredential, .prepareInterfaceToChangePassword,
+      .prepareInterfaceToConvertAccountToSignInWithApple:
+      true
+    case .provideCredentialWithoutUserInteraction, .provideCredentialWithoutUserInteractionForRequest,
+      .performPasskeyRegistrationWithoutUserInteractionIfPossible,
+      .performSavePasswordWithoutUserInteractionIfPossible, .performGeneratePasswordsWithoutUserInteraction,
+      .changePasswordWithoutUserInteraction, .convertAccountToSignInWithAppleWithoutUserInteraction,
+      .cancelRequest:
+      false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// What is known of a credential provider's process, to judge what it does again and again.
+struct ProviderRecord {
+  /// Whether the process asked for the state of its store.
+  var hasAskedState = false
+  /// What earlier requests in the process sent to its server.
+  var sentBefore: Set<Message> = []
+  /// What this request sent so far.
+  var sentNow: Set<Message> = []
+  /// The request that was last looked at.
+  var hasNotedRepetition = false
+
+  mutating func forgetProcess() {
+    self = ProviderRecord()
+  }
+}
+
+/// What the machine cannot see of a credential provider's mistakes, because it takes values to see it.
+extension Simulation {
+  /// Holds a use of the store against what the handler could have known.
+  func judge(_ use: IdentityStoreUse) {
+    let store = phone.autoFill.identityStore
+    switch use {
+    case .asksState: providerRecord.hasAskedState = true
+    case .lists: break
+    case .updates(let update):
+      if !store.state.isEnabled {
+        note(.updatedDisabledStore)
+      } else if !providerRecord.hasAskedState {
+        note(.updatedStoreUnasked)
+      }
+      guard store.state.isEnabled else { return }
+      switch update {
+      case .remove where !store.state.supportsIncrementalUpdates: note(.removedFromFreshStore)
+      case .replace(let identities)
+      where store.state.supportsIncrementalUpdates && identities.contains(where: store.contains):
+        note(.replacedWholeStore)
+      case .save, .remove, .removeAll, .replace: break
+      }
+    }
+  }
+
+  /// Holds what was given against what was asked for.
+  func judge(_ provided: Provided, for request: OpenRequest) {
+    guard let identity = request.provision?.identity else { return }
+    switch provided {
+    case .password(let credential) where credential.user != identity.user:
+      note(.providedForAnother, "\(credential.user) instead of \(identity.user)")
+    case .passkey(let credentialID, _, _):
+      guard case .passkey(credentialID: let asked, _) = identity.kind, asked != credentialID else { return }
+      note(.providedForAnother, "\(credentialID) instead of \(asked)")
+    case .password, .newPasskey, .code, .text, .savedPassword, .generatedPasswords, .configuration: break
+    }
+  }
+
+  /// Remembers what the user got to see.
+  func noteShown() {
+    guard let request, request.provision != nil else { return }
+    request.shown.append(interface)
+  }
+
+  /// Notes a message of a credential provider; work that an earlier request did in the same process is done twice.
+  func noteSent(_ message: Message) {
+    guard request?.provision != nil else { return }
+    providerRecord.sentNow.insert(message)
+    guard providerRecord.sentBefore.contains(message), !providerRecord.hasNotedRepetition else { return }
+    providerRecord.hasNotedRepetition = true
+    note(.redidWork, message.name)
+  }
+
+  /// Looks at a request that has just ended.
+  func judgeProvision(of request: OpenRequest) {
+    guard !request.isJudged, let asked = request.provision else { return }
+    request.isJudged = true
+    providerRecord.sentBefore.formUnion(providerRecord.sentNow)
+    providerRecord.sentNow = []
+    providerRecord.hasNotedRepetition = false
+    judgeInterface(of: request, asked)
+    judgeStore(of: request, asked)
+  }
+
+  private func judgeInterface(of request: OpenRequest, _ asked: CredentialRequest) {
+    guard !request.shown.isEmpty, !request.wasCutShort else { return }
+    if asked.provision != .configuration, !request.shown.contains(where: \.offersCancel) {
+      note(.offeredNoCancel)
+    }
+    guard asked.provision == .credentialList || asked.provision == .passkeyList else { return }
+    let hidden = hiddenUsers(in: request.shown)
+    if !hidden.isEmpty { note(.hidCredentials, hidden.joined(separator: ", ")) }
+  }
+
+  /// The users whom the store offers and the list never showed; nobody where there is a way to find them.
+  private func hiddenUsers(in shown: [Interface]) -> [String] {
+    // Because a field lets the user search, and a locked vault shows nobody yet.
+    guard !shown.contains(where: { !$0.fields.isEmpty }) else { return [] }
+    let users = phone.autoFill.identityStore.identities.map(\.user)
+    let hidden = users.filter { user in !shown.contains { $0.mentions(user) } }
+    let showsNobody = hidden.count == users.count
+    return showsNobody && shown.contains(where: \.leadsOn) ? [] : hidden
+  }
+
+  private func judgeStore(of request: OpenRequest, _ asked: CredentialRequest) {
+    let store = phone.autoFill.identityStore
+    if let identity = asked.identity, asked.provision.isOffered,
+      request.error?.cancellation == .identityNotFound, store.contains(identity)
+    {
+      note(.keptStaleIdentity, identity.user)
+    }
+    if let saved = asked.savedPassword, request.provided == .savedPassword, store.state.isEnabled,
+      !store.identities.contains(where: { $0.user == saved.credential.user })
+    {
+      note(.leftStoreBehind, saved.credential.user)
+    }
+    if asked.savedPassword?.occasion == .generatedPasswordWasFilled, !request.shown.isEmpty {
+      note(.askedAfterGenerating)
+    }
+  }
+}
+
+extension Interface {
+  /// The names under which a user looks for the way out (AS-30).
+  private static let waysOut: Set<String> = ["Cancel", "Close", "Done", "Not Now"]
+
+  fileprivate var offersCancel: Bool {
+    buttons.contains { Self.waysOut.contains($0) && isEnabled($0) == true }
+  }
+
+  /// Whether there is something to tap that is no way out.
+  fileprivate var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
+
+  fileprivate func mentions(_ user: String) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .label(let text), .button(let text, _): text.contains(user)
+      case .field: false
+      }
+    }
+  }
+}

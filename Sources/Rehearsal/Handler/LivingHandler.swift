@@ -1,0 +1,29 @@
+/// A handler of either extension point, beside the context it speaks through.
+enum LivingHandler {
+  case modifies(any AccountModificationHandler, RequestContext)
+  case provides(any CredentialProviderHandler, ProviderContext)
+
+  var context: HandlerContext {
+    switch self {
+    case .modifies(_, let context): context
+    case .provides(_, let context): context
+    }
+  }
+}
+
+/// How a process makes a handler for a request.
+enum HandlerFactory {
+  case modifications(() -> any AccountModificationHandler)
+  case provisions(() -> any CredentialProviderHandler)
+
+  func make(in simulation: Simulation, attempt: Int, process: Int) -> LivingHandler {
+    switch self {
+    case .modifications(let make):
+      let context = RequestContext(simulation, attempt: attempt, process: process)
+      return .modifies(make(), context)
+    case .provisions(let make):
+      let context = ProviderContext(simulation, attempt: attempt, process: process)
+      return .provides(make(), context)
+    }
+  }
+}

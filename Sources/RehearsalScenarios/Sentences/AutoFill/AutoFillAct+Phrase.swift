@@ -1,0 +1,120 @@
+import Rehearsal
+
+/// How what happens with AutoFill is written.
+extension AutoFillAct {
+  var phrase: Phrase {
+    switch self {
+    case .focuses(let form): form.phrase
+    case .picks(let user): Phrase("the user picks the suggestion {text}", .text(user))
+    case .opens(let list): Phrase("the user opens {list}", .word(list.rawValue))
+    case .registersPasskey(let user): Phrase("the user makes a passkey for {text}", .text(user))
+    case .saves(let saved):
+      Phrase(
+        "the user {saving} password {text} for {text}", .word(saved.occasion.saving),
+        .text(saved.credential.password), .text(saved.credential.user))
+    case .generatesPasswords(let rules?, let onScreen):
+      Phrase("the user {wish} by the rules {text}", .word(Self.wish(onScreen)), .text(rules))
+    case .generatesPasswords(nil, let onScreen): Phrase("the user {wish}", .word(Self.wish(onScreen)))
+    case .authenticates: Phrase("the user authenticates")
+    case .failsToAuthenticate: Phrase("the user fails to authenticate")
+    case .enablesProvider: Phrase("the user {switch} the provider in Settings", .word("enables"))
+    case .disablesProvider: Phrase("the user {switch} the provider in Settings", .word("disables"))
+    case .locksDevice: Phrase("the user {lock} the device", .word("locks"))
+    case .unlocksDevice: Phrase("the user {lock} the device", .word("unlocks"))
+    case .deletesApp: Phrase("the user deletes the app")
+    case .restoresBackup: Phrase("the user restores the device from a backup")
+    }
+  }
+
+  static let wishes = ["has passwords generated", "wants to choose a generated password"]
+
+  private static func wish(_ onScreen: Bool) -> String { wishes[onScreen ? 1 : 0] }
+}
+
+extension CredentialRequest.SavedPassword.Occasion {
+  /// The verb that tells the occasions apart.
+  var saving: String {
+    switch self {
+    case .userAsked: "saves the"
+    case .formWentAway: "signs up with the"
+    case .generatedPasswordWasFilled: "signs up with the generated"
+    }
+  }
+}
+
+extension Form {
+  fileprivate var phrase: Phrase {
+    if let service = services.first, services.count == 1, service.type == .url {
+      Phrase("the user turns to the form at {text}", .text(service.identifier))
+    } else {
+      Phrase(
+        "the user turns to a form in an app of:",
+        table: [["domain"]] + services.map { [$0.identifier.cell] })
+    }
+  }
+}
+
+extension AutoFillEvent {
+  var phrase: Phrase {
+    switch self {
+    case .reports(let report): report.phrase
+    case .makesPasskey(let user): Phrase("the system has a passkey made by the way for {text}", .text(user))
+    case .occupiesStore(let operations):
+      Phrase(
+        "the system keeps the identity store busy for {number} operation(s)", .number(operations))
+    }
+  }
+}
+
+extension CredentialReport {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .unusedPassword(let user, let domain):
+      Phrase("the system reports that {text} no longer uses a password at {text}", .text(user), .text(domain))
+    case .unknownPasskey(let credentialID, let party):
+      Phrase(
+        "the system reports that {text} does not know the passkey {text}", .text(party), .text(credentialID))
+    case .acceptedPasskeys(let credentialIDs, let userHandle, let party):
+      Phrase(
+        "the system reports that {text} accepts for {text} only the passkeys:", .text(party),
+        .text(userHandle), table: [["passkey"]] + credentialIDs.map { [$0.cell] })
+    case .updatedPasskey(let newName, let userHandle, let party):
+      Phrase(
+        "the system reports that {text} now calls {text} {text}", .text(party), .text(userHandle),
+        .text(newName))
+    }
+  }
+}
+
+extension IdentityStoreUpdate {
+  var phrase: Phrase {
+    switch self {
+    case .save(let identities): identities.phrase("the app saves the identities:")
+    case .remove(let identities): identities.phrase("the app removes the identities:")
+    case .replace(let identities): identities.phrase("the app replaces all identities with:")
+    case .removeAll: Phrase("the app removes all identities")
+    }
+  }
+}
+
+extension [CredentialIdentity] {
+  static let columns = ["user", "service", "record", "rank", "kind", "credential ID", "user handle"]
+
+  func phrase(_ expression: String) -> Phrase {
+    Phrase(expression, table: [Self.columns] + map(\.cells))
+  }
+}
+
+extension CredentialIdentity {
+  fileprivate var cells: [String] {
+    let known = [
+      user.cell, service.identifier.cell, recordIdentifier?.cell ?? "(none)",
+      rank == 0 ? "(none)" : String(rank),
+    ]
+    return switch kind {
+    case .password: known + ["(none)", "(none)", "(none)"]
+    case .oneTimeCode: known + ["one-time code", "(none)", "(none)"]
+    case .passkey(let credentialID, let userHandle): known + ["passkey", credentialID.cell, userHandle.cell]
+    }
+  }
+}

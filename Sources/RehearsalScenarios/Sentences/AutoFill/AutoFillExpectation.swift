@@ -1,0 +1,173 @@
+public import Rehearsal
+
+/// What must hold of suggestions, forms and the identity store.
+public enum AutoFillExpectation: Hashable, Sendable {
+  case offers([String])
+  case filled(Filled)
+  case nothingFilled
+  case identityStoreHolds([CredentialIdentity])
+  case identityStoreIsEmpty
+  case providerIs(isEnabled: Bool)
+  case asksFor(AutoFill.Authentication)
+  case neverAsked
+  case notLaunched
+
+  /// What the last filling was, as sentences say it.
+  public enum Filled: Hashable, Sendable {
+    case password(user: String, String)
+    case code(String)
+    case text(String)
+    case passkey(String)
+    case newPasskey(String)
+    case generatedPasswords([String])
+  }
+}
+
+extension AutoFillExpectation {
+  /// What is instead; `nil` where the expectation holds.
+  func shortfall(in simulation: Simulation) -> Shortfall? {
+    let autoFill = simulation.phone.autoFill
+    switch self {
+    case .offers(let users):
+      return Expectation.compare(
+        users, autoFill.suggestions.map(\.user), "the keyboard offers something else")
+    case .filled(let filled):
+      let last = autoFill.filled.last
+      return last.flatMap(Filled.init) == filled
+        ? nil : Shortfall(problem: last.map { "the form got \($0.words)" } ?? "nothing is filled in")
+    case .nothingFilled: return autoFill.filled.last.map { Shortfall(problem: "the form got \($0.words)") }
+    case .identityStoreHolds(let identities):
+      return Expectation.compare(
+        identities.map(\.words), autoFill.identityStore.identities.map(\.words),
+        "the identity store holds something else")
+    case .identityStoreIsEmpty:
+      let count = autoFill.identityStore.count
+      return count == 0 ? nil : Shortfall(problem: "it holds \(count)")
+    case .providerIs(let isEnabled):
+      return autoFill.identityStore.state.isEnabled == isEnabled
+        ? nil : Shortfall(problem: "it is \(isEnabled ? "disabled" : "enabled")")
+    case .asksFor(let means):
+      return simulation.phone.screen == .authentication(means)
+        ? nil : Shortfall(problem: "the user sees \(simulation.phone.screen)")
+    case .neverAsked:
+      return simulation.soFar.authentications.first.map { Shortfall(problem: "it asked for \($0.rawValue)") }
+    case .notLaunched:
+      return simulation.phone.process.number == 0
+        ? nil : Shortfall(problem: "\(simulation.phone.process.number) of its processes ran")
+    }
+  }
+
+  var phrase: Phrase {
+    switch self {
+    case .offers([]): Phrase("the keyboard offers nothing")
+    case .offers(let users): Phrase("the keyboard offers:", table: [["user"]] + users.map { [$0.cell] })
+    case .filled(let filled): filled.phrase
+    case .nothingFilled: Phrase("nothing is filled in")
+    case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
+    case .identityStoreIsEmpty: Phrase("the identity store is empty")
+    case .providerIs(let isEnabled):
+      Phrase("the provider is {enabled}", .word(isEnabled ? "enabled" : "disabled"))
+    case .asksFor(let means): Phrase("the user is asked for {means}", .word(means.rawValue))
+    case .neverAsked: Phrase("the user is never asked to authenticate")
+    case .notLaunched: Phrase("the extension was never launched")
+    }
+  }
+}
+
+extension AutoFillExpectation.Filled {
+  fileprivate init?(_ provided: Provided) {
+    switch provided {
+    case .password(let credential): self = .password(user: credential.user, credential.password)
+    case .passkey(let credentialID, _, _): self = .passkey(credentialID)
+    case .newPasskey(let credentialID, _): self = .newPasskey(credentialID)
+    case .code(let code): self = .code(code)
+    case .text(let text): self = .text(text)
+    case .generatedPasswords(let passwords): self = .generatedPasswords(passwords)
+    case .savedPassword, .configuration: return nil
+    }
+  }
+
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .password(let user, let password):
+      Phrase("the form is filled with {text} and {text}", .text(user), .text(password))
+    case .code(let code): Phrase("the form is filled with the code {text}", .text(code))
+    case .text(let text): Phrase("the text {text} is inserted", .text(text))
+    case .passkey(let credentialID):
+      Phrase("the user is signed in with the passkey {text}", .text(credentialID))
+    case .newPasskey(let credentialID): Phrase("the passkey {text} is registered", .text(credentialID))
+    case .generatedPasswords(let passwords):
+      Phrase("the form offers the passwords:", table: [["password"]] + passwords.map { [$0.cell] })
+    }
+  }
+}
+
+extension Provided {
+  fileprivate var words: String {
+    switch self {
+    case .password(let credential): "“\(credential.user)” and “\(credential.password)”"
+    case .passkey(let credentialID, _, _): "the passkey “\(credentialID)”"
+    case .newPasskey(let credentialID, _): "the new passkey “\(credentialID)”"
+    case .code(let code): "the code “\(code)”"
+    case .text(let text): "the text “\(text)”"
+    case .generatedPasswords(let passwords): passwords.map { "“\($0)”" }.joined(separator: ", ")
+    case .savedPassword, .configuration: "nothing to fill in"
+    }
+  }
+}
+
+extension CredentialIdentity {
+  fileprivate var words: String {
+    "\(user) at \(service.identifier)" + (recordIdentifier.map { " (\($0))" } ?? "")
+      + (rank == 0 ? "" : ", rank \(rank)")
+  }
+}
+
+extension Trace {
+  fileprivate var authentications: [AutoFill.Authentication] {
+    entries.compactMap {
+      if case .system(.screen(.askedToAuthenticate(let means))) = $0.happening { means } else { nil }
+    }
+  }
+}
+
+extension StepDefinition {
+  static let thenAutoFill: [StepDefinition] = [
+    .then("the keyboard offers:", table: .needed(["user"]), "Every suggestion, the best first.") {
+      words throws(Misreading) in
+      let users = try words.column("user", of: "a user")
+      guard !users.isEmpty else { throw Misreading("a table without rows expects nothing", cell: (0, 0)) }
+      return .autoFill(.offers(users))
+    },
+    .then("the keyboard offers nothing", "No suggestion comes up.") { _ in .autoFill(.offers([])) },
+    .then("the form is filled with {text} and {text}", "A user name and a password.") {
+      .autoFill(.filled(.password(user: $0.text(0), $0.text(1))))
+    },
+    .then("the form is filled with the code {text}", "A one-time code.") {
+      .autoFill(.filled(.code($0.text(0))))
+    },
+    .then("the text {text} is inserted", "What the user chose from the provider's texts.") {
+      .autoFill(.filled(.text($0.text(0))))
+    },
+    .then("the user is signed in with the passkey {text}", "By its credential ID.") {
+      .autoFill(.filled(.passkey($0.text(0))))
+    },
+    .then("the passkey {text} is registered", "By its credential ID.") {
+      .autoFill(.filled(.newPasskey($0.text(0))))
+    },
+    .then("the form offers the passwords:", table: .needed(["password"]), "Generated ones, the best first.") {
+      words throws(Misreading) in
+      .autoFill(.filled(.generatedPasswords(try words.column("password", of: "a password"))))
+    },
+    .then("nothing is filled in", "So far no form got anything.") { _ in .autoFill(.nothingFilled) },
+    .then("the identity store is empty", "Nothing can be suggested.") { _ in .autoFill(.identityStoreIsEmpty)
+    },
+    .then("the user is asked for {means}", "The form waits for it (CP-11).") {
+      .autoFill(.asksFor($0.choice(0)))
+    },
+    .then("the user is never asked to authenticate", "Not so far.") { _ in .autoFill(.neverAsked) },
+    .then("the extension was never launched", "No process of it ran so far (CP-8).") { _ in
+      .autoFill(.notLaunched)
+    },
+  ]
+}

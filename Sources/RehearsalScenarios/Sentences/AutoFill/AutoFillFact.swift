@@ -1,0 +1,128 @@
+public import Rehearsal
+
+/// A fact about AutoFill before anything happens.
+public enum AutoFillFact: Hashable, Sendable {
+  case providerIsEnabled
+  case identityStoreHolds([CredentialIdentity])
+  case declares([AutoFill.Capability])
+  case authentication(AutoFill.Authentication)
+  case deviceIsLocked
+  case room(Int)
+  case system(SystemVersion)
+  case build(Profile.Build)
+  case fewSeconds(Duration?)
+  case failuresBeforeWiping(Int?)
+}
+
+extension AutoFillFact {
+  /// Makes the fact true.
+  func apply(to phone: inout Phone) {
+    switch self {
+    case .providerIsEnabled: phone.autoFill.identityStore.enable()
+    case .identityStoreHolds(let identities):
+      phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: identities)
+    case .declares(let capabilities): phone.autoFill.capabilities = Set(capabilities)
+    case .authentication(let means): phone.autoFill.authentication = means
+    case .deviceIsLocked: phone.autoFill.lock()
+    case .room(let count): phone.autoFill.room = count
+    case .system(let version): phone.profile.systemVersion = version
+    case .build(let build): phone.profile.build = build
+    case .fewSeconds(let duration): phone.profile.fewSeconds = duration
+    case .failuresBeforeWiping(let count): phone.profile.identityStoreFailures = count
+    }
+  }
+
+  var phrase: Phrase {
+    switch self {
+    case .providerIsEnabled: Phrase("the provider is {enabled}", .word("enabled"))
+    case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
+    case .declares(let capabilities):
+      Phrase(
+        "the extension declares the capabilities:",
+        table: [["capability"]]
+          + AutoFill.Capability.allCases.filter(capabilities.contains).map { [$0.rawValue] })
+    case .authentication(let means): Phrase("the device asks for {means}", .word(means.rawValue))
+    case .deviceIsLocked: Phrase("the device is locked")
+    case .room(let count): Phrase("the keyboard has room for {number} suggestion(s)", .number(count))
+    case .system(let version): Phrase("the phone runs {system}", .word(version.rawValue))
+    case .build(let build): Phrase("the extension is a {build} build", .word(build.rawValue))
+    case .fewSeconds(let duration?): Phrase("AutoFill waits for {duration}", .duration(duration))
+    case .fewSeconds(nil): Phrase("AutoFill waits for ever")
+    case .failuresBeforeWiping(let count?):
+      Phrase("{number} failure(s) in a row wipe the identity store", .number(count))
+    case .failuresBeforeWiping(nil): Phrase("failures never wipe the identity store")
+    }
+  }
+}
+
+extension StepDefinition {
+  static let givenAutoFill: [StepDefinition] = [
+    StepDefinition(
+      .given, .then, expression: "the provider is {enabled}",
+      "Whether the user has switched the extension on in Settings; it is off unless a scenario says otherwise."
+    ) { words, kind throws(Misreading) in
+      let isEnabled = words.text(0) == "enabled"
+      guard kind == .given else { return .then(.autoFill(.providerIs(isEnabled: isEnabled))) }
+      guard isEnabled else {
+        throw Misreading("a provider is disabled unless something says that it is enabled", part: "disabled")
+      }
+      return .given(.autoFill(.providerIsEnabled))
+    },
+    StepDefinition(
+      .given, .then, expression: "the identity store holds:", table: .needed([CredentialIdentity].columns),
+      "Before anything happens it makes the provider enabled; afterwards all there is, in the order of saving."
+    ) { words, kind throws(Misreading) in
+      let identities = try words.identities
+      return kind == .given
+        ? .given(.autoFill(.identityStoreHolds(identities)))
+        : .then(.autoFill(.identityStoreHolds(identities)))
+    },
+    .given(
+      "the extension declares the capabilities:", table: .needed(["capability"]),
+      "All of ASCredentialProviderExtensionCapabilities that are yes; passwords alone unless said."
+    ) { words throws(Misreading) in .autoFill(.declares(try words.capabilities)) },
+    .given("the device asks for {means}", "What makes sure of the user before a form is filled (CP-11).") {
+      .autoFill(.authentication($0.choice(0)))
+    },
+    .given("the device is locked", "No work on the identity store can start (IS-2).") { _ in
+      .autoFill(.deviceIsLocked)
+    },
+    .given("the keyboard has room for {number} suggestion(s)", "Three unless said (AS-26).") {
+      .autoFill(.room($0.number(0)))
+    },
+    .given("the phone runs {system}", "Which calls a credential provider gets (CP-27).") {
+      .autoFill(.system($0.choice(0)))
+    },
+    .given("the extension is a {build} build", "Only a release has to hurry (CP-15).") {
+      .autoFill(.build($0.choice(0)))
+    },
+    .given("AutoFill waits for {duration}", "The few seconds of CP-14; five unless said (AS-31).") {
+      .autoFill(.fewSeconds($0.duration(0)))
+    },
+    .given("AutoFill waits for ever", "It never cancels a silent call.") { _ in .autoFill(.fewSeconds(nil)) },
+    .given(
+      "{number} failure(s) in a row wipe the identity store", "Three unless said (AS-10)."
+    ) { .autoFill(.failuresBeforeWiping($0.number(0))) },
+    .given("failures never wipe the identity store", "However often an offered identity is not provided.") {
+      _ in
+      .autoFill(.failuresBeforeWiping(nil))
+    },
+  ]
+}
+
+extension Words {
+  fileprivate var capabilities: [AutoFill.Capability] {
+    get throws(Misreading) {
+      var capabilities: [AutoFill.Capability] = []
+      for row in rows {
+        guard let capability = row["capability"].flatMap(AutoFill.Capability.init) else {
+          let names = AutoFill.Capability.allCases.map(\.rawValue)
+          let meant = row["capability"]?.nearest(among: names).map { "; did you mean “\($0)”?" } ?? ""
+          throw row.misread("capability", "a credential provider has no such capability\(meant)")
+        }
+        capabilities.append(capability)
+      }
+      return AutoFill.Capability.allCases.filter(capabilities.contains)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Rehearsal
+
+/// Sentences about AutoFill.
+extension StepDefinition {
+  static let whenAutoFill: [StepDefinition] =
+    [
+      .when(
+        "the user turns to the form at {text}", "A page in Safari; suggestions come up over the keyboard."
+      ) {
+        words throws(Misreading) in
+        let service = ServiceIdentifier(words.text(0))
+        guard service.type == .url else {
+          throw Misreading(
+            "a page has a URL, such as https://shiny.example/login", part: words.text(0).quoted)
+        }
+        return .user(.autoFill(.focuses(Form(at: words.text(0)))))
+      },
+      .when(
+        "the user turns to a form in an app of:", table: .needed(["domain"]),
+        "The domains the app is associated with."
+      ) { words throws(Misreading) in
+        .user(.autoFill(.focuses(Form(inAppOf: try words.column("domain", of: "a domain")))))
+      },
+      .when("the user picks the suggestion {text}", "What the keyboard offers for a user name.") {
+        .user(.autoFill(.picks($0.text(0))))
+      },
+      .when("the user opens {list}", "The extension shows its interface from the start.") {
+        .user(.autoFill(.opens($0.choice(0))))
+      },
+      .when("the user makes a passkey for {text}", "The extension is asked to register one; from iOS 17.") {
+        .user(.autoFill(.registersPasskey($0.text(0))))
+      },
+      .when(
+        "the user {saving} password {text} for {text}",
+        "What the extension is asked to save; from iOS 26.2."
+      ) { words in
+        let occasion = CredentialRequest.SavedPassword.Occasion.allCases.first { $0.saving == words.text(0) }
+        return .user(
+          .autoFill(
+            .saves(
+              CredentialRequest.SavedPassword(
+                PasswordCredential(user: words.text(2), password: words.text(1)), on: occasion ?? .userAsked))
+          ))
+      },
+      .when("the user {wish}", "From iOS 26.2.") {
+        .user(.autoFill(.generatesPasswords(rules: nil, onScreen: $0.wantsChoice)))
+      },
+      .when("the user {wish} by the rules {text}", "The form's password rules; from iOS 26.2.") {
+        words throws(Misreading) in
+        .user(.autoFill(.generatesPasswords(rules: try words.passwordRules(1), onScreen: words.wantsChoice)))
+      },
+      .when("the user authenticates", "With a face, a finger or a passcode, as the device asks.") { _ in
+        .user(.autoFill(.authenticates))
+      },
+      .when("the user fails to authenticate", "Nothing is filled in then (CP-13).") { _ in
+        .user(.autoFill(.failsToAuthenticate))
+      },
+      .when(
+        "the user {switch} the provider in Settings", "A disabled provider loses its identity store (IS-5)."
+      ) {
+        .user(.autoFill($0.text(0) == "enables" ? .enablesProvider : .disablesProvider))
+      },
+      .when(
+        "the user {lock} the device", "No work on the identity store can start on a locked device (IS-2)."
+      ) {
+        .user(.autoFill($0.text(0) == "locks" ? .locksDevice : .unlocksDevice))
+      },
+      .when("the user deletes the app", "Its extension and its identity store go with it (IS-5).") { _ in
+        .user(.autoFill(.deletesApp))
+      },
+      .when("the user restores the device from a backup", "Which holds no identity store (IS-3).") { _ in
+        .user(.autoFill(.restoresBackup))
+      },
+    ] + whenAppUpdates + whenSystemReports
+
+  private static let whenAppUpdates: [StepDefinition] = [
+    .when(
+      "the app saves the identities:", table: .needed([CredentialIdentity].columns),
+      "What the app does when its own records change."
+    ) { words throws(Misreading) in .app(.updatesIdentities(.save(try words.identities))) },
+    .when("the app removes the identities:", table: .needed([CredentialIdentity].columns), "The same.") {
+      words throws(Misreading) in .app(.updatesIdentities(.remove(try words.identities)))
+    },
+    .when(
+      "the app replaces all identities with:", table: .needed([CredentialIdentity].columns), "The full list."
+    ) {
+      words throws(Misreading) in .app(.updatesIdentities(.replace(try words.identities)))
+    },
+    .when("the app removes all identities", "What it does when its user signs out.") { _ in
+      .app(.updatesIdentities(.removeAll))
+    },
+  ]
+
+  private static let whenSystemReports: [StepDefinition] = [
+    .when(
+      "the system reports that {text} no longer uses a password at {text}", "News for the provider; iOS 26."
+    ) {
+      .autoFill(.reports(.unusedPassword(user: $0.text(0), domain: $0.text(1))))
+    },
+    .when("the system reports that {text} does not know the passkey {text}", "News for the provider; iOS 26.")
+    {
+      .autoFill(.reports(.unknownPasskey(credentialID: $0.text(1), relyingParty: $0.text(0))))
+    },
+    .when(
+      "the system reports that {text} accepts for {text} only the passkeys:", table: .needed(["passkey"]),
+      "News for the provider; iOS 26."
+    ) { words throws(Misreading) in
+      .autoFill(
+        .reports(
+          .acceptedPasskeys(
+            credentialIDs: try words.column("passkey", of: "a passkey"), userHandle: words.text(1),
+            relyingParty: words.text(0))))
+    },
+    .when("the system reports that {text} now calls {text} {text}", "News for the provider; iOS 26.") {
+      .autoFill(
+        .reports(.updatedPasskey(newName: $0.text(2), userHandle: $0.text(1), relyingParty: $0.text(0))))
+    },
+    .when("the system has a passkey made by the way for {text}", "After signing in with a password; iOS 18.")
+    {
+      .autoFill(.makesPasskey(user: $0.text(0)))
+    },
+    .when(
+      "the system keeps the identity store busy for {number} operation(s)",
+      "The next operations fail with storeBusy (IS-12)."
+    ) { .autoFill(.occupiesStore(operations: $0.number(0))) },
+  ]
+}
+
+extension Words {
+  fileprivate var wantsChoice: Bool { text(0) == AutoFillAct.wishes[1] }
+
+  /// The cells of a column, none of them empty.
+  func column(_ name: String, of what: String) throws(Misreading) -> [String] {
+    var cells: [String] = []
+    for row in rows {
+      guard let cell = row[name] else { throw row.misread(name, "a row needs \(what)") }
+      cells.append(cell)
+    }
+    return cells
+  }
+
+  var identities: [CredentialIdentity] {
+    get throws(Misreading) {
+      var identities: [CredentialIdentity] = []
+      for row in rows {
+        guard let user = row["user"] else { throw row.misread("user", "an identity needs a user") }
+        guard let rank = row["rank"].map({ Int($0) }) ?? 0 else {
+          throw row.misread("rank", "a rank is a number")
+        }
+        identities.append(
+          CredentialIdentity(
+            user, at: ServiceIdentifier(row["service"] ?? "shiny.example"), record: row["record"], rank: rank,
+            kind: try row.identityKind))
+      }
+      return identities
+    }
+  }
+}
+
+extension Words.Row {
+  fileprivate var identityKind: CredentialIdentity.Kind {
+    get throws(Misreading) {
+      switch self["kind"] {
+      case nil, "password": .password
+      case "one-time code": .oneTimeCode
+      case "passkey":
+        .passkey(credentialID: self["credential ID"] ?? "", userHandle: self["user handle"] ?? "")
+      default: throw misread("kind", "a kind is password, passkey or one-time code")
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Rehearsal
+
+@testable import RehearsalScenarios
+
+/// Sentences about AutoFill, with texts that make trouble.
+extension SentenceSource {
+  mutating func autoFillFact() -> AutoFillFact {
+    switch number(0...9) {
+    case 0: .providerIsEnabled
+    case 1: .identityStoreHolds(identities())
+    case 2: .declares(AutoFill.Capability.allCases.filter { _ in flag() })
+    case 3: .authentication(any())
+    case 4: .deviceIsLocked
+    case 5: .room(number(0...9))
+    case 6: .system(any())
+    case 7: .build(any())
+    case 8: .fewSeconds(flag() ? duration() : nil)
+    default: .failuresBeforeWiping(flag() ? number(0...9) : nil)
+    }
+  }
+
+  mutating func autoFillStep() -> Step {
+    switch number(0...5) {
+    case 0: .autoFill(autoFillEvent())
+    case 1: .app(.updatesIdentities(update()))
+    default: .user(.autoFill(autoFillAct()))
+    }
+  }
+
+  mutating func autoFillExpectation() -> AutoFillExpectation {
+    switch number(0...9) {
+    case 0: .offers((0..<number(0...3)).map { _ in text() })
+    case 1: .nothingFilled
+    case 2: .identityStoreHolds(identities())
+    case 3: .identityStoreIsEmpty
+    case 4: .providerIs(isEnabled: flag())
+    case 5: .asksFor(any())
+    case 6: .neverAsked
+    case 7: .notLaunched
+    default: .filled(filled())
+    }
+  }
+
+  private mutating func autoFillAct() -> AutoFillAct {
+    switch number(0...13) {
+    case 0: .focuses(Form(at: "https://\(text())"))
+    case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in text() }))
+    case 2: .picks(text())
+    case 3: .opens(any())
+    case 4: .registersPasskey(text())
+    case 5:
+      .saves(
+        CredentialRequest.SavedPassword(PasswordCredential(user: text(), password: text()), on: any()))
+    case 6: .generatesPasswords(rules: flag() ? "minlength: 8;" : nil, onScreen: flag())
+    case 7: flag() ? .authenticates : .failsToAuthenticate
+    case 8: flag() ? .enablesProvider : .disablesProvider
+    case 9: flag() ? .locksDevice : .unlocksDevice
+    case 10: .deletesApp
+    default: .restoresBackup
+    }
+  }
+
+  private mutating func autoFillEvent() -> AutoFillEvent {
+    switch number(0...5) {
+    case 0: .reports(.unusedPassword(user: text(), domain: text()))
+    case 1: .reports(.unknownPasskey(credentialID: text(), relyingParty: text()))
+    case 2:
+      .reports(
+        .acceptedPasskeys(
+          credentialIDs: (0..<number(0...3)).map { _ in text() }, userHandle: text(), relyingParty: text()))
+    case 3: .reports(.updatedPasskey(newName: text(), userHandle: text(), relyingParty: text()))
+    case 4: .makesPasskey(user: text())
+    default: .occupiesStore(operations: number(0...9))
+    }
+  }
+
+  private mutating func filled() -> AutoFillExpectation.Filled {
+    switch number(0...5) {
+    case 0: .password(user: text(), text())
+    case 1: .code(text())
+    case 2: .text(text())
+    case 3: .passkey(text())
+    case 4: .newPasskey(text())
+    default: .generatedPasswords((0..<number(0...3)).map { _ in text() })
+    }
+  }
+
+  private mutating func update() -> IdentityStoreUpdate {
+    switch number(0...3) {
+    case 0: .save(identities())
+    case 1: .remove(identities())
+    case 2: .removeAll
+    default: .replace(identities())
+    }
+  }
+
+  private mutating func identities() -> [CredentialIdentity] {
+    (0..<number(0...3)).map { _ in
+      CredentialIdentity(
+        text(), at: ServiceIdentifier(text()), record: flag() ? text() : nil, rank: number(-3...3),
+        kind: kind())
+    }
+  }
+
+  private mutating func kind() -> CredentialIdentity.Kind {
+    switch number(0...2) {
+    case 0: .password
+    case 1: .oneTimeCode
+    default: .passkey(credentialID: text(), userHandle: text())
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Rehearsal
+import TestBench
+import Testing
+import Vaults
+
+/// What no source says of AutoFill, and what a store and a process show only on a phone.
+@Suite struct ProviderAssumptionRuleTests {
+  private let stage = ProviderStage()
+
+  @Test func `AS-26 the keyboard offers three`() {
+    let identities = (1...5).map { CredentialIdentity("user\($0)", at: "shiny.example", rank: $0) }
+    var stage = stage
+    stage.phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: identities)
+    #expect(stage.phone.suggestions(for: ProviderStage.form).map(\.user) == ["user5", "user4", "user3"])
+    stage.phone.autoFill.room = 1
+    #expect(stage.phone.suggestions(for: ProviderStage.form).map(\.user) == ["user5"])
+  }
+
+  @Test func `AS-27 a provider for older systems is called on newer ones`() {
+    let trace = stage.play(
+      [
+        .turnsToForm, .picks, .user(.types("open sesame", into: "Master password")), .user(.taps("Open")),
+        .settle,
+      ],
+      LockedVault.program)
+    #expect(trace.outcome == .provided)
+    #expect(trace.readings.contains(.forwarding))
+    let passkey = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [ProviderStage.passkey])
+    }
+    let canceled = passkey.play(
+      [.turnsToForm, .user(.autoFill(.picks("robin"))), .settle], LockedVault.program)
+    #expect(canceled.brokenRules == [.didNotOverride])
+  }
+
+  @Test func `AS-28 a form on a subdomain offers the domain's identities`() {
+    #expect(
+      stage.phone.suggestions(for: Form(at: "https://m.shiny.example/login")) == [ProviderStage.identity])
+    #expect(stage.phone.suggestions(for: Form(at: "https://notshiny.example/login")) == [])
+    #expect(stage.phone.suggestions(for: Form(at: "https://example/")) == [])
+  }
+
+  @Test func `AS-29 only work that is left expires`() {
+    var runs: [Bool] = []
+    _ = stage.play(.turnsToForm, .picks, .settle, .authenticates, .system(.endsProcess), .settle) {
+      ScriptedProvider { _, context in
+        context.completeRequest(withSelectedCredential: ProviderStage.credential) { runs.append($0) }
+      }
+    }
+    #expect(runs == [false])
+  }
+
+  @Test(arguments: ["Cancel", "Close", "Done", "Not Now"])
+  func `AS-30 four names are a way out`(name: String) {
+    let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps(name)), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.button("jappleseed"), .button(name)) { _ in context.cancelRequest(with: .userCanceled) }
+      })
+    }
+    #expect(trace.violations == [])
+  }
+
+  @Test func `AS-31 the few seconds are five, unless the profile says otherwise`() {
+    let usual = stage.play(.turnsToForm, .picks, .settle) { ScriptedProvider() }
+    #expect(usual.ending.instant == Instant.start + .seconds(5))
+    let patient = ProviderStage { $0.profile.fewSeconds = .seconds(9) }
+    let trace = patient.play(.turnsToForm, .picks, .settle) { ScriptedProvider() }
+    #expect(trace.ending.instant == Instant.start + .seconds(9))
+    #expect(trace.readings.contains(.fewSeconds))
+  }
+
+  @Test func `IS-1 the app and its extension change the store, AutoFill reads it`() throws {
+    let simulation = stage.simulation { ScriptedProvider.giving() }
+    let other = CredentialIdentity("kim", at: "shiny.example", record: "2", rank: 1)
+    try simulation.perform(.turnsToForm)
+    try simulation.perform(.app(.updatesIdentities(.save([other]))))
+    #expect(simulation.phone.autoFill.suggestions == [other, ProviderStage.identity])
+  }
+
+  @Test func `IS-3 a restored device has an empty store`() throws {
+    let simulation = stage.simulation { ScriptedProvider.giving() }
+    try simulation.perform(.user(.autoFill(.restoresBackup)))
+    #expect(simulation.phone.autoFill.identityStore.count == 0)
+    #expect(simulation.phone.autoFill.identityStore.state.isEnabled)
+  }
+
+  @Test func `IS-10 who updates without asking is told`() {
+    let unasked = stage.play(.turnsToForm, .picks, .settle, .authenticates, .settle) {
+      ScriptedProvider { _, context in
+        context.identityStore.save([ProviderStage.identity]) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      }
+    }
+    #expect(unasked.brokenRules == [.updatedStoreUnasked])
+    let asked = stage.play(.turnsToForm, .picks, .settle, .authenticates, .settle) {
+      ScriptedProvider { _, context in
+        context.identityStore.getState { _ in
+          context.identityStore.save([ProviderStage.identity]) { _ in
+            context.completeRequest(withSelectedCredential: ProviderStage.credential)
+          }
+        }
+      }
+    }
+    #expect(asked.brokenRules == [])
+  }
+
+  @Test func `IS-11 who replaces everything for a change is advised`() {
+    let trace = stage.play(.turnsToForm, .picks, .settle, .authenticates, .settle) {
+      ScriptedProvider { _, context in
+        context.identityStore.getState { _ in
+          context.identityStore.replace(with: [ProviderStage.identity]) { _ in
+            context.completeRequest(withSelectedCredential: ProviderStage.credential)
+          }
+        }
+      }
+    }
+    #expect(trace.violations == [.replacedWholeStore])
+    #expect(trace.brokenRules == [])
+  }
+
+  @Test func `work redone in a reused process is advised against`() {
+    let stage = ProviderStage { $0.autoFill.authentication = .none }
+    let trace = stage.play(.turnsToForm, .picks, .settle, .picks, .settle) {
+      ScriptedProvider { _, context in
+        context.send(Message("loadVault")) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      }
+    }
+    #expect(trace.violations == [.redidWork])
+  }
+
+  @Test func `leaving the app ends the provider`() {
+    let trace = stage.play(.turnsToForm, .picks, .user(.leavesApp), .settle) { ScriptedProvider.asking() }
+    #expect(trace.outcome == .interrupted)
+    #expect(trace.entries.contains { $0.happening == .system(.process(.ended)) })
+    #expect(trace.ending.leftovers == [])
+  }
+}
