@@ -3,7 +3,7 @@ Feature: Suggestions over the keyboard
 
   A provider tells the system beforehand what it could fill in: services and user names, and no secret. When the user
   turns to a form, the system looks there and nowhere else, and the extension sleeps on.
-
+  
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the extension runs the handler "VaultInStep"
@@ -47,10 +47,10 @@ Feature: Suggestions over the keyboard
   @IS-9
   Scenario: Rank counts among the identities of one service only
     Given the identity store holds:
-      | user | service         | record | rank |
-      | anna | example.com     | 1      | 9    |
-      | bert | m.example.com   | 2      | 1    |
-      | dora | other.example   | 3      | 99   |
+      | user | service       | record | rank |
+      | anna | example.com   | 1      | 9    |
+      | bert | m.example.com | 2      | 1    |
+      | dora | other.example | 3      | 99   |
     When the user turns to a form in an app of:
       | domain        |
       | example.com   |

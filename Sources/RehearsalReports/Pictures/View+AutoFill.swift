@@ -17,7 +17,9 @@ extension ScreenPicture.FormPage {
   fileprivate mutating func take(_ provided: Provided) {
     switch provided {
     case .password(let credential):
-      fields = [Field(name: "User name", text: credential.user), Field(name: "Password", text: credential.password)]
+      fields = [
+        Field(name: "User name", text: credential.user), Field(name: "Password", text: credential.password),
+      ]
     case .passkey(_, _, let party): note = "Signed in to \(party) with a passkey."
     case .newPasskey(_, let party): note = "\(party) has a new passkey."
     case .code(let code): fields = [Field(name: "Code", text: code)]

@@ -105,7 +105,8 @@ import Testing
     #expect(Film(of: trace).frames[2].to == .lane(.app))
   }
 
-  @Test func `a form is seen with what the keyboard offers, then under the question for a face, then filled`() {
+  @Test func `a form is seen with what the keyboard offers, then under the question for a face, then filled`()
+  {
     let happenings: [Happening] = [
       .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
       .system(.autoFill(.offered([CredentialIdentity("ann", at: "shiny.example")]))),
