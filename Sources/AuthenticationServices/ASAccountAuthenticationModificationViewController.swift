@@ -51,7 +51,7 @@ import Rehearsal
 
   /// The user tapped Cancel; gives in with `userCanceled`.
   open func cancelRequest() {
-    served?.cancelRequestByDefault()
+    answers.request?.cancelRequestByDefault()
   }
 
   /// Turns to a request.

@@ -3,9 +3,9 @@ import Rehearsal
 /// The service a credential belongs to.
 open class ASCredentialServiceIdentifier: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The domain, URL or app.
-  public let identifier: String
+  open private(set) var identifier: String
   /// Which of them it is.
-  public let type: IdentifierType
+  open private(set) var type: IdentifierType
   private let givenName: String?
 
   /// What an identifier names.

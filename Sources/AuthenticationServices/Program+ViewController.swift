@@ -5,13 +5,27 @@ extension Program {
   /// it, which users touch where nothing of the system is on screen.
   ///
   /// ```swift
-  /// rehearse([tap, .settle], on: phone, with: server, Program { AccountUpgrade() })
+  /// let trace = Script(on: phone, steps).play(with: server, Program { AsyncUpgrade() })
   /// ```
   public init(
     _ make: @escaping @MainActor () -> ASAccountAuthenticationModificationViewController,
     app: (@MainActor () -> UIViewController)? = nil
   ) {
     self.init(runtime: .staged) { HostedExtension(make) }
+    self.app = app.map { app in { HostedApp($0, app) } }
+  }
+
+  /// A program of a credential provider written for iOS, made anew for every request, and perhaps of the app around
+  /// it.
+  ///
+  /// ```swift
+  /// let program = Program(provider: { VaultViewController() })
+  /// ```
+  public init(
+    provider make: @escaping @MainActor () -> ASCredentialProviderViewController,
+    app: (@MainActor () -> UIViewController)? = nil
+  ) {
+    self.init(runtime: .staged, provider: { HostedExtension(make) })
     self.app = app.map { app in { HostedApp($0, app) } }
   }
 }

@@ -37,14 +37,16 @@ extension CommandLineTool {
     case .page(let file):
       var page = Page(title: "Rehearsal")
       page.add(
-        ExplorationSection(of: exploration, handler: handler, again: again, discoveries: stories.told))
+        ExplorationSection(
+          of: exploration, handler: handler, again: again, discoveries: stories.told,
+          isRedacted: stories.isRedacted))
       (text, path) = (page.text, file)
     case .picture(let format, let file):
       guard let first = stories.told.first else {
         answer.complaint += "rehearse: nothing wrong was found, so there is nothing to draw in \(file).\n"
         return
       }
-      (text, path) = (first.discovery.picture(as: format), file)
+      (text, path) = (first.discovery.picture(as: format, isRedacted: stories.isRedacted), file)
     }
     do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
       answer.complaint += "rehearse: \(error.path): \(error.reason)\n"

@@ -17,7 +17,7 @@ package enum Backstage {
   }
 
   /// The request whose extension runs; `nil` where none does.
-  package static var context: RequestContext? { actor as? RequestContext }
+  package static var context: HandlerContext? { actor as? HandlerContext }
 
   /// The app that runs; `nil` where none does.
   package static var app: AppContext? { actor as? AppContext }

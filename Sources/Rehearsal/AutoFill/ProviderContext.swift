@@ -66,7 +66,8 @@ public final class ProviderContext: HandlerContext {
     say(.provided(provided))
   }
 
-  func relyOnForwarding() {
+  /// Notes that a call was handed on to the one that older systems make (AS-27).
+  package func relyOnForwarding() {
     guard let simulation, simulation.isAlive(self) else { return }
     simulation.rely(on: [.forwarding])
   }
@@ -128,22 +129,30 @@ public struct IdentityStoreAccess {
     }
   }
 
-  private func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+  /// Asks anything there is to ask.
+  package func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
     context.simulation?.use(use, from: context, answer)
   }
 }
 
 /// What an extension asks of its identity store.
 public enum IdentityStoreUse: Hashable, Sendable {
+  /// Whether it is enabled, and takes increments.
   case asksState
+  /// A change of what it holds.
   case updates(IdentityStoreUpdate)
+  /// What it holds, for a service or for all.
   case lists(of: ServiceIdentifier?, IdentityTypes)
 }
 
 /// What the identity store answers.
 public enum IdentityStoreAnswer: Hashable, Sendable {
+  /// The state that was asked for.
   case state(IdentityStoreState)
+  /// The change was made.
   case done
+  /// The change was not made, and nothing of it.
   case failed(IdentityStoreError)
+  /// The identities that were asked for.
   case identities([CredentialIdentity])
 }

@@ -84,15 +84,15 @@ extension Simulation {
       note(.offeredNoCancel)
     }
     guard asked.provision == .credentialList || asked.provision == .passkeyList else { return }
-    let hidden = hiddenUsers(in: request.shown)
+    let hidden = hiddenUsers(of: asked, in: request.shown)
     if !hidden.isEmpty { note(.hidCredentials, hidden.joined(separator: ", ")) }
   }
 
   /// The users whom the store offers and the list never showed; nobody where there is a way to find them.
-  private func hiddenUsers(in shown: [Interface]) -> [String] {
+  private func hiddenUsers(of asked: CredentialRequest, in shown: [Interface]) -> [String] {
     // Because a field lets the user search, and a locked vault shows nobody yet.
     guard !shown.contains(where: { !$0.fields.isEmpty }) else { return [] }
-    let users = phone.autoFill.identityStore.identities.map(\.user)
+    let users = phone.autoFill.identityStore.identities.filter(asked.belongsInList).map(\.user)
     let hidden = users.filter { user in !shown.contains { $0.mentions(user) } }
     let showsNobody = hidden.count == users.count
     return showsNobody && shown.contains(where: \.leadsOn) ? [] : hidden
@@ -112,6 +112,18 @@ extension Simulation {
     }
     if asked.savedPassword?.occasion == .generatedPasswordWasFilled, !request.shown.isEmpty {
       note(.askedAfterGenerating)
+    }
+  }
+}
+
+extension CredentialRequest {
+  /// Whether a list that is asked for has to show an identity: a password wherever it is used, but a passkey only to
+  /// who made it, and where passkeys were asked for (CP-3).
+  fileprivate func belongsInList(_ identity: CredentialIdentity) -> Bool {
+    switch identity.kind {
+    case .password: true
+    case .passkey: provision == .passkeyList && services.contains { $0.host == identity.service.host }
+    case .oneTimeCode: false
     }
   }
 }

@@ -4,7 +4,8 @@
 /// returned. How a request is completed differs by extension point: see ``RequestContext`` for account
 /// modification and ``ProviderContext`` for credential providers.
 public class HandlerContext {
-  let host: any RequestHost
+  /// Changes only where a handler is told again what another one was told.
+  @exclusivity(unchecked) final var host: any RequestHost
   let attempt: Int
   let process: Int
 
@@ -39,7 +40,8 @@ public class HandlerContext {
 
   /// Presents something of its own accord, as `present(_:animated:)` would.
   public final func present(animated: Bool = false) {
-    say(animated ? .presentedAnimated : .presented)
+    // Because only a credential provider may present at all before it is on screen.
+    say(animated && self is ProviderContext ? .presentedAnimated : .presented)
   }
 
   /// Does something after a while of virtual time, unless it is canceled before.

@@ -73,7 +73,10 @@ extension Simulation {
   }
 
   /// What has happened so far; how it would end is not drawn up, but asked of the simulation itself.
-  package var soFar: Trace { trace }
+  package var soFar: Trace {
+    guard !earlier.isEmpty else { return trace }
+    return Trace(setting: trace.setting, entries: earlier + trace.entries, ending: trace.ending)
+  }
 
   /// Looks at what there is when everything is over.
   func judgeEnding() {
@@ -107,7 +110,10 @@ extension Simulation {
     }
     return switch phone.screen {
     case .elsewhere, .message, .signInPrompt, .recommendations: true
-    case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }
+    case .interface(let interface, _):
+      // Because an interface that lives may wait for what is typed before it enables a button.
+      (livingInterface == nil || interface.fields.isEmpty)
+        && !interface.buttons.contains { interface.isEnabled($0) == true }
     case .sheet, .authentication: false
     }
   }

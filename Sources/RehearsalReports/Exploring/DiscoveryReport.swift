@@ -65,11 +65,15 @@ public struct DiscoveryReport {
 }
 
 extension Discovery {
-  /// The course as a picture, beside the nearest one that holds where there is one.
-  public func picture(as format: SequenceDiagram.Format) -> String {
-    let failing = SequenceDiagram(of: Film(of: trace), title: headline.capitalizedFirst + ": " + title)
+  /// The course as a picture, beside the nearest one that holds where there is one, but for secrets where they are
+  /// not to be seen.
+  public func picture(as format: SequenceDiagram.Format, isRedacted: Bool = false) -> String {
+    func film(of trace: Trace) -> Film { Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil) }
+    let title = headline.capitalizedFirst + ": " + self.title
+    let shown = isRedacted ? Secrets(of: trace).redact(title) : title
+    let failing = SequenceDiagram(of: film(of: trace), title: shown)
     guard let sibling else { return failing.text(as: format) }
-    let passing = SequenceDiagram(of: Film(of: sibling), title: "The nearest course that holds")
+    let passing = SequenceDiagram(of: film(of: sibling), title: "The nearest course that holds")
     return Comparison(of: failing, beside: passing).text(as: format)
   }
 }

@@ -23,11 +23,12 @@ extension UIViewController {
 
   /// Puts another in front of itself.
   ///
-  /// In an extension that is not on screen this is a mistake, and the trace says so.
+  /// In an extension that is not on screen this is a mistake, and the trace says so; a credential provider may do
+  /// so while it prepares, but not with an animation.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
-    request?.present()
+    request?.present(animated: animated)
     let top = topmost
     top.presentedViewController = controller
     controller.presenter = top
@@ -56,7 +57,7 @@ extension UIViewController {
   var topmost: UIViewController { presentedViewController?.topmost ?? self }
 
   /// The request in whose service it stands, if any.
-  private var request: RequestContext? {
+  private var request: HandlerContext? {
     served ?? parent?.request ?? presenter?.request ?? Backstage.context
   }
 }

@@ -23,7 +23,7 @@ package import Rehearsal
   var appearance = Appearance()
 
   /// The request it serves, where it is an extension's own.
-  package var served: RequestContext?
+  package var served: HandlerContext?
 
   /// A view controller that makes its view in code.
   public convenience override init() {

@@ -37,6 +37,24 @@ import Vaults
     #expect(showing.brokenRules == [])
   }
 
+  @Test func `a list hides nothing by leaving out what it is not for`() {
+    let elsewhere = CredentialIdentity(
+      "kim", at: "other.example", kind: .passkey(credentialID: "key-2", userHandle: "kim-1"))
+    let stage = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(
+        isEnabled: true,
+        identities: [ProviderStage.identity, ProviderStage.passkey, elsewhere, ProviderStage.code])
+    }
+    let passwords = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("Cancel")), .settle) {
+      ScriptedProvider.listing("jappleseed")
+    }
+    #expect(passwords.brokenRules == [])
+    let passkeys = stage.play(.turnsToForm, .opens(.passkeys), .user(.taps("Cancel")), .settle) {
+      ScriptedProvider.listing("jappleseed")
+    }
+    #expect(passkeys.violations.contains(.hidCredentials))
+  }
+
   @Test func `CP-4 apps give domains and Safari the URL`() {
     #expect(Form(inAppOf: "shiny.example").services == [ServiceIdentifier("shiny.example")])
     #expect(Form(at: "https://shiny.example/login").services.map(\.type) == [.url])

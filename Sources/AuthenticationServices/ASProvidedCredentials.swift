@@ -1,0 +1,77 @@
+/// Signs in with a passkey.
+open class ASPasskeyAssertionCredential: _PassedValue, ASAuthorizationCredential, @unchecked Sendable {
+  /// What the relying party knows the user by.
+  open private(set) var userHandle: Data
+  /// Who the user signs in to.
+  open private(set) var relyingParty: String
+  /// What the key signed; nobody checks it in a rehearsal.
+  open private(set) var signature: Data
+  /// The hash that was to be signed.
+  open private(set) var clientDataHash: Data
+  /// What the provider says of itself.
+  open private(set) var authenticatorData: Data
+  /// What names the passkey.
+  open private(set) var credentialID: Data
+
+  /// An answer to a relying party.
+  public init(
+    userHandle: Data, relyingParty: String, signature: Data, clientDataHash: Data, authenticatorData: Data,
+    credentialID: Data
+  ) {
+    self.userHandle = userHandle
+    self.relyingParty = relyingParty
+    self.signature = signature
+    self.clientDataHash = clientDataHash
+    self.authenticatorData = authenticatorData
+    self.credentialID = credentialID
+    super.init(passed: ())
+  }
+
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled("an archive of ASPasskeyAssertionCredential: keep the values you need")
+  }
+}
+
+/// A new passkey.
+open class ASPasskeyRegistrationCredential: _PassedValue, ASAuthorizationCredential, @unchecked Sendable {
+  /// Who the user signs in to.
+  open private(set) var relyingParty: String
+  /// The hash that came with the request.
+  open private(set) var clientDataHash: Data
+  /// What names the passkey.
+  open private(set) var credentialID: Data
+  /// The key's public half and what the provider says of it; nobody reads it in a rehearsal.
+  open private(set) var attestationObject: Data
+
+  /// A passkey for a relying party.
+  public init(relyingParty: String, clientDataHash: Data, credentialID: Data, attestationObject: Data) {
+    self.relyingParty = relyingParty
+    self.clientDataHash = clientDataHash
+    self.credentialID = credentialID
+    self.attestationObject = attestationObject
+    super.init(passed: ())
+  }
+
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled("an archive of ASPasskeyRegistrationCredential: keep the values you need")
+  }
+}
+
+/// A one-time code.
+open class ASOneTimeCodeCredential: _PassedValue, ASAuthorizationCredential, @unchecked Sendable {
+  /// The code.
+  open private(set) var code: String
+
+  /// A code.
+  public init(code: String) {
+    self.code = code
+    super.init(passed: ())
+  }
+
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled("an archive of ASOneTimeCodeCredential: keep its code")
+  }
+}
