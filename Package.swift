@@ -94,7 +94,8 @@ let package = Package(
     tests(
       "RehearsalReportsTests",
       [
-        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports",
+        "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalReports",
         "RehearsalScenarios",
         "Stories",
       ],
