@@ -56,7 +56,7 @@ extension ExplorationSection {
     self.init(
       title: handler + kind, again: again, verdict: String(report.verdict.dropLast()),
       coverage: exploration.coverage,
-      requests: exploration.explorer.situations.map { Request($0.kind, from: $0.origin) },
+      requests: exploration.explorer.situations.map(\.request),
       rows: exploration.levels.map { level in
         Row(
           budget: level.budget, courses: level.courses, states: level.states,
