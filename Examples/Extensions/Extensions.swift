@@ -9,10 +9,12 @@ public enum Extensions {
       "CallbackUpgrade": Program { CallbackUpgrade() },
       "AsyncUpgrade": Program { AsyncUpgrade() },
       "DispatchUpgrade": Program { DispatchUpgrade() },
+      "PacedUpgrade": Program { PacedUpgrade() },
       "StepUpUpgrade": Program { StepUpUpgrade() },
       "AppleUpgrade": Program { AppleUpgrade() },
       "TokenUpgrade": Program(
         { TokenUpgrade() }, app: { AccountSettings(user: "jappleseed", token: "token-9f3a") }),
+      "TortureUpgrade": Program { TortureUpgrade() },
       "PasswordProvider": Program(provider: { PasswordProvider() }),
       "PasskeyProvider": Program(provider: { PasskeyProvider() }),
       "CodeProvider": Program(provider: { CodeProvider() }),

@@ -1,8 +1,8 @@
 import AuthenticationServices
 
 /// A strong password, after the code that the server sent: without a screen where it can, with one where it must.
-final class StepUpUpgrade: ASAccountAuthenticationModificationViewController {
-  private let service = ShinyService()
+class StepUpUpgrade: ASAccountAuthenticationModificationViewController {
+  let service = ShinyService()
   private let form = CodeForm()
   private var work: Task<Void, Never>?
 

@@ -15,10 +15,10 @@ public struct Exhibit {
   public let soundName: String
   /// What does not make it.
   public let sound: Program
-  /// Where the search for the mistake begins.
-  public let situations: [Situation]
-  /// Where the sound one is searched: over a server that nobody can be locked out of, whatever else happens.
-  public let soundSituations: [Situation]
+  private let kinds: [Upgrade]
+  private let server: Servers
+  private let onlyPlace: Place?
+  private let isInTheApp: Bool
   /// Who has to depart from the usual for the mistake to show.
   public let deviations: Deviations
   /// What must hold besides the rules of the ledger.
@@ -55,19 +55,31 @@ public struct Exhibit {
     inTheApp isInTheApp: Bool = false, deviations: Deviations = .all, properties: [Property] = [],
     findings: [Finding]
   ) {
-    let place: (Situation) -> Situation = { isInTheApp ? $0.inTheApp : $0 }
     self.name = name
     self.handler = handler ?? name
     self.mistake = mistake
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    self.situations = kinds.flatMap(server.situations).map(place)
-      .filter { only == nil || $0.name == only?.rawValue }
-    self.soundSituations = kinds.flatMap(Servers.graceful.situations).map(place)
+    self.kinds = kinds
+    self.server = server
+    self.onlyPlace = only
+    self.isInTheApp = isInTheApp
     self.deviations = deviations
     self.properties = properties
     self.findings = findings
+  }
+
+  /// Where the search for the mistake begins.
+  public var situations: [Situation] {
+    situations(over: server).filter { onlyPlace == nil || $0.name == onlyPlace?.rawValue }
+  }
+
+  /// Where the sound one is searched: over a server that nobody can be locked out of, whatever else happens.
+  public var soundSituations: [Situation] { situations(over: .graceful) }
+
+  private func situations(over server: Servers) -> [Situation] {
+    kinds.flatMap(server.situations).map { isInTheApp ? $0.inTheApp : $0 }
   }
 
   /// How many departures it takes.

@@ -54,6 +54,11 @@ extension Gallery {
         sound: "RetryingWithTheSame", Program { RetryingWithTheSame() }, server: .strict,
         deviations: .network,
         findings: [.init(.lockOut, after: "the 1st changePassword loses its reply")]),
+      Exhibit(
+        "SecondCode", "makes sure after a second code by signing in, and gives up when that is not answered",
+        .strongPassword, faulty: Program { SecondCode() },
+        sound: "TwoTries", Program { TwoTries() }, deviations: [.network, .user],
+        findings: [.init(.lockOut, after: "the user mistypes", "the 1st signIn loses its reply")]),
     ]
   }
 }

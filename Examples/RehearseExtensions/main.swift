@@ -7,6 +7,8 @@ import RehearsalRuntime
 let asynchronous: KeyValuePairs<String, Program> = [
   "Awaiting": Program(runtime: .virtual) { Awaiting() },
   "Hopping": Program(runtime: .virtual) { Hopping() },
+  "Racing": Program(runtime: .virtual) { Racing() },
+  "TakingTurns": Program(runtime: .virtual) { TakingTurns() },
   "Torture": Program(runtime: .virtual) { Torture() },
 ]
 let all = Array(Extensions.all) + Array(asynchronous)

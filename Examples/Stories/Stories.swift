@@ -2,11 +2,12 @@ import Designs
 import Rehearsal
 public import RehearsalCommandLine
 import Shiny
+import Vaults
 
 /// The rehearsals that `rehearse story` can tell.
 public enum Stories {
   /// All of them, in the order in which they are best read.
-  public static var all: [Example] { oneTap + lostReplies + withTheUser + withApple + inTheApp }
+  public static var all: [Example] { oneTap + lostReplies + withTheUser + withApple + inTheApp + withVaults }
 
   private static var oneTap: [Example] {
     [
@@ -85,6 +86,29 @@ public enum Stories {
         [.app(.performs(.strongPassword, for: "jappleseed", userInfo: ["token": "token-9f3a"])), .settle],
         Program { Trusting() })
     ]
+  }
+
+  private static var withVaults: [Example] {
+    [
+      vault(
+        "vault", "a suggestion is tapped, the password is given in silence, the form waits for a face",
+        [.user(.autoFill(.authenticates))], VaultInStep.program),
+      vault(
+        "vault-locked", "the vault wants its master password first, and the system asks for nothing more",
+        [.user(.types("open sesame", into: "Master password")), .user(.taps("Open"))], LockedVault.program),
+    ]
+  }
+
+  private static func vault(_ name: String, _ about: String, _ steps: [Step], _ program: Program) -> Example {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+    let taps: [Step] = [
+      .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+      .user(.autoFill(.picks("jappleseed"))), .settle,
+    ]
+    return Example(
+      name, about, Script(on: phone, taps + steps + [.settle]), server: AccountServer(), program)
   }
 
   private static func upgrade(to kind: Upgrade) -> Step {

@@ -24,11 +24,11 @@ open class ASAccountAuthenticationModificationUpgradePasswordToStrongPasswordReq
   ASAccountAuthenticationModificationRequest
 {
   /// Whose account.
-  public let user: String
+  open private(set) var user: String
   /// Where.
-  public let serviceIdentifier: ASCredentialServiceIdentifier
+  open private(set) var serviceIdentifier: ASCredentialServiceIdentifier
   /// What the extension is to know.
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var userInfo: [AnyHashable: Any]?
 
   /// A request for a user's account at a service.
   public init(
@@ -50,11 +50,11 @@ open class ASAccountAuthenticationModificationReplacePasswordWithSignInWithApple
   ASAccountAuthenticationModificationRequest
 {
   /// Whose account.
-  public let user: String
+  open private(set) var user: String
   /// Where.
-  public let serviceIdentifier: ASCredentialServiceIdentifier
+  open private(set) var serviceIdentifier: ASCredentialServiceIdentifier
   /// What the extension is to know.
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var userInfo: [AnyHashable: Any]?
 
   /// A request for a user's account at a service.
   public init(

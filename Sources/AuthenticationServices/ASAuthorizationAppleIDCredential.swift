@@ -2,7 +2,7 @@ import Rehearsal
 
 /// What Apple says of a user who agreed.
 ///
-/// The identity token holds its claims as JSON; nothing is signed in a rehearsal.
+/// Its identity token is a signed one that a server can check; the key is the rehearsal's, not Apple's.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   private let credential: AppleCredential
 
@@ -35,8 +35,10 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
       return components
     }
   }
-  /// Whether Apple takes the user for a person; it does not say in an upgrade.
-  open var realUserStatus: ASUserDetectionStatus { .unsupported }
+  /// Whether Apple takes the user for a person.
+  open var realUserStatus: ASUserDetectionStatus {
+    ASUserDetectionStatus(rawValue: credential.realUserStatus.rawValue) ?? .unsupported
+  }
   /// Whether the user is a child; it is not said.
   open var userAgeRange: ASUserAgeRange { .unknown }
 
@@ -67,6 +69,11 @@ public enum ASAuthorization {
     /// A scope by its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
+    }
+
+    /// A scope by its name.
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
     }
 
     /// The name.

@@ -5,7 +5,7 @@ extension Program {
   /// it, which users touch where nothing of the system is on screen.
   ///
   /// ```swift
-  /// rehearse([tap, .settle], on: phone, with: server, Program { AccountUpgrade() })
+  /// let trace = Script(on: phone, steps).play(with: server, Program { AsyncUpgrade() })
   /// ```
   public init(
     _ make: @escaping @MainActor () -> ASAccountAuthenticationModificationViewController,

@@ -4,7 +4,7 @@ import RehearsalRuntime
 /// A runtime that keeps apart whose code runs, for rehearsals that take turns on one thread.
 final class StagedRuntime: Runtime {
   private let base: any Runtime
-  private var actor: AnyObject?
+  @exclusivity(unchecked) private var actor: AnyObject?
 
   init(_ base: any Runtime) {
     self.base = base
@@ -14,7 +14,7 @@ final class StagedRuntime: Runtime {
     base.add(work)
   }
 
-  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Rehearsal.Progress {
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     onStage { base.advance(to: moment, limit: limit, choosing: choosing) }
   }
 

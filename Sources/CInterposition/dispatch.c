@@ -213,12 +213,6 @@ static void *stand_in_get_specific(const void *key) {
   return NULL;
 }
 
-void *interposed_main_queue(void) {
-  static void *main_queue;
-  if (!main_queue) main_queue = original_named("_dispatch_main_q");
-  return main_queue;
-}
-
 const char *interposed_label(void *queue) { return original_dispatch_queue_get_label(queue); }
 void interposed_retain(void *object) { original_dispatch_retain(object); }
 void interposed_release(void *object) { original_dispatch_release(object); }

@@ -1,4 +1,4 @@
-// Stands in for what would leave the rehearsal's thread: threads, sockets, and sleeping for real.
+// Stands in for what would leave the rehearsal's thread: threads, sessions, sockets, and sleeping for real.
 #define _GNU_SOURCE
 #include "replacements.h"
 #include <arpa/inet.h>
@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 static int (*original_pthread_create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+static int (*original_curl_multi_add_handle)(void *, void *);
 static int (*original_socket)(int, int, int);
 static int (*original_getaddrinfo)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
 static unsigned (*original_sleep)(unsigned);
@@ -34,6 +35,13 @@ static int stand_in_pthread_create(pthread_t *thread, const pthread_attr_t *attr
 static int stand_in_pthread_create_by_dispatch(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   if (world) tell(interposed_escape_dispatch_thread, "pthread_create");
   return original_pthread_create(thread, attributes, start, argument);
+}
+
+/// A request of FoundationNetworking's URLSession is not handed over to what would send it, so that it stays silent.
+static int stand_in_add_request(void *requests, void *request) {
+  if (!world) return original_curl_multi_add_handle(requests, request);
+  tell(interposed_escape_session, "URLSession");
+  return 0;
 }
 
 static int stand_in_socket(int domain, int type, int protocol) {
@@ -95,6 +103,7 @@ static int stand_in_fputs(const char *text, FILE *file) {
 const struct replacement escape_replacements[] = {
   REPLACE_WITHIN("libdispatch", pthread_create, stand_in_pthread_create_by_dispatch),
   REPLACE(pthread_create, stand_in_pthread_create),
+  REPLACE_WITHIN("libFoundationNetworking", curl_multi_add_handle, stand_in_add_request),
   REPLACE(socket, stand_in_socket),
   REPLACE(getaddrinfo, stand_in_getaddrinfo),
   REPLACE(sleep, stand_in_sleep),

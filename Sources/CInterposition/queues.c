@@ -10,13 +10,17 @@
 enum { words = 16, serial_width = 1, concurrent_width = 0xffe };
 
 static int width_at = -1, target_at = -1;
+static void *main_queue;
+
+void *interposed_main_queue(void) { return main_queue; }
 
 bool learn_queues(void) {
+  main_queue = original_named("_dispatch_main_q");
   object (*create)(const char *, const void *) = original_named("dispatch_queue_create");
   object (*create_with_target)(const char *, const void *, object) = original_named("dispatch_queue_create_with_target$V2");
   if (!create_with_target) create_with_target = original_named("dispatch_queue_create_with_target");
   void *concurrent_attribute = original_named("_dispatch_queue_attr_concurrent");
-  if (!create || !create_with_target || !concurrent_attribute) return false;
+  if (!create || !create_with_target || !concurrent_attribute || !main_queue) return false;
   object serial = create("serial", NULL);
   object concurrent = create("concurrent", concurrent_attribute);
   object targeting = create_with_target("targeting", NULL, concurrent);

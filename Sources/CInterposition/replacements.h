@@ -5,6 +5,9 @@
 
 typedef void *object;
 
+/// How Swift's own functions are called.
+#define SWIFT __attribute__((swiftcall))
+
 /// A function of the system, and what stands in for it.
 struct replacement {
   const char *name;
@@ -21,6 +24,7 @@ extern const struct replacement loop_replacements[];
 extern const struct replacement clock_replacements[];
 extern const struct replacement escape_replacements[];
 extern const struct replacement blocking_replacements[];
+extern const struct replacement task_replacements[];
 
 extern _Thread_local interposed_world *world;
 extern interposed_callbacks callbacks;

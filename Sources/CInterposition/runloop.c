@@ -81,6 +81,15 @@ static void stand_in_add_timer(run_loop loop, const void *timer, const void *mod
   if (world) callbacks.add_timer(world->owner, (void *)original_CFRetain(timer));
 }
 
+static SWIFT void *(*original_main_operations)(void);
+static void *(*original_swift_retain)(void *);
+
+/// Because a process has one main queue of operations, and one rehearsal would run what another one added.
+static SWIFT void *stand_in_main_operations(void) {
+  void *operations = world ? callbacks.main_operations(world->owner) : NULL;
+  return operations ? original_swift_retain(operations) : original_main_operations();
+}
+
 void interposed_pass_through_loop(void) {
   const void **mode = original_named("kCFRunLoopDefaultMode");
   if (mode && original_CFRunLoopRunInMode) original_CFRunLoopRunInMode(*mode, 0, true);
@@ -99,6 +108,8 @@ const struct replacement loop_replacements[] = {
   REPLACE(CFRunLoopPerformBlock, stand_in_perform_block),
   REPLACE(CFRunLoopWakeUp, stand_in_wake_up),
   REPLACE(CFRunLoopAddTimer, stand_in_add_timer),
+  {"$s10Foundation14OperationQueueC4mainACvgZ", (void *)stand_in_main_operations, (void **)&original_main_operations, NULL},
+  FIND(swift_retain),
   FIND(CFRunLoopGetCurrent),
   FIND(CFRunLoopRunInMode),
   FIND(CFRunLoopTimerInvalidate),

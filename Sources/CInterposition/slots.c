@@ -30,6 +30,7 @@ void *original_named(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
 static const struct replacement *const tables[] = {
   dispatch_replacements, queue_replacements, source_replacements, loop_replacements, clock_replacements, escape_replacements, blocking_replacements,
+  task_replacements,
 };
 
 static bool is_call(unsigned type) {

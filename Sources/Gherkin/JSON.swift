@@ -16,24 +16,42 @@ enum JSON {
   }
 
   var text: String {
+    var bytes: [UInt8] = []
+    write(in: &bytes)
+    return bytes.text
+  }
+
+  private func write(in bytes: inout [UInt8]) {
     switch self {
-    case .number(let number):
-      return String(number)
-    case .string(let value):
-      return Self.quoted(value)
+    case .number(let number): bytes += String(number).utf8
+    case .string(let value): Self.write(value, in: &bytes)
     case .array(let values):
-      return "[" + values.map(\.text).joined(separator: ",") + "]"
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(in: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      let sorted = members.sorted { $0.key < $1.key }
-      return "{" + sorted.map { Self.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.key, in: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(in: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func quoted(_ value: String) -> String {
-    guard value.utf8.contains(where: { $0 < 0x20 || $0 == .backslash || $0 == UInt8(ascii: "\"") }) else {
-      return "\"\(value)\""
+  private static func write(_ value: String, in bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    if value.utf8.contains(where: { $0 < 0x20 || $0 == .backslash || $0 == UInt8(ascii: "\"") }) {
+      for scalar in value.unicodeScalars { bytes += escaped(scalar).utf8 }
+    } else {
+      bytes += value.utf8
     }
-    return "\"" + value.unicodeScalars.map(escaped).joined() + "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

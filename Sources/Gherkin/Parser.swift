@@ -27,8 +27,8 @@ struct Parser {
   private var nextLine = 1
   private var place = Place.start
   private var expected = Place.start.expected
-  /// What is expected at the places so far, because most are come to again and again.
-  private var expectations: [Place: [Token.Kind]] = [:]
+  /// What is expected at the places so far, because most are come to again and again; they are few.
+  private var expectations: [(place: Place, kinds: [Token.Kind])] = []
   private var table = Table()
 
   /// The table being read: its width, and the first row that has another.
@@ -77,8 +77,12 @@ struct Parser {
     let next = place.after(token.kind, tagsBefore: titleLine)
     guard next != place else { return }
     place = next
-    expected = expectations[next] ?? next.expected
-    expectations[next] = expected
+    if let known = expectations.first(where: { $0.place == next }) {
+      expected = known.kinds
+    } else {
+      expected = next.expected
+      expectations.append((next, expected))
+    }
   }
 
   /// Tags may stand before several kinds of title; looks ahead for the one that these belong to.

@@ -3,7 +3,7 @@ extension GherkinDocument {
   ///
   /// - Throws: An error at the scenario or row that makes the pickles too large for any use.
   public func pickles() throws(SyntaxErrors) -> [Pickle] {
-    try pickles(budget: Budget(bytes: 64 << 20))
+    try pickles(budget: Budget(bytes: 128 << 20))
   }
 
   func pickles(budget: Budget) throws(SyntaxErrors) -> [Pickle] {

@@ -2,19 +2,33 @@
 public struct Token: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of line, under the names that the official grammar gives them.
   public enum Kind: String, Hashable, Sendable {
+    /// Nothing is left.
     case endOfFile = "EOF"
+    /// A line without a word.
     case empty = "Empty"
+    /// A line that begins with `#`.
     case comment = "Comment"
+    /// A comment that names the language of the keywords.
     case language = "Language"
+    /// Tags, each with its `@`.
     case tagLine = "TagLine"
+    /// `Feature:` and a name.
     case featureLine = "FeatureLine"
+    /// `Rule:` and a name.
     case ruleLine = "RuleLine"
+    /// `Background:`, perhaps with a name.
     case backgroundLine = "BackgroundLine"
+    /// `Scenario:` or `Scenario Outline:` and a name.
     case scenarioLine = "ScenarioLine"
+    /// `Examples:`, perhaps with a name.
     case examplesLine = "ExamplesLine"
+    /// A step with its keyword.
     case stepLine = "StepLine"
+    /// The fence before or after a doc string.
     case docStringSeparator = "DocStringSeparator"
+    /// Cells between bars.
     case tableRow = "TableRow"
+    /// A line of description, or of a doc string.
     case other = "Other"
   }
 

@@ -1,7 +1,8 @@
 /// How many guesses a password takes, put together in the cheapest way from what guessers try first.
 ///
 /// ```swift
-/// Guesses(of: "Kitten1").count        // a few thousand: a word, a capital in front, a digit behind
+/// let guesses = Guesses(of: "Kitten1")
+/// print(guesses.count < Guesses.few)  // a word, a capital in front, a digit behind: few guesses indeed
 /// ```
 public struct Guesses: Hashable, Sendable {
   /// How many guesses it takes.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let words = WordList([passwordsByRank, wordsByRank])
-/// Guesses(of: "Mongolia4", knowing: words)
+/// let guesses = Guesses(of: "Mongolia4", knowing: words)
 /// ```
 public final class WordList: Sendable {
   /// One letter of a word; those that can stand in the same place are linked.

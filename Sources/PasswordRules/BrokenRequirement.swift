@@ -1,6 +1,8 @@
 /// A requirement that a password does not meet.
 public enum BrokenRequirement: Hashable, Sendable {
+  /// It has too few characters.
   case tooShort(length: Int, minimum: Int)
+  /// It has too many characters.
   case tooLong(length: Int, maximum: Int)
   /// Characters that are not allowed, each once.
   case notAllowed(String)

@@ -1,10 +1,16 @@
 /// A class of characters, as the value of a rule lists them.
 public enum CharacterClass: Hashable, Sendable {
+  /// A to Z.
   case upper
+  /// a to z.
   case lower
+  /// 0 to 9.
   case digit
+  /// The characters of ASCII that are neither letters nor digits, with the space.
   case special
+  /// Every printable character of ASCII.
   case asciiPrintable
+  /// Every character there is.
   case unicode
   /// Single characters between brackets, each a printable one of ASCII.
   case custom(String)

@@ -55,7 +55,9 @@ public struct PasswordGenerator: Sendable {
 
 /// Why there is no password that meets requirements.
 public enum Unsatisfiable: Error, Hashable, Sendable {
+  /// More classes are required than a generator can keep apart.
   case tooManyRequirements(Int, maximum: Int)
+  /// The shortest password allowed is longer than any that is made.
   case tooLong(minimum: Int)
   /// Every password there is breaks a rule.
   case contradiction

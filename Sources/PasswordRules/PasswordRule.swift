@@ -4,6 +4,7 @@ public enum PasswordRule: Hashable, Sendable {
   case required([CharacterClass])
   /// These classes, among others.
   case allowed([CharacterClass])
+  /// A number that limits something.
   case limit(Limit, Int)
 
   /// What a number can limit, in the order of the canonical form.
@@ -14,7 +15,9 @@ public enum PasswordRule: Hashable, Sendable {
     case maxRepeating = "max-repeating"
     /// How long `abc`, `321` and their like may be.
     case maxSequential = "max-sequential"
+    /// How many characters there must be.
     case minLength = "minlength"
+    /// How many characters there may be.
     case maxLength = "maxlength"
   }
 

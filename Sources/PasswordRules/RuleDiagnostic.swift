@@ -9,29 +9,49 @@ public struct RuleDiagnostic: Hashable, Sendable {
 
   /// What can be wrong with a rules string.
   public enum Problem: Hashable, Sendable {
+    /// Between two semicolons there is nothing that could be a rule.
     case noRule
+    /// A rule of this name is not known.
     case unknownRule(String)
+    /// The name of a rule is not followed by a colon.
     case noColon(rule: String)
+    /// Where a class must begin there is something else.
     case noClass
+    /// A class of this name is not known.
     case unknownClass(String)
+    /// A comma leads to no class.
     case missingClass
+    /// Something follows the value of a rule.
     case junkAfterValue
+    /// Something follows a class where a comma or a semicolon must.
     case junkAfterClass
+    /// The bracket of a class of single characters is never closed.
     case unclosedClass
+    /// A hyphen in a class of single characters is not its first character.
     case misplacedHyphen
+    /// The rule wants a number and has something else.
     case noNumber(rule: String)
+    /// Something follows the number of a rule.
     case junkAfterNumber(rule: String)
+    /// The rule has a colon and no value.
     case noValue(rule: String)
+    /// The rule is limited to nothing.
     case zero(rule: String)
+    /// A character that cannot be printed.
     case unprintable
   }
 
   /// How much of a rules string does not count.
   public enum Loss: String, Hashable, Sendable, CaseIterable {
+    /// Some characters of a class.
     case characters
+    /// A class.
     case characterClass = "class"
+    /// A rule with its value.
     case rule
+    /// Everything from there on.
     case rest
+    /// The whole string.
     case everything
   }
 

@@ -79,8 +79,11 @@ final class Channel {
     }
   }
 
+  /// Whether a parcel has come already.
+  var hasParcel: Bool { filled - read >= 4 && filled - read - 4 >= nextLength }
+
   private func nextParcel() -> Parcel? {
-    guard filled - read >= 4, case let length = nextLength, filled - read - 4 >= length else { return nil }
+    guard hasParcel, case let length = nextLength else { return nil }
     defer { read += 4 + length }
     return Parcel(Array(incoming[read + 4..<read + 4 + length]))
   }

@@ -4,6 +4,7 @@ import RehearsalReports
 enum Command: String, CaseIterable {
   case run
   case explore
+  case step
   case steps
   case format
   case merge
@@ -15,6 +16,7 @@ enum Command: String, CaseIterable {
   case story
   case password
   case bench
+  case new
 
   /// A word that takes a value or stands alone.
   struct Option {
@@ -34,6 +36,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .run: "plays scenarios and says which hold"
     case .explore: "looks for what can go wrong in everything that can happen to a handler"
+    case .step: "goes through a rehearsal step by step, and asks at each what could happen instead"
     case .steps: "every sentence a scenario can use"
     case .format: "the canonical layout of scenario files"
     case .merge: "puts the results of shards together, and proves that none is missing or doubled"
@@ -46,6 +49,7 @@ enum Command: String, CaseIterable {
     case .story: "a rehearsal told from beginning to end"
     case .password: "what a string of password rules means, and what the system would generate"
     case .bench: "how fast this machine rehearses"
+    case .new: "a package around a handler, new or your own, that builds, rehearses and explores"
     }
   }
 
@@ -53,6 +57,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .run: "[PATH | FILE:LINE | @rerun.txt]..."
     case .explore: ""
+    case .step: "[FILE:LINE]"
     case .steps: "[WORD]..."
     case .format: "[PATH]..."
     case .merge: "FILE..."
@@ -64,6 +69,7 @@ enum Command: String, CaseIterable {
     case .story: "[NAME]..."
     case .password: "[RULES]"
     case .bench: ""
+    case .new: "NAME"
     }
   }
 
@@ -92,6 +98,9 @@ enum Command: String, CaseIterable {
         Option(
           name: "--timings", value: nil, about: "real times in reports, which then differ from run to run"),
         Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
+        Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
+        Option(
+          name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
         Option(name: "--rerun", value: "FILE", about: "write what did not hold to a file, for @FILE"),
       ]
     case .explore:
@@ -117,11 +126,29 @@ enum Command: String, CaseIterable {
         Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
         Option(
           name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),
+        Option(name: "--redact", value: nil, about: "stand-ins for passwords, codes and tokens in reports"),
         Option(name: "--shard", value: "I/N", about: "only the I-th of N parts; merge puts reports together"),
         Option(name: "--report", value: "FILE", about: "write what came of it, for merge"),
         Option(
           name: "--resume", value: "FILE", about: "go on where a search stopped, or write there where it does"
         ),
+        Option(
+          name: "--hang-limit", value: "SECONDS",
+          about: "real time after which a handler has hung, 10 by default"),
+      ]
+    case .step:
+      [
+        Option(
+          name: "--handler", value: "NAME", about: "whose handler; without FILE:LINE in a usual situation"),
+        Option(
+          name: "--request", value: "strong-password|sign-in-with-apple",
+          about: "what is asked, a strong password by default"),
+        Option(name: "--second-factor", value: nil, about: "a server that wants a code besides the password"),
+        Option(
+          name: "--server", value: "at-once|gracefully",
+          about: "when a change ends what was valid before, at once by default"),
+        Option(
+          name: "--commands", value: "FILE", about: "the commands, one a line, instead of standard input"),
         Option(
           name: "--hang-limit", value: "SECONDS",
           about: "real time after which a handler has hung, 10 by default"),
@@ -163,7 +190,23 @@ enum Command: String, CaseIterable {
         ),
       ]
     case .bench:
-      [Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default")]
+      [
+        Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default"),
+        Option(name: "--handler", value: "NAME", about: "a handler to measure as well; several at once"),
+      ]
+    case .new:
+      [
+        Option(
+          name: "--flows", value: "strong-password,sign-in-with-apple,step-up,in-app",
+          about: "what the handler can do, a strong password by default"),
+        Option(
+          name: "--from", value: "FILE.swift",
+          about: "a handler that is there already, with the other files it needs; several times"),
+        Option(name: "--domain", value: "HOST", about: "where the app's server is, NAME.example by default"),
+        Option(
+          name: "--rehearsal", value: "PATH|URL",
+          about: "where Rehearsal is, by default where this command was built"),
+      ]
     }
   }
 

@@ -1,21 +1,42 @@
 import Rehearsal
+import RehearsalExplorer
 import RehearsalReports
 
 /// The command that measures.
 extension CommandLineTool {
-  func bench(_ words: Words) throws(UsageError) -> Answer {
+  func bench(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
+    let names = words.values(of: "--handler")
+    if let sibling, surroundings.isIsolated, !knows(names) { sibling.takeOver() }
+    var own: [(name: String, program: Program)] = []
+    for name in names {
+      guard let handler = handlers.first(where: { $0.name == name }) else {
+        throw .unknown("handler", name, among: handlers.map(\.name))
+      }
+      own.append(handler)
+    }
     let given = words.value(of: "--seconds") ?? "2"
     guard let seconds = Double(given), seconds > 0, seconds < 3600 else {
       throw .needsNumber("--seconds", given)
     }
     let patience = Duration.seconds(seconds)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
-    let runs = Benchmark.measure("silent upgrades", for: patience, batch: 200, Benchmark.rehearseUpgrades)
+    func measure(_ name: String, _ program: Program) -> Benchmark {
+      Benchmark.measure(name, for: patience, batch: 200) { Benchmark.rehearseUpgrades($0, program) }
+    }
+    let upgrades = measure("silent upgrades", Program { Benchmark.Plain() })
+    let courses = Benchmark.measure("courses explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().courses
+    }
+    let states = Benchmark.measure("states explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().states
+    }
     var stock = IdentityStock(count: 100_000)
     let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
     let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
-    return Answer(output: [machine, runs, lookups, updates].map(\.description).joined())
+    let figures =
+      [machine, upgrades, courses, states, lookups, updates] + own.map { measure($0.name, $0.program) }
+    return Answer(output: figures.map(\.description).joined())
   }
 }
 
@@ -41,12 +62,16 @@ struct Benchmark: CustomStringConvertible {
     var spent = [Duration](repeating: .zero, count: 10)
     let start = clock.now
     var now = start
+    let progress = Surroundings.process.progress(name)
+    defer { progress?.clear() }
     while now - start < patience {
       let tenth = min(9, Int((now - start) / patience * 10))
       done[tenth] += Double(work(batch))
       let later = clock.now
       spent[tenth] += later - now
       now = later
+      let sum = done.reduce(0, +)
+      progress?.show(done: Int(sum), left: Int(sum * max(0, patience / (now - start) - 1)))
     }
     func rate(_ tenth: Int) -> Double {
       spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0
@@ -74,28 +99,14 @@ struct Benchmark: CustomStringConvertible {
     .handler(.completed(.strongPassword)),
   ]
 
-  /// Rehearses a whole silent upgrade: phone, machine, handler, server and trace.
-  static func rehearseUpgrades(_ count: Int) -> Int {
+  /// Rehearses whole silent upgrades: phone, machine, handler, server and trace; answers how many worked.
+  static func rehearseUpgrades(_ count: Int, _ program: Program) -> Int {
     let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
     let server = AccountServer(Account("jappleseed", password: "kitten1"))
     let script = Script(
       on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-    let program = Program { Plain() }
     var upgraded = 0
     for _ in 0..<count where script.play(with: server, program).outcome == .upgraded { upgraded += 1 }
     return upgraded
-  }
-
-  /// The handler that is measured: authorize, change, complete.
-  private final class Plain: AccountModificationHandler {
-    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-      context.send(.authorize(change.existing)) { answer in
-        guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
-        context.send(.changePassword(change.newPassword, session: session)) { answer in
-          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
-          context.completeChangePasswordRequest(updatedCredential: change.updated)
-        }
-      }
-    }
   }
 }

@@ -3,20 +3,26 @@ import RehearsalReports
 
 /// The command about files that configure an app and its extension.
 extension CommandLineTool {
-  func check(_ words: Words) throws(UsageError) -> Answer {
+  func check(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     let format = try words.choice(of: "--format", default: ConfigurationReport.pretty)
     guard !words.names.isEmpty else {
       throw .malformed(
         "it takes files or folders: an Info.plist, entitlements, an association file, an .appex.")
     }
+    let progress = surroundings.progress("files read")
+    defer { progress?.clear() }
     var files: [ConfigurationFile] = []
     do throws(Files.Unreadable) {
+      var paths: [String] = []
       for path in words.names {
         let isFolder = Files.isFolder(path) == true
-        for file in isFolder ? try Self.configurations(below: path) : [path]
-        where !files.contains(where: { $0.path == file }) {
-          files.append(ConfigurationFile(file, try Files.bytes(of: file)))
+        for file in isFolder ? try Self.configurations(below: path) : [path] where !paths.contains(file) {
+          paths.append(file)
         }
+      }
+      for path in paths {
+        files.append(ConfigurationFile(path, try Files.bytes(of: path)))
+        progress?.show(done: files.count, left: paths.count - files.count)
       }
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)

@@ -36,7 +36,7 @@ extension CommandLineTool {
     let course: Course
     do throws(UsageError) {
       selection = try Selection(Words(places, of: .draw), vocabulary: vocabulary)
-      course = try self.course(words, pins: [], isFilmed: true, showsLines: false, in: surroundings)
+      course = try self.course(words, pins: [], isFilmed: true, formats: [], in: surroundings)
     } catch {
       throw .usage(error)
     }
@@ -55,8 +55,8 @@ extension CommandLineTool {
         .malformed("\(places[0]) names \(plan.items.count) scenarios; add the line of one of them."))
     }
     var played: (result: ScenarioResult, film: Film?)?
-    perform(plan, work, isolation, course) { result, _, film in
-      played = (result, film)
+    perform(plan, work, isolation) {
+      played = ($0.result, $0.trace.map(course.film))
       return true
     }
     guard let played, let film = played.film, !film.isEmpty else {

@@ -9,7 +9,7 @@ extension CommandLineTool {
     if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
       sibling.takeOver()
     }
-    let options = try SearchOptions(words, handlers: handlers)
+    let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
     let page = try Self.pagePath(words)
@@ -31,13 +31,16 @@ extension CommandLineTool {
     let retelling =
       surroundings.isIsolated
       ? Retelling(explorer: options.explorer, vocabulary: vocabulary, patience: patience) : nil
-    var narrator = Narrator(explorer: options.explorer, handler: options.handler, retelling: retelling)
+    var narrator = Narrator(
+      explorer: options.explorer, handler: options.handler, isRedacted: words.has("--redact"),
+      retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
+    if let course = search.exploration.strays.first { print(narrator.tellDivergence(in: course)) }
     if let folder = words.value(of: "--save") { print(narrator.save(to: folder, &answer)) }
     if words.has("--coverage") { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
     answer.code = max(answer.code, search.exploration.verdict.exitCode)
-    if let floor { hold(search.exploration, to: floor, &answer) }
+    if let floor { answer.hold(CoverageReport(of: search.exploration), to: floor) }
     keep(search, options, narrator.texts, words, &answer)
     if let page { writePage(of: search.exploration, handler: options.handler, narrator, to: page, &answer) }
     return answer
@@ -46,22 +49,15 @@ extension CommandLineTool {
   private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
     guard surroundings.isIsolated else { return search.run() }
     Interruption.hold()
-    let progress = surroundings.isWatched ? Progress() : nil
+    let progress = surroundings.progress("courses")
     var convoy = Convoy(patience: patience) {
-      progress?.show($0)
+      let depth = $0.exploration.levels.last?.budget ?? 0
+      progress?.show(
+        done: $0.exploration.courses, left: $0.remaining, remark: " with \(depth) departures")
       return !Interruption.hasCome
     }
     convoy.run(&search)
     progress?.clear()
-  }
-
-  private func hold(_ exploration: Exploration, to floor: Double, _ answer: inout Answer) {
-    let percentage = CoverageReport(of: exploration).percentage
-    guard percentage < floor else { return }
-    answer.complaint +=
-      "rehearse: \(percentage.asPercentage) of what can happen was tried, less than "
-      + "\(floor.asPercentage).\n"
-    answer.code = max(answer.code, .failed)
   }
 
   /// Writes what others put together, and what a later search goes on from.

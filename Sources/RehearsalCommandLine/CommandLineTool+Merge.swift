@@ -4,14 +4,17 @@ import RehearsalScenarios
 
 /// The command that puts the results of several machines together.
 extension CommandLineTool {
-  func merge(_ words: Words) throws(UsageError) -> Answer {
+  func merge(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     guard !words.names.isEmpty else { throw .malformed("it takes the results of shards: merge FILE...") }
-    if let answer = mergedSearch(words.names) { return answer }
+    let progress = surroundings.progress("files read")
+    defer { progress?.clear() }
+    if let answer = mergedSearch(words.names, progress) { return answer }
     let format = try words.choice(of: "--format", default: ScenarioReportFormat.pretty)
     var runs: [RecordedRun] = []
     for path in words.names {
       do {
         runs.append(try RecordedRun(from: String(decoding: try Files.bytes(of: path), as: UTF8.self)))
+        progress?.show(done: runs.count, left: words.names.count - runs.count)
       } catch let error as Files.Unreadable {
         return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
       } catch {
@@ -29,13 +32,16 @@ extension CommandLineTool {
   }
 
   /// The parts of a search put together; `nil` where the first file is not about one.
-  private func mergedSearch(_ paths: [String]) -> Answer? {
+  private func mergedSearch(_ paths: [String], _ progress: ProgressLine?) -> Answer? {
     guard let first = paths.first, let bytes = try? Files.bytes(of: first), SearchFile.isSearch(bytes) else {
       return nil
     }
     do throws(SearchFile.Unusable) {
       var files: [SearchFile] = []
-      for path in paths { files.append(try SearchFile(path)) }
+      for path in paths {
+        files.append(try SearchFile(path))
+        progress?.show(done: files.count, left: paths.count - files.count)
+      }
       return try merge(files, paths)
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
@@ -78,7 +84,7 @@ extension CommandLineTool {
   private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
     guard let arguments = file.arguments,
       let words = try? Words(arguments, of: .explore),
-      let options = try? SearchOptions(words, handlers: handlers)
+      let options = try? SearchOptions(words, handlers: handlers, setup: setup)
     else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
     return options
   }

@@ -17,7 +17,10 @@ extension CommandLineTool {
     of exploration: Exploration, handler: String, _ stories: Narrator, to path: String, _ answer: inout Answer
   ) {
     var page = Page(title: "Rehearsal")
-    page.add(ExplorationSection(of: exploration, handler: handler, discoveries: stories.told))
+    page.add(
+      ExplorationSection(
+        of: exploration, handler: handler, discoveries: stories.told,
+        isRedacted: stories.isRedacted))
     do throws(Files.Unreadable) { try Files.write(page.text, to: path) } catch {
       answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
       answer.code = .badInput

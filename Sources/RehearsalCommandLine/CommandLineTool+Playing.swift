@@ -15,14 +15,30 @@ extension CommandLineTool {
     let recording: Recording
     /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
     let pins: Set<String>?
-    /// Whether somebody makes pictures of what is played.
+    /// Whether somebody wants to see everything that happened.
     let isFilmed: Bool
+    /// The forms of the reports on what is played.
+    let formats: [ScenarioReportFormat]
+
     /// Whether anybody reads what a scenario says line by line.
-    let showsLines: Bool
+    var showsLines: Bool { formats.contains(where: \.showsLines) }
+
+    /// What came of a scenario, with what each report has to say of it.
+    func played(_ result: ScenarioResult, took time: Duration? = nil, _ trace: Trace? = nil) -> Played {
+      Played(
+        result: result, passages: formats.map { $0.passage(on: result) }, isWhole: isFilmed, time: time,
+        trace: isFilmed ? trace : nil)
+    }
+
+    /// What pictures are made from.
+    func film(of trace: Trace) -> Film {
+      Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil)
+    }
   }
 
   func course(
-    _ words: Words, pins: Set<String>, isFilmed: Bool, showsLines: Bool, in surroundings: Surroundings
+    _ words: Words, pins: Set<String>, isFilmed: Bool, formats: [ScenarioReportFormat],
+    in surroundings: Surroundings
   ) throws(UsageError) -> Course {
     let recording = try words.choice(of: "--record", default: Recording.none)
     if surroundings.isCI, recording != .none {
@@ -34,14 +50,14 @@ extension CommandLineTool {
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
       isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
       recording: recording,
-      pins: pins.isEmpty && recording == .none ? nil : pins, isFilmed: isFilmed, showsLines: showsLines)
+      pins: pins.isEmpty && recording == .none ? nil : pins, isFilmed: isFilmed, formats: formats)
   }
 
   /// Everything there is to do for a run.
   func work(on shelf: Shelf, _ course: Course) -> Work {
-    Work(shelf: shelf, patience: course.patience, isRedacted: course.isRedacted) { item in
+    Work(shelf: shelf, course: course) { item in
       guard let scenario = shelf.scenario(of: item) else {
-        return Played(result: shelf.absence(of: item), time: nil)
+        return course.played(shelf.absence(of: item))
       }
       return play(scenario, number: item.number, course)
     } witness: { scenario, witness in
@@ -73,9 +89,9 @@ extension CommandLineTool {
       ReportedScenario(scenario, withLines: course.showsLines), number: number,
       status: failures.isEmpty ? .passed : .failed, failures: failures, end: verdict.trace.ending.instant,
       story: failures.isEmpty ? "" : "\(Story(of: verdict.trace))")
-    return Played(
-      result: course.isRedacted ? Secrets(of: verdict.trace).redact(result) : result,
-      time: start.map { clock.now - $0 }, trace: course.isFilmed ? verdict.trace : nil)
+    return course.played(
+      course.isRedacted ? Secrets(of: verdict.trace).redact(result) : result,
+      took: start.map { clock.now - $0 }, verdict.trace)
   }
 
   private func verdict(on scenario: RehearsalScenarios.Scenario, _ course: Course) -> Verdict {
@@ -87,7 +103,7 @@ extension CommandLineTool {
     first == second ? nil : Pin.difference(NDJSON.text(of: first), NDJSON.text(of: second))
   }
 
-  private func handler(named name: String?) throws(UsageError) -> String? {
+  func handler(named name: String?) throws(UsageError) -> String? {
     guard let name else { return handlers.count == 1 ? handlers[0].name : nil }
     guard handlers.contains(where: { $0.name == name }) else {
       throw .unknown("handler", name, among: handlers.map(\.name))
@@ -95,7 +111,7 @@ extension CommandLineTool {
     return name
   }
 
-  private func program(named name: String?) -> Program? {
+  func program(named name: String?) -> Program? {
     handlers.first { $0.name == name }?.program
   }
 }

@@ -10,8 +10,9 @@ extension CommandLineTool {
       sibling.takeOver()
     }
     let outlets = try Outlets(words, in: surroundings)
+    let logbook = try Logbook(words)
     let course = try course(
-      words, pins: selection.pins, isFilmed: outlets.wantFilms, showsLines: outlets.showLines,
+      words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil, formats: outlets.formats,
       in: surroundings)
     let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
@@ -20,7 +21,9 @@ extension CommandLineTool {
     defer { isolation?.stop() }
     let surveys: [Survey]
     do throws(Lane.Fault) {
-      surveys = try self.surveys(of: selection, work, isolation)
+      let progress = surroundings.progress("files read")
+      surveys = try self.surveys(of: selection, work, isolation, progress)
+      progress?.clear()
     } catch {
       let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
       return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
@@ -42,8 +45,9 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, course, words, outlets)
+    var answer = play(plan, work, isolation, course, words, outlets, logbook)
     answer.output += outlets.end()
+    logbook?.conclude(&answer)
     // Because a trace nobody looks at any more only seems to pin something.
     let pinned = Set(surveys.flatMap(\.pinned))
     for path in selection.traces where !pinned.contains(path) {
@@ -58,15 +62,17 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets,
+    _ logbook: Logbook?
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
-    perform(plan, work, isolation, course) { result, time, film in
-      outlets.add(result, took: time, film: film)
-      if result.isPassed { return true }
+    perform(plan, work, isolation, pause: outlets.flush) { played in
+      if let trace = played.trace { logbook?.add(trace) }
+      outlets.add(played, film: outlets.wantFilms ? played.trace.map(course.film) : nil)
+      if played.result.isPassed { return true }
       answer.code = .failed
-      rerun.append(result.scenario.place)
+      rerun.append(played.result.scenario.place)
       return !words.has("--fail-fast")
     }
     if let path = words.value(of: "--rerun") {
@@ -80,26 +86,23 @@ extension CommandLineTool {
 
   /// What is in the files of a selection.
   func surveys(
-    of selection: Selection, _ work: Work, _ isolation: Isolation?
+    of selection: Selection, _ work: Work, _ isolation: Isolation?, _ progress: ProgressLine? = nil
   ) throws(Lane.Fault) -> [Survey] {
     let files = selection.files.indices
-    return try isolation?.survey(files.count) ?? files.map(work.shelf.survey)
+    guard let isolation else { return files.map(work.shelf.survey) }
+    return try isolation.survey(files.count) { progress?.show(done: $0, left: files.count - $0) }
   }
 
-  /// Plays a plan, and hands over what came of each scenario.
+  /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.
   func perform(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course,
-    each take: (ScenarioResult, Duration?, Film?) -> Bool
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, pause: () -> Void = {},
+    each take: (Played) -> Bool
   ) {
-    func takeFilmed(_ played: Played) -> Bool {
-      let film = played.trace.map { Film(of: $0, redacting: course.isRedacted ? Secrets(of: $0) : nil) }
-      return take(played.result, played.time, film)
-    }
     guard let isolation else {
-      for played in plan.items.lazy.map(work.play) where !takeFilmed(played) { break }
+      for played in plan.items.lazy.map(work.play) where !take(played) { break }
       return
     }
-    isolation.play(plan, each: takeFilmed)
+    isolation.play(plan, pause: pause, each: take)
   }
 
   /// What the files of a selection have wrong with them, or that there is nothing in it.

@@ -10,6 +10,7 @@ public import RehearsalScenarios
 /// The `rehearse` command; a team builds its own with its own handlers.
 ///
 /// ```swift
+/// import Rehearsal
 /// import RehearsalCommandLine
 ///
 /// CommandLineTool(handlers: ["Ours": Program { Ours() }]).main()
@@ -87,17 +88,19 @@ public struct CommandLineTool {
     switch command {
     case .run: return try run(words, in: surroundings)
     case .explore: return try explore(words, in: surroundings)
+    case .step: return try step(words, in: surroundings)
     case .steps: return steps(words)
     case .format: return try format(words)
-    case .merge: return try merge(words)
+    case .merge: return try merge(words, in: surroundings)
     case .gherkin: return try gherkin(words)
-    case .check: return try check(words)
+    case .check: return try check(words, in: surroundings)
     case .rules: return try rules(words)
     case .diagram: return try diagram(words)
     case .draw: return try draw(words, in: surroundings)
     case .story: return try story(words)
     case .password: return try password(words, in: surroundings)
-    case .bench: return try bench(words)
+    case .bench: return try bench(words, in: surroundings)
+    case .new: return try new(words)
     }
   }
 
@@ -111,6 +114,7 @@ public struct CommandLineTool {
 
 /// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  /// All is well.
   case fine = 0
   /// Something that was rehearsed is wrong.
   case failed = 1

@@ -16,25 +16,30 @@ final class Isolation {
     self.work = work
   }
 
-  /// What is in so many files.
-  func survey(_ count: Int) throws(Lane.Fault) -> [Survey] {
+  /// What is in so many files; tells how many are read after each.
+  func survey(_ count: Int, each take: (Int) -> Void) throws(Lane.Fault) -> [Survey] {
     lanes = (0..<min(Self.laneCount, count)).map { _ in Lane(work) }
     for (index, lane) in lanes.enumerated() {
       lane.survey(Array(stride(from: index, to: count, by: lanes.count)))
     }
     var surveys: [Survey] = []
-    for file in 0..<count { surveys.append(try lanes[file % lanes.count].nextSurvey()) }
+    for file in 0..<count {
+      surveys.append(try lanes[file % lanes.count].nextSurvey())
+      take(surveys.count)
+    }
     return surveys
   }
 
-  /// Plays a plan, and hands over each result in order until that is no longer wanted.
-  func play(_ plan: Plan, each take: (Played) -> Bool) {
+  /// Plays a plan, and hands over each result in order until that is no longer wanted; pauses whenever it has
+  /// to wait for one.
+  func play(_ plan: Plan, pause: () -> Void, each take: (Played) -> Bool) {
     let stretches = deal(plan)
     for (index, lane) in lanes.enumerated() {
       lane.play(stretches.flatMap { $0.lane == index ? Array($0.items) : [] })
     }
     for stretch in stretches {
       for _ in stretch.items {
+        if !lanes[stretch.lane].isReady { pause() }
         guard take(lanes[stretch.lane].next()) else { return }
       }
     }

@@ -50,6 +50,9 @@ final class Lane {
     if let child { child.channel.send(Parcel(items)) } else { child = start() }
   }
 
+  /// Whether what came of the next item is there already.
+  var isReady: Bool { child?.channel.hasParcel == true }
+
   /// What came of the next item.
   func next() -> Played {
     while true {
@@ -57,7 +60,7 @@ final class Lane {
       let child = child ?? start()
       self.child = child
       let before = progress.value
-      switch child.channel.receive(patience: work.patience) {
+      switch child.channel.receive(patience: work.course.patience) {
       case .parcel(let parcel):
         guard let played = try? Played(parcel) else {
           child.stop()
@@ -70,7 +73,7 @@ final class Lane {
       case .silent where progress.value != before: continue
       case .silent:
         child.stop()
-        lose(.hung(seconds: work.patience))
+        lose(.hung(seconds: work.course.patience))
       case .ended: lose(.crashed(child.finish()))
       }
     }

@@ -6,15 +6,18 @@ import RehearsalScenarios
 struct Narrator {
   let explorer: Explorer
   let handler: String
+  /// Whether stand-ins take the place of passwords, codes and tokens.
+  let isRedacted: Bool
   /// Who runs a course once more where the handler may take the process with it.
   let retelling: Retelling?
 
   private(set) var texts: [String] = []
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
-  init(explorer: Explorer, handler: String, retelling: Retelling?) {
+  init(explorer: Explorer, handler: String, isRedacted: Bool, retelling: Retelling?) {
     self.explorer = explorer
     self.handler = handler
+    self.isRedacted = isRedacted
     self.retelling = retelling
   }
 
@@ -24,10 +27,21 @@ struct Narrator {
     let discovery = earlier.map { explorer.discovery($0, also: finding.wrong) } ?? retold(finding)
     told.append((finding, discovery))
     let report = DiscoveryReport(of: discovery)
-    let text =
-      (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n"
+    let text = redact(
+      (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n",
+      Secrets(of: discovery.trace))
     texts.append(text)
     return text
+  }
+
+  /// Tells where a handler did one thing and then another; nothing where it does the same again.
+  func tellDivergence(in course: RehearsalExplorer.Course) -> String {
+    if let retelling { return retelling.divergence(in: course, isRedacted: isRedacted) }
+    return explorer.divergence(in: course).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) } ?? ""
+  }
+
+  private func redact(_ text: String, _ secrets: @autoclosure () -> Secrets) -> String {
+    isRedacted ? secrets().redact(text) : text
   }
 
   private func retold(_ finding: Exploration.Finding) -> Discovery {
@@ -41,7 +55,8 @@ struct Narrator {
     for (finding, discovery) in told {
       let path = "\(folder)/\(handler.lowercased())-\(finding.wrong.slug).feature"
       do throws(Files.Unreadable) {
-        try Files.write(discovery.scenario(handler: handler).text, to: path)
+        try Files.write(
+          redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace)), to: path)
         text += "Saved: rehearse run \(path)\n"
       } catch {
         answer.complaint += "rehearse: \(error.path): \(error.reason)\n"

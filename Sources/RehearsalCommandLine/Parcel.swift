@@ -15,6 +15,11 @@ struct Parcel {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  mutating func put(_ passage: [UInt8]) {
+    put(passage.count)
+    bytes += passage
+  }
+
   mutating func put(_ text: String) {
     put(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
@@ -37,10 +42,18 @@ struct Parcel {
   }
 
   mutating func text() throws(Torn) -> String {
+    String(decoding: bytes[try stretch()], as: UTF8.self)
+  }
+
+  mutating func passage() throws(Torn) -> [UInt8] {
+    Array(bytes[try stretch()])
+  }
+
+  private mutating func stretch() throws(Torn) -> Range<Int> {
     let count = try number()
     guard count >= 0, bytes.count - position >= count else { throw Torn() }
     defer { position += count }
-    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    return position..<position + count
   }
 
   mutating func list<Element>(_ take: (inout Parcel) throws(Torn) -> Element) throws(Torn) -> [Element] {

@@ -5,8 +5,12 @@ import RehearsalScenarios
 /// What came of playing one scenario.
 struct Played {
   let result: ScenarioResult
+  /// What each report has to say of it.
+  let passages: [[UInt8]]
+  /// Whether somebody makes pictures of it, and needs more than is short of the result.
+  let isWhole: Bool
   /// The real time it took, where that is wanted.
-  let time: Duration?
+  var time: Duration?
   /// Everything that happened, where somebody makes pictures of it.
   var trace: Trace?
 }
@@ -19,10 +23,15 @@ extension Parcel {
     put(result.number)
     put(Int(result.end.nanoseconds))
     put(played.time.map { Int($0.nanoseconds) } ?? -1)
+    put(result.isPassed ? 1 : 0)
+    put(result.scenario)
+    put(played.passages) { $0.put($1) }
+    put(played.isWhole ? 1 : 0)
+    guard played.isWhole else { return }
+    put(played.trace.map { NDJSON.text(of: $0) } ?? "")
     put(result.story)
     put(result.failures) { $0.put($1) }
-    put(result.scenario)
-    put(played.trace.map { NDJSON.text(of: $0) } ?? "")
+    put(result.scenario.lines) { $0.put($1) }
   }
 
   private mutating func put(_ scenario: ReportedScenario) {
@@ -31,12 +40,12 @@ extension Parcel {
     put(scenario.fullName)
     put(scenario.feature)
     put(scenario.tags) { $0.put($1) }
-    put(scenario.lines) { parcel, line in
-      parcel.put(line.kind.rawValue)
-      parcel.put(line.text)
-      parcel.put(line.place.line)
-      parcel.put(line.place.column)
-    }
+  }
+
+  private mutating func put(_ line: ReportedScenario.Line) {
+    put(line.kind.rawValue)
+    put(line.text)
+    put(line.place)
   }
 
   private mutating func put(_ failure: Verdict.Failure) {
@@ -59,13 +68,20 @@ extension Played {
     let number = try parcel.number()
     let end = Instant(nanoseconds: Int64(try parcel.number()))
     let time = try parcel.number()
-    let story = try parcel.text()
-    let failures = try parcel.list { parcel throws(Parcel.Torn) in try parcel.failure() }
+    let status: ScenarioResult.Status = try parcel.number() == 1 ? .passed : .failed
+    var scenario = try parcel.scenario()
+    passages = try parcel.list { parcel throws(Parcel.Torn) in try parcel.passage() }
+    isWhole = try parcel.number() == 1
+    var (trace, story, failures) = ("", "", [Verdict.Failure]())
+    if isWhole {
+      trace = try parcel.text()
+      story = try parcel.text()
+      failures = try parcel.list { parcel throws(Parcel.Torn) in try parcel.failure() }
+      scenario.lines = try parcel.list { parcel throws(Parcel.Torn) in try parcel.line() }
+    }
     result = ScenarioResult(
-      try parcel.scenario(), number: number, status: failures.isEmpty ? .passed : .failed,
-      failures: failures, end: end, story: story)
+      scenario, number: number, status: status, failures: failures, end: end, story: story)
     self.time = time < 0 ? nil : .nanoseconds(time)
-    let trace = try parcel.text()
     self.trace = trace.isEmpty ? nil : try? NDJSON.trace(from: trace)
   }
 }
@@ -75,13 +91,12 @@ extension Parcel {
     let place = try place()
     return ReportedScenario(
       name: try text(), fullName: try text(), feature: try text(),
-      tags: try list { parcel throws(Torn) in try parcel.text() }, place: place,
-      lines: try list { parcel throws(Torn) in
-        guard let kind = StepKind(rawValue: try parcel.text()) else { throw Torn() }
-        return ReportedScenario.Line(
-          kind: kind, text: try parcel.text(),
-          place: Place(file: place.file, line: try parcel.number(), column: try parcel.number()))
-      })
+      tags: try list { parcel throws(Torn) in try parcel.text() }, place: place, lines: [])
+  }
+
+  fileprivate mutating func line() throws(Torn) -> ReportedScenario.Line {
+    guard let kind = StepKind(rawValue: try text()) else { throw Torn() }
+    return ReportedScenario.Line(kind: kind, text: try text(), place: try place())
   }
 
   fileprivate mutating func failure() throws(Torn) -> Verdict.Failure {

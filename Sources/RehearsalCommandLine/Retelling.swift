@@ -37,6 +37,20 @@ struct Retelling {
     return discovery(of: finding, from: news)
   }
 
+  /// Where the handler does one thing in a course and then another; nothing where it does the same again.
+  func divergence(in course: RehearsalExplorer.Course, isRedacted: Bool) -> String {
+    var text = ""
+    let child = Child(isQuiet: true) { channel in
+      guard let divergence = explorer.divergence(in: course) else { return }
+      channel.send(DivergenceReport(of: divergence).text(isRedacted: isRedacted))
+    }
+    _ = child.listen(patience: patience) {
+      text += $0
+      return true
+    }
+    return text
+  }
+
   private func discovery(of finding: Exploration.Finding, from news: News) -> Discovery {
     let situation = explorer.situations[finding.course.situation]
     var script = Script(on: situation.phone, [])

@@ -1,6 +1,7 @@
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
+import RehearsalScenarios
 
 /// What the words after `explore` ask for.
 struct SearchOptions {
@@ -33,7 +34,9 @@ struct SearchOptions {
     }
   }
 
-  init(_ words: Words, handlers: [(name: String, program: Program)]) throws(UsageError) {
+  init(
+    _ words: Words, handlers: [(name: String, program: Program)], setup: Setup
+  ) throws(UsageError) {
     if let word = words.names.first { throw .tooManyWords(word) }
     guard let name = words.value(of: "--handler") ?? handlers.first?.name else {
       throw .malformed("this command was built without handlers.")
@@ -44,8 +47,11 @@ struct SearchOptions {
     handler = name
     request = try words.choice(of: "--request", default: .strongPassword)
     server = try words.choice(of: "--server", default: .atOnce)
+    let app = setup.phone.app
     var explorer = Explorer(
-      Situation.usual(request.kind, changesTakeEffect: server.effect), program)
+      Situation.usual(
+        request.kind, of: app.name, at: app.domains.first ?? "shiny.example",
+        changesTakeEffect: server.effect), program)
     if let list = words.value(of: "--deviations") { explorer.deviations = try Self.deviations(list) }
     if let budget = words.value(of: "--budget") { explorer.budget = try Self.budget(budget) }
     if let limit = try words.number(of: "--limit") { explorer.limit = limit }

@@ -36,10 +36,11 @@ struct Selection {
     files = wanted(words.names.isEmpty ? ["Scenarios"] : words.names)
   }
 
-  func contents(of index: Int) throws(Files.Unreadable) -> Contents {
+  /// What is selected of a file; sentences that are known need not be read again.
+  func contents(of index: Int, knowing known: inout KnownSentences) throws(Files.Unreadable) -> Contents {
     let wanted = files[index]
     let bytes = try Files.bytes(of: wanted.file)
-    let reading = reader.read(bytes, file: wanted.file)
+    let reading = reader.read(bytes, file: wanted.file, knowing: &known)
     let owned = traces.isEmpty ? [] : Set(reading.scenarios.map { Pin(of: $0).path })
     return Contents(
       scenarios: reading.scenarios(on: wanted.lines).filter(filter.takes), diagnostics: reading.diagnostics,

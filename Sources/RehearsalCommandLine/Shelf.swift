@@ -9,6 +9,7 @@ final class Shelf {
   private let selection: Selection
   private var kept: [Int: [Scenario]] = [:]
   private var room = 1 << 20
+  private var known = KnownSentences()
   private var inUse: (file: Int, scenarios: [Scenario])?
 
   init(_ selection: Selection) {
@@ -18,7 +19,7 @@ final class Shelf {
   /// Reads a file for the first time.
   func survey(_ file: Int) -> Survey {
     do throws(Files.Unreadable) {
-      let contents = try selection.contents(of: file)
+      let contents = try selection.contents(of: file, knowing: &known)
       if contents.size <= room {
         room -= contents.size
         kept[file] = contents.scenarios
@@ -38,7 +39,7 @@ final class Shelf {
   private func scenarios(of file: Int) -> [Scenario] {
     if let inUse, inUse.file == file { return inUse.scenarios }
     inUse = nil
-    let scenarios = (try? selection.contents(of: file).scenarios) ?? []
+    let scenarios = (try? selection.contents(of: file, knowing: &known).scenarios) ?? []
     inUse = (file, scenarios)
     return scenarios
   }

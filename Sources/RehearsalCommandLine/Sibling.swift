@@ -24,10 +24,8 @@ struct Sibling {
 
   #if canImport(Glibc)
     private var path: String? {
-      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink("/proc/self/exe", &buffer, buffer.count)
-      guard count > 0, let slash = buffer[..<count].lastIndex(of: UInt8(ascii: "/")) else { return nil }
-      return String(decoding: buffer[...slash], as: UTF8.self) + name
+      guard let own = Files.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
+      return own[...slash] + name
     }
   #endif
 }

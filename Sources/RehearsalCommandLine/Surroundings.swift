@@ -21,6 +21,9 @@ struct Surroundings {
   /// Prints at once what a run has to say; `nil` where it is collected.
   var prints: ((String) -> Void)?
 
+  /// Whether it is a process of its own, with a standard input.
+  var isProcess: Bool { prints != nil }
+
   /// What a process finds.
   static var process: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1

@@ -5,10 +5,7 @@ import RehearsalScenarios
 /// What there is to do for a run, wherever it is done.
 struct Work {
   let shelf: Shelf
-  /// Seconds of real time without a word after which a handler has hung.
-  let patience: Int
-  /// Whether nothing secret may leave a child.
-  let isRedacted: Bool
+  let course: CommandLineTool.Course
   let play: (Plan.Item) -> Played
   let witness: (Scenario, Scenario.Witness) -> Void
 
@@ -24,7 +21,7 @@ struct Work {
   /// The result of a scenario that took its process with it, told as far as it came.
   func lastWords(of item: Plan.Item, _ status: ScenarioResult.Status) -> Played {
     guard let scenario = shelf.scenario(of: item) else {
-      return Played(result: shelf.absence(of: item), time: nil)
+      return course.played(shelf.absence(of: item))
     }
     let child = Child(isQuiet: true) { channel in
       witness(
@@ -39,12 +36,12 @@ struct Work {
       return true
     }
     let trace = NDJSON.fragment(from: text)
-    let secrets = isRedacted ? trace.map { Secrets(of: $0) } : nil
+    let secrets = course.isRedacted ? trace.map { Secrets(of: $0) } : nil
     let story = trace.map { "\(Story(of: $0))" } ?? ""
     let reported = ReportedScenario(scenario)
     let result = ScenarioResult(
       reported, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
       story: story)
-    return Played(result: secrets?.redact(result) ?? result, time: nil, trace: trace)
+    return course.played(secrets?.redact(result) ?? result, trace)
   }
 }

@@ -1,24 +1,43 @@
 extension Finding {
   /// The kinds of mistakes, by the names that reports give them.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The file is not what its name says, or is cut off.
     case unreadable
+    /// The file holds something else than keys and values.
     case notADictionary = "not-a-dictionary"
+    /// A key stands there twice, and one of them does not count.
     case duplicateKey = "duplicate-key"
+    /// The key had this name in an earlier version of the system.
     case renamedKey = "renamed-key"
+    /// The key is nearly one that the system reads.
     case misspeltKey = "misspelt-key"
+    /// The key stands in a dictionary where nobody looks for it.
     case misplacedKey = "misplaced-key"
+    /// The key belongs to another extension point.
     case foreignKey = "foreign-key"
+    /// The value is not of the type that the key wants.
     case wrongType = "wrong-type"
+    /// The extension point is missing, or not one of the two.
     case extensionPoint = "extension-point"
+    /// The class to load is missing, or named in a way that is not found.
     case principalClass = "principal-class"
+    /// The extension declares nothing it could be asked for.
     case nothingOffered = "nothing-offered"
+    /// Two things are said that cannot both hold.
     case contradiction
+    /// Of the password rules not everything counts.
     case passwordRules = "password-rules"
+    /// The key is still read, and has a successor.
     case legacyKey = "legacy-key"
+    /// An entry of the associated domains does not count.
     case associatedDomain = "associated-domain"
+    /// The association file does not name the app, or names it where nobody looks.
     case associationFile = "association-file"
+    /// An entitlement is missing, or on the wrong side.
     case entitlement
+    /// The identifiers of app and extension do not belong together.
     case bundleIdentifier = "bundle-identifier"
+    /// There are more findings than are shown.
     case more = "more-findings"
 
     /// The kind in one sentence.

@@ -135,7 +135,15 @@ extension Account {
 extension Line {
   /// The call as code would have it.
   fileprivate var sentence: String {
-    "\(what)(" + with.map { "\($0.name): \($0.value.short)" }.joined(separator: ", ") + ")"
+    var text = Array(what.utf8)
+    for (index, field) in with.enumerated() {
+      text += (index == 0 ? "(" : ", ").utf8
+      text += field.name.utf8
+      text += ": ".utf8
+      text += field.value.short.utf8
+    }
+    text += (with.isEmpty ? "()" : ")").utf8
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -11,27 +11,32 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   /// The whole story, each line with its newline.
   public var description: String {
-    var text = ""
-    // Because a thousand failing scenarios have a thousand stories, few of which are longer.
+    // Bytes, because a thousand failing scenarios have a thousand stories, and a text takes long to grow.
+    var text: [UInt8] = []
     text.reserveCapacity(4096)
     tellCourse(in: &text)
     for line in [""] + ending + lockOuts + mistakes + readings {
-      text += line
-      text += "\n"
+      text += line.utf8
+      text.append(UInt8(ascii: "\n"))
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// How it ended, and what was wrong.
+  package var outcome: String {
+    (ending + lockOuts + mistakes + readings).map { $0 + "\n" }.joined()
   }
 
   /// The lanes that take part, over time.
-  private func tellCourse(in text: inout String) {
+  private func tellCourse(in text: inout [UInt8]) {
     var rows: [Row] = []
     rows.reserveCapacity(trace.entries.count)
-    for entry in trace.entries { if let row = Row(entry) { rows.append(row) } }
+    for entry in trace.entries { if let row = Row(entry, after: rows.last) { rows.append(row) } }
     let lanes = Lane.allCases.filter { lane in rows.contains { $0.from == lane || $0.to == lane } }
     let width = rows.map(\.time.utf8.count).max() ?? 0
     let header = String(repeating: " ", count: width + 2) + lanes.map { Self.centered($0.rawValue) }.joined()
-    text += header.trimmingTrailingSpace
-    text += "\n"
+    text += header.trimmingTrailingSpace.utf8
+    text.append(UInt8(ascii: "\n"))
     for row in rows { row.tell(in: &text, timesAsWideAs: width, across: lanes) }
   }
 
@@ -83,14 +88,18 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Kept, because a name that is nowhere written down takes long to find out.
-  private static let names = Dictionary(uniqueKeysWithValues: Reading.allCases.map { ($0, "\($0)") })
+  /// What there is to say of each reading, kept because a name that is nowhere written down takes long to find
+  /// out.
+  private static let words = Dictionary(
+    uniqueKeysWithValues: Reading.allCases.map { reading in
+      let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
+      return (reading, "\(reading.rule) \(reading) (\(standing): ")
+    })
 
   private var readings: [String] {
     let readings = trace.entries.compactMap { entry -> String? in
       guard case .reading(let reading, let setting) = entry.happening else { return nil }
-      let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
-      return "\(reading.rule) \(Self.names[reading] ?? "") (\(standing): \(setting))"
+      return (Self.words[reading] ?? "") + setting + ")"
     }
     return readings.isEmpty ? [] : [""] + readings.joined(separator: ", ").wrapped(after: "  relied on  ")
   }
@@ -100,13 +109,14 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 private struct Row {
   static let laneWidth = 9
 
+  let instant: Instant
   let time: String
   let from: Lane
   let to: Lane
   let sentence: String
 
   /// `nil` for what a story tells elsewhere or not at all.
-  init?(_ entry: Trace.Entry) {
+  init?(_ entry: Trace.Entry, after last: Row?) {
     // Because making a line of what is not told takes as long as telling it.
     switch entry.happening {
     case .moved, .reading: return nil
@@ -114,21 +124,29 @@ private struct Row {
     }
     let line = entry.happening.line
     let sentence = entry.happening.sentence(as: line)
-    (time, from, to, self.sentence) = (entry.instant.description, line.from, line.to, sentence)
+    (from, to, self.sentence) = (line.from, line.to, sentence)
+    instant = entry.instant
+    time = last?.instant == instant ? last?.time ?? "" : instant.description
   }
 
   /// When, an arrow from lane to lane or a dot where something happens within one, and what.
-  func tell(in text: inout String, timesAsWideAs width: Int, across lanes: [Lane]) {
-    for _ in time.utf8.count..<width { text += " " }
-    text += time
-    text += "  "
-    let (from, to) = (lanes.firstIndex(of: from), lanes.firstIndex(of: to))
-    for lane in lanes.indices {
-      if let from, let to { text += Self.cell(of: lane, from: from, to: to) } else { text += "    │    " }
+  func tell(in text: inout [UInt8], timesAsWideAs width: Int, across lanes: [Lane]) {
+    for _ in time.utf8.count..<width { text.append(UInt8(ascii: " ")) }
+    text += time.utf8
+    text += "  ".utf8
+    if let from = lanes.firstIndex(of: from), let to = lanes.firstIndex(of: to) {
+      text += Self.arrows[lanes.count][from][to].utf8
     }
-    text += "  "
-    text += sentence
-    text += "\n"
+    text += "  ".utf8
+    text += sentence.utf8
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  /// The arrow from each lane to each, by the number of lanes; drawn once, because every line has one.
+  private static let arrows: [[[String]]] = (0...Lane.allCases.count).map { count in
+    (0..<count).map { from in
+      (0..<count).map { to in (0..<count).map { cell(of: $0, from: from, to: to) }.joined() }
+    }
   }
 
   /// What an arrow is in one lane, each of which is as wide as ``laneWidth``.
@@ -146,11 +164,12 @@ private struct Row {
 extension String {
   /// Lines of at most a hundred letters, the first after a lead and the others below it.
   fileprivate func wrapped(after lead: String) -> [String] {
+    let indent = lead.unicodeScalars.count
+    guard indent + utf8.count >= 100 else { return [lead + self] }
     var lines: [String] = []
     var line = lead
-    let indent = lead.count
     var width = indent
-    for word in split(separator: " ") {
+    for word in unicodeScalars.split(separator: " ") {
       let isFirst = width == indent
       if !isFirst, width + word.count >= 100 {
         lines.append(line)
@@ -160,7 +179,7 @@ extension String {
         line += " "
         width += 1
       }
-      line += word
+      line.unicodeScalars += word
       width += word.count
     }
     return lines + [line]
@@ -178,7 +197,7 @@ extension [Leftover] {
 
 extension Account {
   /// Who it is, and the ways in.
-  var sentence: String {
+  package var sentence: String {
     var parts = passwords.isEmpty ? ["no password"] : [passwords.joined(separator: " or ")]
     if let appleUser { parts.append("Apple \(appleUser)") }
     return "\(user)  " + parts.joined(separator: ", ")

@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import VirtualRuntime
 
@@ -8,16 +9,22 @@ final class VirtualTime: Runtime {
 
   init() throws(Unreliable) {
     world = try World()
+    world.makeMainOperations = {
+      let operations = OperationQueue()
+      operations.underlyingQueue = .main
+      operations.maxConcurrentOperationCount = 1
+      return operations
+    }
   }
 
   func add(_ work: @escaping () -> Void) {
     world.add(work)
   }
 
-  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Progress {
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     world.choose = choosing
     let count = world.advance(to: moment.nanoseconds, atMost: limit)
-    return Progress(
+    return Headway(
       count: count, incidents: world.takeFindings().map(Incident.init),
       next: world.nextDeadline.map(Instant.init(nanoseconds:)), blocked: world.blocked)
   }
@@ -35,6 +42,7 @@ extension Incident {
     case .thread: self = .startedThread
     case .dispatchThread: self = .startedDispatchThread
     case .source: self = .usedSource
+    case .session: self = .usedRealSession
     case .socket: self = .openedSocket
     case .lookup(let host): self = .lookedUp(host: host)
     case .sleep(let function): self = .slept(in: function)

@@ -9,7 +9,7 @@ public import Testing
 ///
 /// ```swift
 /// @Test func `nothing locks anybody out`() {
-///   explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), budget: 2) { Graceful() }
+///   explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
 /// }
 /// ```
 @discardableResult
@@ -36,8 +36,12 @@ public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sou
       sourceLocation: sourceLocation)
   }
   if exploration.verdict == .inconclusive {
+    let divergence =
+      exploration.strays.first.flatMap { explorer.divergence(in: $0) }
+      .map { DivergenceReport(of: $0).text } ?? ""
     Issue.record(
-      "\(ExplorationReport(of: exploration, handler: "the handler").verdict)", sourceLocation: sourceLocation)
+      "\(divergence)\(ExplorationReport(of: exploration, handler: "the handler").verdict)",
+      sourceLocation: sourceLocation)
   }
   return exploration
 }

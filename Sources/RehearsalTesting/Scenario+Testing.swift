@@ -8,13 +8,13 @@ extension Scenario {
   /// Every scenario of the feature files below a folder, by path, for `@Test(arguments:)`.
   ///
   /// ```swift
-  /// @Test(arguments: try Scenario.all(in: "Scenarios"))
+  /// @Test(arguments: try Scenario.all(in: folder))
   /// func `our upgrade holds`(scenario: Scenario) {
   ///   rehearse(scenario) { Ours() }
   /// }
   /// ```
   ///
-  /// - Throws: ``MalformedScenarios`` with everything that is wrong in any of them.
+  /// - Throws: ``RehearsalTesting/MalformedScenarios`` with everything that is wrong in any of them.
   public static func all(
     in folder: String, vocabulary: Vocabulary = .standard
   ) throws -> [Scenario] {

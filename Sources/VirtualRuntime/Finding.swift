@@ -6,6 +6,8 @@ package enum Finding: Hashable, Sendable {
   case dispatchThread
   /// Code made a Dispatch source that is no timer; it stays silent.
   case source
+  /// Code sent a request through a session that knows only real servers; it went nowhere.
+  case session
   /// Code asked for a socket and got none.
   case socket(String)
   /// Code looked a host up and was told nothing.

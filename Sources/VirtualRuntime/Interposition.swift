@@ -46,6 +46,8 @@ enum Interposition {
     next_clock: { owner in world(owner).loop.clocks.map(\.moment).min() ?? -1 },
     wake_loop: { owner in world(owner).wakeLoop() },
     add_timer: { owner, timer in world(owner).loop.timers.append(timer) },
+    made_task: { owner, task in world(owner).tasks.add(task) },
+    main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
     escaped: { owner, escape, detail in world(owner).findings.append(Finding(escape, String(cString: detail)))
     })
 }
@@ -68,6 +70,7 @@ extension Finding {
     case interposed_escape_thread: self = .thread
     case interposed_escape_dispatch_thread: self = .dispatchThread
     case interposed_escape_source: self = .source
+    case interposed_escape_session: self = .session
     case interposed_escape_socket: self = .socket(detail)
     case interposed_escape_lookup: self = .lookup(host: detail)
     case interposed_escape_continuation: self = .leakedContinuation(detail)

@@ -6,6 +6,7 @@ extension World {
   package var remains: [String] {
     blocked + ready.indices.map { "work on \(ready[$0].label)" }
       + notices.map { "a notification on \($0.item.label)" } + alarms.labels
+      + tasks.unfinished.map { "task \($0), which has not finished" }
   }
 
   /// Code that blocks for what only others could bring.
@@ -16,8 +17,16 @@ extension World {
     }
   }
 
+  /// Whether nothing is under way or to come.
+  private var isAtRest: Bool {
+    ready.isEmpty && alarms.next == nil && parked.isEmpty && notices.isEmpty && sources.isEmpty
+      && suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty && !loop.isPassPending
+      && tasks.isEmpty && mainOperations == nil
+  }
+
   /// Drops everything that is under way or to come.
   package func forget() {
+    guard !isAtRest else { return }
     inside(at: now) {
       for item in ready.removeAll() + alarms.removeAll().map(\.item) + notices.map(\.item) {
         interposed_drop(item.work)
@@ -28,6 +37,8 @@ extension World {
       sources.removeAll()
       for timer in loop.timers { interposed_forget_timer(timer) }
       loop = RunLoop()
+      tasks.removeAll()
+      mainOperations = nil
       notices.removeAll()
       parked.removeAll()
       suspensions.removeAll()

@@ -11,6 +11,12 @@ struct RunLoop {
 
 /// The thread's run loop: the world passes through it when it has something to do.
 extension World {
+  /// The queue of operations that is the main one here.
+  var operations: AnyObject? {
+    if mainOperations == nil { mainOperations = makeMainOperations?() }
+    return mainOperations
+  }
+
   func setClock(_ file: Int32, at moment: Int64) {
     loop.clocks.removeAll { $0.file == file }
     guard moment >= 0 else { return }

@@ -15,6 +15,9 @@ package final class World {
 
   let state: UnsafeMutablePointer<interposed_world>
   @exclusivity(unchecked) package var choose: Choose?
+  /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
+  @exclusivity(unchecked) package var makeMainOperations: (() -> AnyObject)?
+  @exclusivity(unchecked) var mainOperations: AnyObject?
   @exclusivity(unchecked) var ready = Line()
   @exclusivity(unchecked) var alarms = Alarms()
   @exclusivity(unchecked) var running: Strand?
@@ -24,6 +27,7 @@ package final class World {
   @exclusivity(unchecked) var suspensions: [(queue: Queue, count: Int)] = []
   @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: Source] = [:]
   @exclusivity(unchecked) var loop = RunLoop()
+  @exclusivity(unchecked) var tasks = Tasks()
   @exclusivity(unchecked) var findings: [Finding] = []
   /// How many pieces of work have run, which is how a wait for a condition knows that something happened.
   @exclusivity(unchecked) var progress = 0
@@ -59,6 +63,7 @@ package final class World {
   package func advance(to moment: Int64, atMost limit: Int) -> Int {
     inside(at: moment) {
       while let item = alarms.take(through: moment) { comeDue(item) }
+      defer { tasks.tidy() }
       return drain(atMost: limit)
     }
   }

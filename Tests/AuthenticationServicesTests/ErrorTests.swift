@@ -48,4 +48,14 @@ import Testing
     default: Issue.record("it is one of the codes")
     }
   }
+
+  @Test func `an error of a sheet for signing in is one of another domain`() {
+    let error: any Error = NSError(domain: ASAuthorizationErrorDomain, code: 1001)
+    #expect((error as? ASAuthorizationError)?.code == .canceled)
+    #expect(error as? ASExtensionError == nil)
+    if case ASAuthorizationError.canceled = error {} else { Issue.record("it is canceled") }
+    #expect(ASAuthorizationError.unknown.rawValue == 1000)
+    #expect(ASAuthorizationError.Code.deviceNotConfiguredForPasskeyCreation.rawValue == 1010)
+    #expect((ASAuthorizationError(.notInteractive) as NSError).code == 1005)
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ExampleTests {
   static let scenarios = Result {
     try [
-      "strong-password", "step-up", "sign-in-with-apple", "in-app", "passwords-since-ios-12",
+      "strong-password", "step-up", "sign-in-with-apple", "in-app", "torture", "passwords-since-ios-12",
       "passkeys-since-ios-17", "codes-since-ios-18",
     ].flatMap { name in
       let path = "Examples/Extensions/Scenarios/\(name).feature"
@@ -30,17 +30,21 @@ import Testing
     let scenarios = try Self.scenarios.get()
     let first = scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) }
     for _ in 0..<200 {
-      let isSame = scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) } == first
-      #expect(isSame)
+      expectSame(scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) }, first)
     }
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<40 {
         group.addTask { scenarios.map { NDJSON.text(of: $0.play { Self.program($0) }.trace) } }
       }
-      for await traces in group {
-        let isSame = traces == first
-        #expect(isSame)
-      }
+      for await traces in group { expectSame(traces, first) }
+    }
+  }
+
+  /// Names the first line in which a trace differs from the first one.
+  private func expectSame(_ traces: [String], _ first: [String]) {
+    for (trace, expected) in zip(traces, first) where trace != expected {
+      let lines = zip(trace.split(separator: "\n"), expected.split(separator: "\n"))
+      Issue.record("\(lines.first { $0 != $1 }.map { "\($0) instead of \($1)" } ?? "one goes on")")
     }
   }
 

@@ -60,6 +60,16 @@ import Testing
     #expect(String(decoding: decoded, as: UTF8.self).contains("\"nonce\":\"a nonce\""))
   }
 
+  @Test func `everything Apple says of a user is there`() {
+    let wish = Wish(.complete)
+    let stage = Stage()
+    let trace = stage.play(
+      .signInWithApple, .settle, .user(.approvesSheet), .settle,
+      program: Program { EverythingController(wish) })
+    #expect(trace.outcome == .upgraded)
+    #expect(wish.heard == ["fullName, email", "likelyReal", "unknown", "true"])
+  }
+
   @Test func `a canceled sheet is told as userCanceled, an unreachable Apple with nothing`() {
     let canceled = play(.complete, [.signInWithApple, .settle, .user(.cancelsSheet), .settle])
     #expect(canceled.0.outcome == .canceled && canceled.1.heard == ["code 1"])
@@ -127,5 +137,36 @@ extension Trace {
       if case .system(.gaveAnswer(_, let credential?, _)) = entry.happening { return credential }
     }
     return nil
+  }
+}
+
+/// Writes down what Apple says.
+private final class EverythingController: ASAccountAuthenticationModificationViewController {
+  private let wish: Wish
+
+  init(_ wish: Wish) {
+    self.wish = wish
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func convertAccountToSignInWithAppleWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    Task {
+      let credential = try await extensionContext.requestSignInWithAppleUpgradeAuthorization(
+        state: nil, nonce: nil)
+      let everything = EverythingOfApple(credential)
+      let scopes = everything.authorizedScopes.map { $0 == .email ? "email" : "fullName" }
+      wish.heard = [
+        scopes.joined(separator: ", "), "\(everything.realUserStatus)", "\(everything.userAgeRange)",
+        "\(everything.identityToken != nil && everything.authorizationCode != nil)",
+      ]
+      extensionContext.completeUpgradeToSignInWithApple()
+    }
   }
 }

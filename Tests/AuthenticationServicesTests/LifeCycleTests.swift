@@ -31,6 +31,22 @@ import Testing
     #expect(diary.entries == ["change", "loadView", "viewDidLoad", "cancel"])
   }
 
+  @Test(arguments: [nil, Fault.Effect.isNeverAnswered])
+  func `nothing of a rehearsal outlives it, not even a request that is never answered`(effect: Fault.Effect?)
+  {
+    let stage = Stage { $0.phone.network.faults = effect.map { [Fault($0, message: "authorize")] } ?? [] }
+    let witness = Witness()
+    let trace = stage.play(
+      .strongPassword, .pass(.seconds(1)),
+      program: Program {
+        let made = AskingController()
+        witness.controller = made
+        return made
+      })
+    #expect(trace.messagesSent == ["authorize"])
+    #expect(witness.controller == nil)
+  }
+
   @Test func `a handler in Swift values serves through Apple's class, with the same outcome`() {
     let trace = Stage().play(.strongPassword, .settle, program: Program { ShinyController() })
     #expect(trace.isSound)
@@ -44,4 +60,23 @@ private final class ShinyController: HandlerController {
   override var server: URL? { URL(string: "https://shiny.example") }
 
   override func makeHandler() -> any AccountModificationHandler { Shiny() }
+}
+
+private final class AskingController: ASAccountAuthenticationModificationViewController {
+  override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    guard let url = URL(string: "https://shiny.example/authorize") else { return }
+    URLSession.shared.dataTask(with: url) { _, _, _ in
+      DispatchQueue.main.async {
+        self.extensionContext.cancelRequest(withError: ASExtensionError(.failed))
+      }
+    }.resume()
+  }
+}
+
+/// Sees whether a controller is still there; one thread asks.
+private final class Witness: @unchecked Sendable {
+  weak var controller: UIViewController?
 }

@@ -1,4 +1,5 @@
 import AuthenticationServices
+import ShapesInSwift6
 import Testing
 
 /// The values that pass between system, extension and app.
@@ -32,6 +33,25 @@ import Testing
       ofClass: ASCredentialServiceIdentifier.self,
       from: NSKeyedArchiver.archivedData(withRootObject: service, requiringSecureCoding: true))
     #expect(other?.identifier == "shiny.example" && other?.type == .domain)
+  }
+
+  @Test func `what Apple declares open can be subclassed, and what it declares optional is left out`() {
+    let service = EveryService(identifier: "shiny.example", type: .domain)
+    #expect(service.identifier == "shiny.example" && service.displayName == "shiny.example")
+    let password = EveryPassword(user: "jappleseed", password: "kitten1")
+    #expect(password.user == "jappleseed" && password.password == "kitten1")
+    let news = EveryNews()
+    let requests = [
+      Strengthening(user: "jappleseed", serviceIdentifier: service),
+      Replacing(user: "jappleseed", serviceIdentifier: service),
+    ]
+    for request in requests {
+      news.accountAuthenticationModificationController(EveryAsker(), didSuccessfullyComplete: request)
+      news.accountAuthenticationModificationController(
+        EveryAsker(), didFail: request, error: ASExtensionError(.failed))
+    }
+    #expect(news.heard == ["completed", "failed", "completed", "failed"])
+    #expect(ASAuthorization.Scope("email") == .email)
   }
 
   @Test func `a controller holds what it was given weakly`() {

@@ -7,9 +7,9 @@ enum Command {
     try run(arguments, environment: hashing.map { ["SWIFT_DETERMINISTIC_HASHING": $0] } ?? [:]).output
   }
 
-  /// What it prints, and what it returns.
+  /// What it prints, and what it returns, with something to read or with nothing.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], reading input: String? = nil
   ) throws -> (
     output: String, code: Int32
   ) {
@@ -17,7 +17,13 @@ enum Command {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    let standardInput = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : standardInput
     try process.run()
+    if let input {
+      try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try standardInput.fileHandleForWriting.close()
+    }
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (String(decoding: text, as: UTF8.self), process.terminationStatus)
@@ -34,7 +40,7 @@ enum Command {
   }
 
   /// The command stands beside the tests that were built with it.
-  private static func binary() throws -> URL {
+  static func binary() throws -> URL {
     var folder = URL(filePath: ProcessInfo.processInfo.arguments.first ?? "").deletingLastPathComponent()
     for _ in 0..<4 {
       let candidate = folder.appending(path: "rehearse")

@@ -28,6 +28,18 @@ import Testing
       #expect(code == 0, "\(output)")
       #expect(try Command.run(search).output == output)
     }
+
+    @Test func `a race is lost only in another order of ready work, and taking turns wins it`() throws {
+      func search(_ handler: String, _ budget: Int) throws -> (output: String, code: Int32) {
+        try Command.run(["explore", "--handler", handler, "--deviations", "order", "--budget", "\(budget)"])
+      }
+      let (output, code) = try search("Racing", 1)
+      #expect(output.contains("✘ somebody is locked out"), "\(output)")
+      #expect(output.contains("  ready work is taken last first\n"))
+      #expect(code == 1)
+      #expect(try search("Racing", 0).code == 0)
+      #expect(try search("TakingTurns", 4).code == 0)
+    }
   #endif
 
   @Test func `in processes of their own or in this one, a search comes to the same`() throws {

@@ -53,6 +53,31 @@ import Testing
   }
 
   @Test(arguments: searched)
+  func `what is found is the same when courses share no beginning`(name: String) throws {
+    var search = try #require(Gallery[name]).search
+    let shared = search.explore()
+    search.sharesBeginnings = false
+    let apart = search.explore()
+    #expect(shared.discoveries == apart.discoveries)
+    #expect(shared.levels == apart.levels)
+    #expect(shared.coverage == apart.coverage)
+  }
+
+  @Test func `a lock-out that takes more than fourteen events is found where it begins`() throws {
+    let exploration = try #require(Gallery["SecondCode"]).search.explore()
+    let finding = try #require(exploration.discoveries.first)
+    let discovery = exploration.explorer.discovery(of: finding)
+    let events = discovery.trace.entries.count { entry in
+      switch entry.happening {
+      case .user, .server, .system(.called): true
+      default: false
+      }
+    }
+    #expect(events >= 14)
+    #expect(discovery.turns.count == 2)
+  }
+
+  @Test(arguments: searched)
   func `a discovery is the same when its script is played again`(name: String) throws {
     let exploration = try #require(Gallery[name]).search.explore()
     for finding in exploration.discoveries {

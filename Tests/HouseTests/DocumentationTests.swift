@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  @Test func `the steps the README shows lead where the README says`() throws {
+    let readme = try House.text(of: "README.md")
+    let shown = readme.matches(
+      of: /```console\n\$ printf '([^']*)' \| swift run rehearse (step [^\n]*)\n(.*?)```/.dotMatchesNewlines()
+    )
+    #expect(shown.count == 1)
+    for block in shown {
+      let script = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).steps")
+      defer { try? FileManager.default.removeItem(at: script) }
+      try block.output.1.replacing("\\n", with: "\n").write(to: script, atomically: true, encoding: .utf8)
+      let words = block.output.2.split(separator: " ").map(String.init) + ["--commands", script.path]
+      #expect(CommandLineTool(handlers: Handlers.all).run(words).output == block.output.3)
+    }
+  }
+
   @Test func `every search the README shows comes to the verdict the README says`() throws {
     let readme = try House.text(of: "README.md")
     let rows = readme.matches(of: /\| `rehearse (explore [^`]*)` \| (.*) \|/)

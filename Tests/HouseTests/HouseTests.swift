@@ -20,7 +20,7 @@ import Testing
     ],
     "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
-    "RehearsalRuntime": ["Rehearsal", "VirtualRuntime"],
+    "RehearsalRuntime": ["Foundation", "Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
     "RehearsalExplorer": ["Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: allowed.keys.sorted())
   func `a room imports only what it may`(room: String) throws {
-    for file in try House.swiftFiles(under: "Sources/\(room)") {
+    // Because a template is the text of somebody else's file.
+    for file in try House.swiftFiles(under: "Sources/\(room)") where !file.path.contains("/Template+") {
       for line in file.code {
         let words = line.split(separator: " ").map(String.init)
         guard let index = words.firstIndex(of: "import"),
@@ -99,6 +100,7 @@ import Testing
     "Sources/AuthenticationServices": ["@unchecked"],
     "Sources/UIKit": ["@unchecked"],
     "Examples/Extensions": ["Task.sleep"],
+    "Sources/VirtualRuntime/TaskMark.swift": ["nonisolated(unsafe)"],
   ]
 
   @Test(arguments: try ["Sources", "Tests", "Examples"].flatMap { try House.swiftFiles(under: $0) })

@@ -1,3 +1,5 @@
+import Designs
+import Rehearsal
 import RehearsalCommandLine
 import Stories
 import Testing
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test func `without an id the whole ledger is listed`() {
-    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 128)
+    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 162)
     #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
   }
 
@@ -67,7 +69,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, explore, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench."
+      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench, new."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
@@ -78,7 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "run", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "story", "password", "bench",
+    "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "draw",
+    "story", "password", "bench", "new",
   ])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])
@@ -96,8 +99,19 @@ import Testing
 
   @Test func `the benchmark measures and prints every figure`() {
     let lines = tool.run(["bench", "--seconds", "0.05"]).output.split(separator: "\n")
-    let figures = ["machine events", "silent upgrades", "identity lookups", "identity updates"]
+    let figures = [
+      "machine events", "silent upgrades", "courses explored", "states explored", "identity lookups",
+      "identity updates",
+    ]
     #expect(lines.count == figures.count)
     for (line, figure) in zip(lines, figures) { #expect(line.hasPrefix(figure)) }
+  }
+
+  @Test func `the benchmark measures handlers by name as well`() {
+    let tool = CommandLineTool(handlers: ["Asking": Program { Asking() }])
+    let lines = tool.run(["bench", "--seconds", "0.02", "--handler", "Asking"]).output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.last?.hasPrefix("Asking") == true && lines.last?.contains(" 0 a second") == false)
+    #expect(tool.run(["bench", "--handler", "Askin"]).complaint.contains("Did you mean “Asking”?"))
   }
 }

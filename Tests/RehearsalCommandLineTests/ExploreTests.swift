@@ -83,6 +83,46 @@ import Testing
     #expect(strict.complaint.contains("of what can happen was tried, less than 100.0 %."))
   }
 
+  @Test func `who does not do the same thing twice is told with what differs first`() {
+    var count = 0
+    let tool = CommandLineTool(handlers: [
+      "Moody": Program {
+        count += 1
+        return Moody(code: count)
+      }
+    ])
+    let answer = tool.run(["explore", "--handler", "Moody"])
+    #expect(answer.code == .inconclusive)
+    #expect(answer.output.contains("✘ the handler did not do the same thing twice  (password alone; "))
+    #expect(answer.output.contains(" of the trace is the first that differs\n"))
+    let sides = answer.output.split(separator: "\n").filter {
+      $0.hasPrefix("    at first  ") || $0.hasPrefix("    again     ")
+    }
+    #expect(sides.count == 2)
+    #expect(sides.allSatisfy { $0.contains("handler → server  verifyCode(") })
+    #expect(sides.first?.dropFirst(14) != sides.last?.dropFirst(14))
+  }
+
+  @Test func `stand-ins take the place of secrets, and fail in the same way`() throws {
+    let page = "\(folder.path)/page.html"
+    let report = "\(folder.path)/report.json"
+    let answer = tool.run([
+      "explore", "--handler", "Trusting", "--deviations", "network", "--save", folder.path, "--redact",
+      "--format", "html:\(page)", "--report", report,
+    ])
+    let file = "\(folder.path)/trusting-lock-out.feature"
+    let texts =
+      try [answer.output] + [page, report, file].map { try String(contentsOfFile: $0, encoding: .utf8) }
+    for text in texts {
+      #expect(!text.contains("kitten1"))
+      #expect(!text.contains("session-1"))
+      #expect(text.contains("<password 1>") || text.contains("&lt;password 1&gt;"))
+    }
+    let replayed = tool.run(["run", file])
+    #expect(replayed.code == .failed)
+    #expect(replayed.output.contains("jappleseed is locked out: the Keychain holds “<password 1>”"))
+  }
+
   @Test(arguments: [
     (["--handler", "Trustin"], "there is no handler “Trustin”. Did you mean “Trusting”?"),
     (["--deviations", "netwrok"], "there is no kind of departure “netwrok”. Did you mean “network”?"),
@@ -105,6 +145,19 @@ import Testing
     let answer = tool.run(["explore", "--handler", "Asking", "--resume", "\(folder.path)/other"])
     #expect(answer.code == .badInput)
     #expect(answer.complaint.contains("with other options"))
+  }
+}
+
+/// Says something else every time.
+private final class Moody: AccountModificationHandler {
+  let code: Int
+
+  init(code: Int) {
+    self.code = code
+  }
+
+  func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.send(.verifyCode("\(code)", session: "session-1")) { _ in context.cancelRequest(with: .failed) }
   }
 }
 

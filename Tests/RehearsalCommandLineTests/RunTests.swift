@@ -64,6 +64,23 @@ import Testing
     #expect(tool.run(["run", "@\(list)", "--dry-run"]).output == "1 scenario can be played\n")
   }
 
+  @Test func `coverage is a table, and too little of it returns 1`() {
+    let late = "Given the 1st \"authorize\" request takes 1500 milliseconds"
+    folder.write("a.feature", Self.feature("one") + Self.scenario("two", given: late))
+    let words = ["run", folder.path, "--handler", "Asking"]
+    let answer = tool.run(words + ["--coverage", "--fail-under", "1"])
+    #expect(answer.code == .fine, "\(answer)")
+    #expect(answer.output.contains("Coverage: "))
+    #expect(answer.output.contains("handler completed as strong password 2"))
+    #expect(answer.output.contains("    never: "))
+    #expect(answer.output.contains("  never relied on: "))
+    #expect(answer.output.contains("    authorize"))
+    let strict = tool.run(words + ["--fail-under", "100"])
+    #expect(strict.code == .failed)
+    #expect(strict.complaint.contains("of what can happen was tried, less than 100.0 %."))
+    #expect(tool.run(words + ["--fail-under", "10", "--shard", "1/2"]).code == .usage)
+  }
+
   @Test func `another order is the same run`() {
     folder.write("a.feature", Self.feature("one", "two", "three", "four"))
     let words = ["run", folder.path, "--handler", "Asking", "--format", "tap"]
@@ -192,7 +209,9 @@ import Testing
     """ + names.map { scenario($0, given: given, expecting: expecting) }.joined()
   }
 
-  private static func scenario(_ name: String, given: String = "", expecting: String) -> String {
+  private static func scenario(
+    _ name: String, given: String = "", expecting: String = "the request succeeds"
+  ) -> String {
     """
       @\(name.filter { $0.isLetter })
       Scenario: \(name)

@@ -1,4 +1,6 @@
 import Asynchronous
+import Dispatch
+import Foundation
 import Rehearsal
 import RehearsalReports
 import RehearsalRuntime
@@ -53,5 +55,26 @@ import Testing
     #expect(trace.messagesSent == ["authorize"])
     #expect(trace.keychain.entries == [.old])
     #expect(trace.incidents == [])
+  }
+
+  @Test("a rehearsal has a main queue of operations of its own")
+  func operations() throws {
+    func simulation(_ work: @escaping @Sendable (RequestContext) -> Void) -> Simulation {
+      let handler = { Scripted(change: { _, context in OperationQueue.main.addOperation { work(context) } }) }
+      return Simulation(
+        phone: Stage().phone, server: Stage().server, program: Program(runtime: .virtual, handler))
+    }
+    let waiting = simulation { context in
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      semaphore.wait()
+      context.cancelRequest(with: .userCanceled)
+    }
+    let prompt = simulation { $0.cancelRequest(with: .failed) }
+    try waiting.perform(.strongPassword)
+    try prompt.perform(.strongPassword)
+    #expect(prompt.finish().outcome == .failed)
+    try waiting.perform(.settle)
+    #expect(waiting.finish().outcome == .canceled)
   }
 }

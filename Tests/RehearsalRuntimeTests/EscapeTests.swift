@@ -1,3 +1,4 @@
+import Asynchronous
 import Dispatch
 import Foundation
 import Rehearsal
@@ -5,6 +6,10 @@ import RehearsalReports
 import RehearsalRuntime
 import TestBench
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// What gets out of a rehearsal's hands, or would have: each is told, and ends the rehearsal where what follows
 /// could not be trusted.
@@ -42,6 +47,21 @@ import Testing
     }
     #expect(lookUp.ending.stop == .incident(.lookedUp(host: "shiny.example")))
   }
+
+  #if canImport(FoundationNetworking)
+    @Test("a request of the session that knows only real servers goes nowhere and is named")
+    func realSession() {
+      let trace = play { context in
+        guard let url = URL(string: "https://shiny.example/authorize") else { return }
+        Task {
+          _ = try await URLSession.shared.data(from: url)
+          context.cancelRequest(with: .failed)
+        }
+      }
+      #expect(trace.ending.stop == .incident(.usedRealSession))
+      #expect("\(Story(of: trace))".contains("-module-alias FoundationNetworking=UIKit"))
+    }
+  #endif
 
   @Test("a sleep of the C library takes virtual time and is told")
   func sleep() {
@@ -124,10 +144,31 @@ import Testing
     #expect(!trace.isSound)
   }
 
+  @Test("a task that waits for ever is listed by its number, and breaks nothing")
+  func suspendedTask() {
+    let trace = play { context in
+      Task { context.cancelRequest(with: .failed) }
+      Task { for await _ in AsyncStream<Int>(unfolding: { nil }) {} }
+      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    #expect(trace.outcome == .failed)
+    #expect(trace.incidents == [.leftBehind("task 3, which has not finished")])
+    #expect(trace.isSound)
+    #expect("\(Story(of: trace))".contains("left behind: task 3, which has not finished"))
+  }
+
+  @Test("a message under way when everything is over is nobody's leak")
+  func underWay() {
+    let trace = Script(on: Stage().phone, [.strongPassword, .pass(.milliseconds(20))]).play(
+      with: Stage().server, Program(runtime: .virtual) { Awaiting() })
+    #expect(trace.incidents == [.leftBehind("task 1, which has not finished")])
+  }
+
   @Test("what is told is read back from NDJSON")
   func reading() {
     let incidents: [Incident] = [
-      .startedThread, .startedDispatchThread, .usedSource, .openedSocket, .lookedUp(host: "h"),
+      .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket,
+      .lookedUp(host: "h"),
       .spokeFromElsewhere, .deadlocked("d"), .cannotRun("c"), .slept(in: "sleep"), .leakedContinuation("l"),
       .leftBehind("b"),
     ]

@@ -10,14 +10,16 @@ package enum House {
     return folder
   }()
 
-  /// The Swift files below a folder, by path.
+  /// The Swift files below a folder that are compiled, by path; those of a catalog are only shown.
   package static func swiftFiles(under path: String) throws -> [SourceFile] {
     let folder = root.appending(path: path)
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
       throw CocoaError(.fileNoSuchFile)
     }
-    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      .sorted { $0.path < $1.path }.map { try SourceFile($0) }
+    return try files.compactMap { $0 as? URL }.filter {
+      $0.pathExtension == "swift" && !$0.path.contains(".docc/")
+    }
+    .sorted { $0.path < $1.path }.map { try SourceFile($0) }
   }
 
   /// The text of a file.

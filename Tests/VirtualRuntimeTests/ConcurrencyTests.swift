@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import VirtualRuntime
 
@@ -97,5 +98,43 @@ import VirtualRuntime
       Task { while !Task.isCancelled { await Task.yield() } }
     }
     #expect(entries.last == "limit")
+  }
+
+  @Test("a task that has not finished is left over by its number, and one that has is not")
+  func unfinished() throws {
+    let entries = try Diary.write { diary in
+      Task { diary.note("finished") }
+      let waiting = Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      Task {
+        async let child: Void = waiting.value
+        await child
+      }
+      Task.detached { for await _ in AsyncStream<Int>(unfolding: { 1 }) { break } }
+      Task { @MainActor in await waiting.value }
+    }
+    #expect(
+      entries == [
+        "finished", "left: task 2, which has not finished", "left: task 3, which has not finished",
+        "left: task 5, which has not finished",
+      ])
+  }
+
+  @Test("tasks are numbered also when they are many, and those that have finished are let go")
+  func many() throws {
+    final class Result: Sendable {
+      let diary: Diary
+      init(_ diary: Diary) { self.diary = diary }
+      deinit { diary.note("gone") }
+    }
+    let entries = try Diary.write { diary in
+      Task { Result(diary) }
+      for _ in 0..<200 { Task {} }
+      Task { try await Task.sleep(for: .seconds(1)) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        diary.note("later")
+        Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      }
+    }
+    #expect(entries == ["gone", "later", "left: task 203, which has not finished"])
   }
 }

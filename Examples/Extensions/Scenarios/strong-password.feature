@@ -80,3 +80,11 @@ Feature: Three ways to write the same upgrade
     Then the request fails with failed
     When everything settles
     Then nobody is locked out
+
+  Scenario: PacedUpgrade leaves its server a quarter of a second between two requests
+    Given the extension runs the handler "PacedUpgrade"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request succeeds
+    And the clock reads 450 milliseconds
+    And the server and the keychain agree about "jappleseed"

@@ -31,6 +31,7 @@ typedef enum interposed_escape {
   interposed_escape_thread,
   interposed_escape_dispatch_thread,
   interposed_escape_source,
+  interposed_escape_session,
   interposed_escape_socket,
   interposed_escape_lookup,
   interposed_escape_sleep,
@@ -86,6 +87,10 @@ typedef struct interposed_callbacks {
   void (*_Nonnull wake_loop)(void *_Nonnull owner);
   /// A timer was added to the thread's run loop; it is retained.
   void (*_Nonnull add_timer)(void *_Nonnull owner, void *_Nonnull timer);
+  /// A task was made that belongs to no other.
+  void (*_Nonnull made_task)(void *_Nonnull owner, void *_Nonnull task);
+  /// The queue that stands for Foundation's main one, or nothing where there is none of its own.
+  void *_Nullable (*_Nonnull main_operations)(void *_Nonnull owner);
   void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);
 } interposed_callbacks;
 

@@ -48,30 +48,83 @@ public struct Profile: Hashable, Sendable {
   public init() {}
 
   /// AS-1.
-  public enum Instances: String, Hashable, Sendable, CaseIterable { case perRequest, shared }
+  public enum Instances: String, Hashable, Sendable, CaseIterable {
+    /// Every request has a handler of its own.
+    case perRequest
+    /// The handler that asked for its interface goes on to prepare it.
+    case shared
+  }
   /// AS-4.
-  public enum BaseClassCode: String, Hashable, Sendable, CaseIterable { case failed, userCanceled }
+  public enum BaseClassCode: String, Hashable, Sendable, CaseIterable {
+    /// It did not work, and the user is told so.
+    case failed
+    /// As if the user had not wanted it; no message appears.
+    case userCanceled
+  }
   /// AS-7.
-  public enum Insertion: String, Hashable, Sendable, CaseIterable { case insertsNothing, insertsEntry }
+  public enum Insertion: String, Hashable, Sendable, CaseIterable {
+    /// Where there was no entry, there is none afterwards.
+    case insertsNothing
+    /// The credential that the handler completed with becomes a new entry.
+    case insertsEntry
+  }
   /// AS-8.
-  public enum Unreachable: String, Hashable, Sendable, CaseIterable { case hasNoError, hasFailedError }
+  public enum Unreachable: String, Hashable, Sendable, CaseIterable {
+    /// The handler gets neither a credential nor an error.
+    case hasNoError
+    /// The handler gets the error `failed`.
+    case hasFailedError
+  }
   /// AS-12.
-  public enum CompletionAfterCancel: String, Hashable, Sendable, CaseIterable { case isIgnored, isSaved }
+  public enum CompletionAfterCancel: String, Hashable, Sendable, CaseIterable {
+    /// The Keychain stays as it is; the handler still owes its cancel.
+    case isIgnored
+    /// The Keychain takes the credential all the same.
+    case isSaved
+  }
   /// AS-13.
-  public enum LeavingApp: String, Hashable, Sendable, CaseIterable { case endsExtension, changesNothing }
+  public enum LeavingApp: String, Hashable, Sendable, CaseIterable {
+    /// The extension's process ends, and the request with it.
+    case endsExtension
+    /// The request goes on out of sight.
+    case changesNothing
+  }
   /// AS-14.
-  public enum UnfoundedCompletion: String, Hashable, Sendable, CaseIterable { case isIgnored, isAccepted }
+  public enum UnfoundedCompletion: String, Hashable, Sendable, CaseIterable {
+    /// The request stays open.
+    case isIgnored
+    /// The account counts as upgraded, and the Keychain lets go of the password.
+    case isAccepted
+  }
   /// AS-24.
-  public enum LockedStoreError: String, Hashable, Sendable, CaseIterable { case internalError, storeBusy }
+  public enum LockedStoreError: String, Hashable, Sendable, CaseIterable {
+    /// The error `internalError`.
+    case internalError
+    /// The error `storeBusy`, as if the system were at work.
+    case storeBusy
+  }
   /// AS-18.
-  public enum ProcessReuse: String, Hashable, Sendable, CaseIterable { case isReused, isStartedAnew }
+  public enum ProcessReuse: String, Hashable, Sendable, CaseIterable {
+    /// It runs there, and finds what the last one left behind.
+    case isReused
+    /// Every request starts a process of its own.
+    case isStartedAnew
+  }
   /// CX-1.
   public enum AfterAppleCancel: String, Hashable, Sendable, CaseIterable {
-    case isEither, isUserCanceled, isFailed
+    /// `userCanceled` and `failed` are both right.
+    case isEither
+    /// Only `userCanceled` is right, as the article has it.
+    case isUserCanceled
+    /// Only `failed` is right, as the talk has it.
+    case isFailed
   }
   /// CX-2.
   public enum AsksForInterface: String, Hashable, Sendable, CaseIterable {
-    case userInteractionRequired, userCanceled
+    /// The code of that name, as article, talk and template say.
+    case userInteractionRequired
+    /// The code that the comments of the header name.
+    case userCanceled
 
     var cancellation: Cancellation {
       switch self {
@@ -82,13 +135,28 @@ public struct Profile: Hashable, Sendable {
   }
   /// CX-7.
   public enum CancelTap: String, Hashable, Sendable, CaseIterable {
-    case dismissesThenCalls, callsThenDismisses
+    /// The interface goes, and then the handler is called.
+    case dismissesThenCalls
+    /// The handler is called, and then the interface goes.
+    case callsThenDismisses
   }
   /// CX-10.
-  public enum PresentationContext: String, Hashable, Sendable, CaseIterable { case isRequired, isOptional }
+  public enum PresentationContext: String, Hashable, Sendable, CaseIterable {
+    /// Without a window nothing begins.
+    case isRequired
+    /// A request that shows nothing does without one.
+    case isOptional
+  }
 
   /// CP-15.
-  public enum Build: String, Hashable, Sendable, CaseIterable { case release, debug, simulator }
+  public enum Build: String, Hashable, Sendable, CaseIterable {
+    /// Built for release, on a device.
+    case release
+    /// Built for debugging, where nobody is hurried.
+    case debug
+    /// In the simulator, where nobody is hurried.
+    case simulator
+  }
 
   /// How long a handler may be silent with a kind of request; `nil` for ever.
   public func patience(with kind: Request.Kind) -> Duration? {

@@ -2,33 +2,61 @@
 ///
 /// Most can be switched in ``Profile``; those that nobody needed otherwise are only named.
 public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
+  /// Whether the request after `userInteractionRequired` has a handler of its own.
   case instances
+  /// How long a handler may work with nothing on screen.
   case patience
+  /// The code with which the base class cancels.
   case baseClass
+  /// What success in the app does to a Keychain without a matching entry.
   case insertion
+  /// What comes with a missing credential when Apple cannot be reached.
   case unreachable
+  /// Whether patience runs while Apple's sheet is up.
   case patienceUnderSheet
+  /// What a completion after Cancel does.
   case completionAfterCancel
+  /// What happens when the user turns to something else.
   case leavingApp
+  /// What a completion that does not fit its request does.
   case unfoundedCompletion
+  /// What a question to Apple gets that cannot be put.
   case turnedDown
+  /// What becomes of a request whose window has vanished.
   case noWindow
+  /// What an error of another domain means.
   case foreignError
+  /// What anything said after the end does.
   case afterTheEnd
+  /// Whether the next request runs in the process of the last one.
   case processReuse
+  /// With which code a request fails that comes too early.
   case busyController
+  /// What the user sees when the process ends under a request.
   case endedProcess
+  /// What the system does with password rules that it cannot follow.
   case passwordRules
+  /// The code to cancel with after the user canceled Apple's sheet.
   case afterAppleCancel
+  /// The code that asks for the interface.
   case asksForInterface
+  /// What comes first when the user taps Cancel.
   case cancelTap
+  /// What `credentialIdentityNotFound` means for an upgrade.
   case identityNotFound
+  /// Whether the app must offer a window.
   case presentationContext
+  /// When two identities are the same.
   case sameIdentity
+  /// How many failures wipe the identity store.
   case identityStoreFailures
+  /// With what an update fails on a locked device.
   case lockedStoreError
+  /// Which identities fit a form.
   case formHost
+  /// How long a credential provider may take in silence.
   case fewSeconds
+  /// That newer calls hand on to older ones where they are not overridden.
   case forwarding
 
   /// The ledger's number for it.

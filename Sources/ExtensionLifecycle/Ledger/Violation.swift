@@ -2,65 +2,122 @@
 ///
 /// What a script asks of a phone that no phone could do is no violation, and neither is what the network did.
 public enum Violation: String, Hashable, Sendable, CaseIterable {
+  /// The time in silence ran out without a word.
   case neverAnswered = "never answered"
+  /// There was an answer already when this one came.
   case answeredTwice = "answered twice"
+  /// Something was said about a request that the system had ended.
   case spokeAfterEnd = "spoke after the end"
+  /// The completion belongs to the other kind of upgrade: a password was asked for.
   case completedAppleForPassword = "completed a strong password request as an Apple upgrade"
+  /// The completion belongs to the other kind of upgrade: Sign in with Apple was asked for.
   case completedPasswordForApple = "completed an Apple upgrade as a password change"
+  /// Ten seconds after Cancel there was still no answer.
   case ignoredCancel = "ignored the Cancel"
+  /// It completed, though the user had tapped Cancel.
   case wentOnAfterCancel = "went on after Cancel"
+  /// Only `userCanceled` is an answer to Cancel.
   case failedAfterCancel = "answered Cancel with another error"
+  /// An override of `cancelRequest()` canceled and called its super as well.
   case canceledTwice = "canceled both itself and through the default"
+  /// The system understands errors of one domain, and takes this one for a failure.
   case usedForeignDomain = "used an error of another domain"
+  /// The domain is right and the code is not one of its codes.
   case usedUnknownCode = "used a code the domain does not have"
+  /// A code that belongs to credential providers.
   case usedBetaCode = "used credentialIdentityNotFound"
+  /// `userInteractionRequired` counts in the silent call only.
   case askedForInteractionInVain = "asked for interaction where it is not honoured"
+  /// Nothing of the extension is on screen, so nothing it presents is seen.
   case presentedOffScreen = "presented something while off screen"
+  /// Apple has no part in a strong password.
   case askedAppleForPassword = "asked Apple in a strong password request"
+  /// The sheet of the first question was still up.
   case askedAppleTwice = "asked Apple twice at once"
+  /// The sheet came up before the server had given leave.
   case askedAppleBeforeServer = "asked Apple before its server"
+  /// Nobody vouched for the user.
   case completedWithoutApple = "completed an Apple upgrade without Apple's credential"
+  /// The Keychain let go of the password before the server took Apple's word.
   case completedBeforeLinking = "completed an Apple upgrade the server does not know of"
+  /// The server goes on taking the password that the upgrade was to replace.
   case keptPassword = "left the password in force after an Apple upgrade"
+  /// Users who cancel are told nothing, so the reason is in vain.
   case gaveReasonForUserCanceled = "gave a reason beside userCanceled"
+  /// Users know that they canceled.
   case gaveReasonAfterAppleCancel = "gave a reason after the user canceled Apple's sheet"
+  /// The profile takes only one of the two codes here.
   case usedOtherCodeAfterAppleCancel = "used the other code after the user canceled Apple's sheet"
+  /// Who cancels the sheet is done with the upgrade.
   case showedInterfaceAfterAppleCancel = "showed more interface after the user canceled Apple's sheet"
+  /// The user approved; it was Apple that did not answer.
   case blamedUserForApple = "said userCanceled when Apple could not be reached"
+  /// The user is told nothing, and wonders.
   case canceledForUser = "said userCanceled though the user canceled nothing"
+  /// The Keychain would save somebody else's credential.
   case completedForAnotherUser = "completed for another user"
+  /// The Keychain saves a password that does not let the user in.
   case completedWithRefusedPassword = "completed with a password the server refuses"
+  /// The server was never asked to change anything.
   case committedWithoutAsking = "completed without asking its server"
+  /// A tap too many for those whose server wants nothing else.
   case askedForInteractionUnasked = "asked for interaction before asking its server"
+  /// Everything has settled, and the request is still open.
   case leftUnanswered = "left the request unanswered"
+  /// The base class answered in its place, by canceling.
   case didNotOverride = "did not override a call it needs"
+  /// The app's controller has nowhere to show the interface or Apple's sheet.
   case offeredNoWindow = "offered no window"
+  /// A view controller's method was overridden without calling its super.
   case forgotSuper = "forgot to call super"
+  /// AutoFill gave up, and filled in nothing.
   case tookTooLong = "took longer than the few seconds AutoFill waits"
+  /// Nothing of the extension is on screen, so nothing it presents is seen.
   case presentedInSilence = "presented something in the silent call"
+  /// The system animates by itself; two animations are one too many.
   case presentedWithAnimation = "presented with an animation while preparing"
+  /// The completion belongs to a request of another kind.
   case completedAsAnother = "completed with what was not asked for"
+  /// Its interface is on screen already.
   case askedForInterfaceAgain = "asked for its interface while it has it"
+  /// Making a passkey by the way never shows anything.
   case askedForInterfaceByTheWay = "asked for its interface to make a passkey by the way"
+  /// Generating in silence never shows anything.
   case askedForInterfaceToGenerate = "asked for its interface to generate passwords"
+  /// `credentialIdentityNotFound` answers only a request for an identity.
   case missedWhatNobodyNamed = "missed an identity nobody named"
+  /// AutoFill takes it for a failure.
   case usedForeignError = "used an error AutoFill does not know"
+  /// News is over when the call returns.
   case answeredReport = "answered news that wants no answer"
+  /// There is no bar of the system's here; without a button the user is caught.
   case offeredNoCancel = "offered no way to cancel"
+  /// Users must be able to get at everything they have.
   case hidCredentials = "hid credentials in its list"
+  /// The user chose one and got another.
   case providedForAnother = "provided another credential than the chosen one"
+  /// The state says whether an update can work at all.
   case updatedStoreUnasked = "updated its identity store without asking for its state"
+  /// The update fails, as the state would have said.
   case updatedDisabledStore = "updated its identity store while it is disabled"
+  /// Such a store takes full lists only.
   case removedFromFreshStore = "removed from an identity store that takes no incremental updates"
+  /// An increment would have done.
   case replacedWholeStore = "replaced its whole identity store for a change"
+  /// It is suggested again, and cannot be provided again.
   case keptStaleIdentity = "kept an identity it cannot provide"
+  /// What was saved is never suggested.
   case leftStoreBehind = "saved a password and left its identity store behind"
+  /// The user has already agreed to the password.
   case askedAfterGenerating = "asked for more after a generated password was filled in"
+  /// The process was reused, and so was what it held.
   case redidWork = "did in a reused process what it had done before"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
+    /// The system holds it against the extension, or users suffer from it.
     case broken
+    /// It works, and is not how it should be done.
     case advisory
   }
 

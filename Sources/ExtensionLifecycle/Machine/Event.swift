@@ -1,8 +1,12 @@
 /// Something that happened to a request, by who made it happen.
 public enum Event: Hashable, Sendable {
+  /// The handler answered, or did something else of its own accord.
   case handler(HandlerAct)
+  /// The user turned away.
   case user(UserAct)
+  /// Apple, or the user in front of Apple's sheet, answered.
   case apple(AppleAnswer)
+  /// The system lost patience, or had to begin or end something.
   case system(SystemAct)
 }
 
@@ -28,39 +32,55 @@ public enum HandlerAct: Hashable, Sendable {
 
 /// The errors a handler can cancel with, as far as the system tells them apart.
 public enum Cancellation: String, Hashable, Sendable, CaseIterable {
+  /// It did not work.
   case failed
+  /// It did not work, and the user is told why.
   case failedWithReason = "failed, with a reason"
+  /// The user did not want it.
   case userCanceled
+  /// The user did not want it, and is told why all the same.
   case userCanceledWithReason = "userCanceled, with a reason"
+  /// The handler wants its interface on screen.
   case needsInteraction = "userInteractionRequired"
+  /// The credential is not known, which is an answer for credential providers.
   case identityNotFound = "credentialIdentityNotFound"
+  /// The domain is the system's, and the code is none of its codes.
   case unknownCode = "a code the domain does not have"
+  /// The error is of a domain that means nothing to the system.
   case foreignDomain = "an error of another domain"
 }
 
 /// What the user can do to a request as a whole.
 public enum UserAct: String, Hashable, Sendable, CaseIterable {
+  /// The user tapped Cancel in the system's bar.
   case tappedCancel = "tapped Cancel"
+  /// The user turned to something else.
   case leftApp = "left the app"
   /// Showed the face, the finger or the passcode the system asked for.
   case authenticated
+  /// Showed none of them, so that nothing is filled in.
   case failedToAuthenticate = "failed to authenticate"
 }
 
 /// What came of asking Apple for a credential.
 public enum AppleAnswer: String, Hashable, Sendable, CaseIterable {
+  /// Apple vouches for the user.
   case authorized
+  /// The user canceled the sheet.
   case wasCanceled = "was canceled by the user"
+  /// Apple did not answer.
   case couldNotBeReached = "could not be reached"
 }
 
 /// What the system does to a request of its own accord.
 public enum SystemAct: String, Hashable, Sendable, CaseIterable {
+  /// The request reached the extension.
   case began
   /// The time a handler has to answer, with nothing on screen, is over.
   case lostPatience = "lost patience"
   /// The ten seconds after Cancel are over.
   case waitedOutCancel = "waited out the Cancel"
+  /// The extension's process ended.
   case endedProcess = "ended the process"
   /// The app that asked has no window to show anything in.
   case foundNoWindow = "found no window"

@@ -1,21 +1,38 @@
 /// What the system can ask a credential provider extension for.
 public enum Provision: String, Hashable, Sendable, CaseIterable {
+  /// The list of everything it has, the best for the service on top.
   case credentialList = "the credential list"
+  /// The same, where the app takes a passkey as well.
   case passkeyList = "the list of passkeys and passwords"
+  /// The list of one-time codes.
   case codeList = "the list of one-time codes"
+  /// A text that the user chooses.
   case text = "a text to insert"
+  /// The password of an identity that the user picked over the keyboard.
   case password = "a password"
+  /// An assertion with the passkey of an identity that the user picked.
   case passkey = "a passkey"
+  /// The one-time code of an identity that the user picked.
   case code = "a one-time code"
+  /// A passkey that the user wants to have made.
   case passkeyRegistration = "a new passkey"
+  /// A passkey made after somebody signed in with a password, never on screen.
   case automaticPasskey = "a passkey made by the way"
+  /// A password that somebody typed, to be kept.
   case savedPassword = "a password to save"
+  /// Passwords for a new account, never on screen.
   case generatedPasswords = "generated passwords"
+  /// Passwords for a new account, for the user to choose from.
   case chosenGeneratedPasswords = "generated passwords to choose from"
+  /// Whatever it wants to have set up when it is enabled in Settings.
   case configuration = "its configuration"
+  /// A site says that it does not take a password any more.
   case unusedPassword = "news of an unused password"
+  /// A site says that it does not know a passkey.
   case unknownPasskey = "news of an unknown passkey"
+  /// A site lists all passkeys that it takes.
   case acceptedPasskeys = "news of all accepted passkeys"
+  /// A site says that the name of a user has changed.
   case updatedPasskey = "news of an updated passkey"
 }
 
@@ -129,15 +146,25 @@ extension Provision {
 
 /// The answers that complete a request.
 public enum Completion: String, Hashable, Sendable, CaseIterable {
+  /// The password is changed.
   case strongPassword = "strong password"
+  /// The account signs in with Apple.
   case signInWithApple = "Sign in with Apple"
+  /// A user name and a password.
   case password = "a password"
+  /// An assertion.
   case passkey = "a passkey"
+  /// A one-time code.
   case code = "a one-time code"
+  /// A text to insert.
   case text = "a text"
+  /// A new passkey.
   case newPasskey = "a new passkey"
+  /// The password is kept.
   case savedPassword = "a saved password"
+  /// Generated passwords, the best first.
   case generatedPasswords = "generated passwords"
+  /// Everything is set up.
   case configuration = "a configuration"
 
   /// The extension point whose context gives it.
@@ -146,9 +173,13 @@ public enum Completion: String, Hashable, Sendable, CaseIterable {
 
 /// The systems whose calls to a credential provider differ.
 public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// The first with credential providers.
   case iOS12 = "iOS 12"
+  /// The first with passkeys of providers, and with calls that take a request.
   case iOS17 = "iOS 17"
+  /// The first with one-time codes, texts, and passkeys made by the way.
   case iOS18 = "iOS 18"
+  /// The first that has providers save and generate passwords.
   case iOS26 = "iOS 26"
 
   private var order: Int {

@@ -32,9 +32,13 @@ public struct Request: Hashable, Sendable {
 
 /// The place a request comes from.
 public enum Origin: String, Hashable, Sendable, CaseIterable {
+  /// The list of security recommendations.
   case recommendation = "a security recommendation"
+  /// The page of a saved password.
   case settings = "Settings"
+  /// The prompt after signing in with a weak or breached password.
   case signInPrompt = "the sign-in prompt"
+  /// The app itself, through its controller.
   case app = "the app"
   /// The keyboard or the sheet over a form that wants to be filled.
   case form = "a form"

@@ -1,6 +1,8 @@
 /// The upgrades the system can ask an account modification extension for.
 public enum Upgrade: String, Hashable, Sendable, CaseIterable {
+  /// A password that the system generates.
   case strongPassword = "strong password"
+  /// No password at all.
   case signInWithApple = "Sign in with Apple"
 }
 

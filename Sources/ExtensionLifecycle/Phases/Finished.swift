@@ -7,8 +7,11 @@ public struct Finished: Hashable, Sendable {
 
   /// Who ended a request.
   public enum Ender: String, Hashable, Sendable, CaseIterable {
+    /// The handler did, with an answer.
     case handler
+    /// The handler did, after the user had tapped Cancel.
     case handlerAfterCancel
+    /// The system did, without waiting any longer.
     case system
 
     var suffix: String {

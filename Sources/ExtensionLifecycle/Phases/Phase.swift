@@ -1,11 +1,18 @@
 /// Where a request stands; each phase answers for itself.
 public enum Phase: Hashable, Sendable {
+  /// Somebody asked, and nothing has happened yet.
   case requested(Requested)
+  /// The handler is at work, silently or on screen.
   case serving(Serving)
+  /// The handler prepares its interface, which is not on screen yet.
   case preparing(Preparing)
+  /// Apple's sheet is up.
   case authorizing(Authorizing)
+  /// The handler gave a credential in silence, and the device makes sure of its user.
   case authenticating(Authenticating)
+  /// The user tapped Cancel, and the handler has ten seconds.
   case withdrawing(Withdrawing)
+  /// It is over.
   case finished(Finished)
 
   func on(_ event: Event, _ terms: Terms) -> Transition {
@@ -54,7 +61,9 @@ extension Phase: CustomStringConvertible {
 
 /// How the handler is being asked: silently first, on screen when it said that it needs the user.
 public enum Attempt: String, Hashable, Sendable, CaseIterable {
+  /// With nothing on screen.
   case silent
+  /// With the extension's interface on screen.
   case interactive
 }
 

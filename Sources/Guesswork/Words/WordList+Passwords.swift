@@ -34,7 +34,7 @@ extension WordList {
     lovebug loverboy lovergirl playboy playboy1 bestfriend bestfriends friends1 forever1 4ever 2fast4u
     gr8ful trustno1 trustnoone whatever whatever1 nothing1 something1 anything1 blahblah blah123 hello1
     hello123 hellohello heythere hihihi lollol lollipop hahaha hahahaha lalala lalalala nanana bububu
-    xoxoxo biteme kissme kissmyass goaway getout leavemealone noidea dontknow idontknow forgetit forgot
+    xoxoxo biteme kissme goaway getout leavemealone noidea dontknow idontknow forgetit forgot
     remember1 nopassword needpassword newpassword oldpassword yourpassword passcode pincode security1
     secure123 login123 pass123 pass1234 pass12345 user123 user1234 guest123 demo demo123 sample123
     student1 teacher1 school1 office1 company1 superman superman1 batman batman1 spiderman spiderman1
@@ -47,7 +47,7 @@ extension WordList {
     rollingstones onedirection justinbieber barcelona realmadrid liverpool arsenal chelsea manutd
     manchester juventus intermilan acmilan ronaldo messi cristiano beckham zidane lakers celtics bulls
     yankees redsox cubs mets dodgers giants cowboys steelers packers eagles raiders broncos patriots
-    dolphins vikings saints falcons panthers jaguars chargers redskins redwings bruins canucks penguins
+    dolphins vikings saints falcons panthers jaguars chargers redwings bruins canucks penguins
     blackhawks flyers rangers maverick mavericks spurs knicks pistons warriors nascar jordan23 kobe24
     lebron23 michael1 jordan1 charlie1 jessica1 ashley1 matthew1 hunter1 killer1 ranger1 harley1 pepper1
     ginger1 buster1 tigger1 snoopy1 maggie1 sparky1 shadow1 monkey1 chicken1 cheese1 cookie1 banana1
@@ -58,7 +58,7 @@ extension WordList {
     youtube netflix linkedin tumblr snapchat whatsapp skype hotmail yahoo gmail minecraft fortnite roblox
     skyrim halo3 callofduty counterstrike warcraft starcraft diablo2 runescape nintendo playstation
     xbox360 gamer gamer1 gamecube chocolate1 lovelife goodlife goodluck goodgirl goodboy badboy badgirl
-    badass badass1 gangster gangsta thuglife money123 richman cashmoney getmoney makemoney million1
+    gangster gangsta thuglife money123 richman cashmoney getmoney makemoney million1
     diamond1 silver1 golden1 platinum blackjack jackpot poker1 casino1 bond007 jamesbond 007bond agent007
     topsecret classified sherlock holmes watson mulder scully xfiles area51 ufo eminem1 chris1 david1
     daniel1 robert1 joseph1 andrew1 anthony1 thomas1 richard1 joshua1 justin1 william1 jasmine1 jennifer1

@@ -127,7 +127,7 @@ extension WordList {
     best better worst worse super mega ultra hyper maximum extreme supreme ultimate perfect awesome
     fantastic amazing wonderful excellent brilliant marvelous fabulous terrific horrible terrible awful
     bloody damn devilish evil wicked vicious savage brutal fierce killer deadly lethal fatal toxic poison
-    venom acid hardcore badass outlaw bandit gangster mafia thug pimp hustler hitman sniper shooter gunner
+    venom acid hardcore outlaw bandit gangster mafia thug hustler hitman sniper shooter gunner
     rifle pistol shotgun revolver bullet trigger cannon grenade bomb bomber missile torpedo sword blade
     dagger spear shield armor helmet arrow crossbow archer cavalry infantry marine army airforce military
     veteran patriot commando trooper stormtrooper warlord warhammer battle battlefield conquest victory
@@ -157,7 +157,6 @@ extension WordList {
     aphrodite hermes poseidon hades ares artemis odin loki achilles ulysses odysseus pegasus medusa
     minotaur gemini aries taurus cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces
     zodiac alpha beta gamma delta epsilon omega sigma theta lambda kappa zulu tango foxtrot bravo charlie
-    echo india juliet kilo lima mike oscar quebec romeo sierra uniform victor xray yankee fuck shit bitch
-    ass bastard whore slut dick cock pussy tits boobs sex porn horny naked nude crap piss
+    echo india juliet kilo lima mike oscar quebec romeo sierra uniform victor xray yankee
     """
 }

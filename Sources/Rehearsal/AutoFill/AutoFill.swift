@@ -33,23 +33,37 @@ public struct AutoFill: Hashable, Sendable {
 
   /// How a device makes sure of its user.
   public enum Authentication: String, Hashable, Sendable, CaseIterable {
+    /// A look.
     case faceID = "Face ID"
+    /// A finger.
     case touchID = "Touch ID"
+    /// The device's passcode.
     case passcode = "the passcode"
+    /// Nothing at all, as the user prefers.
     case none = "nothing"
   }
 
   /// What a provider declares under `ASCredentialProviderExtensionCapabilities`, by its key.
   public enum Capability: String, Hashable, Sendable, CaseIterable {
+    /// User names and passwords.
     case passwords = "ProvidesPasswords"
+    /// Passkeys; from iOS 17.
     case passkeys = "ProvidesPasskeys"
+    /// One-time codes; from iOS 18.
     case oneTimeCodes = "ProvidesOneTimeCodes"
+    /// Texts to insert anywhere; from iOS 18.
     case textToInsert = "ProvidesTextToInsert"
+    /// An interface for Settings to show when the extension is enabled.
     case configuration = "ShowsConfigurationUI"
+    /// Passkeys that are made after somebody signed in with a password.
     case passkeysByTheWay = "SupportsConditionalPasskeyRegistration"
+    /// News of credentials.
     case credentialUpdates = "SupportsCredentialUpdate"
+    /// Passwords that somebody typed, to be kept.
     case savingPasswords = "SupportsSavePasswordCredentials"
+    /// Generated passwords, with nothing on screen.
     case generatingPasswords = "SupportsGeneratePasswordCredentials"
+    /// Generated passwords to choose from.
     case generatingPasswordsOnScreen = "SupportsGeneratePasswordCredentialsWithUI"
   }
 

@@ -5,11 +5,16 @@
 ///
 /// ```swift
 /// final class Vault: CredentialProviderHandler {
-///   func provideCredentialWithoutUserInteraction(for identity: CredentialIdentity, in context: ProviderContext) {
+///   private let passwords = ["jappleseed": "kitten1"]
+///
+///   func provideCredentialWithoutUserInteraction(
+///     for identity: CredentialIdentity, in context: ProviderContext
+///   ) {
 ///     guard let password = passwords[identity.user] else {
 ///       return context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
 ///     }
-///     context.completeRequest(withSelectedCredential: PasswordCredential(user: identity.user, password: password))
+///     context.completeRequest(
+///       withSelectedCredential: PasswordCredential(user: identity.user, password: password))
 ///   }
 /// }
 /// ```

@@ -36,8 +36,11 @@ public struct CredentialRequest: Hashable, Sendable {
 
     /// What makes the system ask a provider to save a password.
     public enum Occasion: String, Hashable, Sendable, CaseIterable {
+      /// The user wants it kept.
       case userAsked = "the user asked"
+      /// A form was sent, with a password in it.
       case formWentAway = "the form went away"
+      /// A password that the provider generated is in the form.
       case generatedPasswordWasFilled = "a generated password was filled in"
     }
   }
@@ -45,9 +48,13 @@ public struct CredentialRequest: Hashable, Sendable {
 
 /// What a website or an app lets a credential provider know, without an answer.
 public enum CredentialReport: Hashable, Sendable {
+  /// The account does not take its password any more.
   case unusedPassword(user: String, domain: String)
+  /// The account does not know the passkey.
   case unknownPasskey(credentialID: String, relyingParty: String)
+  /// These are all the passkeys that the account takes.
   case acceptedPasskeys(credentialIDs: [String], userHandle: String, relyingParty: String)
+  /// The user of the account is called otherwise now.
   case updatedPasskey(newName: String, userHandle: String, relyingParty: String)
 
   /// The kind of request that brings it.
@@ -65,13 +72,21 @@ public enum CredentialReport: Hashable, Sendable {
 ///
 /// Passkeys are dispatched without cryptography: who signs, and for which credential, is all there is to see.
 public enum Provided: Hashable, Sendable {
+  /// A user name and a password.
   case password(PasswordCredential)
+  /// An assertion with a passkey.
   case passkey(credentialID: String, userHandle: String, relyingParty: String)
+  /// A new passkey.
   case newPasskey(credentialID: String, relyingParty: String)
+  /// A one-time code.
   case code(String)
+  /// A text to insert.
   case text(String)
+  /// Nothing but the word that it is saved.
   case savedPassword
+  /// Generated passwords, the best first.
   case generatedPasswords([String])
+  /// Nothing but the word that all is set up.
   case configuration
 
   /// The way of completing that gives it.

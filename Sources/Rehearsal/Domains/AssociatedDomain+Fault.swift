@@ -1,18 +1,31 @@
 extension AssociatedDomain {
   /// Why a text is no entry of the associated domains.
   public enum Fault: Error, Hashable, Sendable {
+    /// It does not begin with a service and a colon.
     case noService
+    /// It begins with a service that nobody knows; perhaps another one was meant.
     case unknownService(String, meant: String?)
+    /// Nothing follows the service.
     case noDomain
+    /// There is a space in it.
     case space
+    /// It has a scheme such as `https://` where a domain must begin.
     case scheme(String)
+    /// It has a path, which no domain has.
     case path(String)
+    /// It ends with a slash.
     case trailingSlash
+    /// It has a query, other than a mode.
     case query(String)
+    /// It names a mode that there is not.
     case unknownMode(String)
+    /// What follows the colon is no port.
     case notAPort(String)
+    /// The `*` stands elsewhere than in front.
     case misplacedWildcard(String)
+    /// The `*` stands for all domains of a kind.
     case wildcardOfEverything(String)
+    /// What stands there could not be a domain.
     case notADomain(String)
 
     /// What cannot stand where a domain must, as far as a look at its characters tells.

@@ -13,17 +13,25 @@ public struct AssociatedDomain: Hashable, Sendable {
 
   /// What an app can share with a domain.
   public enum Service: String, Hashable, Sendable, CaseIterable {
+    /// Saved passwords are shared between app and site.
     case webcredentials
+    /// Links of the site open in the app.
     case applinks
+    /// What was begun in the app goes on at the site.
     case activitycontinuation
+    /// The site invokes an App Clip.
     case appclips
+    /// The site serves single sign-on.
     case authsrv
   }
 
   /// On which devices an entry counts, and asks the domain's own server.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// Only where associated domains under development are turned on.
     case developer
+    /// Only on devices that an organization manages.
     case managed
+    /// On either.
     case developerOrManaged = "developer+managed"
   }
 

@@ -1,6 +1,8 @@
 /// Whether an app and a host belong together, which takes the app's word and the domain's.
 public enum Association: Hashable, Sendable {
+  /// The app and the host belong together, by this entry.
   case made(by: AssociatedDomain)
+  /// They do not, for this reason.
   case refused(AssociationRefusal)
 
   /// What comes of an app's entries and of what is had at addresses of the web, which is `nil` where nobody answers.

@@ -1,19 +1,34 @@
 /// Why an app and a domain are not associated.
 public enum AssociationRefusal: Error, Hashable, Sendable {
+  /// No entry of the app stands for the host.
   case noEntry(host: String, entries: [String])
+  /// The entry has a mode that does not count on this device.
   case modeDoesNotCount(entry: String)
+  /// Nobody answers at the address of the file.
   case notReached(address: String)
+  /// The address is not one of https.
   case notSecure(address: String)
+  /// The system does not trust the certificate.
   case certificateRefused(address: String)
+  /// The address leads on to another, which is not followed.
   case redirected(address: String, to: String?)
+  /// The answer is not the file.
   case status(Int, address: String)
+  /// The file is larger than is read.
   case tooLarge(bytes: Int)
+  /// The file is not JSON.
   case unreadable(String, line: Int?)
+  /// The file is JSON, and no dictionary.
   case notADictionary(String)
+  /// The file has nothing about saved passwords.
   case noService(String)
+  /// What it has about saved passwords is no dictionary.
   case serviceNotADictionary(String)
+  /// What it has about saved passwords names no apps.
   case noApps(instead: [String])
+  /// Its apps are not a list.
   case appsNotAList(String)
+  /// The app is not in the list; perhaps one that is nearly the same is.
   case notNamed(String, nearly: String?)
 }
 

@@ -12,9 +12,13 @@ public struct ExtensionError: Error, Hashable, Sendable {
 
   /// The codes of that domain.
   public enum Code: Int, Hashable, Sendable, CaseIterable {
+    /// It did not work.
     case failed = 0
+    /// The user did not want it.
     case userCanceled = 1
+    /// The handler needs its interface on screen.
     case userInteractionRequired = 100
+    /// A credential provider does not have what it is asked for.
     case credentialIdentityNotFound = 101
   }
 

@@ -5,14 +5,16 @@ extension RequestContext: @unchecked Sendable {}
 extension ProviderContext: @unchecked Sendable {}
 
 /// The same for handlers that wait in a task.
+///
+/// Nothing checks the continuations, because a message that is under way when a rehearsal ends, or a sheet that
+/// nobody answers, is nothing the handler leaked.
 extension HandlerContext {
   /// Sends a message to the handler's own server, and waits for the answer.
   public func send(_ message: Message) async -> ServerAnswer {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       send(message) { continuation.resume(returning: $0) }
     }
   }
-
 }
 
 extension RequestContext {
@@ -24,7 +26,7 @@ extension RequestContext {
   )
     async throws -> AppleCredential
   {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withUnsafeThrowingContinuation { continuation in
       getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { credential, error in
         if let credential {
           continuation.resume(returning: credential)

@@ -4,7 +4,8 @@
 /// returned. How a request is completed differs by extension point: see ``RequestContext`` for account
 /// modification and ``ProviderContext`` for credential providers.
 public class HandlerContext {
-  let host: any RequestHost
+  /// Changes only where a handler is told again what another one was told.
+  @exclusivity(unchecked) final var host: any RequestHost
   let attempt: Int
   let process: Int
 

@@ -10,8 +10,11 @@ public struct Interface: Hashable, Sendable {
 
   /// One thing on screen.
   public enum Element: Hashable, Sendable {
+    /// Text that a user reads.
     case label(String)
+    /// A place to type into, by its name, with what is in it.
     case field(String, text: String = "")
+    /// A button, by its title, and whether it can be tapped.
     case button(String, isEnabled: Bool = true)
   }
 

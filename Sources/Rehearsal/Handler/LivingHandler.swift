@@ -16,13 +16,13 @@ enum HandlerFactory {
   case modifications(() -> any AccountModificationHandler)
   case provisions(() -> any CredentialProviderHandler)
 
-  func make(in simulation: Simulation, attempt: Int, process: Int) -> LivingHandler {
+  func make(for host: any RequestHost, attempt: Int, process: Int) -> LivingHandler {
     switch self {
     case .modifications(let make):
-      let context = RequestContext(simulation, attempt: attempt, process: process)
+      let context = RequestContext(host, attempt: attempt, process: process)
       return .modifies(make(), context)
     case .provisions(let make):
-      let context = ProviderContext(simulation, attempt: attempt, process: process)
+      let context = ProviderContext(host, attempt: attempt, process: process)
       return .provides(make(), context)
     }
   }

@@ -7,7 +7,9 @@ public struct ServiceIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
 
   /// What an identifier names.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A domain.
     case domain
+    /// An address with its scheme.
     case url = "URL"
   }
 

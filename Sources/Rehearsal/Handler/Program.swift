@@ -2,8 +2,10 @@
 ///
 /// ```swift
 /// let program = Program { Shiny() }
-/// let caching = Program(process: { let cache = Cache(); return { Shiny(cache) } })
-/// let asynchronous = Program(runtime: .virtual) { Sleepy() }
+/// let remembering = Program(process: {
+///   let memory = Memory()
+///   return { Remembering(memory) }
+/// })
 /// let provider = Program(provider: { Vault() })
 /// ```
 public struct Program {

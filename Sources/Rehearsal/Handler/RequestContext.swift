@@ -5,8 +5,8 @@ public final class RequestContext: HandlerContext {
     super.init(host, attempt: 0, process: 0)
   }
 
-  init(_ simulation: Simulation, attempt: Int, process: Int) {
-    super.init(simulation, attempt: attempt, process: process)
+  override init(_ host: any RequestHost, attempt: Int, process: Int) {
+    super.init(host, attempt: attempt, process: process)
   }
 
   /// Says that the password is changed, and to what; the Keychain saves it.

@@ -7,7 +7,7 @@ public protocol Runtime: AnyObject {
   func add(_ work: @escaping () -> Void)
   /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
   /// where several are ready, asks which goes first.
-  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Progress
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway
   /// Drops all that is under way or to come, and answers what there was to tell of it.
   func end() -> [Incident]
 }
@@ -16,7 +16,7 @@ public protocol Runtime: AnyObject {
 public typealias WorkChoice = ([String]) -> Int
 
 /// How far a runtime has come.
-public struct Progress: Hashable, Sendable {
+public struct Headway: Hashable, Sendable {
   /// How many pieces of work it ran.
   public var count: Int
   /// What it noticed.
@@ -26,7 +26,7 @@ public struct Progress: Hashable, Sendable {
   /// Code that blocks, and where.
   public var blocked: [String]
 
-  /// Progress of a runtime.
+  /// So many pieces of work, and what came of them.
   public init(count: Int, incidents: [Incident] = [], next: Instant? = nil, blocked: [String] = []) {
     self.count = count
     self.incidents = incidents

@@ -1,7 +1,7 @@
 /// What a credential provider tells the system it could fill in: a service, a user, and no secret.
 ///
 /// ```swift
-/// CredentialIdentity("jappleseed", at: "shiny.example", record: "7", rank: 2)
+/// let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "7", rank: 2)
 /// ```
 public struct CredentialIdentity: Hashable, Sendable {
   /// What it would fill in.

@@ -3,7 +3,7 @@
 /// ```swift
 /// var store = IdentityStore(isEnabled: true)
 /// try store.take(.save([CredentialIdentity("jappleseed", at: "shiny.example")]), isDeviceLocked: false)
-/// store.suggestions(for: ["https://shiny.example/login"], .password)
+/// let suggestions = store.suggestions(for: ["https://shiny.example/login"], .password)
 /// ```
 ///
 /// To save and to remove cost what is saved and removed, to look up costs what is found; a store is copied without

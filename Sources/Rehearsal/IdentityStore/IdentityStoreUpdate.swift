@@ -11,9 +11,13 @@ public enum IdentityStoreUpdate: Hashable, Sendable {
 
   /// Which of the four it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Adds, each in the place of the one that is the same.
     case save
+    /// Takes out.
     case remove
+    /// Takes out everything.
     case removeAll
+    /// Takes out everything, and adds.
     case replace
   }
 

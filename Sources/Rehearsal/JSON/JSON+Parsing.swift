@@ -65,12 +65,24 @@ private struct JSONReader {
 
   private mutating func readString() -> String? {
     guard read("\"") else { return nil }
-    var content: [UInt8] = []
+    let start = position
+    while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\\") {
+      position += 1
+      if bytes[position - 1] == UInt8(ascii: "\"") {
+        return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+      }
+    }
+    return readEscapedString(after: bytes[start..<position])
+  }
+
+  /// The rest of a string in which something is escaped.
+  private mutating func readEscapedString(after beginning: ArraySlice<UInt8>) -> String? {
+    var content = Array(beginning)
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(validating: content, as: UTF8.self)
+      case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"):
         guard let scalar = readEscape() else { return nil }
         content.append(contentsOf: String(scalar).utf8)
@@ -123,7 +135,7 @@ private struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+    while position < bytes.count, isSpace(bytes[position]) { position += 1 }
   }
 
   private mutating func read(_ word: StaticString) -> Bool {
@@ -132,5 +144,9 @@ private struct JSONReader {
     for offset in 0..<length where bytes[position + offset] != word.utf8Start[offset] { return false }
     position += length
     return true
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }

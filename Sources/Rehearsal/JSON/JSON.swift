@@ -39,10 +39,13 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// The value on one line, the same for the same value.
-  package var text: String {
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The same in UTF-8.
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private func write(to bytes: inout [UInt8]) {
@@ -72,6 +75,20 @@ package enum JSON: Hashable, Sendable {
 
   private static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
+    if string.utf8.allSatisfy(isPlain) {
+      bytes += string.utf8
+    } else {
+      escape(string, into: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself, whatever is around it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func escape(_ string: String, into bytes: inout [UInt8]) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes += "\\\"".utf8
@@ -89,6 +106,5 @@ package enum JSON: Hashable, Sendable {
         }
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

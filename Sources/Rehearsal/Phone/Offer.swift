@@ -1,20 +1,31 @@
 /// Whether the system offers an upgrade for a saved password, and if not, why.
 public enum Offer: Hashable, Sendable {
+  /// It is offered, for this entry of the Keychain.
   case made(Keychain.Entry)
+  /// It is not, for this reason.
   case withheld(Reason)
 
   /// Why an upgrade is not offered.
   public enum Reason: Hashable, Sendable {
+    /// The Keychain holds no password of the user.
     case noPassword(user: String)
+    /// There are no such extensions on this platform.
     case notSupported(Platform)
+    /// The app is not on the phone.
     case notInstalled(app: String)
+    /// The app is not associated with the host of the password.
     case notAssociated(app: String, host: String)
+    /// The extension does not declare this upgrade.
     case notDeclared(Upgrade)
     /// A key of Info.plist that the system does not know stands where the one of the kind should.
     case misspelt(key: String, Upgrade)
+    /// The app does not sign anybody in with Apple.
     case noSignInWithApple(app: String)
+    /// Nothing is wrong with the password, so no recommendation is made.
     case notRecommended(user: String)
+    /// The password is neither weak nor breached, so nobody is asked after signing in.
     case notPrompted(user: String)
+    /// The app does not want its users asked after signing in.
     case optedOut(app: String)
   }
 }

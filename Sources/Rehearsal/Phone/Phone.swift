@@ -99,8 +99,11 @@ public struct ExtensionProcess: Hashable, Sendable {
 
   /// What a process can be doing.
   public enum State: String, Hashable, Sendable, CaseIterable {
+    /// There is none, or it has ended.
     case absent
+    /// It runs.
     case running
+    /// It stands still, and so does everything in it.
     case suspended
   }
 }

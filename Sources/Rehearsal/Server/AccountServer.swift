@@ -22,6 +22,7 @@ public struct AccountServer: Server, Hashable {
 
   /// When a change ends what was valid before.
   public enum Effect: String, Hashable, Sendable, CaseIterable {
+    /// What was valid before is refused from then on.
     case atOnce = "at once"
     /// What was valid stays valid until the new password, or Apple, has been used to sign in once.
     case gracefully

@@ -53,6 +53,7 @@ public struct Reply: Hashable, Sendable {
 
 /// What reaches a handler after it sent a message.
 public enum ServerAnswer: Hashable, Sendable {
+  /// The server's own words, a refusal among them.
   case reply(Reply)
   /// The message or its reply was lost; nobody can tell which.
   case networkError

@@ -12,6 +12,7 @@ public protocol Server: Sendable {
 
 /// Something somebody could sign in with.
 public enum SignIn: Hashable, Sendable {
+  /// A user name and a password.
   case password(PasswordCredential)
   /// The identifier Apple gives the user for this team.
   case apple(user: String)

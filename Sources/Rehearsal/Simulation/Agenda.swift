@@ -8,7 +8,7 @@ struct Agenda<Occurrence> {
   private struct Item {
     let instant: Instant
     let number: UInt64
-    let occurrence: Occurrence
+    var occurrence: Occurrence
 
     func precedes(_ other: Item) -> Bool {
       instant == other.instant ? number < other.number : instant < other.instant
@@ -23,25 +23,36 @@ struct Agenda<Occurrence> {
   }
 
   var count: Int { heap.count }
-  var nextInstant: Instant? { heap.first?.instant }
+  var nextInstant: Instant? { heap.isEmpty ? nil : heap[0].instant }
 
   /// Looks at everything that is due by a moment, in order.
   func forEach(
     through moment: Instant = Instant(nanoseconds: .max), _ look: (Instant, Occurrence) -> Void
   ) {
-    var last: (instant: Instant, number: UInt64)?
-    // Because an agenda holds a handful of things, and sorting them costs more than looking again.
-    while let next = heap.indices.filter({ isAfter(last, heap[$0]) }).min(by: { heap[$0].precedes(heap[$1]) })
-    {
-      guard heap[next].instant <= moment else { return }
-      last = (heap[next].instant, heap[next].number)
-      look(heap[next].instant, heap[next].occurrence)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: heap.count) { order in
+      for index in heap.indices {
+        // Because a heap is nearly in order.
+        var place = index
+        while place > 0, heap[index].precedes(heap[order[place - 1]]) {
+          order[place] = order[place - 1]
+          place -= 1
+        }
+        order[place] = index
+      }
+      for index in order {
+        guard heap[index].instant <= moment else { return }
+        look(heap[index].instant, heap[index].occurrence)
+      }
     }
   }
 
-  private func isAfter(_ last: (instant: Instant, number: UInt64)?, _ item: Item) -> Bool {
-    guard let last else { return true }
-    return (last.instant, last.number) < (item.instant, item.number)
+  /// The same items, each in another form.
+  func mapping(_ transform: (Occurrence) -> Occurrence) -> Agenda {
+    var agenda = self
+    for index in heap.indices {
+      agenda.heap[index].occurrence = transform(heap[index].occurrence)
+    }
+    return agenda
   }
 
   func contains(where isMeant: (Occurrence) -> Bool) -> Bool {

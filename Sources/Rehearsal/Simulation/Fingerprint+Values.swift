@@ -131,7 +131,7 @@ extension Occurrence {
       mark.combine(20)
       touch.combine(into: &mark)
     case .presents, .passed, .app: mark.combine(21)
-    case .tapped(let tap, _):
+    case .tapped(let tap, _, _):
       mark.combine(8)
       mark.combine(tap.button)
       tap.interface.combine(into: &mark)

@@ -33,9 +33,13 @@ extension Instant: CustomStringConvertible {
       fraction /= 10
       places -= 1
     }
+    var text = String(nanoseconds / 1_000_000_000)
+    text += "."
     let digits = String(fraction)
-    let zeros = String(repeating: "0", count: places - digits.utf8.count)
-    return "\(nanoseconds / 1_000_000_000).\(zeros)\(digits) s"
+    for _ in 0..<max(0, places - digits.utf8.count) { text += "0" }
+    text += digits
+    text += " s"
+    return text
   }
 }
 

@@ -16,8 +16,8 @@ enum Occurrence {
   case appleAnswered(AppleAnswer)
   /// Apple's answer reaches the handler.
   case appleAnswer(AppleAnswer)
-  /// The user tapped a button of the interface.
-  indirect case tapped(Tap, (Tap) -> Void)
+  /// The user tapped a button of the interface, which is that of one of the process's layouts, from 1.
+  indirect case tapped(Tap, layout: Int, (Tap) -> Void)
   /// The user did something with an interface that lives.
   indirect case touched(any LivingInterface, Touch)
   /// An interface that lives comes to the screen.
@@ -42,6 +42,8 @@ enum Occurrence {
 
 /// A question for Apple's credential.
 struct Question {
+  /// Which of the process's questions, from 1, where somebody counts.
+  let number: Int
   let state: String?
   let nonce: String?
   let completion: (AppleCredential?, ExtensionError?) -> Void
@@ -54,18 +56,21 @@ final class Transmission {
   let message: Message
   /// Which of the messages of its name it is, from 1.
   let number: Int
+  /// Which of its process's messages, from 1, where somebody counts.
+  let ordinal: Int
   let process: Int
   /// What happens to it on its way; open until it arrives.
-  var fault: Fault.Effect?
+  @exclusivity(unchecked) var fault: Fault.Effect?
   let roundTrip: Int64
   let answer: (ServerAnswer) -> Void
 
   init(
-    _ message: Message, number: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
+    _ message: Message, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
     answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
     self.number = number
+    self.ordinal = ordinal
     self.process = process
     self.fault = fault
     self.roundTrip = roundTrip
@@ -75,38 +80,39 @@ final class Transmission {
 
 /// What the phone knows of the request it is serving, beside where it stands.
 ///
-/// A class, because every event reads and writes a little of it.
+/// A class, because every event reads and writes a little of it; exempt from exclusivity checks like the rehearsal
+/// it belongs to.
 final class OpenRequest {
-  var lifecycle: RequestLifecycle
+  @exclusivity(unchecked) var lifecycle: RequestLifecycle
   let service: ServiceIdentifier
   let existing: PasswordCredential
   let userInfo: UserInfo?
   /// What a credential provider is asked.
-  var provision: CredentialRequest?
+  @exclusivity(unchecked) var provision: CredentialRequest?
   /// What it gave.
-  var provided: Provided?
+  @exclusivity(unchecked) var provided: Provided?
   /// Everything it had on screen.
-  var shown: [Interface] = []
+  @exclusivity(unchecked) var shown: [Interface] = []
   /// Whether its end was looked at.
-  var isJudged = false
+  @exclusivity(unchecked) var isJudged = false
   /// What cleans up after its answer, once that has begun.
-  var cleanUp: ((Bool) -> Void)?
-  var newPassword = ""
-  var completed: PasswordCredential?
-  var completionInfo: UserInfo?
+  @exclusivity(unchecked) var cleanUp: ((Bool) -> Void)?
+  @exclusivity(unchecked) var newPassword = ""
+  @exclusivity(unchecked) var completed: PasswordCredential?
+  @exclusivity(unchecked) var completionInfo: UserInfo?
   /// What the app and its extension passed each other, as values of their own types.
-  var parcel = Parcel()
-  var error: ExtensionError?
-  var question: Question?
-  var appleUser: String?
-  var answersHeard = 0
+  @exclusivity(unchecked) var parcel = Parcel()
+  @exclusivity(unchecked) var error: ExtensionError?
+  @exclusivity(unchecked) var question: Question?
+  @exclusivity(unchecked) var appleUser: String?
+  @exclusivity(unchecked) var answersHeard = 0
   /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
   /// early.
-  var wasCutShort = false
+  @exclusivity(unchecked) var wasCutShort = false
   /// Whether the user's Cancel has not reached the handler, whose process is suspended.
-  var isCancelOnItsWay = false
+  @exclusivity(unchecked) var isCancelOnItsWay = false
   /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
-  var hasCrossedCancel = false
+  @exclusivity(unchecked) var hasCrossedCancel = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,
@@ -116,6 +122,29 @@ final class OpenRequest {
     self.service = service
     self.existing = existing
     self.userInfo = userInfo
+  }
+
+  init(copying other: OpenRequest) {
+    lifecycle = other.lifecycle
+    service = other.service
+    existing = other.existing
+    userInfo = other.userInfo
+    provision = other.provision
+    provided = other.provided
+    shown = other.shown
+    isJudged = other.isJudged
+    cleanUp = other.cleanUp
+    newPassword = other.newPassword
+    completed = other.completed
+    completionInfo = other.completionInfo
+    parcel = other.parcel
+    error = other.error
+    question = other.question
+    appleUser = other.appleUser
+    answersHeard = other.answersHeard
+    wasCutShort = other.wasCutShort
+    isCancelOnItsWay = other.isCancelOnItsWay
+    hasCrossedCancel = other.hasCrossedCancel
   }
 
   var request: Request { lifecycle.terms.request }

@@ -1,7 +1,8 @@
 /// The environment's whole part in a rehearsal: the phone as it is at first, and who does what.
 ///
 /// ```swift
-/// let script = Script(on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
+/// let script = Script(
+///   on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
 /// let trace = script.play(with: server, Program { Shiny() })
 /// ```
 public struct Script: Hashable, Sendable {

@@ -117,6 +117,9 @@ extension Simulation {
     self.app = nil
   }
 
+  /// The app's own screen, while the user can touch it.
+  package var appInterface: Interface? { phone.screen.showsApp ? app?.interface : nil }
+
   /// Does something with the app's own screen, where that is what the user sees.
   func touchApp(_ touch: Touch, _ action: UserAction) throws(Problem) {
     guard let app, phone.screen.showsApp else { throw .noInterface(phone.screen) }

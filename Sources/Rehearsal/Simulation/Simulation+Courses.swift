@@ -6,6 +6,14 @@ extension Simulation {
     return min(work, agenda.nextInstant ?? work)
   }
 
+  /// What is due at the next moment, in sentences, in the order in which it happens.
+  package var due: [String] {
+    guard let instant = nextInstant else { return [] }
+    var due = nextWork == instant ? ["work that the handler started goes on"] : []
+    agenda.forEach(through: instant) { due.append($1.description) }
+    return due
+  }
+
   /// Lets everything happen that is due at the next moment.
   package func advance() {
     guard let instant = nextInstant else { return }
@@ -88,7 +96,7 @@ extension Simulation {
   }
 
   /// Lets go of everything a handler may hold on to.
-  private func letGo() {
+  func letGo() {
     agenda.removeAll()
     deferred.removeAll()
     handler = nil
@@ -108,5 +116,7 @@ extension Simulation {
     let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
     tell(left + (progress?.incidents ?? []))
     tell((runtime?.end() ?? []).filter { $0.isFatal })
+    // Because it may hold on to whose code it ran last, and that to this.
+    runtime = nil
   }
 }

@@ -66,8 +66,10 @@ extension Simulation {
   }
 
   /// Notes that the handler is given something, where somebody keeps count of that.
-  func notice(_ what: Notice, _ values: (inout Fingerprint) -> Void = { _ in }) {
+  func notice(_ what: Notice, _ given: Memory.Given? = nil, _ values: (inout Fingerprint) -> Void = { _ in })
+  {
     guard history != nil else { return }
+    memory?.take(given)
     history?.combine(now)
     history?.combine(what.rawValue)
     if var history {

@@ -10,6 +10,7 @@ extension Simulation: RequestHost {
   public func take(_ action: HandlerAction, from context: HandlerContext) {
     guard isAlive(context) else { return }
     record(.handler(action))
+    memory?.hear(action)
     schedule(.said(action, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
@@ -20,7 +21,8 @@ extension Simulation: RequestHost {
   ) {
     guard isAlive(context) else { return }
     record(.handler(.askedApple(state: state, nonce: nonce)))
-    let question = Question(state: state, nonce: nonce, completion: completion)
+    let number = memory?.hearQuestion(state, nonce) ?? 0
+    let question = Question(number: number, state: state, nonce: nonce, completion: completion)
     schedule(.asked(question, attempt: context.attempt, crossing: request?.isCancelOnItsWay == true))
   }
 
@@ -29,6 +31,7 @@ extension Simulation: RequestHost {
     guard isAlive(context), context.attempt == attempt else { return }
     record(.handler(.laidOut(interface)))
     interfacesShown += 1
+    memory?.hear(interface)
     self.interface = interface
     self.onTap = onTap
     if case .interface(_, let bar) = phone.screen {
@@ -45,9 +48,11 @@ extension Simulation: RequestHost {
   {
     guard isAlive(context) else { return HandlerContext.Alarm(number: 0, ticket: nil) }
     alarms += 1
-    return HandlerContext.Alarm(
+    let alarm = HandlerContext.Alarm(
       number: alarms,
       ticket: agenda.add(.alarm(process: context.process, number: alarms, work), at: now + delay))
+    memory?.hear(alarm, after: delay)
+    return alarm
   }
 
   /// Takes an alarm back.

@@ -30,9 +30,12 @@ extension Simulation {
     }
   }
 
-  /// The handler wants the user before it asked its server whether that is needed.
+  /// The handler wants the user before it asked its server whether that is needed; a credential provider knows by
+  /// itself.
   func judgeStepUp() {
-    guard let request, case .preparing = request.lifecycle.phase, request.answersHeard == 0 else { return }
+    guard let request, request.provision == nil, case .preparing = request.lifecycle.phase,
+      request.answersHeard == 0
+    else { return }
     note(.askedForInteractionUnasked)
   }
 
@@ -73,7 +76,10 @@ extension Simulation {
   }
 
   /// What has happened so far; how it would end is not drawn up, but asked of the simulation itself.
-  package var soFar: Trace { trace }
+  package var soFar: Trace {
+    guard !earlier.isEmpty else { return trace }
+    return Trace(setting: trace.setting, entries: earlier + trace.entries, ending: trace.ending)
+  }
 
   /// Looks at what there is when everything is over.
   func judgeEnding() {
@@ -107,7 +113,10 @@ extension Simulation {
     }
     return switch phone.screen {
     case .elsewhere, .message, .signInPrompt, .recommendations: true
-    case .interface(let interface, _): !interface.buttons.contains { interface.isEnabled($0) == true }
+    case .interface(let interface, _):
+      // Because an interface that lives may wait for what is typed before it enables a button.
+      (livingInterface == nil || interface.fields.isEmpty)
+        && !interface.buttons.contains { interface.isEnabled($0) == true }
     case .sheet, .authentication: false
     }
   }

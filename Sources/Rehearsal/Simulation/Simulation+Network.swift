@@ -10,8 +10,8 @@ extension Simulation {
     let fault = phone.network.fault(of: message.name, number: number)
     let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
     let transmission = Transmission(
-      message, number: number, process: context.process, fault: fault, roundTrip: roundTrip.nanoseconds,
-      answer: answer)
+      message, number: number, ordinal: memory?.hear(message) ?? 0, process: context.process, fault: fault,
+      roundTrip: roundTrip.nanoseconds, answer: answer)
     agenda.add(.arrives(transmission), at: now.advanced(by: transmission.wayThere))
   }
 

@@ -37,7 +37,10 @@ extension Simulation {
       if case .call(.cancelRequest) = occurrence { request?.isCancelOnItsWay = true }
       deferred.append(occurrence)
     case .running:
-      guard let runtime else { return handOver(occurrence) }
+      guard let runtime else {
+        if let own = isAsleep ? awaken(for: occurrence) : occurrence { handOver(own) }
+        return
+      }
       runtime.add { self.handOver(occurrence) }
       wakeUp = now
     }
@@ -47,8 +50,8 @@ extension Simulation {
     switch occurrence {
     case .call(let call): callHandler(call)
     case .appleAnswer(let answer): giveAnswer(answer)
-    case .tapped(let tap, let onTap):
-      notice(.tap) { mark in
+    case .tapped(let tap, let layout, let onTap):
+      notice(.tap, .tap(tap, on: layout)) { mark in
         mark.combine(tap.button)
         tap.interface.combine(into: &mark)
       }
@@ -58,14 +61,14 @@ extension Simulation {
       interface.take(touch)
     case .presents(let interface): bringUp(interface)
     case .passed(let interface, let moment): interface.pass(moment)
-    case .alarm(_, _, let work):
-      notice(.alarm)
+    case .alarm(_, let number, let work):
+      notice(.alarm, .alarm(number))
       work()
     case .answers(let transmission, let answer):
       guard transmission.process == phone.process.number else { return }
       request?.answersHeard += 1
       record(.server(answer.asHeard(about: transmission.message.name)))
-      notice(.answer) { mark in
+      notice(.answer, .answer(answer, to: transmission.ordinal)) { mark in
         mark.combine(transmission.message.name)
         mark.combine(transmission.number)
         answer.combine(into: &mark)

@@ -6,6 +6,7 @@ extension Simulation {
     case .renewHandler: renewHandler()
     case .releaseHandler:
       handler = nil
+      memory?.given.append(.release)
     }
   }
 
@@ -16,7 +17,7 @@ extension Simulation {
     if phone.process.state == .absent {
       phone.process.number += 1
       phone.process.state = .running
-      if history != nil { history = Fingerprint() }
+      forget()
       factory = program.start()
       record(.system(.process(.started)))
     } else {
@@ -27,11 +28,13 @@ extension Simulation {
   }
 
   private func renewHandler() {
+    if isAsleep { awaken() }
     attempt += 1
     interface = Interface([])
     onTap = nil
     livingInterface = nil
-    handler = factory?.make(in: self, attempt: attempt, process: phone.process.number)
+    handler = factory?.make(for: self, attempt: attempt, process: phone.process.number)
+    memory?.given.append(.handler(attempt: attempt))
   }
 
   func resumeProcess() {
@@ -55,7 +58,7 @@ extension Simulation {
     isReadingAsked = false
     belongings = [:]
     dropWork()
-    if history != nil { history = Fingerprint() }
+    forget()
     agenda.removeAll { $0.belongs(toProcess: number) }
     record(.system(.process(.ended)))
   }
@@ -76,27 +79,18 @@ extension Simulation {
       service: request.service, existing: request.existing,
       newPassword: call.carriesPassword ? request.newPassword : nil, userInfo: request.userInfo)
     record(.system(.called(call, call == .cancelRequest ? nil : asked)))
-    notice(.call) { mark in
+    notice(.call, .call(call, asked)) { mark in
       mark.combine(call.rawValue)
       mark.combine(attempt)
       mark.combine(request.existing.password)
       mark.combine(asked.newPassword)
     }
+    if call == .cancelRequest { request.isCancelOnItsWay = false }
+    call.reach(handler, asked, in: context)
     switch call {
-    case .changePasswordWithoutUserInteraction:
-      handler.changePasswordWithoutUserInteraction(for: request.change, in: context)
-    case .convertAccountToSignInWithAppleWithoutUserInteraction:
-      handler.convertAccountToSignInWithAppleWithoutUserInteraction(for: request.conversion, in: context)
-    case .prepareInterfaceToChangePassword:
-      handler.prepareInterfaceToChangePassword(for: request.change, in: context)
+    case .prepareInterfaceToChangePassword, .prepareInterfaceToConvertAccountToSignInWithApple:
       schedule(.prepared(attempt: attempt))
-    case .prepareInterfaceToConvertAccountToSignInWithApple:
-      handler.prepareInterfaceToConvertAccountToSignInWithApple(for: request.conversion, in: context)
-      schedule(.prepared(attempt: attempt))
-    case .cancelRequest:
-      request.isCancelOnItsWay = false
-      handler.cancelRequest(in: context)
-    default: preconditionFailure("\(call.rawValue) is no call of an account modification extension")
+    default: break
     }
   }
 
@@ -120,7 +114,7 @@ extension Simulation {
     _ answer: AppleAnswer, _ credential: AppleCredential?, _ error: ExtensionError?, to question: Question
   ) {
     record(.system(.gaveAnswer(answer, credential, error)))
-    notice(.appleAnswer) { mark in
+    notice(.appleAnswer, .appleAnswer(credential, error, to: question.number)) { mark in
       mark.combine(answer.rawValue)
       credential?.combine(into: &mark)
     }
@@ -128,17 +122,18 @@ extension Simulation {
   }
 
   func turnDownQuestion() {
+    if isAsleep { awaken() }
     guard let question = request?.question else { return }
     request?.question = nil
     record(.system(.turnedDownQuestion))
-    notice(.appleAnswer)
+    notice(.appleAnswer, .appleAnswer(nil, nil, to: question.number))
     question.completion(nil, nil)
   }
 }
 
-extension OpenRequest {
+extension SystemAction.Arguments {
   fileprivate var change: PasswordChange {
-    PasswordChange(service: service, existing: existing, newPassword: newPassword, userInfo: userInfo)
+    PasswordChange(service: service, existing: existing, newPassword: newPassword ?? "", userInfo: userInfo)
   }
 
   fileprivate var conversion: AccountConversion {
@@ -147,6 +142,24 @@ extension OpenRequest {
 }
 
 extension HandlerCall {
+  /// Calls a handler.
+  func reach(
+    _ handler: any AccountModificationHandler, _ asked: SystemAction.Arguments, in context: RequestContext
+  ) {
+    switch self {
+    case .changePasswordWithoutUserInteraction:
+      handler.changePasswordWithoutUserInteraction(for: asked.change, in: context)
+    case .convertAccountToSignInWithAppleWithoutUserInteraction:
+      handler.convertAccountToSignInWithAppleWithoutUserInteraction(for: asked.conversion, in: context)
+    case .prepareInterfaceToChangePassword:
+      handler.prepareInterfaceToChangePassword(for: asked.change, in: context)
+    case .prepareInterfaceToConvertAccountToSignInWithApple:
+      handler.prepareInterfaceToConvertAccountToSignInWithApple(for: asked.conversion, in: context)
+    case .cancelRequest: handler.cancelRequest(in: context)
+    default: preconditionFailure("\(rawValue) is no call of an account modification extension")
+    }
+  }
+
   fileprivate var carriesPassword: Bool {
     switch self {
     case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword: true

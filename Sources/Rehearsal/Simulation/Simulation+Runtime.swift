@@ -4,7 +4,7 @@ import Synchronization
 extension Simulation {
   /// Whether whoever speaks is on the rehearsal's thread; any other voice is counted and not heard.
   var isOnThread: Bool {
-    if thread == .current { return true }
+    if thread.load(ordering: .relaxed) == Thread.current { return true }
     voices.add(1, ordering: .relaxed)
     return false
   }

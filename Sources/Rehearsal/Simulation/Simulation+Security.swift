@@ -8,7 +8,7 @@ extension Simulation {
       record(.user(.secures(act)))
       show(.elsewhere, .dismissedPrompt)
     case .opensNotification:
-      guard trace.notifications.last != nil else { throw .noNotification }
+      guard soFar.notifications.last != nil else { throw .noNotification }
       try leaveForPasswords(act)
       show(.recommendations, .listedRecommendations)
     case .changesOnWebsite(let user):

@@ -153,7 +153,8 @@ extension Simulation {
     try interface.check(button)
     record(.user(action))
     if let livingInterface { return deliver(.touched(livingInterface, .taps(button))) }
-    if let onTap { deliver(.tapped(Tap(button: button, interface: interface), onTap)) }
+    guard let onTap else { return }
+    deliver(.tapped(Tap(button: button, interface: interface), layout: memory?.layouts ?? 0, onTap))
   }
 
   private func answerSheet(_ action: UserAction) throws(Problem) {

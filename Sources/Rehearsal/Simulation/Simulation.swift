@@ -20,7 +20,7 @@ public final class Simulation {
   /// The server as it is now.
   @exclusivity(unchecked) public internal(set) var server: any Server
   /// The time.
-  @exclusivity(unchecked) public private(set) var now = Instant.start
+  @exclusivity(unchecked) public internal(set) var now = Instant.start
 
   /// Where the last request stands; `nil` before the first.
   public var phase: Phase? { request?.lifecycle.phase }
@@ -30,10 +30,11 @@ public final class Simulation {
 
   let program: Program
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
-  @exclusivity(unchecked) private(set) var runtime: (any Runtime)?
+  @exclusivity(unchecked) var runtime: (any Runtime)?
   /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
   package var choosing: WorkChoice?
-  @exclusivity(unchecked) private(set) var thread = Thread.current
+  /// Which thread it runs on; others look at it to find that they are not the one.
+  let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
   let voices = Atomic<Int>(0)
   @exclusivity(unchecked) var wakeUp: Instant?
@@ -41,12 +42,14 @@ public final class Simulation {
   let limit: Int
   /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
   package var witness: ((Trace.Entry) -> Void)?
-  @exclusivity(unchecked) private var taken = 0
-  @exclusivity(unchecked) private var steps = 0
+  @exclusivity(unchecked) var taken = 0
+  @exclusivity(unchecked) var steps = 0
 
   @exclusivity(unchecked) var agenda = Agenda<Occurrence>()
   @exclusivity(unchecked) var trace: Trace
-  @exclusivity(unchecked) private var readings = Readings()
+  /// What had happened before this rehearsal branched off from another.
+  @exclusivity(unchecked) var earlier: [Trace.Entry] = []
+  @exclusivity(unchecked) var readings = Readings()
 
   @exclusivity(unchecked) var request: OpenRequest?
   @exclusivity(unchecked) var attempt = 0
@@ -72,7 +75,13 @@ public final class Simulation {
   @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var isSheetAnswered = false
   /// What the handler's process was given so far, where a search keeps count of it.
-  @exclusivity(unchecked) package var history: Fingerprint?
+  @exclusivity(unchecked) var history: Fingerprint?
+  /// The same to the letter, where others may branch off.
+  @exclusivity(unchecked) var memory: Memory?
+  /// Whether its handlers are still those of the rehearsal it branched off from.
+  @exclusivity(unchecked) var isAsleep = false
+  /// Whether a handler that was given the same again said something else at it.
+  @exclusivity(unchecked) package var hasDiverged = false
   /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
   @exclusivity(unchecked) var served = Fingerprint()
   /// What is known of the process of a credential provider, beside what everybody sees.
@@ -82,23 +91,30 @@ public final class Simulation {
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
 
   /// A rehearsal of a program, on a phone, with a server.
-  public init(phone: Phone, server: any Server, program: Program, limit: Int = Simulation.defaultLimit) {
-    self.phone = phone
-    self.server = server
-    self.program = program
-    self.limit = limit
+  public convenience init(
+    phone: Phone, server: any Server, program: Program, limit: Int = Simulation.defaultLimit
+  ) {
     let accounts = server.accounts
-    trace = Trace(
+    let trace = Trace(
       setting: Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: accounts), entries: [],
       ending: Trace.Ending(keychain: phone.keychain, accounts: accounts))
-    trace.entries.reserveCapacity(40)
+    self.init(phone: phone, server: server, program: program, limit: limit, trace: trace)
+    self.trace.entries.reserveCapacity(40)
     guard let make = program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
 
+  init(phone: Phone, server: any Server, program: Program, limit: Int, trace: Trace) {
+    self.phone = phone
+    self.server = server
+    self.program = program
+    self.limit = limit
+    self.trace = trace
+  }
+
   /// Does one step, and everything that follows from it at this instant.
   public func perform(_ step: Step) throws(Diagnostic) {
-    thread = .current
+    thread.store(Thread.current, ordering: .relaxed)
     steps += 1
     if let makeApp = program.app, app == nil { openApp(makeApp) }
     do throws(Problem) {
@@ -136,11 +152,11 @@ public final class Simulation {
 
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
-    thread = .current
+    thread.store(Thread.current, ordering: .relaxed)
     judgeWork()
     judgeEnding()
     abandon()
-    return trace
+    return soFar
   }
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.

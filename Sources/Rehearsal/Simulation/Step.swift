@@ -3,9 +3,13 @@
 ///
 /// Only ``pass(_:)`` and ``settle`` move the clock.
 public enum Step: Hashable, Sendable {
+  /// The user does something.
   case user(UserAction)
+  /// The app does something.
   case app(AppAction)
+  /// The system interferes.
   case system(SystemIntervention)
+  /// The network goes down or comes up.
   case network(NetworkChange)
   /// The phone asks whether some of the saved passwords are known from a breach.
   case checkPasswords
@@ -21,14 +25,23 @@ public enum Step: Hashable, Sendable {
 
 /// What a user can do with a phone.
 public enum UserAction: Hashable, Sendable {
+  /// Has an account upgraded, from a place where that is offered.
   case upgrades(String, to: Upgrade, from: Origin)
+  /// Types a text into a field of the extension's interface, or of the app's.
   case types(String, into: String)
+  /// Taps a button of the extension's interface, or of the app's.
   case taps(String)
+  /// Taps Cancel in the system's bar.
   case tapsCancel
+  /// Approves Apple's sheet, with a face, a finger or a code.
   case approvesSheet
+  /// Cancels Apple's sheet.
   case cancelsSheet
+  /// Turns to something else.
   case leavesApp
+  /// Does something else for the security of an account.
   case secures(SecurityAct)
+  /// Does something with AutoFill.
   indirect case autoFill(AutoFillAct)
 }
 
@@ -36,8 +49,11 @@ public enum UserAction: Hashable, Sendable {
 public enum SecurityAct: Hashable, Sendable {
   /// Signs in to the app with what the Keychain holds.
   case signsIn(String)
+  /// Takes the prompt after signing in away.
   case dismissesPrompt
+  /// Taps a notification, which leads to the security recommendations.
   case opensNotification
+  /// Changes the password on the website, of which the extension never hears.
   case changesOnWebsite(String)
   /// Takes back the leave to sign in to the app with Apple.
   case revokesApple
@@ -45,28 +61,37 @@ public enum SecurityAct: Hashable, Sendable {
 
 /// What the app can do with its controller.
 public enum AppAction: Hashable, Sendable {
+  /// Has its controller perform a request.
   indirect case performs(Upgrade, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
   /// Changes its identity store, as it does when its own records change.
   indirect case updatesIdentities(IdentityStoreUpdate)
+  /// Lets go of the one who would hear how it ended.
   case dropsDelegate
+  /// Lets go of the window in which something could be shown.
   case dropsWindow
 }
 
 /// What the system can do to the extension at any time.
 public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
+  /// Nothing of the extension runs until it is resumed, and time goes on.
   case suspendsProcess = "suspends the process"
+  /// The extension goes on where it was.
   case resumesProcess = "resumes the process"
+  /// The extension and all that it had under way are gone.
   case endsProcess = "ends the process"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
   case losesPatience = "loses patience"
   /// Of work that is ready at the same time, what became ready last goes first from now on.
   case turnsOrderAround = "takes ready work last first"
+  /// Of work that is ready at the same time, what became ready first goes first again.
   case restoresOrder = "takes ready work first first"
 }
 
 /// What can become of the network.
 public enum NetworkChange: String, Hashable, Sendable, CaseIterable {
+  /// From now on every message is lost.
   case goesDown = "goes down"
+  /// From now on messages get through.
   case comesUp = "comes up"
 }
 

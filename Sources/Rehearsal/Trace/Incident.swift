@@ -6,6 +6,8 @@ public enum Incident: Hashable, Sendable {
   case startedDispatchThread
   /// The handler made a Dispatch source other than a timer; it stays silent.
   case usedSource
+  /// The handler sent a request through a session that knows only real servers; it went nowhere.
+  case usedRealSession
   /// The handler asked for a socket; it got none.
   case openedSocket
   /// The handler looked up a host; it was told nothing.
@@ -26,7 +28,8 @@ public enum Incident: Hashable, Sendable {
   /// Whether what follows could not be trusted, so that the rehearsal ends.
   public var isFatal: Bool {
     switch self {
-    case .startedThread, .startedDispatchThread, .usedSource, .openedSocket, .lookedUp, .spokeFromElsewhere,
+    case .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket, .lookedUp,
+      .spokeFromElsewhere,
       .deadlocked,
       .cannotRun:
       true
@@ -53,9 +56,13 @@ extension Incident: CustomStringConvertible {
         + "rehearsed"
     case .usedSource:
       "the handler makes a Dispatch source that is no timer; files, signals and processes are not rehearsed"
+    case .usedRealSession:
+      "the handler sends a request through the URLSession of FoundationNetworking, which only reaches real "
+        + "servers; build its target with -module-alias FoundationNetworking=UIKit, or import UIKit in its place"
     case .openedSocket:
       "the handler opens a socket; send messages through the context, or let a scripted server answer"
-    case .lookedUp(let host): "the handler looks up “\(host)” on the real network; script its server"
+    case .lookedUp(let host):
+      "the handler looks up “\(host)” on the real network; associate the app with it, or script its server"
     case .spokeFromElsewhere:
       "the handler speaks from a thread that is not the rehearsal's; a handler that uses Task, Dispatch or "
         + "threads needs Program(runtime: .virtual)"

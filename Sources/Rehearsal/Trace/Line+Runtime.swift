@@ -7,6 +7,7 @@ extension Incident {
     case .startedThread: [Message.Field("startedThread", "pthread_create")]
     case .startedDispatchThread: [Message.Field("startedDispatchThread", "pthread_create")]
     case .usedSource: [Message.Field("usedSource", "no timer")]
+    case .usedRealSession: [Message.Field("usedRealSession", "FoundationNetworking")]
     case .openedSocket: [Message.Field("openedSocket", "socket")]
     case .lookedUp(let host): [Message.Field("lookedUp", host)]
     case .spokeFromElsewhere: [Message.Field("spokeFromElsewhere", "another thread")]
@@ -29,6 +30,7 @@ extension Incident {
     case "startedThread": self = .startedThread
     case "startedDispatchThread": self = .startedDispatchThread
     case "usedSource": self = .usedSource
+    case "usedRealSession": self = .usedRealSession
     case "openedSocket": self = .openedSocket
     case "lookedUp": self = .lookedUp(host: field.value)
     case "spokeFromElsewhere": self = .spokeFromElsewhere

@@ -20,11 +20,17 @@ package struct Line: Hashable, Sendable {
 
 /// Who takes part.
 public enum Lane: String, Hashable, Sendable, CaseIterable {
+  /// The one with the phone.
   case user
+  /// The app that brings the extension.
   case app
+  /// The phone.
   case system
+  /// The code under rehearsal.
   case handler
+  /// Apple.
   case apple
+  /// The service's own back end.
   case server
 }
 

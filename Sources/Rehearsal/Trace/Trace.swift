@@ -76,9 +76,13 @@ public struct Trace: Hashable, Sendable {
 
 /// Something still there at the end of a rehearsal.
 public enum Leftover: String, Hashable, Sendable, CaseIterable {
+  /// Nobody ended it.
   case openRequest = "a request that has not ended"
+  /// Nobody took it away.
   case interfaceOnScreen = "the extension's interface on screen"
+  /// Nobody answered it.
   case sheetOnScreen = "Apple's sheet on screen"
+  /// An alarm, a message or a task that nobody waits for.
   case pendingWork = "work that is still to come"
 }
 

@@ -2,9 +2,13 @@ import Rehearsal
 
 /// A departure: what the environment does at a point of a course in place of the usual thing.
 public enum Choice: Hashable, Sendable {
+  /// Something becomes of a message other than that it arrives and is answered.
   case network(Fate, message: String, number: Int)
+  /// The user does something else.
   case user(UserDeviation)
+  /// Apple's sheet comes to something else than approval.
   case apple(AppleDeviation)
+  /// The system interferes.
   case system(SystemDeviation)
   /// Of work that is ready at the next moment, the last goes first.
   case turnsOrderAround
@@ -23,10 +27,15 @@ public enum Choice: Hashable, Sendable {
 
   /// What becomes of a message.
   public enum Fate: Hashable, Sendable {
+    /// It never reaches the server.
     case isLost
+    /// The server does what it is asked, and its reply is lost.
     case losesReply
+    /// The server is asked twice.
     case arrivesTwice
+    /// Something before the server refuses it.
     case isRefused
+    /// No answer of any kind arrives.
     case isNeverAnswered
     /// The reply comes so much later than it would.
     case repliesLate(Duration)
@@ -46,26 +55,39 @@ public enum Choice: Hashable, Sendable {
 
   /// What a user does instead.
   public enum UserDeviation: Hashable, Sendable {
+    /// Until everything else has happened.
     case waits
+    /// Another text than the one that is asked for.
     case mistypes
+    /// Another button than the first, or the same once more.
     case taps(String)
+    /// The Cancel of the system's bar.
     case tapsCancel
+    /// To something else, and does not come back.
     case leavesApp
+    /// The same upgrade once more, after the first has ended.
     case startsOver
   }
 
   /// What comes of Apple's sheet instead.
   public enum AppleDeviation: String, Hashable, Sendable, CaseIterable {
+    /// The user does not want Apple after all.
     case isCanceled = "the user cancels Apple's sheet"
+    /// The handler gets no credential.
     case cannotBeReached = "Apple cannot be reached"
+    /// The handler waits for good.
     case neverAnswers = "Apple never answers"
   }
 
   /// What the system does instead.
   public enum SystemDeviation: String, Hashable, Sendable, CaseIterable {
+    /// Sooner than it says anywhere.
     case losesPatience = "the system loses patience"
+    /// With everything the handler has under way.
     case endsProcess = "the system ends the process"
+    /// Short enough for nobody to notice.
     case suspendsForASecond = "the system suspends the process for a second"
+    /// Longer than anybody waits.
     case suspendsForLong = "the system suspends the process for long"
   }
 }

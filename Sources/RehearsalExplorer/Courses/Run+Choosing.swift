@@ -94,6 +94,14 @@ extension Run {
     perform(.user(.taps(button)))
   }
 
+  /// What a user who acts is going to do, as far as it can be told before.
+  var intention: String {
+    guard let interface = simulation.touchable else { return "" }
+    let typing = interface.fields.map { "types “\(situation.answer(to: $0))” into “\($0)”" }
+    let acts = typing + (interface.firstButton.map { ["taps “\($0)”"] } ?? [])
+    return "the user " + acts.joined(separator: ", ")
+  }
+
   func perform(_ step: Step) {
     log?.append(step)
     do { try simulation.perform(step) } catch { isOver = true }

@@ -40,11 +40,31 @@ final class Run {
     self.number = number
     self.deviations = deviations
     simulation = Simulation(phone: situation.phone, server: situation.server, program: program, limit: limit)
-    simulation.history = Fingerprint()
+    simulation.remember()
     simulation.witness = witness
     self.log = log
+  }
+
+  /// Lets somebody ask what the situation is about.
+  func begin() {
     perform(situation.request)
   }
+
+  private init(_ other: Run, _ simulation: Simulation) {
+    self.simulation = simulation
+    situation = other.situation
+    number = other.number
+    deviations = other.deviations
+    isOver = other.isOver
+    interfacesServed = other.interfacesServed
+    isWaiting = other.isWaiting
+    requests = other.requests
+    resumption = other.resumption
+    phase = simulation.phase?.ordinal ?? Self.beginning
+  }
+
+  /// Another that stands where this one stands and has seen nothing yet; `nil` where there can be none.
+  func branch() -> Run? { simulation.branch().map { Run(self, $0) } }
 
   var hasActed: Bool { interfacesServed == simulation.interfacesShown }
 

@@ -39,14 +39,17 @@ public struct Situation: Sendable {
 
   /// The situations that people are in who have a weak password: one whose server wants nothing else, and one
   /// whose server wants a code as well.
+  ///
+  /// A handler that talks to its server over HTTPS needs an app of its own, with the domain of that server.
   public static func usual(
-    _ kind: Upgrade, changesTakeEffect: AccountServer.Effect = .atOnce
+    _ kind: Upgrade, of app: String = "Shiny", at domain: String = "shiny.example",
+    changesTakeEffect: AccountServer.Effect = .atOnce
   ) -> [Situation] {
     [("password alone", nil), ("second factor", "424242")].map { name, code in
       var server = AccountServer(Account("jappleseed", password: "kitten1", secondFactor: code))
       server.changesTakeEffect = changesTakeEffect
       return Situation(
-        name, phone: Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"]),
+        name, phone: Phone(app: app, domain: domain, saved: ["jappleseed": "kitten1"]),
         server: server, kind: kind)
     }
   }
@@ -60,7 +63,7 @@ public struct Situation: Sendable {
   }
 
   /// What the user or the app does first.
-  var request: Step {
+  package var request: Step {
     origin == .app
       ? .app(.performs(kind, for: user, userInfo: userInfo))
       : .user(.upgrades(user, to: kind, from: origin))

@@ -61,8 +61,11 @@ public struct Exploration {
 
   /// What a search says in the end.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// Everything within the budget was run, and nothing is wrong.
     case exhausted = "EXHAUSTED"
+    /// Something is wrong, in the smallest course that shows it.
     case failed = "FAILED"
+    /// The search broke off, or the handler does not do the same thing twice.
     case inconclusive = "INCONCLUSIVE"
   }
 

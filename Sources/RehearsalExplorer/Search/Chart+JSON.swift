@@ -15,7 +15,7 @@ extension Chart {
             .map(JSON.number)
           })),
       JSON.Member("origins", .numbers(origins.flatMap { [Int($0.place), Int($0.option)] })),
-      JSON.Member("visited", .array(visited.sorted().map { .number(Int64(bitPattern: $0)) })),
+      JSON.Member("visited", .array(visited.sorted.map { .number(Int64(bitPattern: $0)) })),
       JSON.Member("level", .numbers([level.lowerBound, level.upperBound, countOfLevel, depth])),
     ])
   }

@@ -18,7 +18,7 @@ struct Chart {
 
   private(set) var places: [Place] = []
   private(set) var origins: [Origin] = []
-  private(set) var visited: Set<UInt64> = []
+  private(set) var visited = Marks()
 
   /// The places that the present level departs from, and how many courses depart from those before each.
   private(set) var level: Range<Int> = 0..<0
@@ -49,7 +49,7 @@ struct Chart {
 
   /// Notes a state; `false` where it was known.
   mutating func visit(_ fingerprint: UInt64) -> Bool {
-    visited.insert(fingerprint).inserted
+    visited.insert(fingerprint)
   }
 
   /// Gives a course of the present level a place among the origins, because something departs from it.
@@ -89,6 +89,15 @@ struct Chart {
   func course(_ number: Int) -> (course: Course, departure: UInt64?) {
     let origin = origin(of: number)
     return (course(from: origin), origin.place < 0 ? nil : places[Int(origin.place)].fingerprint)
+  }
+
+  /// The course in which a place was first come to.
+  func course(through place: Place) -> Course { course(from: origins[Int(place.course)]) }
+
+  /// The number of the first point of a course that is not one of the course it departs from.
+  func firstPoint(of number: Int) -> Int {
+    let origin = origin(of: number)
+    return origin.place < 0 ? 0 : Int(places[Int(origin.place)].point) + 1
   }
 
   private func course(from last: Origin) -> Course {

@@ -8,32 +8,60 @@ package struct Expedition {
   /// Runs courses by their numbers in the present level, while that is wanted before each; hands over what there is
   /// to report, word by word.
   package func run(_ numbers: Range<Int>, while isWanted: (Int) -> Bool, report: (UInt64) -> Void) {
-    var seen: Set<UInt64> = []
+    var seen = Marks()
+    var trunk: Trunk?
     for number in numbers {
       guard isWanted(number) else { return }
-      if explorer.shard.takes(number, departures: chart.depth) { run(number, &seen, report) }
+      guard explorer.shard.takes(number, departures: chart.depth) else { continue }
+      report(Mark.begins(number).word)
+      if let run = depart(number, from: &trunk, report) {
+        complete(run, &seen, report)
+        run.simulation.abandon()
+      } else {
+        report(Mark.strays.word)
+      }
     }
   }
 
-  private func run(_ number: Int, _ seen: inout Set<UInt64>, _ report: (UInt64) -> Void) {
-    report(Mark.begins(number).word)
+  /// A run that has followed a course up to and with its last departure; `nil` where it does not lead where it led
+  /// before.
+  private func depart(_ number: Int, from trunk: inout Trunk?, _ report: (UInt64) -> Void) -> Run? {
+    let origin = chart.origin(of: number)
+    guard origin.place >= 0, explorer.sharesBeginnings else { return follow(number, report) }
+    let place = chart.places[Int(origin.place)]
+    if trunk?.leads(to: place) != true { trunk = Trunk(along: chart.course(through: place), place, explorer) }
+    guard let trunk, trunk.advance(to: place), trunk.departures.indices.contains(Int(origin.option)) else {
+      return nil
+    }
+    guard let run = trunk.run.branch() else { return follow(number, report) }
+    let choice = trunk.departures[Int(origin.option)]
+    note(choice, report)
+    run.take(choice)
+    return run
+  }
+
+  private func follow(_ number: Int, _ report: (UInt64) -> Void) -> Run? {
     let (course, departure) = chart.course(number)
     let run = explorer.makeRun(of: course)
-    defer { run.simulation.abandon() }
-    guard explorer.follow(course, with: run, to: departure, turning: { note($0, report) }) else {
-      return report(Mark.strays.word)
-    }
+    if explorer.follow(course, with: run, to: departure, turning: { note($0, report) }) { return run }
+    run.simulation.abandon()
+    return nil
+  }
+
+  private func complete(_ run: Run, _ seen: inout Marks, _ report: (UInt64) -> Void) {
     while true {
       run.scan { note($0, in: $1, report) }
+      if run.simulation.hasDiverged { return report(Mark.strays.word) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
-      let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark).inserted)
+      let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark))
       report(Mark.point(departures: isKnown ? 0 : run.departures().count).word)
       report(mark)
       if isKnown { return }
       run.take(run.usual)
       if run.isOver { break }
     }
+    if run.simulation.hasDiverged { return report(Mark.strays.word) }
     let trace = run.simulation.finish()
     run.scan { note($0, in: $1, report) }
     if trace.outcome != nil { report(Mark.settles.word) }
@@ -64,10 +92,11 @@ extension Explorer {
   func makeRun(
     of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
   ) -> Run {
-    Run(
+    let run = Run(
       situations[course.situation], number: course.situation, program, deviating: deviations,
-      limit: stepLimit, log: log,
-      witness: witness)
+      limit: stepLimit, log: log, witness: witness)
+    run.begin()
+    return run
   }
 
   /// Follows a course up to and with its last departure; `false` where it does not lead where it led before.

@@ -55,6 +55,9 @@ public struct Explorer {
   /// Whether states are compared at all: not where a property looks at everything that happened.
   public var mergesStates: Bool { isReduced && !properties.contains { $0.scope == .course } }
 
+  /// Whether courses that have a beginning in common share it, where that can be; for tests of just that.
+  package var sharesBeginnings = true
+
   /// Runs everything in this process, level by level, until something is wrong, nothing is left, or a limit is
   /// reached.
   public func explore() -> Exploration {

@@ -85,8 +85,7 @@ package struct Search {
     while let mark = reader.next() {
       if case .begins(let number) = mark {
         begin(number)
-        current = Absorption(
-          number: number, ordinal: chart.course(number).course.turns.last.map { $0.point + 1 } ?? 0)
+        current = Absorption(number: number, ordinal: chart.firstPoint(of: number))
         continue
       }
       guard var absorption = current else { continue }

@@ -8,7 +8,7 @@ extension Discovery {
   public func scenario(handler: String?) -> Scenario {
     Scenario(
       title, feature: "Discovered by exploring" + (handler.map { " \($0)" } ?? ""),
-      givens(handler).map(Sentence.given) + script.steps.map(Sentence.when)
+      world.facts(handler: handler).map(Sentence.given) + script.steps.map(Sentence.when)
         + expectations.map(Sentence.then))
   }
 
@@ -19,34 +19,12 @@ extension Discovery {
       : turns.map(\.name).joined(separator: ", then ").capitalizedFirst
   }
 
-  private func givens(_ handler: String?) -> [Given] {
-    let phone = script.phone
-    var givens: [Given] = phone.app.domains.map { .app(phone.app.name, domain: $0) }
-    givens += phone.app.conditions.map(Given.appIs)
-    if phone.app.declares != Upgrade.allCases { givens.append(.declares(phone.app.declares)) }
-    if let handler { givens.append(.handler(handler)) }
-    givens.append(.keychainHolds(phone.keychain.entries))
-    if let server = situation.server as? AccountServer { givens += server.givens }
-    if phone.generatedPassword != usual.generatedPassword {
-      givens.append(.generatedPassword(phone.generatedPassword))
-    }
-    if phone.apple.reachability != .reachable { givens.append(.appleIs(phone.apple.reachability)) }
-    if let user = phone.apple.user { givens.append(.appleUser(user)) }
-    givens += phone.passwordFacts.map(Given.passwords)
-    if phone.apple.delay != .zero { givens.append(.appleTakes(phone.apple.delay)) }
-    if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
-    givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }
-      .map(Given.reading)
-    if phone.network.roundTrip != usual.network.roundTrip {
-      givens.append(.roundTrip(phone.network.roundTrip))
-    }
-    if !phone.network.isUp { givens.append(.networkIsDown) }
-    if !phone.controller.hasDelegate { givens.append(.controllerLacks(.delegate)) }
-    if !phone.controller.hasWindow { givens.append(.controllerLacks(.window)) }
-    return givens + phone.network.faults.map(Given.fault)
+  /// The situation with what became of messages.
+  private var world: Situation {
+    var world = situation
+    world.phone = script.phone
+    return world
   }
-
-  private var usual: Phone { Phone(app: script.phone.app, keychain: Keychain()) }
 
   private var expectations: [Expectation] {
     switch wrong {
@@ -61,23 +39,6 @@ extension Discovery {
 extension Trace.Setting {
   fileprivate func password(of user: String) -> String {
     keychain.entry(of: user)?.password ?? accounts.first { $0.user == user }?.passwords.last ?? ""
-  }
-}
-
-extension InstalledApp {
-  fileprivate var conditions: [AppCondition] {
-    (isInstalled ? [] : [.isNotInstalled]) + (supportsSignInWithApple ? [] : [.lacksSignInWithApple])
-      + (optsOutOfSignInPrompt ? [.optsOutOfPrompt] : [])
-  }
-}
-
-extension AccountServer {
-  fileprivate var givens: [Given] {
-    [.serverHolds(accounts)]
-      + (changesTakeEffect == .atOnce ? [] : [.changesTakeEffect(changesTakeEffect)])
-      + rejectedPasswords.sorted { $0.key < $1.key }.map {
-        .serverRejects(password: $0.key, because: $0.value)
-      }
   }
 }
 

@@ -74,8 +74,9 @@ public struct ExplorationReport {
         + "clock, a random number, or a static variable that outlives its process"
     case .interrupted: "interrupted"
     case .complete, .budget, .failed, nil:
-      "\(exploration.endless.grouped) courses were given up because more than \(explorer.stepLimit.grouped) things "
-        + "happened in them"
+      "\(exploration.endless.grouped) courses were given up before their end: more than "
+        + "\(explorer.stepLimit.grouped) things happened in them, or the handler reached for what is not played, such "
+        + "as the real network; rehearse step shows where"
     }
   }
 

@@ -35,10 +35,11 @@ public struct ExplorationSection: Sendable {
 }
 
 extension ExplorationSection {
-  /// What an exploration of a handler found, with everything that is known of each finding.
+  /// What an exploration of a handler found, with everything that is known of each finding, but for secrets where
+  /// they are not to be seen.
   public init(
     of exploration: Exploration, handler: String,
-    discoveries: [(finding: Exploration.Finding, discovery: Discovery)]
+    discoveries: [(finding: Exploration.Finding, discovery: Discovery)], isRedacted: Bool = false
   ) {
     let report = ExplorationReport(of: exploration, handler: handler)
     let kind = exploration.explorer.situations.first.map { ", \($0.kind.rawValue)" } ?? ""
@@ -49,11 +50,14 @@ extension ExplorationSection {
           budget: level.budget, courses: level.courses, states: level.states,
           found: discoveries.count { $0.finding.course.turns.count == level.budget })
       },
-      findings: discoveries.map { finding, discovery in
-        Finding(
-          title: discovery.headline, account: DiscoveryReport(of: discovery).account,
-          scenario: discovery.scenario(handler: handler).text, failing: Film(of: discovery.trace),
-          passing: discovery.sibling.map { Film(of: $0) })
+      findings: discoveries.map { _, discovery in
+        let secrets = isRedacted ? Secrets(of: discovery.trace) : nil
+        func shown(_ text: String) -> String { secrets?.redact(text) ?? text }
+        return Finding(
+          title: discovery.headline, account: DiscoveryReport(of: discovery).account.map(shown),
+          scenario: shown(discovery.scenario(handler: handler).text),
+          failing: Film(of: discovery.trace, redacting: secrets),
+          passing: discovery.sibling.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) })
       })
   }
 }

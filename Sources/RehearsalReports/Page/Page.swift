@@ -8,8 +8,7 @@ public import RehearsalScenarios
 ///
 /// ```swift
 /// var page = Page(title: "Shiny")
-/// for result in results { page.add(result, film: films[result]) }
-/// page.add(exploration)
+/// for result in results { page.add(result, film: Film(of: trace)) }
 /// print(page.text)
 /// ```
 public struct Page: Sendable {

@@ -12,7 +12,9 @@ struct PageReport: ReportWriter {
     self.film = film
   }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> [UInt8] { [] }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     page.add(result, film: film)
     film = nil
     return ""

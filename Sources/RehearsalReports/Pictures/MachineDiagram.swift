@@ -4,8 +4,11 @@ public import Rehearsal
 public struct MachineDiagram: Hashable, Sendable {
   /// The languages it can be drawn in.
   public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// A state diagram for Markdown.
     case mermaid
+    /// A graph for Graphviz.
     case dot
+    /// A picture.
     case svg
   }
 

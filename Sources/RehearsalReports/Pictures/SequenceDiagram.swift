@@ -4,7 +4,9 @@ import Rehearsal
 public struct SequenceDiagram: Hashable, Sendable {
   /// The languages pictures of runs can be drawn in.
   public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// A picture.
     case svg
+    /// A sequence diagram for Markdown.
     case mermaid
   }
 

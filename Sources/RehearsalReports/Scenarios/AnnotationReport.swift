@@ -10,10 +10,14 @@ struct AnnotationReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    result.isPassed ? [] : Array(result.annotation.utf8)
+  }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     guard !result.isPassed else { return "" }
     count += 1
-    return count > Self.most ? "" : result.annotation
+    return count > Self.most ? "" : passage.text
   }
 
   mutating func end(_ tally: Tally) -> String {
@@ -32,9 +36,10 @@ extension ScenarioResult {
       ("col", "\(place.column)"), ("title", title.cut(toBytes: 240)),
     ]
     let list = properties.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.asCommandProperty)" }
+    var problems = MarkedLines()
+    tellProblems(in: &problems)
     // Because GitHub cuts messages at 4,096 characters, in the middle of whatever stands there.
-    let message =
-      brief.dropLast().joined(separator: "\n").cut(toBytes: 3600) + "\n\(brief.suffix(1).joined())"
+    let message = String(problems.bytes.text.dropLast()).cut(toBytes: 3600) + "\nagain: \(again)"
     return "::error \(list.joined(separator: ","))::\(message.cut(toBytes: 4000).asCommandText)\n"
   }
 }

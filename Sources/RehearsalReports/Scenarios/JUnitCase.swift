@@ -13,12 +13,13 @@ struct JUnitCase {
     case error
   }
 
-  func text(of result: ScenarioResult) -> String {
+  /// What stands within the element of a result.
+  static func content(of result: ScenarioResult) -> String {
     let output = "<system-out>\(result.course.asCDATA)</system-out>\n"
     switch result.status {
-    case .passed: return element(output)
-    case .failed: return element(mishap(.failure, of: result) + output)
-    case .crashed, .hung: return element(mishap(.error, of: result) + output)
+    case .passed: return output
+    case .failed: return mishap(.failure, of: result) + output
+    case .crashed, .hung: return mishap(.error, of: result) + output
     }
   }
 
@@ -26,16 +27,16 @@ struct JUnitCase {
     element(Self.text(of: mishap, type: type, message: message, body: body))
   }
 
-  private func element(_ content: String) -> String {
+  func element(_ content: String) -> String {
     let attributes = [("classname", classname), ("name", name), ("time", milliseconds.asSeconds)]
     return "<testcase\(attributes.asXML)>\n\(content)</testcase>\n"
   }
 
   /// All that went wrong in one element, because some readers take only the first.
-  private func mishap(_ mishap: Mishap, of result: ScenarioResult) -> String {
-    Self.text(
+  private static func mishap(_ mishap: Mishap, of result: ScenarioResult) -> String {
+    text(
       of: mishap, type: result.status.word, message: result.headline,
-      body: ([result.title] + result.account).map { "\($0)\n" }.joined())
+      body: "\(result.title)\n\(result.account().text)")
   }
 
   private static func text(of mishap: Mishap, type: String, message: String, body: String) -> String {

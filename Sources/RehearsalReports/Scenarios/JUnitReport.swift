@@ -11,7 +11,9 @@ struct JUnitReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> [UInt8] { Array(JUnitCase.content(of: result).utf8) }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     let scenario = result.scenario
     let feature = scenario.feature.isEmpty ? scenario.place.file : scenario.feature
     let name = unique(scenario.fullName, in: feature, at: scenario.place)
@@ -19,7 +21,7 @@ struct JUnitReport: ReportWriter {
     let testcase = JUnitCase(classname: feature, name: name, milliseconds: milliseconds)
     change(suite: scenario.place.file) {
       $0.add(
-        testcase.text(of: result), isFailure: result.status == .failed,
+        testcase.element(passage.text), isFailure: result.status == .failed,
         isError: !result.isPassed && result.status != .failed, milliseconds: milliseconds)
     }
     return ""

@@ -16,7 +16,9 @@ struct PrettyReport: ReportWriter {
     } ?? ""
   }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> [UInt8] { FailureList.passage(on: result) }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     var text = ""
     let scenario = result.scenario
     if file != scenario.place.file {
@@ -24,32 +26,43 @@ struct PrettyReport: ReportWriter {
       text += "\(ink.bold("Feature: \(scenario.feature.plain)"))  \(ink.faint(scenario.place.file.plain))\n"
       file = scenario.place.file
     }
-    failures.add(result, ink)
+    failures.add(result, passage, ink)
     let mark = result.isPassed ? ink.green("✔") : ink.red("✘")
     let seconds = time.map { "  \($0.milliseconds.asSeconds) s" } ?? ""
     return text + "  \(mark) \(scenario.fullName.plain)\(result.status.remark)\(seconds)\n"
   }
 
   mutating func end(_ tally: Tally) -> String {
-    (file == nil ? "" : "\n") + failures.text + tally.closing(ink)
+    failures.text(after: file == nil ? "" : "\n", before: tally.closing(ink))
   }
 }
 
 /// What went wrong, kept until all scenarios are played so that nobody has to scroll for it.
 struct FailureList: Sendable {
-  private(set) var text = ""
+  /// The pieces of the text, because putting each to the others at once would move them all again and again.
+  private var pieces: [[UInt8]] = []
   private var count = 0
 
-  mutating func add(_ result: ScenarioResult, _ ink: Ink) {
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    result.isPassed ? [] : result.account(margin: "   ")
+  }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], _ ink: Ink) {
     guard !result.isPassed else { return }
     count += 1
-    text += ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n"
-    for line in result.account {
-      text += "   "
-      text += line
-      text += "\n"
+    pieces.append(Array((ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n").utf8))
+    pieces.append(passage)
+    pieces.append([UInt8(ascii: "\n")])
+  }
+
+  /// All of it, between what stands before and what stands after.
+  func text(after beginning: String, before end: String) -> String {
+    let all = [Array(beginning.utf8)] + pieces + [Array(end.utf8)]
+    return String(unsafeUninitializedCapacity: all.reduce(0) { $0 + $1.count }) { text in
+      var position = 0
+      for piece in all { position = text[position...].update(fromContentsOf: piece) }
+      return position
     }
-    text += "\n"
   }
 }
 

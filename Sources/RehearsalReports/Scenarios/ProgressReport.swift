@@ -14,14 +14,17 @@ struct ProgressReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
-    failures.add(result, ink)
+  static func passage(on result: ScenarioResult) -> [UInt8] { FailureList.passage(on: result) }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
+    failures.add(result, passage, ink)
     column = column % Self.width + 1
     return result.status.letter(ink) + (column == Self.width ? "\n" : "")
   }
 
   mutating func end(_ tally: Tally) -> String {
-    (column % Self.width == 0 ? "" : "\n") + (column == 0 ? "" : "\n") + failures.text + tally.closing(ink)
+    let beginning = (column % Self.width == 0 ? "" : "\n") + (column == 0 ? "" : "\n")
+    return failures.text(after: beginning, before: tally.closing(ink))
   }
 }
 

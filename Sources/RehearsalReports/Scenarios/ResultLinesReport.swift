@@ -8,7 +8,11 @@ import RehearsalScenarios
 struct ResultLinesReport: ReportWriter {
   mutating func begin(_ header: RunHeader) -> String { header.json.text + "\n" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String { result.json.text + "\n" }
+  static func passage(on result: ScenarioResult) -> [UInt8] { Array((result.json.text + "\n").utf8) }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
+    passage.text
+  }
 
   mutating func end(_ tally: Tally) -> String { tally.json.text + "\n" }
 }

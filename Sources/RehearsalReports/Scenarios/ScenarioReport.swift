@@ -12,11 +12,13 @@ public import RehearsalScenarios
 /// text += report.end()
 /// ```
 public struct ScenarioReport: Sendable {
+  private let format: ScenarioReportFormat
   private var writer: any ReportWriter
   private var tally = Tally()
 
   /// A report in a format; only those for people know colors.
   public init(_ format: ScenarioReportFormat, isColored: Bool = false) {
+    self.format = format
     writer = format.writer(isColored: isColored)
   }
 
@@ -32,9 +34,16 @@ public struct ScenarioReport: Sendable {
   /// What there is to say so far of a result, of the real time it took, and of what was played.
   public mutating func add(_ result: ScenarioResult, took time: Duration? = nil, film: Film? = nil) -> String
   {
+    add(result, format.passage(on: result), took: time, film: film)
+  }
+
+  /// The same where the passage on the result is there already.
+  package mutating func add(
+    _ result: ScenarioResult, _ passage: [UInt8], took time: Duration?, film: Film?
+  ) -> String {
     tally.count(result.status)
     if let film { writer.show(film) }
-    return writer.add(result, took: time)
+    return writer.add(result, passage, took: time)
   }
 
   /// What stands after all results; a run that was cut short is said to be.

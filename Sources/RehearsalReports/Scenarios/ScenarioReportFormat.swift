@@ -1,4 +1,4 @@
-import RehearsalScenarios
+package import RehearsalScenarios
 
 /// The forms in which the results of a run can be told.
 public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
@@ -27,6 +27,11 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What takes long to say of a result; it depends on nothing but the result.
+  package func passage(on result: ScenarioResult) -> [UInt8] {
+    type(of: writer(isColored: false)).passage(on: result)
+  }
+
   func writer(isColored: Bool) -> any ReportWriter {
     switch self {
     case .pretty: PrettyReport(ink: Ink(isColored: isColored))
@@ -44,7 +49,10 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
 /// One form of a report, as a run goes on; each answer is the text that comes next.
 protocol ReportWriter: Sendable {
   mutating func begin(_ header: RunHeader) -> String
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String
+  /// What takes long to say of a result, so that whoever played it may say it, in a process of its own.
+  static func passage(on result: ScenarioResult) -> [UInt8]
+  /// Takes a result with the passage on it; of the result itself only what is short need be there.
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String
   mutating func end(_ tally: Tally) -> String
   /// Whether it shows what was played.
   var wantsFilms: Bool { get }

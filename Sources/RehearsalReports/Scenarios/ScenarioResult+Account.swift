@@ -41,29 +41,25 @@ extension ScenarioResult {
     "rehearse run \("\(scenario.place.file):\(scenario.place.line)".quotedForShells.plain)"
   }
 
-  /// What does not hold, and how to see it again.
-  var brief: [String] {
-    problems.flatMap { failure in
-      ["at \(failure.place)".plain, "✘ \(failure.sentence)".plain]
-        + failure.problem.plainLines.marked(first: "→ ") + failure.difference.flatMap(\.plainLines).marked()
-    } + ["again: \(again)"]
-  }
-
   /// The whole account: what does not hold, the story, and how to see it again.
-  ///
-  /// No line begins with text of somebody else. Indenting would not do, because GitHub looks for commands
-  /// behind the spaces that begin a line.
-  var account: [String] {
-    let story = story.plainLines.marked()
-    return brief.dropLast() + (story.isEmpty ? [] : ["|"] + story) + brief.suffix(1)
+  func account(margin: String = "") -> [UInt8] {
+    var lines = MarkedLines(margin: margin)
+    tellProblems(in: &lines)
+    if !story.isEmpty {
+      lines.add("|")
+      lines.add(linesOf: story)
+    }
+    lines.add("again: ", again)
+    return lines.bytes
   }
-}
 
-extension [String] {
-  fileprivate func marked(first: String = "| ") -> [String] {
-    enumerated().map { index, line in
-      let mark = index == 0 ? first : "| "
-      return line.isEmpty ? String(mark.dropLast()) : mark + line
+  /// What does not hold.
+  func tellProblems(in lines: inout MarkedLines) {
+    for failure in problems {
+      lines.add("at ", failure.place.description)
+      lines.add("✘ ", failure.sentence)
+      lines.add(linesOf: failure.problem, first: "→ ")
+      for difference in failure.difference { lines.add(linesOf: difference) }
     }
   }
 }

@@ -4,9 +4,8 @@
 extension String {
   /// The text on one line, with an escape for everything that would act instead of being seen.
   package var plain: String {
-    guard utf8.contains(where: \.mayNeedCare), unicodeScalars.contains(where: \.needsCare) else {
-      return self
-    }
+    let isPlain = utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).isPlain }
+    if isPlain == true { return self }
     var text = ""
     var hashes = 0
     for scalar in unicodeScalars {
@@ -26,22 +25,10 @@ extension String {
 
   /// The lines of the text, each as plain as one line must be.
   var plainLines: [String] {
-    var lines: [String] = []
-    var text = self
-    text.withUTF8 { bytes in
-      var start = 0
-      for end in bytes.indices where bytes[end] == .newline {
-        lines.append(Self.plainLine(bytes[start..<end]))
-        start = end + 1
-      }
-      lines.append(Self.plainLine(bytes[start...]))
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  private static func plainLine(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    String(decoding: bytes.last == .carriageReturn ? bytes.dropLast() : bytes, as: UTF8.self).plain
+    var lines = MarkedLines()
+    lines.add(linesOf: self, first: "", others: "")
+    return lines.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map { Array($0).text }
   }
 
   /// The text with something else for some of its code points.
@@ -67,25 +54,31 @@ extension String {
   }
 }
 
-extension UInt8 {
-  fileprivate static let newline = UInt8(ascii: "\n")
-  fileprivate static let carriageReturn = UInt8(ascii: "\r")
-
-  /// Whether it is a byte of a code point that may need care; most texts have none.
-  fileprivate var mayNeedCare: Bool { self == UInt8(ascii: "#") || self < 0x20 || self > 0x7E }
+extension UnsafeRawBufferPointer {
+  /// Whether these bytes can be seen as they are, as most can; some of which this is not said can be, too.
+  var isPlain: Bool {
+    var position = 0
+    while position < count {
+      switch self[position] {
+      case UInt8(ascii: "#"): return false
+      case 0x20...0x7E: position += 1
+      // The punctuation, the arrows, the frames and the marks of stories, U+2010 to U+2BFF.
+      case 0xE2 where position + 2 < count:
+        let scalar = 0x2000 | UInt32(self[position + 1] & 0x3F) << 6 | UInt32(self[position + 2] & 0x3F)
+        guard scalar.isShown else { return false }
+        position += 3
+      default: return false
+      }
+    }
+    return true
+  }
 }
 
 extension Unicode.Scalar {
-  fileprivate var needsCare: Bool { self == "#" || isHidden }
-
   /// Whether a reader would not see it: controls, and what turns the direction of writing.
   fileprivate var isHidden: Bool {
-    switch value {
-    case ..<0x7F: return value < 0x20
-    // Because asking Unicode takes long, and these are the punctuation, the arrows and the frames of stories.
-    case 0x2010...0x2027, 0x2030...0x205E, 0x2190...0x25FF: return false
-    default: break
-    }
+    if value < 0x7F { return value < 0x20 }
+    if value.isShown { return false }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     // Because the two joiners make scripts and emoji what they are.
@@ -93,4 +86,19 @@ extension Unicode.Scalar {
     default: return properties.isNoncharacterCodePoint
     }
   }
+}
+
+extension UInt32 {
+  /// Whether it is a code point that stories are drawn with; asking Unicode of each would take long.
+  fileprivate var isShown: Bool {
+    switch self {
+    case 0x2010...0x2027, 0x2030...0x205E, 0x2190...0x2BFF: true
+    default: false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The text that the bytes of a report stand for.
+  var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -18,15 +18,20 @@ struct SummaryReport: ReportWriter {
     return ""
   }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
-    guard !result.isPassed else { return "" }
-    let account = result.account.joined(separator: "\n").cut(toBytes: Self.roomForOne).asHTML
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    guard !result.isPassed else { return [] }
+    let account = String(result.account().text.dropLast()).cut(toBytes: roomForOne).asHTML
     let title = (result.title.cut(toBytes: 2000) + result.status.remark).asHTML
     let text =
       "<details><summary>✘ <code>\(title)</code></summary>\n\n<pre>\(account)</pre>\n\n</details>\n\n"
+    return Array(text.utf8)
+  }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
+    guard !result.isPassed else { return "" }
     // Because the heading and the words about what is hidden need some room, too.
-    if hidden == 0, details.utf8.count + text.utf8.count < Self.room - 2000 {
-      details += text
+    if hidden == 0, details.utf8.count + passage.count < Self.room - 2000 {
+      details += passage.text
     } else {
       hidden += 1
     }

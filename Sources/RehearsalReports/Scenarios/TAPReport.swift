@@ -7,12 +7,17 @@ struct TAPReport: ReportWriter {
 
   mutating func begin(_ header: RunHeader) -> String { "TAP version 14\n1..\(header.share)\n" }
 
-  mutating func add(_ result: ScenarioResult, took time: Duration?) -> String {
+  static func passage(on result: ScenarioResult) -> [UInt8] {
+    guard !result.isPassed else { return [] }
+    return result.diagnosis.flatMap { "  \($0)\n".utf8 } + result.account(margin: "    ")
+  }
+
+  mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     point += 1
     let title = result.title.mapped { $0 == "\\" || $0 == "#" ? "\\\($0)" : nil }
     var text = "\(result.isPassed ? "ok" : "not ok") \(point) - \(title)\n"
-    let diagnosis = (time.map { ["duration_ms: \($0.milliseconds)"] } ?? []) + result.diagnosis
-    if !diagnosis.isEmpty { text += (["---"] + diagnosis + ["..."]).map { "  \($0)\n" }.joined() }
+    let diagnosis = (time.map { "  duration_ms: \($0.milliseconds)\n" } ?? "") + passage.text
+    if !diagnosis.isEmpty { text += "  ---\n\(diagnosis)  ...\n" }
     return text
   }
 
@@ -22,9 +27,8 @@ struct TAPReport: ReportWriter {
 }
 
 extension ScenarioResult {
-  /// Lines of YAML, in the few forms that the small readers of harnesses know, too.
+  /// Lines of YAML before the account, in the few forms that the small readers of harnesses know, too.
   fileprivate var diagnosis: [String] {
-    guard !isPassed else { return [] }
     let place = problems.first?.place ?? scenario.place
     return [
       "severity: \(status.word.inQuotes)",
@@ -35,7 +39,7 @@ extension ScenarioResult {
       "  column: \(place.column)",
       // Because every line of the account begins with a mark of ours, this block needs no quotes.
       "details: |",
-    ] + account.map { "  \($0)" }
+    ]
   }
 }
 

@@ -1,9 +1,9 @@
 import Rehearsal
 
 /// What is instead of what was expected.
-struct Shortfall {
-  let problem: String
-  var difference: [String] = []
+package struct Shortfall {
+  package let problem: String
+  package var difference: [String] = []
 }
 
 extension Expectation {

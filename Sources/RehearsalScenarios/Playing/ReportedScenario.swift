@@ -13,7 +13,7 @@ public struct ReportedScenario: Hashable, Sendable {
   /// Where it stands.
   public let place: Place
   /// What it says, line by line.
-  public let lines: [Line]
+  public package(set) var lines: [Line]
 
   /// One sentence of a scenario.
   public struct Line: Hashable, Sendable {

@@ -17,7 +17,9 @@ public struct ScenarioResult: Hashable, Sendable {
 
   /// How a scenario can end.
   public enum Status: Hashable, Sendable {
+    /// Everything in it holds.
     case passed
+    /// Something in it does not hold.
     case failed
     /// Its handler took the process down with it; the text says how.
     case crashed(String)

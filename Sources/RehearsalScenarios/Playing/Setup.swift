@@ -12,12 +12,17 @@ public struct Setup: Sendable {
   /// A phone with an app and nothing else, and a server without accounts.
   public init() {}
 
+  /// The same with a domain that the app is associated with, where a handler finds its server.
+  public init(app: String, domain: String) {
+    phone.app = InstalledApp(app, domains: [domain])
+  }
+
   /// Makes a fact true; answers with the reason where this world cannot have it.
   mutating func apply(_ given: Given) -> String? {
     switch given {
     case .app(let name, let domain):
       phone.app.name = name
-      phone.app.domains.append(domain)
+      if !phone.app.domains.contains(domain) { phone.app.domains.append(domain) }
     case .appIs(.isNotInstalled): phone.app.isInstalled = false
     case .appIs(.lacksSignInWithApple): phone.app.supportsSignInWithApple = false
     case .appIs(.optsOutOfPrompt): phone.app.optsOutOfSignInPrompt = true

@@ -69,7 +69,7 @@ private struct Layouting {
     let line = source.line(token.location.line) ?? ""
     guard isInDocString else { return write(line.trimmed, at: depth) }
     let own = line.unicodeScalars.prefix(fenceIndent).allSatisfy { $0 == " " || $0 == "\t" }
-    let rest = own ? String(String.UnicodeScalarView(line.unicodeScalars.dropFirst(fenceIndent))) : line
+    let rest = own ? String(Substring(line.unicodeScalars.dropFirst(fenceIndent))) : line
     write(rest, at: rest.isEmpty ? nil : depth + 1)
   }
 

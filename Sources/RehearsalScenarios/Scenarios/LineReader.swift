@@ -9,6 +9,8 @@ struct LineReader {
   let source: Source
   let vocabulary: Vocabulary
   let isAfterWhen: Bool
+  /// Whether to look for the sentence that is meant where one is misspelt, which takes long.
+  let isSuggesting: Bool
 
   func read() throws(ScenarioDiagnostic) -> Scenario.Line {
     try checkPlaceholders()
@@ -76,6 +78,9 @@ struct LineReader {
   }
 
   private var undefined: ScenarioDiagnostic {
+    guard isSuggesting else {
+      return diagnostic("there is no such step", ["`rehearse steps` lists what can be written"])
+    }
     let suggestion = vocabulary.suggestion(for: step.text)
     return diagnostic(suggestion.problem, suggestion.advice, part: suggestion.place)
   }
@@ -107,7 +112,7 @@ extension LineReader {
   private var written: String {
     let line = source.line(step.textLocation.line) ?? ""
     let rest = line.unicodeScalars.dropFirst(step.textLocation.column - 1)
-    return String(String.UnicodeScalarView(rest)).trimmed
+    return String(Substring(rest)).trimmed
   }
 
   private func diagnostic(_ problem: String, _ advice: [String], part: String?) -> ScenarioDiagnostic {

@@ -49,7 +49,11 @@ extension String {
 
   /// The text with pictures for the characters that would steer a terminal.
   fileprivate var printable: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    // Because a file can have a hundred thousand mistakes, hardly ever one with such a character.
+    guard utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 }) else {
+      return self
+    }
+    return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.value {
       case 0x00...0x08, 0x0B...0x1F: text += Unicode.Scalar(scalar.value + 0x2400).map(String.init) ?? ""
       case 0x7F: text += "\u{2421}"
@@ -64,6 +68,7 @@ extension Character {
   /// Ideographs, syllables of Hangul, full-width forms and emoji take two columns.
   fileprivate var width: Int {
     guard let first = unicodeScalars.first else { return 0 }
+    if first.value < 0x1100 { return 1 }
     if first.properties.isEmojiPresentation { return 2 }
     return switch first.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -3,6 +3,9 @@ import Gherkin
 /// Reads files of scenarios, and finds everything that is wrong with them before anything runs.
 public struct ScenarioReader: Sendable {
   private let vocabulary: Vocabulary
+  /// How many mistakes of a file are held against the whole vocabulary; where there are more, they are likely
+  /// to be of one kind.
+  private static let mostSuggestions = 100
 
   /// A reader of a vocabulary.
   public init(_ vocabulary: Vocabulary = .standard) {
@@ -19,6 +22,14 @@ public struct ScenarioReader: Sendable {
 
   /// Reads the bytes of one file.
   public func read(_ bytes: some Collection<UInt8>, file: String) -> Reading {
+    var known = KnownSentences()
+    return read(bytes, file: file, knowing: &known)
+  }
+
+  /// Reads the bytes of one file, and remembers its sentences for the next.
+  package func read(
+    _ bytes: some Collection<UInt8>, file: String, knowing known: inout KnownSentences
+  ) -> Reading {
     let source = Source(utf8: bytes, uri: file)
     var reading = Reading()
     guard !source.isRepaired else {
@@ -41,24 +52,21 @@ public struct ScenarioReader: Sendable {
         reading.diagnostics = [missingScenario(in: feature, source)]
       }
       let names = FullNames(of: feature)
-      var known: [Spelling: Known] = [:]
       for pickle in pickles {
         read(pickle, named: names[pickle], of: feature, in: source, &known, into: &reading)
       }
     } catch {
       reading.diagnostics = error.errors.map { diagnostic(of: $0, in: source) }
     }
+    guard reading.diagnostics.count > 1 else { return reading }
     var seen: Set<ScenarioDiagnostic> = []
     reading.diagnostics = reading.diagnostics.filter { seen.insert($0).inserted }
     return reading
   }
 
-  /// A sentence that was read before; most sentences of a file stand in it again and again.
-  private typealias Known = (kind: StepKind, sentence: Sentence)
-
   private func read(
     _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
-    _ known: inout [Spelling: Known], into reading: inout Reading
+    _ known: inout KnownSentences, into reading: inout Reading
   ) {
     var lines: [Scenario.Line] = []
     let before = reading.diagnostics.count
@@ -68,12 +76,9 @@ public struct ScenarioReader: Sendable {
     lines.reserveCapacity(pickle.steps.count)
     var isAfterWhen = false
     for step in pickle.steps {
-      let kind = StepKind(step.kind)
-      if step.arguments.isEmpty, step.rowID == nil, let known = known[Spelling(text: step.text)],
-        known.kind == kind,
-        kind != .given || !isAfterWhen
-      {
-        isAfterWhen = isAfterWhen || kind != .given
+      let wording = Wording(step)
+      if let known = known[wording], known.kind != .given || !isAfterWhen {
+        isAfterWhen = isAfterWhen || known.kind != .given
         lines.append(
           Scenario.Line(
             kind: known.kind, sentence: known.sentence, text: step.text,
@@ -82,11 +87,12 @@ public struct ScenarioReader: Sendable {
       }
       let reader = LineReader(
         step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
-        vocabulary: vocabulary, isAfterWhen: isAfterWhen)
+        vocabulary: vocabulary, isAfterWhen: isAfterWhen,
+        isSuggesting: reading.diagnostics.count < Self.mostSuggestions)
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
-        if step.arguments.isEmpty { known[Spelling(text: step.text)] = (line.kind, line.sentence) }
+        known.remember(line, for: wording)
         lines.append(line)
       } catch {
         reading.diagnostics.append(error)

@@ -56,8 +56,11 @@ extension Expectation {
 
 /// How often something is called, where there is a word for it.
 public enum Frequency: String, Hashable, Sendable, CaseIterable {
+  /// Not a single time.
   case never = "never called"
+  /// One time.
   case once = "called once"
+  /// Two times.
   case twice = "called twice"
 
   init?(_ count: Int) {

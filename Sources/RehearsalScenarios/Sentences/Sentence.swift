@@ -2,9 +2,13 @@ public import Rehearsal
 
 /// What a line of a scenario means.
 public enum Sentence: Hashable, Sendable {
+  /// What there is before anything happens.
   case given(Given)
+  /// What somebody does.
   case when(Step)
+  /// What must hold at this moment.
   case then(Expectation)
+  /// A sentence of the team's own.
   case own(OwnSentence)
 
   /// The sentence as it is written.
@@ -20,57 +24,97 @@ public enum Sentence: Hashable, Sendable {
 
 /// A fact about the world before anything happens.
 public enum Given: Hashable, Sendable {
+  /// The app's name, and a domain it is associated with.
   case app(String, domain: String)
+  /// Something out of the ordinary with the app.
   case appIs(AppCondition)
+  /// The upgrades that the extension declares.
   case declares([Upgrade])
+  /// The handler to rehearse, by name.
   case handler(String)
+  /// The password that the system will make.
   case generatedPassword(String)
+  /// The rules that the extension declares for generated passwords.
   case passwordRules(String)
+  /// Whether Apple answers.
   case appleIs(Apple.Reachability)
+  /// What Apple calls the user.
   case appleUser(String)
+  /// How long Apple takes to answer.
   case appleTakes(Duration)
+  /// The user shares neither name nor e-mail.
   case appleSharesNothing
+  /// Every saved password.
   case keychainHolds([Keychain.Entry])
+  /// Every account of the server.
   case serverHolds([Account])
+  /// A password that the server turns down, with its reason.
   case serverRejects(password: String, because: String)
+  /// When a change on the server ends what was valid before.
   case changesTakeEffect(AccountServer.Effect)
+  /// How long a message and its reply take together.
   case roundTrip(Duration)
+  /// What becomes of one message.
   case fault(Fault)
+  /// Nothing gets through.
   case networkIsDown
+  /// What the app's controller does not have.
   case controllerLacks(ControllerPart)
+  /// How long the silent call may take; `nil` for ever.
   case patience(Duration?)
+  /// A switch of the profile.
   case reading(ProfileSetting)
+  /// Something about what surrounds a request.
   case passwords(PasswordFact)
+  /// Something about AutoFill.
   case autoFill(AutoFillFact)
 }
 
 /// What can be out of the ordinary with the app.
 public enum AppCondition: String, Hashable, Sendable, CaseIterable {
+  /// It is not on the phone any more.
   case isNotInstalled = "is not installed"
+  /// It cannot sign anybody in with Apple.
   case lacksSignInWithApple = "does not support Sign in with Apple"
+  /// Its users are not asked after signing in.
   case optsOutOfPrompt = "opts out of the sign-in prompt"
 }
 
 /// What the app's controller holds weakly.
 public enum ControllerPart: String, Hashable, Sendable, CaseIterable {
+  /// Who hears how a request ended.
   case delegate
+  /// Where something can be shown.
   case window
 }
 
 /// One switch of the profile, set to one of its readings.
 public enum ProfileSetting: Hashable, Sendable, CaseIterable {
+  /// Whether the request after `userInteractionRequired` has a handler of its own.
   case instances(Profile.Instances)
+  /// The code with which the base class cancels.
   case baseClassCode(Profile.BaseClassCode)
+  /// What success in the app does to a Keychain without a matching entry.
   case insertion(Profile.Insertion)
+  /// What comes with a missing credential when Apple cannot be reached.
   case unreachable(Profile.Unreachable)
+  /// What a completion after Cancel does.
   case completionAfterCancel(Profile.CompletionAfterCancel)
+  /// What happens when the user turns to something else.
   case leavingApp(Profile.LeavingApp)
+  /// What an Apple upgrade without Apple's credential does.
   case unfoundedCompletion(Profile.UnfoundedCompletion)
+  /// Whether the next request runs in the process of the last one.
   case processReuse(Profile.ProcessReuse)
+  /// With what an update of the identity store fails on a locked device.
   case lockedStoreError(Profile.LockedStoreError)
+  /// The code to cancel with after the user canceled Apple's sheet.
   case afterAppleCancel(Profile.AfterAppleCancel)
+  /// The code that asks for the interface.
   case asksForInterface(Profile.AsksForInterface)
+  /// What comes first when the user taps Cancel.
   case cancelTap(Profile.CancelTap)
+  /// Whether the app must offer a window.
   case presentationContext(Profile.PresentationContext)
 
   /// Every switch in every position.

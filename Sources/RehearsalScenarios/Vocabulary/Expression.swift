@@ -15,7 +15,7 @@ public struct Expression: Hashable, Sendable {
   init(_ source: String) {
     self.source = source
     var parts: [Part] = []
-    var rest = Substring(source)
+    var rest = source.unicodeScalars[...]
     while let first = rest.first {
       switch first {
       case "{":

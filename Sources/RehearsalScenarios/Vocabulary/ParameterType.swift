@@ -77,10 +77,15 @@ enum DurationUnit: String, CaseIterable {
 
 /// A value of a sentence.
 public enum Value: Hashable, Sendable {
+  /// Text between double quotes.
   case text(String)
+  /// One of the words that may stand there.
   case word(String)
+  /// A number.
   case number(Int)
+  /// A place in a row, such as `2nd`.
   case ordinal(Int)
+  /// A length of time with its unit.
   case duration(Duration)
 
   /// The value as a sentence has it.

@@ -2,8 +2,11 @@ import Rehearsal
 
 /// What a line of a scenario is there for.
 public enum StepKind: String, Hashable, Sendable, CaseIterable {
+  /// What there is before anything happens.
   case given = "Given"
+  /// What somebody does.
   case when = "When"
+  /// What must hold.
   case then = "Then"
 }
 
@@ -24,9 +27,13 @@ public final class StepDefinition: Sendable {
 
   /// Whether a table stands under a sentence, and with which columns.
   public enum Table: Hashable, Sendable {
+    /// No table.
     case none
+    /// There may be a table with these columns.
     case optional([String])
+    /// There must be a table with these columns.
     case needed([String])
+    /// There may be a table of any kind.
     case anything
 
     /// The columns it may have.

@@ -64,15 +64,18 @@ public struct Vocabulary: Sendable {
   /// The first two words, where an expression says them; the empty text where it begins with a gap.
   private static func beginning(of expression: Expression) -> String {
     guard case .literal(let text)? = expression.parts.first else { return "" }
-    let isWhole = expression.parts.count == 1
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return words.count > 2 || (isWhole && words.count == 2) ? words.prefix(2).joined(separator: " ") : ""
+    let spaces = text.utf8.count { $0 == 0x20 }
+    let saysTwoWords = spaces > 1 || (expression.parts.count == 1 && spaces == 1)
+    return saysTwoWords ? beginning(of: text) : ""
   }
 
   private static func beginning(of text: String) -> String {
-    let bytes = text.utf8
-    guard let first = bytes.firstIndex(of: 0x20) else { return text }
-    let second = bytes[bytes.index(after: first)...].firstIndex(of: 0x20) ?? bytes.endIndex
+    // Because comparing takes long with a word that fills a page, and no sentence begins with one.
+    let bytes = text.utf8.prefix(100)
+    guard let first = bytes.firstIndex(of: 0x20) else { return bytes.count < 100 ? text : "" }
+    guard let second = bytes[bytes.index(after: first)...].firstIndex(of: 0x20) else {
+      return bytes.count < 100 ? text : ""
+    }
     return String(text[..<second])
   }
 }

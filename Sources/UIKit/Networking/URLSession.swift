@@ -9,6 +9,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// What tests call it.
   open var sessionDescription: String?
 
+  /// Where everybody hears what came of a request: never on the main queue, and one after the other.
+  let queue = DispatchQueue(label: "URLSession")
+
   /// The session that everybody shares.
   public static let shared = URLSession(configuration: .default)
 
@@ -60,6 +63,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 
   private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {
+    let traffic = traffic
     if traffic.isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
     traffic.taskCount += 1
     return (configuration.apply(to: request), traffic.taskCount)
@@ -70,15 +74,17 @@ open class URLSession: NSObject, @unchecked Sendable {
     guard let context = Backstage.context else {
       notModelled("URLSession outside an extension under rehearsal: let the extension send its requests")
     }
-    return context.belonging(of: self) { Traffic() }
+    return traffic(of: context)
+  }
+
+  func traffic(of context: HandlerContext) -> Traffic {
+    context.belonging(of: self) { Traffic() }
   }
 
   /// What is on its way in one process; a session can be shared by rehearsals on several threads.
   final class Traffic {
-    var tasks: [URLSessionTask] = []
-    var taskCount = 0
-    var isInvalid = false
-    /// Where everybody hears what came of a request: never on the main queue, and one after the other.
-    let queue = DispatchQueue(label: "URLSession")
+    @exclusivity(unchecked) var tasks: [URLSessionTask] = []
+    @exclusivity(unchecked) var taskCount = 0
+    @exclusivity(unchecked) var isInvalid = false
   }
 }

@@ -7,11 +7,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// What was asked.
   public let originalRequest: URLRequest?
   /// What came back, before its content.
-  public private(set) var response: URLResponse?
+  @exclusivity(unchecked) public private(set) var response: URLResponse?
   /// What went wrong.
-  public private(set) var error: (any Error)?
+  @exclusivity(unchecked) public private(set) var error: (any Error)?
   /// Where it stands.
-  public private(set) var state = State.suspended
+  @exclusivity(unchecked) public private(set) var state = State.suspended
   /// How urgent it is, from 0 to 1; nothing goes faster by it.
   open var priority: Float = 0.5
   /// What tests call it.
@@ -19,9 +19,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private let session: URLSession
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  private var context: HandlerContext?
-  private var traffic: URLSession.Traffic?
-  private var timeout: HandlerContext.Alarm?
+  @exclusivity(unchecked) private var context: HandlerContext?
+  @exclusivity(unchecked) private var timeout: HandlerContext.Alarm?
 
   /// Where a task stands.
   public enum State: Int, Sendable {
@@ -51,8 +50,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     guard let context = Backstage.context else { return }
     state = .running
     self.context = context
-    traffic = session.traffic
-    traffic?.tasks.append(self)
+    session.traffic(of: context).tasks.append(self)
     guard let url = request.url, let message = Message(request), let host = url.host else {
       return fail(.unsupportedURL)
     }
@@ -64,10 +62,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Gives it up; what the server did of it stays done.
   open func cancel() {
     guard state == .running || state == .suspended else { return }
-    if context == nil {
-      context = Backstage.context
-      traffic = session.traffic
-    }
+    if context == nil { context = Backstage.context }
     state = .canceling
     fail(.cancelled)
   }
@@ -80,7 +75,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private func take(_ answer: ServerAnswer, from url: URL) {
     guard state == .running else { return }
     guard let reply = answer.reply else { return finish(nil, nil, URLError(.networkConnectionLost)) }
-    let content = Data(reply.json.utf8)
+    let content = Data(reply.jsonBytes)
     let header = ["Content-Type": "application/json", "Content-Length": String(content.count)]
     let response = HTTPURLResponse(
       url: url, statusCode: reply.status, httpVersion: "HTTP/1.1", headerFields: header)
@@ -93,8 +88,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     state = .completed
     self.response = response
     self.error = error
-    traffic?.tasks.removeAll { $0 === self }
-    traffic?.queue.async { [self] in completion(content, response, error) }
+    if let context { session.traffic(of: context).tasks.removeAll { $0 === self } }
+    session.queue.async { [self] in completion(content, response, error) }
   }
 }
 

@@ -32,8 +32,11 @@ public struct ChangePasswordPage: Hashable, Sendable {
 
   /// How an address is found.
   public enum Way: String, Hashable, Sendable, CaseIterable {
+    /// The site itself says where.
     case wellKnown = "the site says so"
+    /// The site is on the public list.
     case listed = "it is on the list"
+    /// Nobody says where, so it is the site's first page.
     case siteRoot = "nothing better is known"
   }
 }

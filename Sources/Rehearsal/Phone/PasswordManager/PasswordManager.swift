@@ -30,9 +30,13 @@ public struct PasswordManager: Hashable, Sendable {
 
   /// What an account gives access to.
   public enum AccountType: String, Hashable, Sendable, CaseIterable {
+    /// Banks, shops and whatever else costs money.
     case money
+    /// What the state knows of one.
     case government = "government business"
+    /// E-mail, with which other passwords can be had.
     case mail = "e-mail"
+    /// Everything else.
     case other = "nothing out of the ordinary"
   }
 

@@ -11,7 +11,9 @@ public struct Recommendation: Hashable, Sendable {
 
   /// How soon something should be done.
   public enum Priority: String, Hashable, Sendable, CaseIterable {
+    /// It comes first, and upgrades are offered with it.
     case high
+    /// It waits its turn.
     case other
   }
 

@@ -3,7 +3,7 @@
 /// The public files of Apple's password manager resources say which:
 ///
 /// ```swift
-/// phone.passwordManager.sharedCredentials = try SharedCredentials(sharedText, historicalText)
+/// phone.passwordManager.sharedCredentials = try SharedCredentials(shared, historical)
 /// ```
 public struct SharedCredentials: Hashable, Sendable {
   private var groups: [String: Int] = [:]

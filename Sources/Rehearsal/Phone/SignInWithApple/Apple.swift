@@ -29,6 +29,7 @@ public struct Apple: Hashable, Sendable {
 
   /// Whether an answer comes.
   public enum Reachability: String, Hashable, Sendable, CaseIterable {
+    /// The answer comes.
     case reachable
     /// The handler is told that there is no credential.
     case unreachable

@@ -34,15 +34,20 @@ public struct AppleCredential: Hashable, Sendable {
 
   /// Something a user can agree to share.
   public enum Scope: String, Hashable, Sendable, CaseIterable {
+    /// The user's name.
     case fullName
+    /// The user's e-mail address, or one that leads to it.
     case email
   }
 }
 
 /// How sure Apple is that a user is a person; the numbers are Apple's.
 public enum RealUserStatus: Int, Hashable, Sendable, CaseIterable {
+  /// The system cannot tell.
   case unsupported
+  /// Apple does not know the user well enough.
   case unknown
+  /// Apple takes the user for a person.
   case likelyReal
 }
 

@@ -2,23 +2,38 @@ public import Rehearsal
 
 /// What must hold of suggestions, forms and the identity store.
 public enum AutoFillExpectation: Hashable, Sendable {
+  /// What is offered over the keyboard, by user name, the best first.
   case offers([String])
+  /// What the form was filled with.
   case filled(Filled)
+  /// The form is as it was.
   case nothingFilled
+  /// Every identity in the store.
   case identityStoreHolds([CredentialIdentity])
+  /// There is no identity in the store.
   case identityStoreIsEmpty
+  /// Whether the provider is enabled.
   case providerIs(isEnabled: Bool)
+  /// What the device asks its user for.
   case asksFor(AutoFill.Authentication)
+  /// The device has asked for nothing.
   case neverAsked
+  /// No process of the extension was started.
   case notLaunched
 
   /// What the last filling was, as sentences say it.
   public enum Filled: Hashable, Sendable {
+    /// A user name and a password.
     case password(user: String, String)
+    /// A one-time code.
     case code(String)
+    /// A text.
     case text(String)
+    /// An assertion with a passkey.
     case passkey(String)
+    /// A new passkey.
     case newPasskey(String)
+    /// Generated passwords to choose from.
     case generatedPasswords([String])
   }
 }

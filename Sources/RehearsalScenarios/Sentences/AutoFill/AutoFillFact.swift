@@ -2,15 +2,25 @@ public import Rehearsal
 
 /// A fact about AutoFill before anything happens.
 public enum AutoFillFact: Hashable, Sendable {
+  /// The user has enabled the provider.
   case providerIsEnabled
+  /// The identities that the app has told the system of.
   case identityStoreHolds([CredentialIdentity])
+  /// What the provider declares in Info.plist.
   case declares([AutoFill.Capability])
+  /// What the device asks its user for.
   case authentication(AutoFill.Authentication)
+  /// The device is locked.
   case deviceIsLocked
+  /// How many suggestions there is room for.
   case room(Int)
+  /// The version of the system.
   case system(SystemVersion)
+  /// How the extension was built, and where it runs.
   case build(Profile.Build)
+  /// How long it may take in silence; `nil` for ever.
   case fewSeconds(Duration?)
+  /// How many failures in a row wipe the store; `nil` for no number.
   case failuresBeforeWiping(Int?)
 }
 

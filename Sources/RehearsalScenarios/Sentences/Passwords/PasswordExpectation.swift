@@ -2,13 +2,21 @@ public import Rehearsal
 
 /// What must hold of recommendations, prompts and pages.
 public enum PasswordExpectation: Hashable, Sendable {
+  /// The list of security recommendations, row by row.
   case recommendations([ExpectedRecommendation])
+  /// What a recommendation tells the user.
   case says(user: String, String)
+  /// What the prompt after signing in says.
   case promptSays(String)
+  /// What a notification says.
   case notified(String)
+  /// No notification came up.
   case notNotified
+  /// The address that the browser opens.
   case opens(String)
+  /// How often the service that knows of breaches was asked.
   case serviceIs(Frequency)
+  /// What Apple says of the user's leave.
   case credentialState(AppleCredentialState)
 }
 

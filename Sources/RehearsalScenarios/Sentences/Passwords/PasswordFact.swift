@@ -2,15 +2,25 @@ public import Rehearsal
 
 /// A fact about saved passwords, the sites they are for, and what the app can be offered for them.
 public enum PasswordFact: Hashable, Sendable {
+  /// The phone itself knows that the password was in a breach.
   case commonlyBreached(String)
+  /// The service that knows of breaches has seen the password.
   case breachedElsewhere(String)
+  /// The user turned the check for breaches off.
   case breachesGoUndetected
+  /// Two sites share their accounts.
   case sameAccounts(String, String)
+  /// What an account at a site is for.
   case accountType(String, PasswordManager.AccountType)
+  /// A site's page for changing a password is on the list.
   case changePage(String, address: String)
+  /// How a site answers.
   case website(String, [WebsiteAnswer])
+  /// What the app runs on.
   case platform(Platform)
+  /// The extension's Info.plist has a key that the system does not know.
   case declaresKey(String)
+  /// What Apple says of the user's leave.
   case credentialState(AppleCredentialState)
 }
 

@@ -1,0 +1,5 @@
+import Ours
+import Rehearsal
+import RehearsalCommandLine
+
+CommandLineTool(handlers: ["Ours": Program { Ours() }]).main()

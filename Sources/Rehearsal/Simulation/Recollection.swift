@@ -1,0 +1,107 @@
+/// Handlers that are given again, in silence, what others were given, and so come to where those are.
+///
+/// What they say is compared with what the others said, and leads to nothing.
+final class Recollection: RequestHost {
+  @exclusivity(unchecked) private(set) var handler: LivingHandler?
+  let factory: HandlerFactory
+  private let alarms: [HandlerContext.Alarm]
+  @exclusivity(unchecked) private var heard = Memory()
+  @exclusivity(unchecked) private var contexts: [HandlerContext] = []
+  @exclusivity(unchecked) private var answers: [(ServerAnswer) -> Void] = []
+  @exclusivity(unchecked) private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
+  @exclusivity(unchecked) private var taps: [(Tap) -> Void] = []
+  @exclusivity(unchecked) private var works: [() -> Void] = []
+
+  /// A process in which nothing was given to anybody, with the alarms that will be set in it.
+  init(of program: Program, alarms: [HandlerContext.Alarm]) {
+    factory = program.start()
+    self.alarms = alarms
+  }
+
+  /// Gives everything again; `false` where they say something else at it than the others did.
+  func recall(_ memory: Memory, in process: Int) -> Bool {
+    for given in memory.given where !take(given, in: process) { return false }
+    return heard.said == memory.said && works.count == alarms.count
+  }
+
+  /// Lets them speak to a rehearsal from now on.
+  func wake(in simulation: Simulation) {
+    for context in contexts { context.host = simulation }
+  }
+
+  /// What takes the answer to a message, the completion of a question, and so on, each by its number from 1.
+  func answer(to message: Int) -> ((ServerAnswer) -> Void)? { answers.at(message) }
+  func completion(of question: Int) -> ((AppleCredential?, ExtensionError?) -> Void)? {
+    completions.at(question)
+  }
+  func onTap(of layout: Int) -> ((Tap) -> Void)? { taps.at(layout) }
+  func work(of alarm: Int) -> (() -> Void)? { alarms.first.flatMap { works.at(alarm - $0.number + 1) } }
+
+  /// Gives something again; `false` where nobody asked for it this time.
+  private func take(_ given: Memory.Given, in process: Int) -> Bool {
+    switch given {
+    case .handler(let attempt):
+      let made = factory.make(for: self, attempt: attempt, process: process)
+      contexts.append(made.context)
+      handler = made
+    case .release: handler = nil
+    case .call(let call, let asked):
+      guard case .modifies(let handler, let context)? = handler else { return false }
+      call.reach(handler, asked, in: context)
+    case .answer(let answer, let message):
+      guard let hear = self.answer(to: message) else { return false }
+      hear(answer)
+    case .appleAnswer(let credential, let error, let question):
+      guard let complete = completion(of: question) else { return false }
+      complete(credential, error)
+    case .tap(let tap, let layout):
+      guard let onTap = onTap(of: layout) else { return false }
+      onTap(tap)
+    case .alarm(let number):
+      guard let work = work(of: number) else { return false }
+      work()
+    }
+    return true
+  }
+
+  func take(_ action: HandlerAction, from context: HandlerContext) {
+    heard.hear(action)
+  }
+
+  func askApple(
+    state: String?, nonce: String?, from context: HandlerContext,
+    completion: @escaping (AppleCredential?, ExtensionError?) -> Void
+  ) {
+    _ = heard.hearQuestion(state, nonce)
+    completions.append(completion)
+  }
+
+  func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void) {
+    _ = heard.hear(message)
+    answers.append(answer)
+  }
+
+  func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void) {
+    // Because a former handler's layouts are not heeded.
+    guard context.attempt == handler?.context.attempt else { return }
+    heard.hear(interface)
+    taps.append(onTap)
+  }
+
+  func start(
+    after delay: Duration, from context: HandlerContext, _ work: @escaping () -> Void
+  ) -> HandlerContext.Alarm {
+    let alarm =
+      works.count < alarms.count ? alarms[works.count] : HandlerContext.Alarm(number: 0, ticket: nil)
+    heard.hear(alarm, after: delay)
+    works.append(work)
+    return alarm
+  }
+
+  func cancel(_ alarm: HandlerContext.Alarm) {}
+}
+
+extension Array {
+  /// What has a number, from 1.
+  fileprivate func at(_ number: Int) -> Element? { indices.contains(number - 1) ? self[number - 1] : nil }
+}

@@ -1,0 +1,149 @@
+/// How rehearsals that have a beginning in common share it.
+extension Simulation {
+  /// Keeps count of what handlers are given from now on, and where it can all of it, because a search asks where
+  /// they are, and for others that are there too.
+  package func remember() {
+    history = Fingerprint()
+    if runtime == nil, program.app == nil, !program.isProvider { memory = Memory() }
+  }
+
+  /// Forgets a process that is no more.
+  func forget() {
+    if history != nil { history = Fingerprint() }
+    if memory != nil { memory = Memory() }
+    isAsleep = false
+  }
+
+  /// Another rehearsal that stands where this one stands; `nil` where its handlers cannot be brought there.
+  ///
+  /// Both go on from here without each other. Its handlers are made, and given again what those here were given,
+  /// when they are first spoken to.
+  package func branch() -> Simulation? {
+    guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, trace.ending.stop == nil
+    else { return nil }
+    let twin = Simulation(
+      phone: phone, server: server, program: program, limit: limit,
+      trace: Trace(setting: trace.setting, entries: [], ending: trace.ending))
+    twin.trace.entries.reserveCapacity(16)
+    twin.earlier = earlier.isEmpty ? trace.entries : earlier + trace.entries
+    copyCourse(to: twin)
+    copyRequest(to: twin)
+    copyHandler(to: twin)
+    assert(twin.fingerprint == fingerprint, "a branch begins where it branches off")
+    return twin
+  }
+
+  private func copyCourse(to twin: Simulation) {
+    twin.now = now
+    twin.taken = taken
+    twin.steps = steps
+    twin.readings = readings
+    twin.history = history
+    twin.memory = memory
+    twin.served = served
+    twin.alarms = alarms
+    twin.sentCounts = sentCounts
+  }
+
+  private func copyRequest(to twin: Simulation) {
+    twin.agenda = agenda.mapping(\.withItsOwnFate)
+    twin.request = request.map { OpenRequest(copying: $0) }
+    twin.attempt = attempt
+    twin.speaker = speaker
+    twin.hasCrossed = hasCrossed
+    twin.lastCutShort = lastCutShort
+    twin.deadline = deadline
+    twin.interface = interface
+    twin.interfacesShown = interfacesShown
+    twin.sheet = sheet
+    twin.isSheetAnswered = isSheetAnswered
+  }
+
+  private func copyHandler(to twin: Simulation) {
+    twin.isAsleep = factory != nil
+    twin.factory = factory
+    twin.handler = handler
+    twin.providerRecord = providerRecord
+    twin.onTap = onTap
+    twin.deferred = deferred
+  }
+
+  /// Gives this rehearsal handlers of its own.
+  func awaken() {
+    isAsleep = false
+    _ = recollect()
+  }
+
+  /// The same, and answers with what is about to be handed over as it is for them; `nil` where they diverged.
+  func awaken(for occurrence: Occurrence) -> Occurrence? {
+    isAsleep = false
+    return recollect().map { occurrence.again($0, in: phone.process.number) }
+  }
+
+  private func recollect() -> Recollection? {
+    guard let memory else { return nil }
+    let process = phone.process.number
+    let recollection = Recollection(of: program, alarms: memory.alarms)
+    guard recollection.recall(memory, in: process) else {
+      hasDiverged = true
+      recollection.wake(in: self)
+      // Because what is on the agenda is for the handlers of the other rehearsal.
+      letGo()
+      return nil
+    }
+    factory = recollection.factory
+    handler = recollection.handler
+    if onTap != nil { onTap = recollection.onTap(of: memory.layouts) }
+    agenda = agenda.mapping { $0.again(recollection, in: process) }
+    for index in deferred.indices { deferred[index] = deferred[index].again(recollection, in: process) }
+    if let question = request?.question { request?.question = question.again(recollection) }
+    recollection.wake(in: self)
+    return recollection
+  }
+}
+
+extension Occurrence {
+  /// The same, but for a message whose fate is open: what becomes of it here is no affair of the other rehearsal.
+  fileprivate var withItsOwnFate: Occurrence {
+    if case .arrives(let transmission) = self { .arrives(transmission.copy()) } else { self }
+  }
+
+  /// The same, for the handlers of a recollection.
+  fileprivate func again(_ recollection: Recollection, in process: Int) -> Occurrence {
+    switch self {
+    case .arrives(let transmission): return .arrives(transmission.again(recollection, in: process))
+    case .answers(let transmission, let answer):
+      return .answers(transmission.again(recollection, in: process), answer)
+    case .asked(let question, let attempt, let crossing):
+      return .asked(question.again(recollection), attempt: attempt, crossing: crossing)
+    case .tapped(let tap, let layout, let onTap):
+      return .tapped(tap, layout: layout, recollection.onTap(of: layout) ?? onTap)
+    case .alarm(let owner, let number, let work):
+      return owner == process
+        ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : self
+    case .said, .prepared, .call, .appleAnswered, .appleAnswer, .touched, .presents, .passed, .app, .ranOut,
+      .noticed, .used, .storeAnswers, .cleansUp:
+      return self
+    }
+  }
+}
+
+extension Transmission {
+  fileprivate func copy(answer: ((ServerAnswer) -> Void)? = nil) -> Transmission {
+    Transmission(
+      message, number: number, ordinal: ordinal, process: process, fault: fault, roundTrip: roundTrip,
+      answer: answer ?? self.answer)
+  }
+
+  fileprivate func again(_ recollection: Recollection, in process: Int) -> Transmission {
+    self.process == process ? copy(answer: recollection.answer(to: ordinal)) : self
+  }
+}
+
+extension Question {
+  fileprivate func again(_ recollection: Recollection) -> Question {
+    Question(
+      number: number, state: state, nonce: nonce,
+      completion: recollection.completion(of: number) ?? completion)
+  }
+}

@@ -1,0 +1,143 @@
+import Rehearsal
+
+/// The command that begins a package.
+extension CommandLineTool {
+  func new(_ words: Words) throws(UsageError) -> Answer {
+    guard let path = words.names.first else {
+      throw .malformed("it takes a name, such as: rehearse new Mine.")
+    }
+    if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
+    let folder = Files.absolute(path)
+    do throws(Unbeginnable) {
+      let package = try package(words, at: folder, named: path)
+      if Files.exists(folder) { throw .unfit("\(path.short) is there already; nothing in it is touched.") }
+      do throws(Files.Unreadable) {
+        for file in package.files { try Files.write(file.text, below: folder, file.path) }
+      } catch {
+        throw .unwritable(error)
+      }
+      return Answer(output: package.welcome(at: path))
+    } catch {
+      switch error {
+      case .usage(let error): throw error
+      case .unfit(let reason):
+        return Answer(output: "", complaint: "rehearse: \(reason)\n", code: .badInput)
+      case .unwritable(let error):
+        return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+      }
+    }
+  }
+
+  /// Why there is no new package.
+  private enum Unbeginnable: Error {
+    case usage(UsageError)
+    case unfit(String)
+    case unwritable(Files.Unreadable)
+  }
+
+  private func package(
+    _ words: Words, at folder: String, named path: String
+  ) throws(Unbeginnable) -> NewPackage {
+    let name: ModuleName
+    do throws(ModuleName.Unfit) {
+      name = try ModuleName(folder.split(separator: "/").last.map(String.init) ?? "")
+    } catch {
+      throw .usage(.malformed(error.reason))
+    }
+    let own = try own(words)
+    let flows = try flows(words, of: own)
+    let domain = words.value(of: "--domain") ?? "\(name.slug).example"
+    guard domain.isHost else {
+      throw .usage(.malformed("--domain reads like shiny.example, not “\(domain.short)”."))
+    }
+    let rehearsal: Dependency
+    do throws(Dependency.Missing) {
+      rehearsal = try Dependency(words.value(of: "--rehearsal"), from: folder)
+    } catch {
+      throw .unfit(error.reason)
+    }
+    return NewPackage(name: name, flows: flows, domain: domain, rehearsal: rehearsal, own: own)
+  }
+
+  private func flows(
+    _ words: Words, of own: HandlerSource?
+  ) throws(Unbeginnable) -> [NewPackage.Flow] {
+    if let own {
+      guard words.has("--flows") else { return own.requests }
+      throw .usage(.malformed("--flows is for a new handler; the one of --from says itself what it can do."))
+    }
+    var flows: [NewPackage.Flow] = []
+    for word in (words.value(of: "--flows") ?? "strong-password").split(separator: ",").map(String.init) {
+      guard let flow = NewPackage.Flow(rawValue: word) else {
+        throw .usage(.unknown("flow", word, among: NewPackage.Flow.allCases.map(\.rawValue)))
+      }
+      flows.append(flow)
+    }
+    guard flows.contains(where: \.isRequest) else {
+      throw .usage(
+        .malformed("--flows needs strong-password or sign-in-with-apple; the others say how that is done."))
+    }
+    // Because the same flows make the same package, however they are named.
+    return NewPackage.Flow.allCases.filter(flows.contains)
+  }
+
+  private func own(_ words: Words) throws(Unbeginnable) -> HandlerSource? {
+    let paths = words.values(of: "--from")
+    guard !paths.isEmpty else { return nil }
+    var files: [(name: String, text: String)] = []
+    for path in paths {
+      let name = String(path.split(separator: "/").last ?? "")
+      guard name.hasSuffix(".swift") else {
+        throw .unfit("--from takes files of Swift, not “\(path.short)”.")
+      }
+      if files.contains(where: { $0.name == name }) || name == "Program+Rehearsed.swift" {
+        throw .unfit("there are two files of the name “\(name.short)”; give one of them another.")
+      }
+      do throws(Files.Unreadable) {
+        files.append((name, String(decoding: try Files.bytes(of: path), as: UTF8.self)))
+      } catch {
+        throw .unwritable(error)
+      }
+    }
+    do throws(HandlerSource.Unfit) { return try HandlerSource(files) } catch { throw .unfit(error.reason) }
+  }
+}
+
+extension NewPackage {
+  /// What there is now, and what to do with it.
+  fileprivate func welcome(at path: String) -> String {
+    let folder = path.short
+    let scenario = files.first { $0.path.hasSuffix(".feature") }?.path ?? "Scenarios"
+    return """
+      \(folder): \(handler) for \(flows.map(\.rawValue).joined(separator: ", ")), with its scenarios, tests and a command.
+
+        swift test --package-path \(folder)    builds it, and rehearses everything that can happen
+
+      Then, in \(folder):
+        \(own == nil ? "Sources/\(name.text)/AccountService.swift" : "Sources/\(command)/main.swift")  is where your own server comes in
+        \(scenario)  is where to write what must hold
+        swift run \(command) step  goes through a rehearsal, and says at each step what could happen
+        Sources/\(name.text)  goes into the target of your extension as it is, with Extension/Info.plist
+
+      """
+  }
+}
+
+extension String {
+  /// Whether it could be a server's name on the Internet.
+  fileprivate var isHost: Bool {
+    let labels = split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1 && utf8.count <= 253
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.utf8.count <= 63 && !label.hasPrefix("-") && !label.hasSuffix("-")
+          && label.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+              UInt8(ascii: "-"):
+              true
+            default: false
+            }
+          }
+      }
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where folders are, and making those that are not there.
+extension Files {
+  /// Writes a file into a folder, with the folders on the way; never over another.
+  static func write(_ text: String, below folder: String, _ path: String) throws(Unreadable) {
+    let whole = "\(folder)/\(path)"
+    for index in whole.indices where whole[index] == "/" && index > whole.startIndex {
+      let parent = String(whole[..<index])
+      guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw Unreadable(parent) }
+    }
+    let descriptor = open(whole, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+    guard descriptor >= 0 else { throw Unreadable(whole) }
+    defer { close(descriptor) }
+    guard append(text, to: descriptor) else { throw Unreadable(whole) }
+  }
+
+  /// A path from the root, without links as far as it is there, and without detours.
+  static func absolute(_ path: String) -> String {
+    var missing: [Substring] = []
+    var known = Substring(path.hasPrefix("/") ? path : "./\(path)")
+    while true {
+      if let real = realpath(String(known.isEmpty ? "/" : known), nil) {
+        defer { free(real) }
+        let folder = String(cString: real)
+        return missing.reversed().reduce(folder == "/" ? "" : folder) { $0 + "/" + $1 }
+      }
+      guard let slash = known.lastIndex(of: "/") else { return path }
+      let name = known[known.index(after: slash)...]
+      if !name.isEmpty { missing.append(name) }
+      known = known[..<slash]
+    }
+  }
+
+  /// The way from one folder to another; from the root where they have nothing in common.
+  static func path(to target: String, from start: String) -> String {
+    let there = target.split(separator: "/")
+    let here = start.split(separator: "/")
+    let common = zip(there, here).prefix { $0 == $1 }.count
+    guard common > 0 else { return target }
+    let steps = here.dropFirst(common).map { _ in ".." } + there.dropFirst(common).map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// Where this command stands; `nil` where nobody knows.
+  static var ownPath: String? {
+    #if canImport(Glibc)
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &buffer, buffer.count)
+      return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    #else
+      CommandLine.arguments.first.map(absolute)
+    #endif
+  }
+}

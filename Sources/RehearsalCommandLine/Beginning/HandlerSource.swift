@@ -1,0 +1,127 @@
+import Rehearsal
+
+/// A handler that was there before, with the files it came in.
+struct HandlerSource {
+  let name: String
+  let files: [(name: String, text: String)]
+  /// The requests it has a call for.
+  let requests: [NewPackage.Flow]
+
+  /// Why no handler is found.
+  struct Unfit: Error {
+    let reason: String
+  }
+
+  private static let root = "ASAccountAuthenticationModificationViewController"
+
+  init(_ files: [(name: String, text: String)]) throws(Unfit) {
+    self.files = files
+    var parents: [(name: String, parent: String)] = []
+    var calls: [NewPackage.Flow] = []
+    for file in files {
+      let code = SwiftWords.all(in: file.text)
+      for index in code.indices where code[index] == "class" {
+        guard let heir = Self.heir(at: index, in: code) else { continue }
+        parents.append(heir)
+      }
+      for (flow, call) in Self.calls where code.contains(call) && !calls.contains(flow) { calls.append(flow) }
+    }
+    let all = parents.filter { Self.descends($0.name, parents) }
+    let leaves = all.filter { one in !parents.contains { $0.parent == one.name } }
+    guard let leaf = leaves.first else {
+      let classes = parents.map { "\($0.name): \($0.parent)" }.joined(separator: ", ")
+      throw Unfit(
+        reason: "no class in \(files.map(\.name).joined(separator: ", ").short) descends from \(Self.root). "
+          + (classes.isEmpty ? "There is no class with a parent at all." : "There are \(classes.short)."))
+    }
+    guard leaves.count == 1 else {
+      let names = leaves.map(\.name).joined(separator: ", ")
+      throw Unfit(reason: "several handlers are there, \(names.short); name the files of one of them.")
+    }
+    guard !calls.isEmpty else {
+      throw Unfit(
+        reason: "\(leaf.name) has none of the calls that begin a request: "
+          + Self.calls.map(\.call).joined(separator: ", ") + ".")
+    }
+    name = leaf.name
+    requests = calls
+  }
+
+  private static let calls: [(flow: NewPackage.Flow, call: String)] = [
+    (.strongPassword, "changePasswordWithoutUserInteraction"),
+    (.signInWithApple, "convertAccountToSignInWithAppleWithoutUserInteraction"),
+  ]
+
+  /// The class that begins at a word, with the first thing it descends from.
+  private static func heir(at index: Int, in code: [String]) -> (name: String, parent: String)? {
+    guard index + 3 < code.count, code[index + 2] == ":" else { return nil }
+    var parent = index + 3
+    while parent + 2 < code.count, code[parent + 1] == "." { parent += 2 }
+    return (code[index + 1], code[parent])
+  }
+
+  private static func descends(_ name: String, _ parents: [(name: String, parent: String)]) -> Bool {
+    var name = name
+    // Because a file may say that two classes descend from each other.
+    for _ in 0...parents.count {
+      if name == root { return true }
+      guard let parent = parents.first(where: { $0.name == name })?.parent else { return false }
+      name = parent
+    }
+    return false
+  }
+}
+
+/// The words and signs of Swift code, without what is commented out or quoted.
+enum SwiftWords {
+  static func all(in text: String) -> [String] {
+    var words: [String] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = comment(rest)
+      } else if first == "\"" {
+        rest = quoted(rest)
+      } else if first.isLetter || first == "_" {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        words.append(String(word))
+        rest = rest[word.endIndex...]
+      } else {
+        if !first.isWhitespace { words.append(String(first)) }
+        rest = rest.dropFirst()
+      }
+    }
+    return words
+  }
+
+  /// What comes after a comment, in which others may lie.
+  private static func comment(_ text: Substring) -> Substring {
+    var rest = text.dropFirst(2)
+    var depth = 1
+    while depth > 0, !rest.isEmpty {
+      if rest.hasPrefix("/*") {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("*/") {
+        depth -= 1
+        rest = rest.dropFirst(2)
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return rest
+  }
+
+  /// What comes after a text in quotes, of one line or of several.
+  private static func quoted(_ text: Substring) -> Substring {
+    let mark = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    var rest = text.dropFirst(mark.count)
+    while !rest.isEmpty, !rest.hasPrefix(mark) {
+      if mark.count == 1, rest.first?.isNewline == true { return rest }
+      rest = rest.dropFirst(rest.first == "\\" ? 2 : 1)
+    }
+    return rest.dropFirst(mark.count)
+  }
+}

@@ -1,0 +1,54 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+
+/// What the scenarios of a run came across together, where somebody wants to know.
+final class Logbook {
+  private var coverage = Coverage()
+  private var requests: [Request] = []
+  private let isPrinted: Bool
+  private let floor: Double?
+
+  /// `nil` where the words ask for neither the table nor a least share.
+  init?(_ words: Words) throws(UsageError) {
+    isPrinted = words.has("--coverage")
+    floor = try words.value(of: "--fail-under").map(CommandLineTool.percentage)
+    guard isPrinted || floor != nil else { return nil }
+    if floor != nil, words.value(of: "--shard") != nil {
+      throw .malformed("--fail-under is about a whole run, and --shard plays only a part of it.")
+    }
+  }
+
+  func add(_ trace: Trace) {
+    coverage.add(trace)
+    for entry in trace.entries {
+      switch entry.happening {
+      case .user(.upgrades(_, let kind, let origin)): add(Request(kind, from: origin))
+      case .app(.performs(let kind, _, _, _)): add(Request(kind, from: .app))
+      default: continue
+      }
+    }
+  }
+
+  private func add(_ request: Request) {
+    if !requests.contains(request) { requests.append(request) }
+  }
+
+  /// Adds the table to an answer, and fails it where less was tried than is asked for.
+  func conclude(_ answer: inout CommandLineTool.Answer) {
+    let report = CoverageReport(of: coverage, requests: requests)
+    if isPrinted { answer.output += report.text }
+    if let floor { answer.hold(report, to: floor) }
+  }
+}
+
+extension CommandLineTool.Answer {
+  /// Fails where less was tried than so many hundredths of what can happen.
+  mutating func hold(_ report: CoverageReport, to floor: Double) {
+    guard report.percentage < floor else { return }
+    complaint +=
+      "rehearse: \(report.percentage.asPercentage) of what can happen was tried, less than "
+      + "\(floor.asPercentage).\n"
+    code = max(code, .failed)
+  }
+}

@@ -1,0 +1,158 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+import RehearsalScenarios
+
+/// The command that steps through a rehearsal.
+extension CommandLineTool {
+  func step(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
+    let patience = try words.number(of: "--hang-limit") ?? 10
+    let outset: Outset
+    let input: CommandInput
+    do throws(NoOutset) {
+      outset = try self.outset(words, in: surroundings)
+      input = try Self.input(words, in: surroundings)
+    } catch {
+      switch error {
+      case .usage(let error): throw error
+      case .answer(let answer): return answer
+      }
+    }
+    var answer = Answer(output: "")
+    let print = surroundings.prints ?? { answer.output += $0 }
+    print("\(outset.scenario.fullName.plain), with \(outset.handler.plain). “help” says what can be said.\n")
+    if surroundings.isIsolated {
+      let process = StepperProcess(outset, patience: patience, tell: print)
+      defer { process.stop() }
+      answer.code = Self.step(input, print, process.answer)
+    } else {
+      answer.code = Self.step(input, print, Stepper(outset, tell: print).answer)
+    }
+    return answer
+  }
+
+  /// Takes line by line, and answers each at once; what could not be carried out counts where nobody typed it.
+  private static func step(
+    _ input: CommandInput, _ print: (String) -> Void, _ answer: (String) -> Stepper.Reply
+  ) -> ExitCode {
+    var input = input
+    var code = ExitCode.fine
+    while true {
+      if input.isTyped { print("> ") }
+      guard let line = input.next() else { break }
+      let reply: Stepper.Reply
+      switch line {
+      case .text(let text): reply = answer(text)
+      case .tooLong(let bytes):
+        print("✗ a line of \(bytes.grouped) bytes is no command.\n")
+        reply = Stepper.Reply(isCarriedOut: false)
+      }
+      if !input.isTyped { code = max(code, reply.code) }
+      if reply.isOver { return code }
+    }
+    if input.isTyped { print("\n") }
+    return code
+  }
+
+  /// Why there is nothing to step through.
+  private enum NoOutset: Error {
+    case usage(UsageError)
+    case answer(Answer)
+  }
+
+  private static func input(_ words: Words, in surroundings: Surroundings) throws(NoOutset) -> CommandInput {
+    guard let path = words.value(of: "--commands") else {
+      return surroundings.isProcess ? CommandInput() : CommandInput([])
+    }
+    do throws(Files.Unreadable) { return CommandInput(try Files.bytes(of: path)) } catch {
+      let complaint = "rehearse: \(error.path): \(error.reason)\n"
+      throw .answer(Answer(output: "", complaint: complaint, code: .badInput))
+    }
+  }
+
+  private func outset(_ words: Words, in surroundings: Surroundings) throws(NoOutset) -> Outset {
+    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
+      sibling.takeOver()
+    }
+    guard let place = words.names.first else {
+      do throws(UsageError) { return try usualOutset(words) } catch { throw .usage(error) }
+    }
+    if words.names.count > 1 { throw .usage(.tooManyWords(words.names[1])) }
+    for option in ["--request", "--server", "--second-factor"] where words.has(option) {
+      let problem = "\(option) goes with --handler alone, because a scenario says itself what there is."
+      throw .usage(.malformed(problem))
+    }
+    let scenario = try scenario(at: place, in: surroundings)
+    let name: String?
+    do throws(UsageError) { name = try handler(named: words.value(of: "--handler")) } catch {
+      throw .usage(error)
+    }
+    let handler = scenario.handler ?? name ?? ""
+    guard let program = program(named: handler) else {
+      let problem =
+        handler.isEmpty ? "it names no handler; say --handler NAME" : "there is no handler “\(handler)”"
+      throw .answer(
+        Answer(output: "", complaint: "rehearse: \(place): \(problem.plain).\n", code: .badInput))
+    }
+    let outset = Outset(
+      scenario: scenario, setup: setup, handler: handler, program: program, reader: ScenarioReader(vocabulary)
+    )
+    if let problem = outset.problem {
+      throw .answer(Answer(output: "", complaint: "rehearse: \(place): \(problem)\n", code: .badInput))
+    }
+    return outset
+  }
+
+  /// The one scenario that a place names.
+  private func scenario(
+    at place: String, in surroundings: Surroundings
+  ) throws(NoOutset) -> RehearsalScenarios.Scenario {
+    let selection: Selection
+    do throws(UsageError) {
+      selection = try Selection(Words([place], of: .step), vocabulary: vocabulary)
+    } catch {
+      throw .usage(error)
+    }
+    let shelf = Shelf(selection)
+    let surveys = selection.files.indices.map(shelf.survey)
+    let plan = Plan(surveys)
+    if let answer = refusal(of: selection, surveys, plan) { throw .answer(answer) }
+    if let sibling, surroundings.isIsolated, !knows(surveys.flatMap(\.handlers)) { sibling.takeOver() }
+    guard plan.items.count == 1, let scenario = shelf.scenario(of: plan.items[0]) else {
+      throw .usage(
+        .malformed("\(place) names \(plan.items.count) scenarios; add the line of one of them."))
+    }
+    return scenario
+  }
+
+  /// The smooth course of a handler in a usual situation, of which only the request is given.
+  private func usualOutset(_ words: Words) throws(UsageError) -> Outset {
+    guard words.has("--handler") || handlers.count == 1 else {
+      throw .malformed("it takes a scenario, FILE:LINE, or --handler NAME.")
+    }
+    let options = try SearchOptions(words, handlers: handlers, setup: setup)
+    let situations = options.explorer.situations
+    guard let situation = words.has("--second-factor") ? situations.last : situations.first else {
+      throw .malformed("nobody knows of a situation for this request.")
+    }
+    let facts = situation.facts(handler: options.handler).map(Sentence.given)
+    let scenario = RehearsalScenarios.Scenario(
+      "\(options.handler), step by step", feature: "Stepped through",
+      facts + [.when(situation.request)])
+    return Outset(
+      scenario: scenario, setup: Setup(), handler: options.handler, program: options.explorer.program,
+      reader: ScenarioReader(vocabulary))
+  }
+}
+
+extension Stepper.Reply {
+  /// What a script returns that got it.
+  fileprivate var code: ExitCode { isCarriedOut ? holds ? .fine : .failed : .badInput }
+}
+
+extension RehearsalScenarios.Scenario {
+  /// The handler it names.
+  fileprivate var handler: String? {
+    lines.lazy.compactMap { if case .given(.handler(let name)) = $0.sentence { name } else { nil } }.last
+  }
+}

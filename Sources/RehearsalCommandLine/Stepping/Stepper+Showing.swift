@@ -1,0 +1,81 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+import RehearsalScenarios
+
+/// What can be looked at between two steps.
+extension Stepper {
+  func show(_ topic: StepCommand.Topic) {
+    switch topic {
+    case .all: for topic in [.phase, .screen, .keychain, .server] as [StepCommand.Topic] { show(topic) }
+    case .phase:
+      let phase = walk.simulation.phase?.description ?? "nobody has asked for anything"
+      tell("phase", ["\(phase), at \(walk.simulation.now)", "the process is \(process)"])
+    case .screen: tell("screen", screen)
+    case .keychain:
+      let entries = walk.simulation.phone.keychain.entries
+      tell("Keychain", entries.map { "\($0.user)  \($0.password)  at \($0.service.identifier)" })
+    case .server: tell("server", walk.simulation.server.accounts.map(\.sentence))
+    case .calls: tell("calls", calls)
+    case .script: showScript()
+    case .course: tell("course", course.map { "\($0.kind.rawValue) \($0.phrase.text)" })
+    case .story:
+      for line in "\(Story(of: ending))".split(separator: "\n", omittingEmptySubsequences: false) {
+        say(String(line).plain)
+      }
+    }
+  }
+
+  private func tell(_ name: String, _ lines: [String]) {
+    let heading = "  \(name.padded(to: 10))"
+    for (index, line) in (lines.isEmpty ? ["nothing"] : lines).enumerated() {
+      say((index == 0 ? heading : String(repeating: " ", count: heading.count)) + line.plain)
+    }
+  }
+
+  private var process: String {
+    let process = walk.simulation.phone.process
+    return process.state == .absent ? "not there" : process.state.rawValue
+  }
+
+  /// What goes between the system and the handler, and what the handler does.
+  private var calls: [String] {
+    walk.simulation.entries.compactMap { entry in
+      let line = entry.happening.line
+      return line.from == .handler || line.to == .handler ? entry.told : nil
+    }
+  }
+
+  private var screen: [String] {
+    switch walk.simulation.phone.screen {
+    case .interface(let shown, let bar):
+      return (bar.map { ["[ \(Screen.SystemBar.button) ]  \($0.title)"] } ?? [])
+        + (walk.simulation.touchable ?? shown).elements.map(\.picture)
+    case .sheet(let sheet): return ["Apple's sheet: \(sheet.explanation)"]
+    case .signInPrompt(let prompt): return [prompt.text] + prompt.upgrades.map { "[ \($0.article) ]" }
+    case .elsewhere, .message, .recommendations, .authentication: break
+    }
+    let own = walk.simulation.appInterface.map { ["the app:"] + $0.elements.map(\.picture) } ?? []
+    return walk.simulation.phone.screen == .elsewhere && !own.isEmpty
+      ? own : ["\(walk.simulation.phone.screen)"] + own
+  }
+
+  private func showScript() {
+    for (index, line) in script.enumerated() {
+      let mark = index == position ? "▶" : index < position ? "·" : " "
+      say("\(mark) \(line.written)")
+    }
+    if position == script.count { say("▶ whatever else is to come") }
+  }
+}
+
+extension Interface.Element {
+  /// The element as a line of text shows it.
+  fileprivate var picture: String {
+    switch self {
+    case .label(let text): text
+    case .field(let name, let text): "\(name): [\(text.padded(to: 8))]"
+    case .button(let name, let isEnabled): "[ \(name) ]\(isEnabled ? "" : "  (disabled)")"
+    }
+  }
+}

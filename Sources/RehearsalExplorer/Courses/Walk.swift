@@ -1,0 +1,79 @@
+package import Rehearsal
+
+/// A course that somebody takes by hand, from one point to the next, and may leave at any of them.
+package final class Walk {
+  private let run: Run
+  /// Whether the walker had the process suspended, which then resumes as it does in a search.
+  private var isHeldUp = false
+
+  /// A walk that has not begun: nobody has asked for anything.
+  package init(in situation: Situation, _ program: Program, limit: Int = Simulation.defaultLimit) {
+    run = Run(situation, number: 0, program, deviating: .all, limit: limit, log: Run.Log())
+  }
+
+  /// The rehearsal as it is now.
+  package var simulation: Simulation { run.simulation }
+
+  /// What happens when nobody does anything else, as a sentence; `nil` when nothing is to come.
+  package var usual: String? {
+    switch run.usual {
+    case .ends: nil
+    case .goesOn: due
+    case .acts: run.intention
+    case .approves: "the user approves Apple's sheet"
+    case .resumes: "the system resumes the process"
+    }
+  }
+
+  /// What is due next without anybody's doing, and when; `nil` where nothing is.
+  package var due: String? {
+    simulation.nextInstant.map { "at \($0) \(simulation.due.joined(separator: ", "))" }
+  }
+
+  /// Whether the usual thing is somebody's decision, and not only time that passes.
+  package var isUsualDecided: Bool {
+    switch run.usual {
+    case .ends, .goesOn: false
+    case .acts, .approves, .resumes: true
+    }
+  }
+
+  /// Whether the process is suspended because the walker chose it, and nobody has resumed it.
+  package var owesResumption: Bool { isHeldUp && simulation.phone.process.state == .suspended }
+
+  /// Everything that could happen instead, in a fixed order.
+  package var departures: [Choice] { run.departures() }
+
+  /// Lets the usual thing happen.
+  package func goOn() {
+    run.take(run.usual)
+    isHeldUp = owesResumption
+  }
+
+  /// Lets something else happen.
+  package func take(_ choice: Choice) {
+    run.take(choice)
+    // Because somebody who walks may begin as often as they like.
+    run.requests = 1
+    switch choice {
+    case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
+    case .network, .user, .apple, .system, .turnsOrderAround: isHeldUp = owesResumption
+    }
+  }
+
+  /// Does a step of the walker's own.
+  package func perform(_ step: Step) throws(Diagnostic) {
+    try simulation.perform(step)
+    run.log?.append(step)
+    isHeldUp = owesResumption
+  }
+
+  /// The steps since this was last asked; those who pass time one after the other are one.
+  package func takeSteps() -> [Step] {
+    defer { run.log?.steps = [] }
+    return run.log?.steps ?? []
+  }
+
+  /// What became of messages by the walker's choice.
+  package var faults: [Fault] { run.log?.faults ?? [] }
+}

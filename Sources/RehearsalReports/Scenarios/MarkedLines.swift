@@ -1,0 +1,49 @@
+/// Lines put together from texts of other people, each behind a mark of ours.
+///
+/// No line begins with text of somebody else. Indenting would not do, because GitHub looks for commands behind
+/// the spaces that begin a line.
+struct MarkedLines {
+  /// What stands before every line.
+  private let margin: String
+  /// The lines, each with its newline; bytes, because a thousand failures have a hundred thousand lines.
+  private(set) var bytes: [UInt8] = []
+
+  init(margin: String = "") {
+    self.margin = margin
+    bytes.reserveCapacity(4096)
+  }
+
+  /// Adds a mark, and what may be said on the same line.
+  mutating func add(_ mark: String, _ text: String = "") {
+    var text = text
+    text.withUTF8 { add(mark, UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds every line of a text, each behind a mark; the first may have its own.
+  mutating func add(linesOf text: String, first: String = "| ", others: String = "| ") {
+    var text = text
+    text.withUTF8 { bytes in
+      let all = UnsafeRawBufferPointer(bytes)
+      var start = 0
+      while start < all.count {
+        let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
+        let isReturn = end > start && all[end - 1] == UInt8(ascii: "\r")
+        let line = UnsafeRawBufferPointer(rebasing: all[start..<(isReturn ? end - 1 : end)])
+        let mark = start == 0 ? first : others
+        add(line.isEmpty && mark.hasSuffix(" ") ? String(mark.dropLast()) : mark, line)
+        start = end + 1
+      }
+    }
+  }
+
+  private mutating func add(_ mark: String, _ line: UnsafeRawBufferPointer) {
+    bytes += margin.utf8
+    bytes += mark.utf8
+    if line.isPlain {
+      bytes += line
+    } else {
+      bytes += String(decoding: line, as: UTF8.self).plain.utf8
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,108 @@
+import Gherkin
+
+/// Sentences that were read before, because most stand in scenario after scenario and file after file.
+package struct KnownSentences {
+  private var sentences: [Wording: (kind: StepKind, sentence: Sentence)] = [:]
+  /// How many are kept: more than people write, and no burden where a program has written each another way.
+  private static let most = 4096
+
+  package init() {}
+
+  subscript(wording: Wording?) -> (kind: StepKind, sentence: Sentence)? {
+    wording.flatMap { sentences[$0] }
+  }
+
+  mutating func remember(_ line: Scenario.Line, for wording: Wording?) {
+    guard let wording else { return }
+    if sentences.count == Self.most { sentences.removeAll(keepingCapacity: true) }
+    sentences[wording] = (line.kind, line.sentence)
+  }
+}
+
+/// What a step says, with its table, wherever it stands.
+///
+/// The same only where every byte is: `é` can be written in two ways, which Swift takes for one text, and a
+/// password must not.
+struct Wording: Hashable {
+  private let kind: PickleStep.Kind
+  private let text: String
+  private let table: [TableRow]
+
+  /// `nil` where what a step means depends on more: a text of several lines, or a placeholder that no row fills.
+  init?(_ step: PickleStep) {
+    kind = step.kind
+    text = step.text
+    switch step.arguments.first {
+    case nil: table = []
+    case .dataTable(let table) where step.arguments.count == 1: self.table = table.rows
+    case .dataTable, .docString: return nil
+    }
+    if step.rowID != nil, hasBracket { return nil }
+  }
+
+  private var hasBracket: Bool {
+    text.utf8.contains(UInt8(ascii: "<"))
+      || table.contains { $0.cells.contains { $0.value.utf8.contains(UInt8(ascii: "<")) } }
+  }
+
+  static func == (left: Wording, right: Wording) -> Bool {
+    left.kind == right.kind && left.text.isSpelled(like: right.text)
+      && left.table.elementsEqual(right.table) { row, other in
+        row.cells.elementsEqual(other.cells) { $0.value.isSpelled(like: $1.value) }
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var digest = text.spelling
+    for row in table { for cell in row.cells { digest = digest &* 31 &+ cell.value.spelling } }
+    hasher.combine(kind)
+    hasher.combine(digest)
+  }
+}
+
+// Eight bytes at a time, because every step of every file is looked up.
+extension String {
+  fileprivate func isSpelled(like other: String) -> Bool {
+    let areSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer(bytes).isSame(as: .init($0)) }
+    }
+    return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// A number that texts of the same bytes share.
+  fileprivate var spelling: UInt64 {
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).digest } ?? UInt64(utf8.count)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  private var wordsEnd: Int { count & ~7 }
+
+  private func word(at position: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: position, as: UInt64.self)
+  }
+
+  fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    for position in stride(from: 0, to: wordsEnd, by: 8) where word(at: position) != other.word(at: position)
+    {
+      return false
+    }
+    for position in wordsEnd..<count where self[position] != other[position] { return false }
+    return true
+  }
+
+  fileprivate var digest: UInt64 {
+    var digest = UInt64(count)
+    for position in stride(from: 0, to: wordsEnd, by: 8) { digest.mix(word(at: position)) }
+    for position in wordsEnd..<count { digest.mix(UInt64(self[position])) }
+    return digest
+  }
+}
+
+extension UInt64 {
+  fileprivate mutating func mix(_ word: UInt64) {
+    self = (self ^ word) &* 0x9E37_79B9_7F4A_7C15
+    self ^= self >> 29
+  }
+}

@@ -1,0 +1,37 @@
+/// The tasks that code made on its own, by their numbers in the order in which they were made, from 1.
+struct Tasks {
+  private var made: [(number: Int, task: Unmanaged<AnyObject>)] = []
+  private var count = 0
+  private var enough = 64
+
+  var isEmpty: Bool { made.isEmpty }
+
+  /// Those that have not come to their end.
+  var unfinished: [Int] { made.filter { !Self.isFinished($0.task) }.map(\.number) }
+
+  mutating func add(_ task: UnsafeMutableRawPointer) {
+    count += 1
+    made.append((count, Unmanaged<AnyObject>.fromOpaque(task).retain()))
+  }
+
+  mutating func removeAll() {
+    for entry in made { entry.task.release() }
+    made.removeAll()
+  }
+
+  /// Forgets those that have finished once they are many, because each is kept in memory.
+  mutating func tidy() {
+    guard made.count >= enough else { return }
+    made.removeAll { entry in
+      guard Self.isFinished(entry.task) else { return false }
+      entry.task.release()
+      return true
+    }
+    enough = max(64, made.count * 2)
+  }
+
+  private static func isFinished(_ task: Unmanaged<AnyObject>) -> Bool {
+    guard let mark = TaskMark.finished else { return true }
+    return mark.isSet(in: UnsafeRawPointer(task.toOpaque()))
+  }
+}

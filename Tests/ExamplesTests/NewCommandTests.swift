@@ -1,0 +1,56 @@
+#if os(Linux)
+  import Foundation
+  import TestBench
+  import Testing
+
+  /// Every package that `rehearse new` can write, read by the compiler that would build it.
+  @Suite struct NewCommandTests {
+    private static let flows = [
+      "strong-password", "sign-in-with-apple", "strong-password,sign-in-with-apple",
+    ].flatMap { requests in ["", ",step-up", ",in-app", ",step-up,in-app"].map { requests + $0 } }
+
+    @Test(arguments: flows)
+    func `its sources are sound, and its scenarios can be played`(flows: String) throws {
+      try check(["--flows", flows])
+    }
+
+    @Test func `and so are those of a handler that was there before`() throws {
+      let files = ["AsyncUpgrade", "ShinyService"].flatMap { name in
+        ["--from", House.root.appending(path: "Examples/Extensions/\(name).swift").path]
+      }
+      try check(files + ["--domain", "shiny.example"])
+    }
+
+    private func check(_ words: [String]) throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "rehearsal-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let package = folder.appending(path: "Mine").path
+      #expect(try Command.run(["new", package] + words).code == 0)
+      #expect(try Command.run(["run", "\(package)/Scenarios", "--dry-run"]).code == 0)
+      #expect(try Command.run(["format", "--check", "\(package)/Scenarios"]).code == 0)
+      #expect(try Command.run(["check", "\(package)/Extension"]).code == 0)
+      #expect(try Self.complaints(about: "\(package)/Sources/Mine") == "")
+    }
+
+    /// What the compiler says of a handler beside the modules that were built with these tests.
+    private static func complaints(about folder: String) throws -> String {
+      let products = try Command.binary().deletingLastPathComponent()
+      let process = Process()
+      let complaints = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        [
+          "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Mine",
+          "-package-name", "mine", "-I", products.appending(path: "Modules").path, "-Xcc",
+          "-fmodule-map-file=" + products.appending(path: "CInterposition.build/module.modulemap").path,
+        ]
+        + (try FileManager.default.contentsOfDirectory(atPath: folder)).sorted().map { "\(folder)/\($0)" }
+      process.standardError = complaints
+      try process.run()
+      let text = try complaints.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return String(decoding: text, as: UTF8.self)
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+#if os(Linux)
+  import AuthenticationServices
+  import Rehearsal
+  import RehearsalRuntime
+  import Testing
+
+  /// The listings of “Apple's class names”.
+  @Suite struct AppleNamesListings {
+    let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
+    let server = AccountServer(Account("jappleseed", password: "kitten1"))
+    let steps: [Step] = [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle]
+
+    final class AsyncUpgrade: ASAccountAuthenticationModificationViewController {
+      override func changePasswordWithoutUserInteraction(
+        for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+        newPassword: String, userInfo: [AnyHashable: Any]? = nil
+      ) {
+        Task {
+          try await Task.sleep(for: .seconds(1))
+          extensionContext.cancelRequest(withError: ASExtensionError(.failed))
+        }
+      }
+    }
+
+    @Test func `a view controller is a program`() {
+      let trace = Script(on: phone, steps).play(with: server, Program { AsyncUpgrade() })
+      #expect(trace.outcome == .failed)
+      #expect(trace.ending.instant >= .start + .seconds(1))
+    }
+
+    final class Awaiting: AccountModificationHandler {
+      func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+        Task {
+          let answer = await context.send(.authorize(change.existing))
+          context.cancelRequest(with: answer.isSuccess ? .failed(because: "Not today.") : .failed)
+        }
+      }
+    }
+
+    @Test func `a handler that waits in a task needs the virtual runtime`() {
+      let program =
+        Program(runtime: .virtual) { Awaiting() }
+      let trace = Script(on: phone, steps).play(with: server, program)
+      #expect(trace.messages == ["Not today."])
+    }
+  }
+#endif

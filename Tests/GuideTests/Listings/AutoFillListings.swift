@@ -1,0 +1,51 @@
+import Rehearsal
+import Testing
+
+/// The listings of “Filling a password”, and of the reference of AutoFill.
+@Suite struct AutoFillListings {
+  final class Vault: CredentialProviderHandler {
+    private let passwords = ["jappleseed": "kitten1"]
+
+    func provideCredentialWithoutUserInteraction(
+      for identity: CredentialIdentity, in context: ProviderContext
+    ) {
+      guard let password = passwords[identity.user] else {
+        return context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+      }
+      context.completeRequest(
+        withSelectedCredential: PasswordCredential(user: identity.user, password: password))
+    }
+  }
+
+  @Test func `the user picks, shows a face, and the form is filled`() {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+    let script = Script(
+      on: phone,
+      [
+        .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+        .user(.autoFill(.picks("jappleseed"))), .settle,
+        .user(.autoFill(.authenticates)), .settle,
+      ])
+    let trace = script.play(with: AccountServer(), Program(provider: { Vault() }))
+    #expect(trace.outcome == .provided)
+    #expect(trace.isSound)
+  }
+
+  @Test func `a phone with a provider`() throws {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+    phone.autoFill.authentication = .none
+    #expect(phone.autoFill.identityStore.count == 1)
+
+    let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "7", rank: 2)
+    #expect(identity.rank == 2)
+
+    var store = IdentityStore(isEnabled: true)
+    try store.take(.save([CredentialIdentity("jappleseed", at: "shiny.example")]), isDeviceLocked: false)
+    let suggestions = store.suggestions(for: ["https://shiny.example/login"], .password)
+    #expect(suggestions.count == 1)
+  }
+}

@@ -1,0 +1,28 @@
+import Designs
+import Rehearsal
+import RehearsalExplorer
+import RehearsalTesting
+import Testing
+
+/// The listings of “Exploring your handler”.
+@Suite struct ExplorerListings {
+  typealias Ours = Graceful
+
+  @Test func `nothing locks anybody out`() {
+    explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
+  }
+
+  @Test func `a search begins where one says, and asks for what one says`() {
+    var server = AccountServer(Account("jappleseed", password: "kitten1", tokens: ["token-9f3a"]))
+    server.changesTakeEffect = .gracefully
+    let inTheApp = Situation(
+      "in the app", phone: Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"]),
+      server: server, kind: .strongPassword, origin: .app, userInfo: ["token": "token-9f3a"])
+    let tidy = Property("nobody keeps more than two sessions", of: .ending) { trace in
+      trace.accounts.allSatisfy { $0.tokens.count <= 2 }
+    }
+    let exploration = explore([inTheApp], deviating: .network, budget: 1, properties: [tidy]) { Ours() }
+    #expect(exploration.verdict == .exhausted)
+    #expect(exploration.courses > 10)
+  }
+}
