@@ -45,6 +45,13 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
   /// Passkeys beside which there must be no new one; a rehearsal has none to name.
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? { nil }
 
+  /// One that is alike, with a preference of its own from now on.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    ASPasskeyCredentialRequest(
+      credentialIdentity: identity, clientDataHash: clientDataHash,
+      userVerificationPreference: userVerificationPreference, supportedAlgorithms: supportedAlgorithms)
+  }
+
   /// One from an archive; there are none here.
   public required init?(coder: NSCoder) {
     notModelled("an archive of ASPasskeyCredentialRequest: keep its identity and its hash")
@@ -123,7 +130,7 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
 /// A passkey by what names it.
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: _PassedValue, @unchecked Sendable {
   /// What names it.
-  open var credentialID: Data
+  open private(set) var credentialID: Data
 
   /// The passkey of a name.
   public init(credentialID: Data) {
