@@ -71,11 +71,15 @@ public enum Choice: Hashable, Sendable {
     case leavesApp
     /// The same upgrade once more, after the first has ended.
     case startsOver
+    /// With a face, a finger or a passcode, so that nothing is filled in.
     case failsToAuthenticate
     /// Turns to AutoFill for the next thing at once, or for the last one once more.
     case asksAgain
+    /// Until nothing more happens by itself.
     case locksDevice
+    /// Between two requests; before the next one it is enabled again.
     case disablesProvider
+    /// Between two requests; the identity store does not come back.
     case restoresBackup
   }
 
@@ -99,6 +103,7 @@ public enum Choice: Hashable, Sendable {
     case suspendsForASecond = "the system suspends the process for a second"
     /// Longer than anybody waits.
     case suspendsForLong = "the system suspends the process for long"
+    /// So that the next update of it does not start.
     case occupiesStore = "the system is busy with the identity store"
   }
 }
