@@ -117,7 +117,8 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Designs", "Gallery", "Guesswork", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
-        "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "TestBench",
+        "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "Vaults",
+        "TestBench",
       ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     tests(
       "HouseTests",

@@ -28,7 +28,8 @@ public func explore(
 ///
 /// ```swift
 /// @Test func `everybody gets their own password`() {
-///   explore(Situation.usual(.password), provider: { MyVault() })
+///   let vault = Vault()
+///   explore(Situation.usual(.password), budget: 1, provider: { MyVault(vault) })
 /// }
 /// ```
 @discardableResult

@@ -28,6 +28,13 @@
       #expect(trace.ending.instant >= .start + .seconds(1))
     }
 
+    final class VaultViewController: ASCredentialProviderViewController {}
+
+    @Test func `a provider's view controller is a program as well`() {
+      let program = Program(provider: { VaultViewController() })
+      #expect(program.isProvider)
+    }
+
     final class Awaiting: AccountModificationHandler {
       func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
         Task {

@@ -3,6 +3,7 @@ import Rehearsal
 import RehearsalExplorer
 import RehearsalTesting
 import Testing
+import Vaults
 
 /// The listings of “Exploring your handler”.
 @Suite struct ExplorerListings {
@@ -10,6 +11,13 @@ import Testing
 
   @Test func `nothing locks anybody out`() {
     explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
+  }
+
+  typealias MyVault = VaultInStep
+
+  @Test func `everybody gets their own password`() {
+    let vault = Vault()
+    explore(Situation.usual(.password), budget: 1, provider: { MyVault(vault) })
   }
 
   @Test func `a search begins where one says, and asks for what one says`() {
