@@ -65,7 +65,7 @@ let package = Package(
     example("Faults"),
     example("Flows"),
     example("Vaults"),
-    example("Gallery", ["Designs", "Flows", "Rehearsal", "RehearsalExplorer"]),
+    example("Gallery", ["Designs", "Flows", "Rehearsal", "RehearsalExplorer", "Vaults"]),
     example(
       "Stories",
       ["Designs", "Faults", "Flows", "Gallery", "Rehearsal", "RehearsalCommandLine", "Shiny", "Vaults"]),
@@ -90,16 +90,19 @@ let package = Package(
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
-    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer"]),
+    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer", "Vaults"]),
     tests(
       "RehearsalReportsTests",
       [
-        "Designs", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "RehearsalReports",
+        "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalReports",
         "RehearsalScenarios",
         "Stories",
       ],
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
-    tests("RehearsalTestingTests", ["Designs", "Rehearsal", "RehearsalScenarios", "RehearsalTesting"]),
+    tests(
+      "RehearsalTestingTests",
+      ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"]),
     tests(
       "RehearsalCommandLineTests",
       ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),

@@ -16,6 +16,7 @@ public struct Exhibit {
   /// What does not make it.
   public let sound: Program
   private let kinds: [Upgrade]
+  private let provision: Provision?
   private let server: Servers
   private let onlyPlace: Place?
   private let isInTheApp: Bool
@@ -61,11 +62,29 @@ public struct Exhibit {
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    self.kinds = kinds
+    (self.kinds, provision) = (kinds, nil)
     self.server = server
     self.onlyPlace = only
     self.isInTheApp = isInTheApp
     self.deviations = deviations
+    self.properties = properties
+    self.findings = findings
+  }
+
+  /// A mistake of a credential provider, in the usual situations in which it is asked for something.
+  init(
+    _ name: String, _ mistake: String, _ provision: Provision, faulty: Program, sound soundName: String,
+    _ sound: Program, properties: [Property] = [], findings: [Finding]
+  ) {
+    self.name = name
+    handler = name
+    self.mistake = mistake
+    self.faulty = faulty
+    self.soundName = soundName
+    self.sound = sound
+    (kinds, self.provision) = ([], provision)
+    (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
+    deviations = .all
     self.properties = properties
     self.findings = findings
   }
@@ -79,7 +98,8 @@ public struct Exhibit {
   public var soundSituations: [Situation] { situations(over: .graceful) }
 
   private func situations(over server: Servers) -> [Situation] {
-    kinds.flatMap(server.situations).map { isInTheApp ? $0.inTheApp : $0 }
+    if let provision { return Situation.usual(provision) }
+    return kinds.flatMap(server.situations).map { isInTheApp ? $0.inTheApp : $0 }
   }
 
   /// How many departures it takes.

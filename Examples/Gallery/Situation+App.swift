@@ -5,9 +5,10 @@ extension Situation {
   /// The same in the app of somebody who is signed in there and has saved no password.
   var inTheApp: Situation {
     var situation = self
-    situation.origin = .app
+    if case .upgrade(let kind, _, _) = errand {
+      situation.errand = .upgrade(kind, from: .app, userInfo: ["token": "token-9f3a"])
+    }
     situation.phone.keychain = Keychain()
-    situation.userInfo = ["token": "token-9f3a"]
     if var server = server as? AccountServer {
       for index in server.accounts.indices { server.accounts[index].tokens = ["token-9f3a"] }
       situation.server = server

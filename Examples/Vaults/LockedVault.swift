@@ -41,7 +41,9 @@ public final class LockedVault: CredentialProviderHandler {
   /// Says what the extension is for, and writes its identities when the user has seen it.
   public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
     context.show(.label("Suggest passwords over the keyboard"), .button("Done")) { _ in
-      self.writeIdentities(in: context) { context.completeExtensionConfigurationRequest() }
+      context.showPatience()
+      let identities = self.vault.records.filter { $0.kind == .password }.map(\.identity)
+      context.rewrite(identities) { _ in context.completeExtensionConfigurationRequest() }
     }
   }
 
@@ -50,6 +52,7 @@ public final class LockedVault: CredentialProviderHandler {
     context.show(.field("Master password"), .button("Open"), .button("Cancel")) { tap in
       guard tap.button == "Open" else { return context.cancelRequest(with: .userCanceled) }
       self.vault.isOpen = tap["Master password"] == self.vault.masterPassword
+      if self.vault.isOpen { context.showPatience() }
       self.open(in: context, then: goOn)
     }
   }
@@ -67,27 +70,6 @@ public final class LockedVault: CredentialProviderHandler {
     if let record = vault.record(of: identity) {
       return context.completeRequest(withSelectedCredential: record.credential)
     }
-    // Because an identity that stays in the store is offered again, and fails again.
-    context.forget([identity]) {
-      context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
-    }
-  }
-
-  private func writeIdentities(in context: ProviderContext, then goOn: @escaping () -> Void) {
-    context.identityStore.getState { state in
-      guard state.isEnabled else { return goOn() }
-      let identities = self.vault.records.filter { $0.kind == .password }.map(\.identity)
-      context.identityStore.replace(with: identities) { _ in goOn() }
-    }
-  }
-}
-
-extension ProviderContext {
-  /// Takes identities out of the store, where it takes incremental updates.
-  func forget(_ identities: [CredentialIdentity], then goOn: @escaping () -> Void) {
-    identityStore.getState { state in
-      guard state.isEnabled, state.supportsIncrementalUpdates else { return goOn() }
-      self.identityStore.remove(identities) { _ in goOn() }
-    }
+    context.miss(identity)
   }
 }

@@ -65,6 +65,7 @@ public final class VaultInStep: CredentialProviderHandler {
   {
     context.show(.label("Save a passkey?"), .button("Save"), .button("Cancel")) { tap in
       guard tap.button == "Save" else { return context.cancelRequest(with: .userCanceled) }
+      context.showPatience()
       self.register(request, in: context)
     }
   }
@@ -86,7 +87,11 @@ public final class VaultInStep: CredentialProviderHandler {
     let record = Vault.Record(
       "\(vault.records.count + 1)", saved.credential.user, saved.credential.password, at: service)
     vault.records.append(record)
-    context.remember(record.identity) { context.completeSavePasswordRequest() }
+    context.remember(record.identity) { isRemembered in
+      if isRemembered { return context.completeSavePasswordRequest() }
+      self.vault.records.removeAll { $0 == record }
+      context.cancelRequest(with: .failed)
+    }
   }
 
   /// Offers generated passwords, the best first.
@@ -109,17 +114,15 @@ public final class VaultInStep: CredentialProviderHandler {
   public func take(_ report: CredentialReport, in context: ProviderContext) {
     let (dropped, kept) = vault.records.partitioned { $0.isUseless(after: report) }
     vault.records = kept
-    context.forget(dropped.map(\.identity)) {}
+    context.forget(dropped.map(\.identity)) { _ in }
   }
 
   /// Writes its identities when the extension is enabled.
   public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
     context.show(.label("Suggest everything over the keyboard"), .button("Done")) { _ in
-      context.identityStore.getState { state in
-        guard state.isEnabled else { return context.completeExtensionConfigurationRequest() }
-        context.identityStore.replace(with: self.vault.records.map(\.identity)) { _ in
-          context.completeExtensionConfigurationRequest()
-        }
+      context.showPatience()
+      context.rewrite(self.vault.records.map(\.identity)) { _ in
+        context.completeExtensionConfigurationRequest()
       }
     }
   }
@@ -137,9 +140,7 @@ public final class VaultInStep: CredentialProviderHandler {
 
   private func provide(_ identity: CredentialIdentity, in context: ProviderContext) {
     if let record = vault.record(of: identity) { return context.give(record) }
-    context.forget([identity]) {
-      context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
-    }
+    context.miss(identity)
   }
 
   private func register(_ request: CredentialRequest, in context: ProviderContext) {
@@ -149,7 +150,7 @@ public final class VaultInStep: CredentialProviderHandler {
       "\(number)", asked.user, asked.user, at: asked.service,
       kind: .passkey(credentialID: "key-\(number)", userHandle: asked.user))
     vault.records.append(record)
-    context.remember(record.identity) {
+    context.remember(record.identity) { _ in
       context.completeRegistrationRequest(
         credentialID: "key-\(number)", relyingParty: asked.service.identifier)
     }
@@ -164,14 +165,6 @@ extension ProviderContext {
     case .passkey(let credentialID, let userHandle):
       completeAssertionRequest(
         credentialID: credentialID, userHandle: userHandle, relyingParty: record.service.identifier)
-    }
-  }
-
-  /// Puts an identity into the store, where the provider is enabled.
-  fileprivate func remember(_ identity: CredentialIdentity, then goOn: @escaping () -> Void) {
-    identityStore.getState { state in
-      guard state.isEnabled else { return goOn() }
-      self.identityStore.save([identity]) { _ in goOn() }
     }
   }
 }

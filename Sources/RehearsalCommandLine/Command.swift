@@ -107,8 +107,8 @@ enum Command: String, CaseIterable {
       [
         Option(name: "--handler", value: "NAME", about: "whose handler to explore"),
         Option(
-          name: "--request", value: "strong-password|sign-in-with-apple",
-          about: "what is asked, a strong password by default"),
+          name: "--request", value: "strong-password|sign-in-with-apple|password|...",
+          about: "what is asked, a strong password by default, of a credential provider a password"),
         Option(
           name: "--deviations", value: "network,user,apple,system,order",
           about: "who departs from the smooth course, all by default"),
@@ -121,8 +121,9 @@ enum Command: String, CaseIterable {
         Option(name: "--no-reduction", value: nil, about: "run every course, also where states are the same"),
         Option(name: "--save", value: "DIR", about: "write what is found as scenarios"),
         Option(
-          name: "--format", value: "html:FILE",
-          about: "write a page of what was tried and found, with pictures"),
+          name: "--format", value: "html|svg|mermaid:FILE",
+          about:
+            "write a page of what was tried and found, or a picture of the first finding beside what holds"),
         Option(name: "--coverage", value: nil, about: "what was tried of what can happen"),
         Option(
           name: "--fail-under", value: "PERCENT", about: "return 1 when less of what can happen was tried"),

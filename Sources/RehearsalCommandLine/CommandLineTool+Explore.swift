@@ -12,7 +12,7 @@ extension CommandLineTool {
     let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
-    let page = try Self.pagePath(words)
+    let exhibition = try Exhibition(words)
     let resumption = words.value(of: "--resume")
     var search = Search(options.explorer)
     if let resumption, Files.exists(resumption) {
@@ -42,7 +42,11 @@ extension CommandLineTool {
     answer.code = max(answer.code, search.exploration.verdict.exitCode)
     if let floor { answer.hold(CoverageReport(of: search.exploration), to: floor) }
     keep(search, options, narrator.texts, words, &answer)
-    if let page { writePage(of: search.exploration, handler: options.handler, narrator, to: page, &answer) }
+    if let exhibition {
+      show(
+        search.exploration, handler: options.handler, narrator, as: exhibition,
+        again: words.command(.explore, without: "--format"), &answer)
+    }
     return answer
   }
 

@@ -45,7 +45,7 @@ extension CommandLineTool {
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    var answer = play(plan, work, isolation, course, words, outlets, logbook)
+    var answer = play(plan, work, isolation, words, outlets, logbook)
     answer.output += outlets.end()
     logbook?.conclude(&answer)
     // Because a trace nobody looks at any more only seems to pin something.
@@ -62,14 +62,14 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ course: Course, _ words: Words, _ outlets: Outlets,
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets,
     _ logbook: Logbook?
   ) -> Answer {
     var answer = Answer(output: "")
     var rerun: [Place] = []
     perform(plan, work, isolation, pause: outlets.flush) { played in
       if let trace = played.trace { logbook?.add(trace) }
-      outlets.add(played, film: outlets.wantFilms ? played.trace.map(course.film) : nil)
+      outlets.add(played, film: outlets.wantFilms ? played.trace.map(work.course.film) : nil)
       if played.result.isPassed { return true }
       answer.code = .failed
       rerun.append(played.result.scenario.place)

@@ -50,13 +50,13 @@ struct SearchFile {
   /// The words that ask for the same search, undivided.
   var arguments: [String]? {
     guard let handler = identity["handler"]?.string, let request = identity["request"]?.string,
-      let server = identity["server"]?.string, let deviations = identity["deviations"]?.array
+      let server = identity["server"], let deviations = identity["deviations"]?.array
     else { return nil }
     return [
-      "--handler", handler, "--request", request, "--server", server, "--budget",
-      budget.map(String.init) ?? "all",
+      "--handler", handler, "--request", request, "--budget", budget.map(String.init) ?? "all",
       "--deviations", deviations.compactMap(\.string).joined(separator: ","),
-    ] + (identity["isReduced"] == .bool(false) ? ["--no-reduction"] : [])
+    ] + (server.string.map { ["--server", $0] } ?? [])
+      + (identity["isReduced"] == .bool(false) ? ["--no-reduction"] : [])
   }
 
   /// Whether a file is about a search at all, by its first bytes.

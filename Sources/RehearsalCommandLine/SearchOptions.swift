@@ -7,8 +7,9 @@ import RehearsalScenarios
 struct SearchOptions {
   let handler: String
   let explorer: Explorer
-  private let request: Asked
-  private let server: ServerChange
+  private let request: String
+  /// When a change takes effect; of no concern to a credential provider.
+  private let server: ServerChange?
 
   enum Asked: String, CaseIterable {
     case strongPassword = "strong-password"
@@ -45,13 +46,19 @@ struct SearchOptions {
       throw .unknown("handler", name, among: handlers.map(\.name))
     }
     handler = name
-    request = try words.choice(of: "--request", default: .strongPassword)
-    server = try words.choice(of: "--server", default: .atOnce)
-    let app = setup.phone.app
-    var explorer = Explorer(
-      Situation.usual(
-        request.kind, of: app.name, at: app.domains.first ?? "shiny.example",
-        changesTakeEffect: server.effect), program)
+    let situations: [Situation]
+    if program.isProvider {
+      let provision = try words.provision(of: name)
+      (request, server) = (provision.word, nil)
+      situations = Situation.usual(provision)
+    } else {
+      let (asked, change) = try words.upgrade(of: name)
+      (request, server) = (asked.rawValue, change)
+      let app = setup.phone.app
+      situations = Situation.usual(
+        asked.kind, of: app.name, at: app.domains.first ?? "shiny.example", changesTakeEffect: change.effect)
+    }
+    var explorer = Explorer(situations, program)
     if let list = words.value(of: "--deviations") { explorer.deviations = try Self.deviations(list) }
     if let budget = words.value(of: "--budget") { explorer.budget = try Self.budget(budget) }
     if let limit = try words.number(of: "--limit") { explorer.limit = limit }
@@ -65,8 +72,8 @@ struct SearchOptions {
   /// What two searches must have in common for one to go on where the other stopped.
   var identity: JSON {
     .object([
-      JSON.Member("handler", .string(handler)), JSON.Member("request", .string(request.rawValue)),
-      JSON.Member("server", .string(server.rawValue)),
+      JSON.Member("handler", .string(handler)), JSON.Member("request", .string(request)),
+      JSON.Member("server", server.map { .string($0.rawValue) } ?? .null),
       JSON.Member("deviations", .array(explorer.deviations.names.map(JSON.string))),
       JSON.Member("isReduced", .bool(explorer.isReduced)),
       JSON.Member("shards", .number(Int64(explorer.shard.count))),
@@ -90,6 +97,44 @@ struct SearchOptions {
       throw .malformed("--budget needs a number, or all, not “\(text)”.")
     }
     return budget
+  }
+}
+
+/// What can be asked depends on what the handler serves.
+extension Words {
+  fileprivate func upgrade(
+    of handler: String
+  ) throws(UsageError) -> (SearchOptions.Asked, SearchOptions.ServerChange) {
+    if let word = value(of: "--request"), Provision.allCases.contains(where: { $0.word == word }) {
+      throw .malformed(
+        "\(handler) upgrades accounts and is no credential provider: it is never asked for “\(word)”. "
+          + "Its requests are \(SearchOptions.Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return (
+      try choice(of: "--request", default: .strongPassword), try choice(of: "--server", default: .atOnce)
+    )
+  }
+
+  fileprivate func provision(of handler: String) throws(UsageError) -> Provision {
+    if has("--server") {
+      throw .malformed(
+        "--server says when a change of password ends what was valid before; \(handler) is a credential provider "
+          + "and changes none. Leave it out.")
+    }
+    if has("--second-factor") {
+      throw .malformed(
+        "--second-factor is about an account that is upgraded; \(handler) is a credential provider. Leave it out."
+      )
+    }
+    guard let word = value(of: "--request") else { return .password }
+    if let provision = Provision.allCases.first(where: { $0.word == word }) { return provision }
+    let words = Provision.allCases.map(\.word)
+    guard SearchOptions.Asked(rawValue: word) == nil else {
+      throw .malformed(
+        "\(handler) is a credential provider and upgrades no account: it is never asked for “\(word)”. "
+          + "Its requests are \(words.joined(separator: ", ")).")
+    }
+    throw .unknown("value of --request", word, among: words)
   }
 }
 

@@ -1,3 +1,5 @@
+import RehearsalReports
+
 import Rehearsal
 
 /// The words after a command, sorted into options and the rest.
@@ -31,6 +33,14 @@ struct Words {
   private mutating func set(_ option: String, _ value: String) {
     values[option] = value
     lists[option, default: []].append(value)
+  }
+
+  /// The command line that says the same, but for one option.
+  func command(_ command: Command, without option: String) -> String {
+    let options = command.options.filter { $0.name != option && has($0.name) }.flatMap { option in
+      option.value == nil ? [option.name] : values(of: option.name).flatMap { [option.name, $0] }
+    }
+    return (["rehearse", command.rawValue] + names + options).map(\.quotedForShells).joined(separator: " ")
   }
 
   /// Whether an option was given.

@@ -29,7 +29,9 @@ public struct Secrets: Hashable, Sendable {
     for entry in trace.setting.keychain.entries { add(entry.password, "password") }
     add(trace.setting.accounts)
     for field in trace.entries.flatMap({ $0.happening.line.with }) {
-      guard let kind = Self.kinds[field.name] else { continue }
+      // Because what there are several of is numbered, such as the passwords a provider generates.
+      let name = field.name.drop { $0.isNumber || $0 == "." }
+      guard let kind = Self.kinds[String(name)] else { continue }
       add(field.value, kind)
     }
     add(trace.accounts)
@@ -41,7 +43,8 @@ public struct Secrets: Hashable, Sendable {
   }
 
   private static let kinds = [
-    "password": "password", "newPassword": "password", "oldPassword": "password", "code": "code",
+    "password": "password", "newPassword": "password", "oldPassword": "password", "savedPassword": "password",
+    "code": "code",
     "token": "token",
     "session": "session", "identityToken": "token", "authorizationCode": "code",
   ]

@@ -35,10 +35,12 @@ extension SystemAction {
     case .screen(.presentedSheet(let explanation)): "presents Apple's sheet: “\(explanation)”"
     case .screen(.dismissedSheet): "dismisses Apple's sheet"
     case .screen(.message(let text)): "“\(text.prefix(200))”"
-    case .screen(.prompted(let user, let text)): "prompts \(user) after signing in: “\(text)”"
+    case .screen(.prompted(let prompt)): "prompts \(prompt.user) after signing in: “\(prompt.text)”"
     case .screen(.dismissedPrompt): "dismisses the prompt"
-    case .screen(.listedRecommendations): "lists the security recommendations"
+    case .screen(.listedRecommendations(let rows)):
+      "lists \(rows.count) security recommendation\(rows.count == 1 ? "" : "s")"
     case .screen(.openedWebsite(let address)): "opens \(address)"
+    case .screen(.appLaidOut(let interface)): interface.sentence
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .screen(.askedToAuthenticate(let means)): "asks for \(means.rawValue)"
     case .screen(.endedAuthentication): "asks no more"
@@ -97,16 +99,21 @@ extension Provided {
 extension HandlerAction {
   fileprivate func sentence(as line: Line) -> String {
     switch self {
-    case .laidOut(let interface):
-      "lays out "
-        + interface.numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
-        .joined(separator: ", ")
+    case .laidOut(let interface): interface.sentence
     case .presented: "presents something"
     case .presentedAnimated: "presents something with an animation"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
       .askedApple, .provided, .usesStore:
       line.sentence
     }
+  }
+}
+
+extension Interface {
+  fileprivate var sentence: String {
+    "lays out "
+      + numberedFields.map { "\($0.name.drop { $0 != "." }.dropFirst()) “\($0.value)”" }
+      .joined(separator: ", ")
   }
 }
 

@@ -66,11 +66,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   private var lockOuts: [String] {
     trace.ending.lockOuts.flatMap { lockOut in
-      [
-        "", "  LOCKED OUT  \(lockOut)", "    A request that failed may have been carried out all the same.",
-      ]
-        + ("Ask the server what holds before canceling, or have it keep the old password until the new one has "
-        + "been used.").wrapped(after: "    → ")
+      ["", "  LOCKED OUT  \(lockOut)", "    \(LockOut.cause)"] + LockOut.remedy.wrapped(after: "    → ")
     }
   }
 

@@ -18,11 +18,28 @@ public func explore(
   properties: [Property] = [], sourceLocation: SourceLocation = #_sourceLocation,
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Exploration {
-  var explorer = Explorer(situations, Program(makeHandler))
-  explorer.deviations = deviations
-  explorer.budget = budget
-  explorer.properties = properties
-  return explore(explorer, sourceLocation: sourceLocation)
+  explore(
+    Explorer(situations, Program(makeHandler), deviations, budget, properties), sourceLocation: sourceLocation
+  )
+}
+
+/// Explores everything the environment may do to a credential provider, and records an issue for everything that is
+/// wrong.
+///
+/// ```swift
+/// @Test func `everybody gets their own password`() {
+///   explore(Situation.usual(.password), provider: { MyVault() })
+/// }
+/// ```
+@discardableResult
+public func explore(
+  _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
+  properties: [Property] = [], sourceLocation: SourceLocation = #_sourceLocation,
+  provider makeHandler: @escaping () -> any CredentialProviderHandler
+) -> Exploration {
+  explore(
+    Explorer(situations, Program(provider: makeHandler), deviations, budget, properties),
+    sourceLocation: sourceLocation)
 }
 
 /// Runs a search, and records an issue for everything that is wrong.
@@ -44,4 +61,16 @@ public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sou
       sourceLocation: sourceLocation)
   }
   return exploration
+}
+
+extension Explorer {
+  fileprivate init(
+    _ situations: [Situation], _ program: Program, _ deviations: Deviations, _ budget: Int?,
+    _ properties: [Property]
+  ) {
+    self.init(situations, program)
+    self.deviations = deviations
+    self.budget = budget
+    self.properties = properties
+  }
 }

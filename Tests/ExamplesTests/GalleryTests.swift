@@ -108,7 +108,7 @@ import Testing
 }
 
 extension Exhibit {
-  fileprivate var requests: [String] { soundSituations.map { "\($0.kind) from \($0.origin)" } }
+  fileprivate var requests: [String] { soundSituations.map { "\($0.request)" } }
 }
 
 /// Mistakes that take their process with them are found by a search that has processes to spare.

@@ -40,7 +40,8 @@ import Testing
   {
     let file = House.root.appending(path: "Scenarios/AutoFill/lists.feature").path
     let (output, code) = try Command.run(
-      ["step", "\(file):13"], reading: "next 2\nchoose the user taps Cancel\nshow phase\nrun\n")
+      ["step", "\(file):13"],
+      reading: "next 2\nwhen the user taps the system Cancel button\nshow phase\nrun\n")
     let refusal = "✗ the system puts no bar over a credential provider."
     #expect(output.components(separatedBy: refusal).last?.contains("  phase     serving on screen") == true)
     #expect(output.contains("  outcome    provided\n"))

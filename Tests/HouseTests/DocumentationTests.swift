@@ -69,7 +69,7 @@ import Testing
   @Test func `every search the README shows comes to the verdict the README says`() throws {
     let readme = try House.text(of: "README.md")
     let rows = readme.matches(of: /\| `rehearse (explore [^`]*)` \| (.*) \|/)
-    #expect(rows.count == 12)
+    #expect(rows.count == 14)
     for row in rows {
       let tool = CommandLineTool(handlers: Handlers.all)
       let answer = tool.run(row.output.1.split(separator: " ").map(String.init))

@@ -68,13 +68,33 @@ import Testing
     let answer = tool.run(["explore", "--handler", "Trusting", "--budget", "1", "--format", "html:\(path)"])
     #expect(answer.code == .failed)
     let page = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(page.contains("<a href=\"#finding-1\">somebody is locked out</a>"))
+    #expect(page.contains("<a href=\"#finding-1\">Somebody is locked out</a>"))
     #expect(page.contains("FAILED at budget 1: "))
+    #expect(page.contains("<code>rehearse explore --handler Trusting --budget 1</code>"))
+    #expect(page.contains("<dt>matters</dt><dd>with 0 departures all is well</dd>"))
     #expect(page.contains("Feature: Discovered by exploring Trusting\n"))
     #expect(page.contains("id=\"coverage\"") && page.contains("id=\"machine-0\""))
     let wrong = tool.run(["explore", "--handler", "Trusting", "--format", "pretty"])
     #expect(wrong.complaint.contains("--format reads like html:exploration.html"))
     #expect(wrong.code == .usage)
+  }
+
+  @Test func `an exploration draws the first of what it found beside the nearest course that holds`() throws {
+    func draw(_ handler: String, as format: String) throws -> (answer: CommandLineTool.Answer, text: String) {
+      let path = "\(folder.path)/\(handler).\(format)"
+      let answer = tool.run([
+        "explore", "--handler", handler, "--deviations", "network", "--budget", "1", "--format",
+        "\(format):\(path)",
+      ])
+      return (answer, (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    }
+    let svg = try draw("Trusting", as: "svg").text
+    #expect(svg.contains(">Somebody is locked out: The 1st changePassword loses its reply<"))
+    #expect(svg.contains(">The nearest course that holds<") && svg.contains(">the same until here<"))
+    #expect(try draw("Trusting", as: "mermaid").text.contains("\n  else The nearest course that holds\n"))
+    let nothing = try draw("Asking", as: "svg")
+    #expect(nothing.answer.code == .fine && nothing.text == "")
+    #expect(nothing.answer.complaint.contains("nothing wrong was found, so there is nothing to draw"))
   }
 
   @Test func `nothing secret is in a picture that has stand-ins`() {

@@ -129,7 +129,8 @@ import Testing
     (["--budget", "-1"], "--budget needs a number, or all, not “-1”."),
     (["--shard", "3/2"], "--shard reads like 1/3, not “3/2”."),
     (["--fail-under", "101"], "--fail-under needs a percentage, not “101”."),
-    (["--request", "passkey"], "there is no value of --request “passkey”."),
+    (["--request", "weak-password"], "there is no value of --request “weak-password”."),
+    (["--request", "passkey"], "Trusting upgrades accounts and is no credential provider"),
   ])
   func `what is not understood is refused`(words: [String], complaint: String) {
     let answer = tool.run(["explore"] + words)

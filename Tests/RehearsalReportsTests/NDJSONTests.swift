@@ -124,6 +124,13 @@ extension Happening {
     ])
     let message = Message(text, [Message.Field("status", text), Message.Field("networkError", text)])
 
+    let rows = [
+      Recommendation.Row(
+        user: text, service: service, priority: .high, warnings: [text, "x" + text],
+        actions: [.upgrade(.signInWithApple), .changeOnWebsite]),
+      Recommendation.Row(user: "x", service: service, priority: .other, warnings: [], actions: []),
+    ]
+
     var all: [Happening] = []
     all += Origin.allCases.map { .user(.upgrades(text, to: .signInWithApple, from: $0)) }
     all += [
@@ -143,8 +150,10 @@ extension Happening {
       .system(.turnedDownQuestion), .system(.screen(.presentedInterface(title: text))),
       .system(.screen(.dismissedInterface)), .system(.screen(.presentedSheet(explanation: text))),
       .system(.screen(.dismissedSheet)), .system(.screen(.message(text))),
-      .system(.screen(.prompted(user: text, text: text))), .system(.screen(.dismissedPrompt)),
-      .system(.screen(.listedRecommendations)), .system(.screen(.openedWebsite(text))),
+      .system(.screen(.prompted(SignInPrompt(user: text, text: text, upgrades: Upgrade.allCases)))),
+      .system(.screen(.dismissedPrompt)), .system(.screen(.appLaidOut(interface))),
+      .system(.screen(.listedRecommendations(rows))),
+      .system(.screen(.listedRecommendations([]))), .system(.screen(.openedWebsite(text))),
       .system(.screen(.notified(text))), .system(.asksForBreaches(buckets: [0, 32_767], isAnswered: true)),
       .system(.asksForBreaches(buckets: [], isAnswered: false)),
       .system(.keychain(.generated(text))),

@@ -65,7 +65,7 @@ package final class Whimsical: AccountModificationHandler {
     }
   }
 
-  private static let errors: [ExtensionError] = [
+  static let errors: [ExtensionError] = [
     .failed, .userCanceled, .userInteractionRequired, .userInteractionRequired, .failed(because: "whim"),
     ExtensionError(.credentialIdentityNotFound),
     ExtensionError(.userCanceled, reason: "whim"), ExtensionError(domain: "Whim", code: 1),

@@ -12,4 +12,7 @@ public enum Outcome: String, Hashable, Sendable, CaseIterable {
   case timedOut = "timed out"
   /// The extension's process ended under it.
   case interrupted
+
+  /// Whether the handler did what it was asked for.
+  package var isSuccess: Bool { self == .upgraded || self == .provided }
 }

@@ -29,7 +29,9 @@ public struct Authenticating: Hashable, Sendable {
       .go(.authenticating(self), breaking: [.answeredTwice], relyingOn: [.afterTheEnd])
     case .presented, .presentedAnimated: .go(.authenticating(self), breaking: [.presentedInSilence])
     case .spokeForFormerRequest: .go(.authenticating(self), breaking: [.spokeAfterEnd])
-    case .askedApple, .preparedInterface, .tookReport: .impossible(in: .authenticating(self))
+    // Because a handler may give the credential while it prepares an interface that nobody needs any more.
+    case .preparedInterface: .go(.authenticating(self))
+    case .askedApple, .tookReport: .impossible(in: .authenticating(self))
     }
   }
 

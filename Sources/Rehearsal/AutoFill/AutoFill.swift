@@ -79,7 +79,7 @@ public struct AutoFill: Hashable, Sendable {
 
 extension Provision {
   /// The capability an extension declares to be asked for it.
-  var capability: AutoFill.Capability {
+  package var capability: AutoFill.Capability {
     switch self {
     case .credentialList, .password: .passwords
     case .passkeyList, .passkey, .passkeyRegistration: .passkeys

@@ -14,8 +14,8 @@ extension ProviderRecord {
   func combine(into mark: inout Fingerprint) {
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
-    mark.combine(Self.mark(of: sentBefore))
-    mark.combine(Self.mark(of: sentNow))
+    mark.combine(Self.mark(of: doneBefore))
+    mark.combine(Self.mark(of: doneNow))
   }
 
   /// The same whatever order a set is walked in.

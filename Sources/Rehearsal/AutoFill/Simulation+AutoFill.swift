@@ -62,6 +62,7 @@ extension Simulation {
   private func enable(_ act: AutoFillAct) throws(Problem) {
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     guard !phone.autoFill.identityStore.state.isEnabled else { throw .isAlready("the provider is enabled") }
+    guard !phone.autoFill.isLocked else { throw .notProvided("the device is locked") }
     guard program.isProvider else { throw .servesUpgrades }
     try refuseWhileBusy()
     change(by: act, to: .enabled) { $0.identityStore.enable() }
@@ -88,7 +89,7 @@ extension Simulation {
   }
 
   /// Whether the system would ask the extension for something, and if not, why.
-  private func check(_ provision: Provision) throws(Problem) {
+  func check(_ provision: Provision) throws(Problem) {
     guard program.isProvider else { throw .servesUpgrades }
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     guard phone.autoFill.identityStore.state.isEnabled else {
@@ -156,7 +157,7 @@ extension AutoFill {
 
 extension CredentialRequest {
   /// What a user's act at a form asks of the provider, if anything.
-  fileprivate init?(_ act: AutoFillAct, at form: Form) {
+  init?(_ act: AutoFillAct, at form: Form) {
     switch act {
     case .opens(let list): self.init(list.provision, services: form.services)
     case .registersPasskey(let user):

@@ -2,10 +2,10 @@
 struct ProviderRecord {
   /// Whether the process asked for the state of its store.
   var hasAskedState = false
-  /// What earlier requests in the process sent to its server.
-  var sentBefore: Set<Message> = []
-  /// What this request sent so far.
-  var sentNow: Set<Message> = []
+  /// What its server was asked and answered for earlier requests in the process.
+  var doneBefore: Set<Message> = []
+  /// The same for this request so far.
+  var doneNow: Set<Message> = []
   /// The request that was last looked at.
   var hasNotedRepetition = false
 
@@ -61,18 +61,23 @@ extension Simulation {
   /// Notes a message of a credential provider; work that an earlier request did in the same process is done twice.
   func noteSent(_ message: Message) {
     guard request?.provision != nil else { return }
-    providerRecord.sentNow.insert(message)
-    guard providerRecord.sentBefore.contains(message), !providerRecord.hasNotedRepetition else { return }
+    guard providerRecord.doneBefore.contains(message), !providerRecord.hasNotedRepetition else { return }
     providerRecord.hasNotedRepetition = true
     note(.redidWork, message.name)
+  }
+
+  /// Notes a reply to a credential provider; what got lost, or did not work on the server, has to be sent again.
+  func noteHeard(_ answer: ServerAnswer, about message: Message) {
+    guard request?.provision != nil, let reply = answer.reply, reply.status < 500 else { return }
+    providerRecord.doneNow.insert(message)
   }
 
   /// Looks at a request that has just ended.
   func judgeProvision(of request: OpenRequest) {
     guard !request.isJudged, let asked = request.provision else { return }
     request.isJudged = true
-    providerRecord.sentBefore.formUnion(providerRecord.sentNow)
-    providerRecord.sentNow = []
+    providerRecord.doneBefore.formUnion(providerRecord.doneNow)
+    providerRecord.doneNow = []
     providerRecord.hasNotedRepetition = false
     judgeInterface(of: request, asked)
     judgeStore(of: request, asked)

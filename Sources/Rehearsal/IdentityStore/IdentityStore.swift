@@ -102,6 +102,9 @@ extension IdentityStore {
     self = IdentityStore(isEnabled: state.isEnabled)
   }
 
+  /// Whether the next update will not start.
+  package var isBusy: Bool { busyOperations > 0 }
+
   /// Keeps the next operations from starting (IS-12).
   public mutating func becomeBusy(for operations: Int) {
     busyOperations = max(0, operations)

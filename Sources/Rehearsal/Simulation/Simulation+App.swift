@@ -90,8 +90,7 @@ extension Simulation {
     guard let app else { return }
     guard let runtime = app.runtime else {
       work()
-      app.interface = app.living?.interface ?? app.interface
-      return
+      return look(at: app, app.living?.interface)
     }
     runtime.add(work)
     app.wakeUp = now
@@ -102,11 +101,19 @@ extension Simulation {
     guard let runtime = app.runtime else { return 0 }
     app.wakeUp = nil
     let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
-    runtime.add { app.interface = app.living?.interface ?? app.interface }
+    var interface: Interface?
+    runtime.add { interface = app.living?.interface }
     let reading = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    look(at: app, interface)
     app.wakeUp = [app.wakeUp, reading.next].compactMap { $0 }.min()
     tell(progress.incidents + reading.incidents)
     return progress.count + reading.count
+  }
+
+  private func look(at app: RunningApp, _ interface: Interface?) {
+    guard let interface, interface != app.interface else { return }
+    app.interface = interface
+    record(.system(.screen(.appLaidOut(interface))))
   }
 
   func closeApp() {

@@ -74,6 +74,11 @@ extension Simulation {
     if case .interface = phone.screen { interface } else { nil }
   }
 
+  /// Whether the system's bar with its Cancel is over the interface.
+  package var isUnderBar: Bool {
+    if case .interface(_, under: _?) = phone.screen { true } else { false }
+  }
+
   /// Whether something waits for a suspended process.
   package var isAwaited: Bool { !deferred.isEmpty }
 

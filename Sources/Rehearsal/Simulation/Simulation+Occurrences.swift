@@ -67,6 +67,7 @@ extension Simulation {
     case .answers(let transmission, let answer):
       guard transmission.process == phone.process.number else { return }
       request?.answersHeard += 1
+      noteHeard(answer, about: transmission.message)
       record(.server(answer.asHeard(about: transmission.message.name)))
       notice(.answer, .answer(answer, to: transmission.ordinal)) { mark in
         mark.combine(transmission.message.name)

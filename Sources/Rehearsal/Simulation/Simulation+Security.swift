@@ -10,7 +10,7 @@ extension Simulation {
     case .opensNotification:
       guard soFar.notifications.last != nil else { throw .noNotification }
       try leaveForPasswords(act)
-      show(.recommendations, .listedRecommendations)
+      showRecommendations()
     case .changesOnWebsite(let user):
       guard let entry = phone.keychain.entry(of: user) else { throw .noPassword(user: user) }
       try leaveForPasswords(act)
@@ -23,12 +23,16 @@ extension Simulation {
     }
   }
 
+  func showRecommendations() {
+    show(.recommendations, .listedRecommendations(phone.recommendations.map(\.row)))
+  }
+
   private func signIn(_ user: String) throws(Problem) {
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     guard phone.keychain.entry(of: user) != nil else { throw .noPassword(user: user) }
     try leaveForPasswords(.signsIn(user))
     guard let prompt = phone.signInPrompt(for: user) else { return }
-    show(.signInPrompt(prompt), .prompted(user: user, text: prompt.text))
+    show(.signInPrompt(prompt), .prompted(prompt))
   }
 
   /// Because a request has the screen to itself, nobody gets to the passwords before it has ended.

@@ -93,6 +93,8 @@ extension Simulation {
     switch phone.offer(kind, to: user, from: origin) {
     case .withheld(let reason): throw .notOffered(reason)
     case .made(let entry):
+      // Because nobody can choose from a list that is not there.
+      if origin == .recommendation, phone.screen != .recommendations { showRecommendations() }
       record(.user(action))
       begin(Request(kind, from: origin), at: entry.service, existing: entry.credential, userInfo: nil)
     }

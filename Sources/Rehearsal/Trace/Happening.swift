@@ -104,13 +104,15 @@ public enum ScreenChange: Hashable, Sendable {
   /// The user reads a message.
   case message(String)
   /// The prompt after signing in came up.
-  indirect case prompted(user: String, text: String)
+  indirect case prompted(SignInPrompt)
   /// The prompt after signing in went away.
   case dismissedPrompt
-  /// The list of security recommendations came up.
-  case listedRecommendations
+  /// The list of security recommendations came up, as the user reads it.
+  case listedRecommendations([Recommendation.Row])
   /// The browser opened an address.
   case openedWebsite(String)
+  /// The app's own screen came to rest with something else on it, seen or not.
+  case appLaidOut(Interface)
   /// The device asks for a face, a finger or a code.
   case askedToAuthenticate(AutoFill.Authentication)
   /// The device asks no more.

@@ -30,6 +30,7 @@ extension SystemAction {
 
   init?(_ line: Line) {
     switch (line.from, line.to, line.what) {
+    case (.app, .app, "show"): self = .screen(.appLaidOut(Interface(numbered: line.with)))
     case (.apple, .handler, "authorization"):
       guard let answer = line["answer"].flatMap(AppleAnswer.init) else { return nil }
       self = .gaveAnswer(answer, AppleCredential(line), ExtensionError(line))
@@ -130,10 +131,12 @@ extension ScreenChange {
       Line(.system, .user, "presentsSheet", [("explanation", explanation)])
     case .dismissedSheet: Line(.system, .user, "dismissesSheet")
     case .message(let text): Line(.system, .user, "message", [("text", text)])
-    case .prompted(let user, let text): Line(.system, .user, "prompts", [("text", text), ("user", user)])
+    case .prompted(let prompt): Line(.system, .user, "prompts", prompt.fields)
     case .dismissedPrompt: Line(.system, .user, "dismissesPrompt")
-    case .listedRecommendations: Line(.system, .user, "listsRecommendations")
+    case .listedRecommendations(let rows):
+      Line(.system, .user, "listsRecommendations", Recommendation.Row.fields(of: rows))
     case .openedWebsite(let address): Line(.system, .user, "opensWebsite", [("address", address)])
+    case .appLaidOut(let interface): Line(.app, .app, "show", interface.numberedFields)
     case .notified(let text): Line(.system, .user, "notifies", [("text", text)])
     case .askedToAuthenticate(let means):
       Line(.system, .user, "asksToAuthenticate", [("by", means.rawValue)])
@@ -148,11 +151,11 @@ extension ScreenChange {
     case ("presentsSheet", let explanation?): self = .presentedSheet(explanation: explanation)
     case ("dismissesSheet", nil): self = .dismissedSheet
     case ("message", let text?): self = .message(text)
-    case ("prompts", let text?):
-      guard let user = line["user"] else { return nil }
-      self = .prompted(user: user, text: text)
+    case ("prompts", _?):
+      guard let prompt = SignInPrompt(line) else { return nil }
+      self = .prompted(prompt)
     case ("dismissesPrompt", nil): self = .dismissedPrompt
-    case ("listsRecommendations", nil): self = .listedRecommendations
+    case ("listsRecommendations", _): self = .listedRecommendations(Recommendation.Row.rows(of: line))
     case ("opensWebsite", let address?): self = .openedWebsite(address)
     case ("notifies", let text?): self = .notified(text)
     case ("asksToAuthenticate", let means?):

@@ -23,6 +23,13 @@ struct Outset {
   /// A new walk, at the beginning.
   var walk: Walk {
     let world = scenario.world(on: setup).setup
+    if program.isProvider {
+      // Because whoever walks asks in their own words, nothing is to be asked of itself.
+      return Walk(
+        in: Situation(
+          scenario.name, phone: world.phone, server: world.server, provision: .password, requests: []),
+        program)
+    }
     let asked = script.lazy.compactMap { line -> Asked? in
       switch line.sentence {
       case .when(.user(.upgrades(let user, let kind, let origin))): Asked(kind, origin, user, nil)

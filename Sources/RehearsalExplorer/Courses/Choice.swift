@@ -23,6 +23,10 @@ public enum Choice: Hashable, Sendable {
     case acts
     case approves
     case resumes
+    /// The user turns to AutoFill.
+    case asks
+    case authenticates
+    case unlocks
   }
 
   /// What becomes of a message.
@@ -67,6 +71,16 @@ public enum Choice: Hashable, Sendable {
     case leavesApp
     /// The same upgrade once more, after the first has ended.
     case startsOver
+    /// With a face, a finger or a passcode, so that nothing is filled in.
+    case failsToAuthenticate
+    /// Turns to AutoFill for the next thing at once, or for the last one once more.
+    case asksAgain
+    /// Until nothing more happens by itself.
+    case locksDevice
+    /// Between two requests; before the next one it is enabled again.
+    case disablesProvider
+    /// Between two requests; the identity store does not come back.
+    case restoresBackup
   }
 
   /// What comes of Apple's sheet instead.
@@ -89,6 +103,8 @@ public enum Choice: Hashable, Sendable {
     case suspendsForASecond = "the system suspends the process for a second"
     /// Longer than anybody waits.
     case suspendsForLong = "the system suspends the process for long"
+    /// So that the next update of it does not start.
+    case occupiesStore = "the system is busy with the identity store"
   }
 }
 
@@ -129,6 +145,11 @@ extension Choice.UserDeviation: CustomStringConvertible {
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .startsOver: "upgrades again"
+    case .failsToAuthenticate: "fails to authenticate"
+    case .asksAgain: "asks again"
+    case .locksDevice: "locks the device"
+    case .disablesProvider: "disables the provider"
+    case .restoresBackup: "restores the device from a backup"
     }
   }
 }

@@ -10,11 +10,12 @@ public struct Deviations: OptionSet, Hashable, Sendable {
 
   /// A message is lost, loses its reply, arrives twice, is refused, is answered late or never.
   public static let network = Deviations(rawValue: 1)
-  /// The user taps Cancel, leaves, waits, mistypes, taps something else or again, or starts over.
+  /// The user taps Cancel, leaves, waits, mistypes, taps something else or again, or starts over; with AutoFill, fails
+  /// to authenticate, locks the device, disables the provider, or sets the device up from a backup.
   public static let user = Deviations(rawValue: 2)
   /// Apple's sheet is canceled, Apple cannot be reached, or never answers.
   public static let apple = Deviations(rawValue: 4)
-  /// The system loses patience, suspends the process or ends it.
+  /// The system loses patience, suspends the process or ends it, or is busy with the identity store.
   public static let system = Deviations(rawValue: 8)
   /// Of work that is ready at the same time, the last goes first; for handlers with tasks and queues.
   public static let order = Deviations(rawValue: 16)

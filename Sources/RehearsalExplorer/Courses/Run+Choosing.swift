@@ -8,6 +8,9 @@ extension Run {
     case .goesOn: goOn()
     case .acts: act(mistyping: false)
     case .approves: perform(.user(.approvesSheet))
+    case .asks: ask()
+    case .authenticates: perform(.user(.autoFill(.authenticates)))
+    case .unlocks: perform(.user(.autoFill(.unlocksDevice)))
     case .resumes:
       if let resumption, resumption > simulation.now { pass(until: resumption) }
       perform(.system(.resumesProcess))
@@ -49,9 +52,11 @@ extension Run {
     case .taps(let button): perform(.user(.taps(button)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
-    case .startsOver:
-      requests += 1
-      perform(situation.request)
+    case .startsOver, .asksAgain: ask()
+    case .failsToAuthenticate: perform(.user(.autoFill(.failsToAuthenticate)))
+    case .locksDevice: perform(.user(.autoFill(.locksDevice)))
+    case .disablesProvider: perform(.user(.autoFill(.disablesProvider)))
+    case .restoresBackup: perform(.user(.autoFill(.restoresBackup)))
     }
   }
 
@@ -65,6 +70,7 @@ extension Run {
     case .suspendsForLong:
       resumption = nil
       perform(.system(.suspendsProcess))
+    case .occupiesStore: perform(.autoFill(.occupiesStore(operations: 1)))
     }
   }
 

@@ -7,6 +7,7 @@ extension Run {
     if simulation.isStopped { return .ends }
     if simulation.phone.process.state == .suspended { return usualWhileSuspended }
     if simulation.isSheetOpen { return .approves }
+    if situation.isOfAutoFill, let usual = usualOfAutoFill { return usual }
     if !hasActed, !isWaiting, simulation.touchable?.firstButton != nil { return .acts }
     return simulation.nextInstant == nil ? .ends : .goesOn
   }
@@ -28,6 +29,7 @@ extension Run {
     }
     if deviations.contains(.user) { addUser(to: &choices, insteadOf: usual) }
     if deviations.contains(.system) { addSystem(to: &choices) }
+    if situation.isOfAutoFill { addAutoFill(to: &choices) }
     if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn {
       choices.append(.turnsOrderAround)
     }
@@ -64,7 +66,7 @@ extension Run {
   }
 
   private func addUser(to choices: inout [Choice], insteadOf usual: Choice.Usual) {
-    if let interface = simulation.touchable {
+    if let interface = simulation.touchable, !simulation.isDeviceLocked {
       let first = interface.firstButton
       if usual == .acts {
         choices.append(.user(.waits))
@@ -73,18 +75,19 @@ extension Run {
       for button in interface.buttons where interface.isEnabled(button) == true {
         if button != first || hasActed { choices.append(.user(.taps(button))) }
       }
-      choices.append(.user(.tapsCancel))
+      if simulation.isUnderBar { choices.append(.user(.tapsCancel)) }
     }
     if !simulation.isRequestOver {
-      choices.append(.user(.leavesApp))
+      if requests > 0, !simulation.isDeviceLocked { choices.append(.user(.leavesApp)) }
     } else if requests < 2, isOfferedAgain {
       choices.append(.user(.startsOver))
     }
   }
 
   private var isOfferedAgain: Bool {
-    if situation.origin == .app { return true }
-    return switch simulation.phone.offer(situation.kind, to: situation.user, from: situation.origin) {
+    guard case .upgrade(let kind, let origin, _) = situation.errand else { return false }
+    if origin == .app { return true }
+    return switch simulation.phone.offer(kind, to: situation.user, from: origin) {
     case .made: true
     case .withheld: false
     }

@@ -13,7 +13,8 @@ final class Run {
   @exclusivity(unchecked) var interfacesServed = 0
   /// Whether the user lets one more thing happen before acting.
   @exclusivity(unchecked) var isWaiting = false
-  @exclusivity(unchecked) var requests = 1
+  /// How often something was asked so far.
+  @exclusivity(unchecked) var requests = 0
   /// When a suspended process comes back; `nil` for when nothing else is to come.
   @exclusivity(unchecked) var resumption: Instant?
   @exclusivity(unchecked) var scanned = 0
@@ -47,7 +48,8 @@ final class Run {
 
   /// Lets somebody ask what the situation is about.
   func begin() {
-    perform(situation.request)
+    // Because before a form is filled something can be the matter already, and before an upgrade nothing can.
+    if !situation.isOfAutoFill { ask() }
   }
 
   private init(_ other: Run, _ simulation: Simulation) {

@@ -14,14 +14,10 @@ public struct Situation: Sendable {
   public var phone: Phone
   /// The server before anything happens.
   public var server: any Server
-  /// What is asked.
-  public var kind: Upgrade
-  /// Who asks.
-  public var origin: Origin
+  /// What is asked, and by whom.
+  public var errand: Errand
   /// For whom.
   public var user: String
-  /// What an app that asks passes along.
-  public var userInfo: UserInfo?
 
   /// A situation in which the first user of the Keychain upgrades.
   public init(
@@ -31,10 +27,23 @@ public struct Situation: Sendable {
     self.name = name
     self.phone = phone
     self.server = server
-    self.kind = kind
-    self.origin = origin
+    errand = .upgrade(kind, from: origin, userInfo: userInfo)
     self.user = user ?? phone.keychain.entries.first?.user ?? server.accounts.first?.user ?? ""
-    self.userInfo = userInfo
+  }
+
+  /// A situation in which a user turns to AutoFill, so many times; each time in a few steps, of which the last one
+  /// asks something of the provider.
+  ///
+  /// Its server, where the provider has one, knows the user by the password that opens the provider.
+  public init(
+    _ name: String, phone: Phone, server: any Server = AccountServer(), provision: Provision,
+    requests: [[Step]]
+  ) {
+    self.name = name
+    self.phone = phone
+    self.server = server
+    errand = .autoFill(provision, requests)
+    user = server.accounts.first?.user ?? ""
   }
 
   /// The situations that people are in who have a weak password: one whose server wants nothing else, and one
@@ -62,10 +71,31 @@ public struct Situation: Sendable {
     phone.keychain.entry(of: user)?.password ?? server.accounts.first { $0.user == user }?.passwords.last
   }
 
-  /// What the user or the app does first.
-  package var request: Step {
-    origin == .app
-      ? .app(.performs(kind, for: user, userInfo: userInfo))
-      : .user(.upgrades(user, to: kind, from: origin))
+  /// What is asked, as the machine takes it.
+  public var request: Request {
+    switch errand {
+    case .upgrade(let kind, let origin, _): Request(kind, from: origin)
+    case .autoFill(let provision, _): Request(provision)
+    }
   }
+
+  /// What is done to ask, time after time.
+  package var requests: [[Step]] {
+    switch errand {
+    case .upgrade(let kind, .app, let userInfo): [[.app(.performs(kind, for: user, userInfo: userInfo))]]
+    case .upgrade(let kind, let origin, _): [[.user(.upgrades(user, to: kind, from: origin))]]
+    case .autoFill(_, let requests): requests
+    }
+  }
+
+  /// Whether it is a credential provider that is asked.
+  package var isOfAutoFill: Bool { if case .autoFill = errand { true } else { false } }
+}
+
+/// What is asked of an extension, and by whom.
+public enum Errand: Hashable, Sendable {
+  /// An account is to be upgraded; an app that asks may pass something along.
+  case upgrade(Upgrade, from: Origin, userInfo: UserInfo?)
+  /// A credential provider is asked for something, by so many requests one after the other.
+  case autoFill(Provision, [[Step]])
 }

@@ -9,6 +9,7 @@ package final class Walk {
   /// A walk that has not begun: nobody has asked for anything.
   package init(in situation: Situation, _ program: Program, limit: Int = Simulation.defaultLimit) {
     run = Run(situation, number: 0, program, deviating: .all, limit: limit, log: Run.Log())
+    run.requests = 1
   }
 
   /// The rehearsal as it is now.
@@ -22,6 +23,9 @@ package final class Walk {
     case .acts: run.intention
     case .approves: "the user approves Apple's sheet"
     case .resumes: "the system resumes the process"
+    case .asks: "the user turns to AutoFill"
+    case .authenticates: "the user authenticates"
+    case .unlocks: "the user unlocks the device"
     }
   }
 
@@ -34,7 +38,7 @@ package final class Walk {
   package var isUsualDecided: Bool {
     switch run.usual {
     case .ends, .goesOn: false
-    case .acts, .approves, .resumes: true
+    case .acts, .approves, .resumes, .asks, .authenticates, .unlocks: true
     }
   }
 

@@ -12,7 +12,7 @@ public struct Coverage: Hashable, Sendable {
   public internal(set) var endings = 0
   /// How many courses were judged by each property of one's own.
   var judgements: [Int: Int] = [:]
-  /// How often a request ended in an upgrade.
+  /// How often a request ended in an upgrade, or in what a credential provider was asked for.
   public internal(set) var upgrades = 0
 
   /// What can become of a message, in the order of ``fates``.

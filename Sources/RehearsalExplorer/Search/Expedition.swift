@@ -62,6 +62,8 @@ package struct Expedition {
       if run.isOver { break }
     }
     if run.simulation.hasDiverged { return report(Mark.strays.word) }
+    // Because a request that nobody could make must not pass for one that went well.
+    if run.simulation.isStopped { return report(Mark.isEndless.word) }
     let trace = run.simulation.finish()
     run.scan { note($0, in: $1, report) }
     if trace.outcome != nil { report(Mark.settles.word) }
@@ -73,7 +75,7 @@ package struct Expedition {
     switch happening {
     case .moved(let event, let next):
       report(Mark.moved(phase: phase, event: event.ordinal).word)
-      if next.outcome == .upgraded, Phase.all[phase].outcome == nil { report(Mark.upgraded.word) }
+      if next.outcome?.isSuccess == true, Phase.all[phase].outcome == nil { report(Mark.upgraded.word) }
     case .violation(let violation, _):
       if Wrong.counts(violation) { report(Mark.wrong(Wrong.rule(violation).number).word) }
     case .reading(let reading, _): report(Mark.reliedOn(Int(reading.rawValue)).word)
@@ -126,7 +128,7 @@ extension Explorer {
 
   /// Looks at what there is when a course is over.
   func judge(_ trace: Trace, of situation: Situation, wrong: (Wrong) -> Void) {
-    if trace.outcome != nil {
+    if trace.outcome != nil, !situation.isOfAutoFill {
       if !trace.ending.lockOuts.isEmpty {
         wrong(.lockOut)
       } else if trace.isUntrue(for: situation) {

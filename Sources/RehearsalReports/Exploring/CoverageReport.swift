@@ -17,9 +17,8 @@ public struct CoverageReport {
   /// A report on what a search came across.
   public init(of exploration: Exploration) {
     var requests: [Request] = []
-    for situation in exploration.explorer.situations {
-      let request = Request(situation.kind, from: situation.origin)
-      if !requests.contains(request) { requests.append(request) }
+    for situation in exploration.explorer.situations where !requests.contains(situation.request) {
+      requests.append(situation.request)
     }
     self.init(
       of: exploration.coverage, requests: requests,

@@ -43,5 +43,6 @@ extension Trace.Setting {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// The text as a sentence begins.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -21,9 +21,11 @@ public struct DiscoveryReport {
       + "wrong in this way)\n"
   }
 
-  /// What departs from the usual and what matters in it, line by line.
-  var account: [String] {
-    (departures + sibling).split(separator: "\n").map { String($0.drop { $0 == " " }) }
+  /// What departs from the usual and what matters in it, note by note.
+  var notes: [ExplorationSection.Note] {
+    discovery.turns.enumerated().flatMap { index, turn in
+      [.init(label: turn.instant.description, text: turn.name)] + explanation(of: index)
+    } + (nearest.map { [.init(label: "nearest course that holds", text: $0)] } ?? [])
   }
 
   private var departures: String {
@@ -34,25 +36,45 @@ public struct DiscoveryReport {
     let width = times.map(\.count).max() ?? 0
     return zip(discovery.turns, times).enumerated().map { index, turn in
       "  " + String(repeating: " ", count: width - turn.1.count) + "\(turn.1)  \(turn.0.name)\n"
-        + explanation(of: index, at: width + 4)
+        + explanation(of: index).map {
+          String(repeating: " ", count: width + 4) + "\($0.label): \($0.text)\n"
+        }.joined()
     }.joined()
   }
 
-  private func explanation(of index: Int, at indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
+  private func explanation(of index: Int) -> [ExplorationSection.Note] {
     let alternatives = discovery.alternatives.indices.contains(index) ? discovery.alternatives[index] : []
-    var lines: [String] = ["matters: with \(index) departure\(index == 1 ? "" : "s") all is well"]
+    var notes = [
+      ExplorationSection.Note(
+        label: "matters", text: "with \(index) departure\(index == 1 ? "" : "s") all is well")
+    ]
     let wrong = alternatives.filter(\.fails).map(\.name)
     let fine = alternatives.filter { !$0.fails }.map(\.name)
-    if !wrong.isEmpty { lines.append("as wrong: " + wrong.shortened) }
-    if !fine.isEmpty { lines.append("not wrong: " + fine.shortened) }
-    return lines.map { margin + $0 + "\n" }.joined()
+    if !wrong.isEmpty { notes.append(.init(label: "as wrong", text: wrong.shortened)) }
+    if !fine.isEmpty { notes.append(.init(label: "not wrong", text: fine.shortened)) }
+    return notes
   }
 
-  private var sibling: String {
-    guard let sibling = discovery.sibling, let last = discovery.turns.last else { return "" }
+  private var sibling: String { nearest.map { "\n  Nearest course that holds: \($0)\n" } ?? "" }
+
+  private var nearest: String? {
+    guard let sibling = discovery.sibling, let last = discovery.turns.last else { return nil }
     let outcome = sibling.outcome.map { "the request ends as “\($0.rawValue)”" } ?? "the request stays open"
-    return "\n  Nearest course that holds: the same until \(last.instant), then as usual; \(outcome).\n"
+    return "the same until \(last.instant), then as usual; \(outcome)."
+  }
+}
+
+extension Discovery {
+  /// The course as a picture, beside the nearest one that holds where there is one, but for secrets where they are
+  /// not to be seen.
+  public func picture(as format: SequenceDiagram.Format, isRedacted: Bool = false) -> String {
+    func film(of trace: Trace) -> Film { Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil) }
+    let title = headline.capitalizedFirst + ": " + self.title
+    let shown = isRedacted ? Secrets(of: trace).redact(title) : title
+    let failing = SequenceDiagram(of: film(of: trace), title: shown)
+    guard let sibling else { return failing.text(as: format) }
+    let passing = SequenceDiagram(of: film(of: sibling), title: "The nearest course that holds")
+    return Comparison(of: failing, beside: passing).text(as: format)
   }
 }
 

@@ -16,7 +16,8 @@ public struct ExplorationReport {
 
   /// What is searched, for what, and what is taken for one.
   public var preamble: String {
-    let kind = explorer.situations.first.map { "\($0.kind.rawValue), from \($0.origin.rawValue)" } ?? ""
+    let kind =
+      explorer.situations.first.map { "\($0.request.name), from \($0.request.origin.rawValue)" } ?? ""
     let budget = explorer.budget.map { "at most \($0) of them" } ?? "as many as there can be"
     let own = explorer.properties.map(\.name)
     let reduction =
@@ -27,8 +28,9 @@ public struct ExplorationReport {
       "Exploring \(handler): \(kind)",
       "  situations  \(explorer.situations.map(\.name).joined(separator: ", "))",
       "  departures  \(explorer.deviations.names.joined(separator: ", ")); \(budget)",
-      "  must hold   nobody is locked out; the user is told the truth; no rule is broken; no crash, no hang"
-        + own.map { "; \($0)" }.joined(),
+      "  must hold   "
+        + (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
+        + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined(),
       "  reduction   \(reduction)",
     ]
     if explorer.shard.count > 1 {
@@ -36,6 +38,8 @@ public struct ExplorationReport {
     }
     return lines.map { $0 + "\n" }.joined() + "\n"
   }
+
+  private var isOfAutoFill: Bool { explorer.situations.first?.isOfAutoFill == true }
 
   /// How many courses and states there were, by the number of departures.
   public var table: String {
@@ -75,8 +79,8 @@ public struct ExplorationReport {
     case .interrupted: "interrupted"
     case .complete, .budget, .failed, nil:
       "\(exploration.endless.grouped) courses were given up before their end: more than "
-        + "\(explorer.stepLimit.grouped) things happened in them, or the handler reached for what is not played, such "
-        + "as the real network; rehearse step shows where"
+        + "\(explorer.stepLimit.grouped) things happened in them, the handler reached for what is not played, such "
+        + "as the real network, or no phone would make the request; rehearse step shows where"
     }
   }
 
@@ -85,13 +89,17 @@ public struct ExplorationReport {
     var gaps: [String] = []
     let coverage = exploration.coverage
     if exploration.discoveries.isEmpty {
-      if coverage.upgrades == 0 { gaps.append("no course ended in an upgrade") }
+      if coverage.upgrades == 0 { gaps.append(nothingGained) }
       if !coverage.wasOnScreen { gaps.append("no course came to the extension's interface") }
       for (index, property) in explorer.properties.enumerated() where coverage.endings(for: index) == 0 {
         gaps.append("“\(property.name)” was never put to the test")
       }
     }
     return gaps.map { "  never seen: \($0)\n" }.joined()
+  }
+
+  private var nothingGained: String {
+    isOfAutoFill ? "no course ended with what was asked for" : "no course ended in an upgrade"
   }
 }
 

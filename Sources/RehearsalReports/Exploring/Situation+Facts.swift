@@ -10,7 +10,8 @@ extension Situation {
     givens += phone.app.conditions.map(Given.appIs)
     if phone.app.declares != Upgrade.allCases { givens.append(.declares(phone.app.declares)) }
     if let handler { givens.append(.handler(handler)) }
-    givens.append(.keychainHolds(phone.keychain.entries))
+    givens +=
+      isOfAutoFill ? phone.autoFillFacts.map(Given.autoFill) : [.keychainHolds(phone.keychain.entries)]
     if let server = server as? AccountServer { givens += server.givens }
     if phone.generatedPassword != usual.generatedPassword {
       givens.append(.generatedPassword(phone.generatedPassword))

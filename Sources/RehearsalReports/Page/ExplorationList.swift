@@ -13,18 +13,21 @@ struct ExplorationList {
     }.joined()
     let findings = exploration.findings.enumerated().map { index, finding in
       "<li class=\"failed\"><a href=\"#finding-\(self.pairs.count + index + 1)\">\(finding.title.shown)</a>"
-        + "<ul class=\"problems\">\(finding.account.map { "<li>\($0.shown)</li>" }.joined())</ul>"
+        + "<dl class=\"notes\">\(finding.notes.map(\.html).joined())</dl>"
         + "<details class=\"again\"><summary>The scenario</summary><pre>"
         + finding.scenario.plainLines.map { $0.shown + "\n" }.joined() + "</pre></details></li>\n"
     }.joined()
     self.pairs += pairs
     sections += """
+      <section class="exploration">
       <h3>\(exploration.title.shown)</h3>
-      <p class="lead">\(exploration.verdict.shown)</p>
-      <div class="scroll"><table class="numbers"><thead><tr><th scope="col">departures</th>\
+      <p class="verdict\(exploration.findings.isEmpty ? "" : " alarm")">\(exploration.verdict.shown)</p>
+      <p class="copy"><code>\(exploration.again.shown)</code></p>
+      <div class="scroll"><table class="numbers"><caption>How far it went</caption><thead><tr><th scope="col">departures</th>\
       <th scope="col">courses</th><th scope="col">states</th><th scope="col">found</th></tr></thead>
       <tbody>\(rows)</tbody></table></div>
-      <ol class="findings">\(findings)</ol>
+      \(findings.isEmpty ? "" : "<ol class=\"findings\">\(findings)</ol>")
+      </section>
 
       """
   }
@@ -39,4 +42,8 @@ struct ExplorationList {
 
       """
   }
+}
+
+extension ExplorationSection.Note {
+  fileprivate var html: String { "<div><dt>\(label.shown)</dt><dd>\(text.shown)</dd></div>" }
 }

@@ -6,9 +6,13 @@ import RehearsalScenarios
 public struct ExplorationSection: Sendable {
   /// What was explored.
   let title: String
+  /// The command that explores it again.
+  let again: String
   /// What came of it, in a sentence.
   let verdict: String
   let coverage: Coverage
+  /// What the user or the app asked for.
+  let requests: [Request]
   /// How far it went, a row a budget.
   let rows: [Row]
   /// What it found, each with its run.
@@ -25,26 +29,34 @@ public struct ExplorationSection: Sendable {
   /// Something wrong, with the run that shows it and the nearest one in which all is well.
   struct Finding: Hashable {
     let title: String
-    /// What more there is to say of it, line by line.
-    let account: [String]
+    /// What departs from the usual in it, and what matters.
+    let notes: [Note]
     /// The text that plays it again.
     let scenario: String
     let failing: Film
     let passing: Film?
   }
+
+  /// One thing to say of a finding.
+  struct Note: Hashable {
+    let label: String
+    let text: String
+  }
 }
 
 extension ExplorationSection {
   /// What an exploration of a handler found, with everything that is known of each finding, but for secrets where
-  /// they are not to be seen.
+  /// they are not to be seen, and the command that does the same again.
   public init(
-    of exploration: Exploration, handler: String,
+    of exploration: Exploration, handler: String, again: String,
     discoveries: [(finding: Exploration.Finding, discovery: Discovery)], isRedacted: Bool = false
   ) {
     let report = ExplorationReport(of: exploration, handler: handler)
-    let kind = exploration.explorer.situations.first.map { ", \($0.kind.rawValue)" } ?? ""
+    let kind = exploration.explorer.situations.first.map { ", \($0.request.name)" } ?? ""
     self.init(
-      title: handler + kind, verdict: String(report.verdict.dropLast()), coverage: exploration.coverage,
+      title: handler + kind, again: again, verdict: String(report.verdict.dropLast()),
+      coverage: exploration.coverage,
+      requests: exploration.explorer.situations.map(\.request),
       rows: exploration.levels.map { level in
         Row(
           budget: level.budget, courses: level.courses, states: level.states,
@@ -54,7 +66,8 @@ extension ExplorationSection {
         let secrets = isRedacted ? Secrets(of: discovery.trace) : nil
         func shown(_ text: String) -> String { secrets?.redact(text) ?? text }
         return Finding(
-          title: discovery.headline, account: DiscoveryReport(of: discovery).account.map(shown),
+          title: discovery.headline.capitalizedFirst,
+          notes: DiscoveryReport(of: discovery).notes.map { .init(label: $0.label, text: shown($0.text)) },
           scenario: shown(discovery.scenario(handler: handler).text),
           failing: Film(of: discovery.trace, redacting: secrets),
           passing: discovery.sibling.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) })

@@ -58,30 +58,12 @@ struct FilmTables: Sendable {
   }
 
   private mutating func number(of scene: Scene) -> Int {
-    let screen = screens.number(of: list(of: scene.screen))
+    let screen = screens.number(of: scene.screen.list { string($0) })
     let phase = string(scene.phase?.description ?? "nothing asked yet")
     let network = string(scene.isNetworkUp ? "up" : "down")
     return scenes.number(
       of: [screen, phase, string(scene.process), network, scene.keychain.count]
         + scene.keychain.map { string($0) } + scene.server.map { string($0) })
-  }
-
-  private mutating func list(of screen: ScreenPicture) -> String {
-    switch screen {
-    case .elsewhere: return [0].list
-    case .interface(let title, let elements):
-      return "[1,\(string(title))\(elements.map { ",\(list(of: $0).list)" }.joined())]"
-    case .sheet(let explanation): return [2, string(explanation)].list
-    case .message(let text): return [3, string(text)].list
-    }
-  }
-
-  private mutating func list(of element: ScreenPicture.Element) -> [Int] {
-    switch element {
-    case .label(let text): [0, string(text)]
-    case .field(let name, let text): [1, string(name), string(text)]
-    case .button(let name, let isEnabled): [2, string(name), isEnabled ? 1 : 0]
-    }
   }
 
   private mutating func number(of move: Film.Move) -> Int {
@@ -126,7 +108,7 @@ struct Table<Value: Hashable & Sendable>: Sendable {
 
 extension Sequence where Element: CustomStringConvertible {
   /// The values as a list of JSON, where each is JSON itself.
-  fileprivate var list: String { "[" + map(\.description).joined(separator: ",") + "]" }
+  var list: String { "[" + map(\.description).joined(separator: ",") + "]" }
 }
 
 extension String {

@@ -4,14 +4,18 @@ import RehearsalExplorer
 /// How often requests stood in each phase and took each event there, over all runs of a page.
 struct MachineCoverage: Sendable {
   private var counts: [Film.Move.Place: Int] = [:]
+  /// What was asked for in those runs, because nothing else could have happened in them.
+  private var requests: Set<Request> = []
 
   mutating func add(_ film: Film) {
     for course in film.courses {
+      requests.insert(course.request)
       for move in course.moves { counts[move.place, default: 0] += 1 }
     }
   }
 
-  mutating func add(_ coverage: Coverage) {
+  mutating func add(_ coverage: Coverage, of requests: [Request]) {
+    self.requests.formUnion(requests)
     for phase in Phase.all {
       for event in Event.all where coverage.count(of: event, in: phase) > 0 {
         counts[Film.Move.Place(phase: phase, event: event), default: 0] += coverage.count(
@@ -25,19 +29,23 @@ struct MachineCoverage: Sendable {
   /// The part of the page that shows it; nothing where no run went through a machine.
   var html: String {
     guard !isEmpty else { return "" }
+    let possible = possible
     let phases = Phase.all.filter { phase in
-      phase.outcome == nil && Event.all.contains { Self.possible.contains(.init(phase: phase, event: $0)) }
+      phase.outcome == nil && Event.all.contains { possible.contains(.init(phase: phase, event: $0)) }
     }
     let events = Event.all.filter { event in
-      phases.contains { Self.possible.contains(.init(phase: $0, event: event)) }
+      phases.contains { possible.contains(.init(phase: $0, event: event)) }
     }
     let all = phases.flatMap { phase in events.map { Film.Move.Place(phase: phase, event: $0) } }
-      .filter(Self.possible.contains)
+      .filter(possible.contains)
     let seen = all.count { counts[$0] != nil }
     let heads = events.map { "<th scope=\"col\"><span>\($0.description.shown)</span></th>" }.joined()
     let rows = phases.map { phase in
       "<tr><th scope=\"row\">\(phase.description.shown)</th>"
-        + events.map { cell(at: Film.Move.Place(phase: phase, event: $0)) }.joined() + "</tr>\n"
+        + events.map { event in
+          let place = Film.Move.Place(phase: phase, event: event)
+          return possible.contains(place) ? cell(at: place) : "<td class=\"never\">·</td>"
+        }.joined() + "</tr>\n"
     }.joined()
     return """
       <section id="coverage" aria-labelledby="coverage-title" data-view>
@@ -54,21 +62,21 @@ struct MachineCoverage: Sendable {
   }
 
   private func cell(at place: Film.Move.Place) -> String {
-    guard Self.possible.contains(place) else { return "<td class=\"never\">·</td>" }
     let count = counts[place] ?? 0
     let heat = count == 0 ? 0 : min(5, 1 + (Int.bitWidth - count.leadingZeroBitCount) / 2)
     return "<td class=\"h\(heat)\">\(count)</td>"
   }
 
-  /// What some phone can let happen, whoever asks for whatever.
-  private static let possible = Set(
-    Upgrade.allCases.flatMap { kind in
-      [Origin.settings, .app].flatMap { origin in
-        RequestLifecycle(Request(kind, from: origin)).answers.filter(\.transition.isPossible).map {
+  /// What some phone can let happen to what was asked for, and whatever did happen.
+  private var possible: Set<Film.Move.Place> {
+    Set(
+      requests.flatMap { request in
+        RequestLifecycle(request).answers.filter(\.transition.isPossible).map {
           Film.Move.Place(phase: $0.phase, event: $0.event)
         }
       }
-    })
+    ).union(counts.keys)
+  }
 }
 
 extension Film.Move {

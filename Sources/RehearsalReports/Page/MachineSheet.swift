@@ -5,9 +5,9 @@ struct MachineSheet {
   private var numbers: Set<Int> = []
 
   /// The requests whose machines differ.
-  private static let requests = Upgrade.allCases.flatMap { kind in
-    [Request(kind, from: .settings), Request(kind, from: .app)]
-  }
+  private static let requests =
+    Upgrade.allCases.flatMap { [Request($0, from: .settings), Request($0, from: .app)] }
+    + Provision.allCases.map { Request($0) }
 
   /// The number of the machine that a request goes through.
   static func number(of request: Request) -> Int {
@@ -15,7 +15,11 @@ struct MachineSheet {
   }
 
   mutating func add(_ film: Film) {
-    for course in film.courses { numbers.insert(Self.number(of: course.request)) }
+    for course in film.courses { add(course.request) }
+  }
+
+  mutating func add(_ request: Request) {
+    numbers.insert(Self.number(of: request))
   }
 
   var isEmpty: Bool { numbers.isEmpty }

@@ -36,7 +36,8 @@ public struct Page: Sendable {
 
   /// Adds what an exploration found.
   public mutating func add(_ exploration: ExplorationSection) {
-    coverage.add(exploration.coverage)
+    coverage.add(exploration.coverage, of: exploration.requests)
+    for request in exploration.requests { machines.add(request) }
     let pairs = exploration.findings.map { finding in
       let shared = finding.passing.map { finding.failing.framesShared(with: $0) } ?? 0
       return "[\(numbers(of: finding.failing)),\(numbers(of: finding.passing)),\(shared)]"

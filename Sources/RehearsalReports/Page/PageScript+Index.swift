@@ -50,9 +50,11 @@ extension PageScript {
       const link = document.querySelector(`a[href="#finding-${number}"]`);
       const film = filmOf(failing);
       show({
-        title: link.textContent, meta: [make('span', 'alarm', 'found')],
-        problems: link.parentElement.querySelector('.problems'),
-        again: link.parentElement.querySelector('.again pre').textContent, film, lines: [],
+        title: link.textContent,
+        meta: [make('span', 'alarm', 'found'), make('span', '', link.closest('.exploration').querySelector('h3').textContent)],
+        problems: link.parentElement.querySelector('.notes'),
+        again: link.closest('.exploration').querySelector('.copy code').textContent,
+        replay: link.parentElement.querySelector('.again pre').textContent, film, lines: [],
         pair: passing && { failing: film, passing: filmOf(passing), shared },
       });
       [find('previous'), find('next')].forEach((button, index) => {
@@ -135,8 +137,8 @@ extension PageScript {
     find('cursor').addEventListener('input', (event) => moveTo(Number(event.target.value), true));
     find('earlier').addEventListener('click', () => moveTo(shown.step - 1, true));
     find('later').addEventListener('click', () => moveTo(shown.step + 1, true));
-    find('run-again').lastElementChild.addEventListener('click', async (event) => {
-      const code = find('run-again').firstElementChild;
+    for (const button of document.querySelectorAll('.copy button')) button.addEventListener('click', async (event) => {
+      const code = event.target.previousElementSibling;
       try { await navigator.clipboard.writeText(code.textContent); } catch {
         getSelection().selectAllChildren(code);
         document.execCommand('copy');

@@ -1,48 +1,6 @@
-extension PageScript {
-  /// What there is at one moment: the phone, and what everybody holds.
-  static let scene = #"""
-    const elementOf = ([kind, name, rest]) => {
-      if (kind === 0) return make('p', '', word(name));
-      if (kind === 1) return make('div', 'field', make('small', '', word(name)), word(rest) || '\u00a0');
-      return make('div', rest ? 'button' : 'button off', word(name));
-    };
-    const phoneOf = ([kind, text, ...elements], time) => {
-      const clock = make('div', 'clock', time);
-      const glass = make('div', 'glass', clock);
-      if (kind === 0) glass.append(make('p', 'empty', 'Nothing of the extension is on screen.'));
-      if (kind === 1) {
-        glass.append(
-          make('div', 'bar', make('span', '', 'Cancel'), make('b', '', word(text)), make('i', '')),
-          make('div', 'content', ...elements.map(elementOf)));
-      }
-      if (kind === 2) {
-        glass.classList.add('dim');
-        glass.append(make('div', 'sheet', make('div', 'content', make('b', '', 'Sign in with Apple'),
-          make('p', '', word(text)), make('div', 'button', 'Continue'), make('div', 'button off', 'Cancel'))));
-      }
-      if (kind === 3) glass.append(make('div', 'alert', word(text)));
-      const phone = make('div', 'phone', glass);
-      phone.setAttribute('role', 'group');
-      phone.setAttribute('aria-label', 'What the user sees');
-      return phone;
-    };
-    const facts = (scene) => [
-      ['Phase', [scene.phase]], ['Keychain', scene.keychain], ['Server', scene.server],
-      ['Process', [scene.process]], ...(scene.network === 'up' ? [] : [['Network', [scene.network]]]),
-    ];
-    const showScene = (number, before, time) => {
-      const scene = sceneOf(number);
-      const old = new Map(facts(sceneOf(before)).map(([name, lines]) => [name, lines.join('\n')]));
-      const list = make('dl', 'facts');
-      for (const [name, lines] of facts(scene)) {
-        const text = lines.join('\n');
-        const value = make('dd', old.get(name) === text ? '' : 'new', make('code', '', text || 'nothing'));
-        list.append(make('div', '', make('dt', '', name), value));
-      }
-      fill(find('scene'), [phoneOf(scene.screen, time), list]);
-    };
-    """#
+import Rehearsal
 
+extension PageScript {
   /// One run, with a cursor that moves through its steps.
   static let run = #"""
     let shown = null;
@@ -67,7 +25,12 @@ extension PageScript {
     const ruleCard = (rule, isBroken, heading, ...texts) => make('article', isBroken ? 'rule broken' : 'rule',
       make('h4', '', heading), ...texts.map((text) => make('p', '', text)), make('p', '', rule.sentence),
       make('p', 'source', `${rule.standing}: ${rule.source}`));
+    const lockOuts = (film) => film.frames.flatMap((frame, index) =>
+      frame.tone === 'wrong' && data.lanes[frame.from] === 'Keychain' ? [make('article', 'rule broken',
+        make('h4', '', 'Locked out'), make('p', '', `At ${frame.time}, step ${index + 1}. \#(LockOut.cause)`),
+        make('p', '', '\#(LockOut.remedy)'))] : []);
     const cardsOf = (film) => [
+      ...lockOuts(film),
       ...film.mistakes.map(({ rule, weight, what, detail, advice, frame }) => ruleCard(
         rule, weight === 'broken', `${rule.id} ${weight}: ${what}`,
         `At ${film.frames[frame].time}, step ${frame + 1}${detail ? ` (${detail})` : ''}. ${advice}`)),
@@ -95,12 +58,14 @@ extension PageScript {
       return make('li', fate, make('span', '', isContinued ? 'And' : kind), make('span', '', text),
         make('span', 'fate', fate));
     };
-    const show = ({ title, meta, problems, again, film, lines, pair }) => {
+    const show = ({ title, meta, problems, again, replay, film, lines, pair }) => {
       find('run-title').textContent = title;
       fill(find('run-meta'), film ? meta : [...meta, make('span', '', 'recorded without its trace')]);
       fill(find('run-problems'), problems ? [problems.cloneNode(true)] : []);
       find('run-again').firstElementChild.textContent = again;
-      find('run-again').lastElementChild.textContent = 'Copy';
+      find('replay').hidden = !replay;
+      find('replay').querySelector('code').textContent = replay || '';
+      for (const button of document.querySelectorAll('.copy button')) button.textContent = 'Copy';
       find('theatre').hidden = !film || !film.frames.length;
       shown = { film, rows: [], step: 0 };
       if (film) {

@@ -4,7 +4,8 @@
 enum PageScript {
   /// The whole script, the same for every page.
   static let text =
-    "(() => {\n'use strict';\n" + [making, films, course, scene, run, index, start].joined(separator: "\n")
+    "(() => {\n'use strict';\n"
+    + [making, films, course, phone, scene, run, index, start].joined(separator: "\n")
     + "\n})();"
 
   private static let making = #"""
@@ -89,6 +90,8 @@ enum PageScript {
       const [from, to] = [data.lanes[frame.from], data.lanes[frame.to]];
       return frame.from === frame.to ? from : `${from} to ${to}`;
     };
+    // Because a name that is too long for a line should break between its words.
+    const breakable = (text) => text.split(/(?<=[a-z])(?=[A-Z])|(?=\()/).flatMap((part) => [make('wbr'), part]).slice(1);
     const courseOf = (film, lanes, { fork = -1, choose } = {}) => {
       const heads = lanes.map((lane) => make('span', '', data.lanes[lane]));
       const cells = [make('th', 'time', 'Time'), make('th', ''), make('th', 'what', 'What happened')];
@@ -100,7 +103,7 @@ enum PageScript {
         const time = make('td', 'time', isSameTime ? make('span', 'quiet', frame.time) : frame.time);
         if (index === fork) time.prepend(make('span', 'quiet', 'From here on the two differ. '));
         const row = make('tr', index === fork ? 'fork' : '', time, lanesCell,
-          make('td', `what ${frame.tone}`, frame.sentence));
+          make('td', `what ${frame.tone}`, ...breakable(frame.sentence)));
         if (choose) row.addEventListener('click', () => choose(index));
         return row;
       });

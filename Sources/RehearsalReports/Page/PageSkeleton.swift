@@ -4,11 +4,11 @@ enum PageSkeleton {
   static let stage = """
     <section id="run" aria-labelledby="run-title" hidden>
     <p class="crumbs"><a id="back" href="#runs">← All runs</a><span class="spring"></span>\
-    <button type="button" id="previous">Previous run</button><button type="button" id="next">Next run</button></p>
+    <button type="button" id="previous">Previous</button><button type="button" id="next">Next</button></p>
     <h2 id="run-title" tabindex="-1"></h2>
     <p id="run-meta" class="meta"></p>
     <div id="run-problems"></div>
-    <p class="copy" id="run-again"><code></code><button type="button">Copy</button></p>
+    <div class="copy" id="run-again"><code></code><button type="button">Copy</button></div>
     <div id="theatre">
     <div class="transport" role="group" aria-label="Timeline">
     <button type="button" id="earlier" aria-label="Earlier step">←</button>
@@ -24,6 +24,8 @@ enum PageSkeleton {
     <section id="beside" aria-labelledby="beside-title"><h3 id="beside-title">Beside the nearest run that passes</h3>
     <div class="pair"></div></section>
     <section id="rules" aria-labelledby="rules-title"><h3 id="rules-title">Rules</h3><div class="cards"></div></section>
+    <section id="replay" aria-labelledby="replay-title"><h3 id="replay-title">The scenario that plays it again</h3>
+    <div class="copy"><code></code><button type="button">Copy</button></div></section>
     <section id="script" aria-labelledby="script-title"><h3 id="script-title">What the scenario says</h3><ol></ol></section>
     <section id="way" aria-labelledby="way-title"><h3 id="way-title">The way through the machine</h3><div></div></section>
     </section>

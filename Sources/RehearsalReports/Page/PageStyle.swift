@@ -1,22 +1,12 @@
 /// How the page looks: one accent, one alarm, and room.
 enum PageStyle {
   /// The whole style, the same for every page.
-  static let text = [colors, frame, index, run, scene, tables, picture, paper].joined(separator: "\n")
-
-  private static let light = """
-    --paper:#fff;--card:#f6f7fa;--ink:#1c1e26;--faint:#5d6474;--rule:#dfe2e9;--accent:#2f5bd0;\
-    --accent-soft:#e8eefc;--alarm:#b4232a;--alarm-soft:#fdeeee;--edge:#a9afbd;--heat:47 91 208
-    """
-
-  private static let dark = """
-    --paper:#14161b;--card:#1d2027;--ink:#e6e8ee;--faint:#9aa2b3;--rule:#30343f;--accent:#8fb0ff;\
-    --accent-soft:#20293f;--alarm:#ff8a8a;--alarm-soft:#3a2024;--edge:#565d6d;--heat:143 176 255
-    """
+  static let text = [colors, frame, index, run, scene, phone, tables, picture, paper].joined(separator: "\n")
 
   private static let colors = """
-    :root{color-scheme:light;\(light)}
-    @media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;\(dark)}}
-    :root[data-theme=dark]{color-scheme:dark;\(dark)}
+    :root{color-scheme:light;\(Palette.day.variables)}
+    @media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;\(Palette.night.variables)}}
+    :root[data-theme=dark]{color-scheme:dark;\(Palette.night.variables)}
     """
 
   private static let frame = """
@@ -88,6 +78,10 @@ enum PageStyle {
     gap:0 1.25rem}#run-meta .alarm{color:var(--alarm);font-weight:600}
     #run-problems:not(:empty){background:var(--alarm-soft);border-radius:10px;padding:1rem 1.1rem;margin:0 0 1rem}
     #run-problems .problems{margin:0}
+    .notes{grid-column:1/-1;margin:.4rem 0 0;display:grid;gap:.45rem;font-size:.925rem}.notes div{display:grid;\
+    grid-template-columns:9.5rem minmax(0,1fr);gap:.1rem 1rem}.notes dt{color:var(--faint)}.notes dd{margin:0}
+    .notes div:first-child dd{font-weight:600}#run-problems .notes{margin:0}#run-problems .notes dt{color:var(--ink)}
+    .verdict{font-size:1.05rem;margin:0 0 1rem;font-weight:550}.verdict.alarm{color:var(--alarm)}
     .copy{display:flex;gap:.75rem;align-items:start;margin:0 0 2rem;background:var(--card);border-radius:10px;\
     padding:.5rem .5rem .5rem 1rem}.copy code{flex:1;min-width:0;max-height:16em;overflow:auto;padding:.4rem 0;white-space:pre-wrap}
     .transport{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:.35rem .75rem;align-items:center;\
@@ -130,23 +124,7 @@ enum PageStyle {
 
   private static let scene = """
     #scene{position:sticky;top:6rem;display:grid;gap:1.1rem;font-size:.9rem}
-    .phone{width:13.5rem;max-width:100%;margin:0 auto;border:1px solid var(--edge);border-radius:26px;padding:.5rem;\
-    background:var(--card)}
-    .glass{background:var(--paper);border-radius:19px;min-height:21rem;display:flex;flex-direction:column;overflow:hidden;\
-    border:1px solid var(--rule)}
-    .clock{font-size:.7rem;color:var(--faint);text-align:center;padding:.4rem}
-    .bar{display:grid;grid-template-columns:1fr auto 1fr;gap:.5rem;border-bottom:1px solid var(--rule);padding:.3rem .7rem .5rem;\
-    font-size:.8rem}.bar b{font-weight:600;text-align:center;max-height:3em;overflow:hidden}.bar span{color:var(--accent)}
-    .content{padding:1rem .8rem;display:grid;gap:.7rem;font-size:.82rem;max-height:24rem;overflow:auto;align-content:start}
-    .content .field{border:1px solid var(--rule);border-radius:8px;padding:.4rem .6rem}
-    .content .field small{display:block;color:var(--faint)}
-    .content .button{background:var(--accent);color:var(--paper);border-radius:8px;padding:.45rem;text-align:center;\
-    font-weight:600}.content .button.off{background:var(--rule);color:var(--faint)}
-    .empty{margin:auto;color:var(--faint);text-align:center;font-size:.8rem;padding:1rem}
-    .glass.dim{background:var(--rule)}.sheet{margin-top:auto;background:var(--paper);border-radius:16px 16px 0 0}
-    .alert{margin:auto .8rem;background:var(--paper);border:1px solid var(--rule);border-radius:14px;padding:1rem .8rem;\
-    text-align:center;font-size:.82rem;max-height:18rem;overflow:auto}
-    .facts{margin:0;display:grid;gap:.55rem}.facts dt{color:var(--faint);font-size:.78rem}.facts dd{margin:0}
+    .facts{margin:0;display:grid;gap:.55rem;align-content:start}.facts dt{color:var(--faint);font-size:.78rem}.facts dd{margin:0}
     .facts dd.new{background:var(--accent-soft);box-shadow:0 0 0 4px var(--accent-soft);border-radius:2px}
     .facts code{white-space:pre-wrap}
     """
@@ -158,37 +136,37 @@ enum PageStyle {
     .heat thead th{vertical-align:bottom;padding:.3rem}.heat thead th:first-child{padding-left:0}.heat thead th span{writing-mode:vertical-rl;\
     transform:rotate(180deg);white-space:nowrap}
     .heat td{min-width:2.4rem;height:2rem;text-align:center;border:2px solid var(--paper)}
-    .heat .never{color:var(--edge)}.heat .h0{background:var(--card);color:var(--faint)}
-    .heat .h1{background:rgb(var(--heat)/.14)}.heat .h2{background:rgb(var(--heat)/.24)}\
-    .heat .h3{background:rgb(var(--heat)/.36)}.heat .h4{background:rgb(var(--heat)/.48)}.heat .h5{background:rgb(var(--heat)/.6)}
+    .heat .never{color:var(--faint)}.heat .h0{background:var(--card);color:var(--faint)}
+    .heat .h1{background:rgb(var(--heat)/.12)}.heat .h2{background:rgb(var(--heat)/.2)}\
+    .heat .h3{background:rgb(var(--heat)/.3)}.heat .h4{background:rgb(var(--heat)/.4)}.heat .h5{background:rgb(var(--heat)/.5)}
     .numbers th,.numbers td{text-align:right;padding:.4rem 1.5rem .4rem 0;border-bottom:1px solid var(--rule)}
-    .findings{margin-top:1.5rem}
+    .findings{margin-top:1.5rem}.exploration{margin-bottom:3.5rem}.exploration .copy{margin-bottom:1rem;padding:.25rem 1rem}
+    .numbers caption{text-align:left;color:var(--faint);padding:0 0 .3rem}
     figure{margin:0 0 2.5rem}figcaption h3{margin-top:0}.scroll>.picture{display:block}
     """
 
   /// The rules of pictures, in the page's colors.
-  private static let picture = PictureStyle.painted(
-    [
-      "INK": "var(--ink)", "FAINT": "var(--faint)", "PAPER": "var(--paper)", "RULE": "var(--rule)",
-      "ALARM": "var(--alarm)", "ACCENT": "var(--accent)", "CARD": "var(--card)", "EDGE": "var(--edge)",
-    ], within: ".picture ")
+  private static let picture = PictureStyle.within(".picture ")
 
   private static let paper = """
     @container(max-width:52rem){.course .lanes{min-width:var(--narrow)}.course thead .lanes span{font-size:.64rem}}
     @container(max-width:38rem){.course,.course tbody,.course thead{display:block}
     .course tr{display:grid;grid-template-columns:4.6rem minmax(0,1fr)}.course .lanes{min-width:0;min-height:1.9rem}
     .course .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.course thead .what{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
-    .course thead th{padding-right:0}.course .time{padding-top:.35rem}}
-    @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 14rem;gap:2rem}}
+    .course thead th{padding-right:0}.course .time{padding-top:.35rem}.course thead .lanes span{font-size:.58rem;white-space:nowrap}}
+    @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 15rem;gap:2rem}}
     @media(max-width:54rem){.split{grid-template-columns:minmax(0,1fr);gap:1.5rem}
-    #scene{position:static;grid-row:1;grid-template-columns:minmax(0,13.5rem) minmax(0,1fr)}.phone{margin:0}
+    #scene{position:static;grid-row:1;grid-template-columns:minmax(0,15rem) minmax(0,1fr)}.phone{margin:0}
     .pair{grid-template-columns:minmax(0,1fr)}.heat tbody th{white-space:normal;min-width:8rem;max-width:8.5rem}}
-    @media(max-width:40rem){nav{order:3;flex-basis:100%}header{padding-top:1rem}h1{flex:1}
-    #scene{grid-template-columns:minmax(0,1fr)}.phone{margin:0 auto}.glass{min-height:13rem}
+    @media(max-width:40rem){.notes div{grid-template-columns:minmax(0,1fr)}nav{order:3;flex-basis:100%}header{padding-top:1rem}h1{flex:1}
+    #scene{grid-template-columns:minmax(0,11.5rem) minmax(0,1fr);gap:.9rem;font-size:.8rem}
+    .phone{border-radius:26px;padding:.4rem}.glass{border-radius:21px;height:21rem;font-size:.74rem}.clock i{width:2.6rem}
+    .clock{grid-template-columns:1fr 2.6rem 1fr}
     #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .fate{grid-column:2}}
-    @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(light)}header{padding-left:0}header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
+    @media(min-width:110rem){header,main,footer,.remark{max-width:104rem}}
+    @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(Palette.day.variables)}header{padding-left:0}header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
     main{padding:0}#list>li{content-visibility:visible;break-inside:avoid}.split{display:block}
     #scene{position:static;break-inside:avoid}.course tr[aria-current]{background:none!important}
-    .scroll{overflow:visible}.problems li,.content{max-height:none}}
+    .scroll{overflow:visible}.problems li{max-height:none}}
     """
 }

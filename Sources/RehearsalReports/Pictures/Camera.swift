@@ -12,17 +12,16 @@ struct Camera {
   private var scene: Scene
   private var keychain: Keychain
   private var accounts: [Account]
-  private var interface = Interface(numbered: [])
-  private var title = ""
-  private var isShown = false
+  private var view: View
   private var asked: Request?
 
   init(_ setting: Trace.Setting, text: @escaping (String) -> String) {
     self.text = text
     keychain = setting.keychain
     accounts = setting.accounts
+    view = View(app: setting.app)
     scene = Scene(
-      screen: .elsewhere, keychain: setting.keychain.lines.map(text),
+      screen: view.picture(setting.keychain, busy: nil, text), keychain: setting.keychain.lines.map(text),
       server: setting.accounts.map { text($0.sentence) },
       phase: nil, process: "absent")
     opening = scene
@@ -38,16 +37,21 @@ struct Camera {
         Film.Mistake(violation: violation, detail: text(detail), frame: frames.endIndex))
       shoot(entry)
     case .user(let action):
-      see(action)
-      shoot(entry)
-    case .app(.performs(let kind, _, _, _)):
-      asked = Request(kind, from: .app)
+      if case .upgrades(_, let kind, let origin) = action { asked = Request(kind, from: origin) }
+      view.see(action, keychain)
+      // Because what is not in the extension's interface is touched in the app.
+      shoot(entry, action.isTouch && !view.hasInterface ? (.lane(.user), .lane(.app)) : nil)
+    case .app(let action):
+      if case .performs(let kind, _, _, _) = action {
+        asked = Request(kind, from: .app)
+        view.openApp()
+      }
       shoot(entry)
     case .system(let action):
       see(action)
       shoot(entry)
     case .handler(.laidOut(let interface)):
-      show(interface)
+      view.interface = interface
       shoot(entry)
     case .server(.changed(let old, let new)):
       change(old, to: new)
@@ -72,15 +76,22 @@ struct Camera {
     }
   }
 
-  private mutating func shoot(_ entry: Trace.Entry) {
+  private mutating func shoot(_ entry: Trace.Entry, _ ends: (Participant, Participant)? = nil) {
     let line = entry.happening.line
-    let (from, to) = entry.happening.ends ?? (.lane(line.from), .lane(line.to))
+    let (from, to) = ends ?? entry.happening.ends ?? (.lane(line.from), .lane(line.to))
     add(at: entry.instant, from, to, entry.happening.sentence(as: line), entry.happening.tone)
+  }
+
+  private mutating func look() {
+    let isOpen = scene.phase != nil && scene.phase?.outcome == nil
+    let upgrade = isOpen ? courses.last?.request.upgrade : nil
+    scene.screen = view.picture(keychain, busy: upgrade.map { "Upgrading to \($0.article) …" }, text)
   }
 
   private mutating func add(
     at instant: Instant, _ from: Participant, _ to: Participant, _ sentence: String, _ tone: Film.Tone
   ) {
+    look()
     frames.append(
       Film.Frame(
         instant: instant, from: from, to: to, sentence: text(sentence), tone: tone, scene: scene))
@@ -98,28 +109,20 @@ struct Camera {
       courses[courses.endIndex - 1].moves.append(Film.Move(from: from, event: event, to: phase))
     }
     scene.phase = phase
-    if !frames.isEmpty { frames[frames.endIndex - 1].scene.phase = phase }
-  }
-
-  private mutating func see(_ action: UserAction) {
-    switch action {
-    case .upgrades(_, let kind, let origin):
-      asked = Request(kind, from: origin)
-      // Because whoever asks for the next upgrade has read the message about the last one.
-      scene.screen = .elsewhere
-    case .types(let typed, let field):
-      var filled = interface
-      if filled.type(typed, into: field) { show(filled) }
-    default: break
-    }
+    look()
+    guard !frames.isEmpty else { return }
+    frames[frames.endIndex - 1].scene.phase = phase
+    frames[frames.endIndex - 1].scene.screen = scene.screen
   }
 
   private mutating func see(_ action: SystemAction) {
     switch action {
     case .called(let call, _): learn(from: call)
     case .process(let change): scene.process = change.rawValue
-    case .screen(let change): see(change)
+    case .screen(let change): view.see(change)
     case .keychain(let change): see(change)
+    case .toldApp(let news, _): view.hear(news)
+    case .autoFill(let news): see(news)
     default: break
     }
   }
@@ -131,28 +134,11 @@ struct Camera {
     courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
   }
 
-  private mutating func see(_ change: ScreenChange) {
-    isShown = false
-    switch change {
-    case .presentedInterface(let bar):
-      title = bar ?? ""
-      isShown = true
-      show(interface)
-    case .presentedSheet(let explanation): scene.screen = .sheet(text(explanation))
-    case .message(let message), .prompted(_, let message), .notified(let message):
-      scene.screen = .message(text(message))
-    case .listedRecommendations: scene.screen = .message("Security Recommendations")
-    case .openedWebsite(let address): scene.screen = .message(text(address))
-    case .askedToAuthenticate(let means): scene.screen = .message(text(means.rawValue))
-    case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication:
-      scene.screen = .elsewhere
+  private mutating func see(_ news: AutoFillNews) {
+    if case .called(_, let request) = news, !courses.isEmpty {
+      courses[courses.endIndex - 1].request = Request(request.provision)
     }
-  }
-
-  private mutating func show(_ interface: Interface) {
-    self.interface = interface
-    guard isShown else { return }
-    scene.screen = .interface(title: text(title), elements: interface.elements.map { $0.picture(text) })
+    view.see(news)
   }
 
   private mutating func see(_ change: KeychainChange) {
@@ -184,6 +170,15 @@ extension Happening {
       .fault
     case .incident(let incident): incident.isMistake ? .wrong : .advice
     default: .plain
+    }
+  }
+}
+
+extension UserAction {
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .types, .taps: true
+    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .secures, .autoFill: false
     }
   }
 }

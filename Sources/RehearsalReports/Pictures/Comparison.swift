@@ -44,7 +44,7 @@ public struct Comparison: Hashable, Sendable {
   private func draw(
     _ diagram: SequenceDiagram, at x: Int, _ participants: [Participant], into drawing: inout Drawing
   ) {
-    drawing.text("head", diagram.title, x: x, y: 32, size: 15, cells: 72)
-    diagram.draw(into: &drawing, x: x, y: 64, participants: participants, cells: 64, forkAt: shared)
+    drawing.text("head", diagram.title, x: x, y: 32, size: 15, cells: 64)
+    diagram.draw(into: &drawing, x: x, y: 64, participants: participants, cells: 46, forkAt: shared)
   }
 }

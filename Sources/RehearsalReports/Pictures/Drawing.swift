@@ -60,12 +60,19 @@ struct Drawing {
 
   /// How many pixels a text takes at most.
   static func width(of text: String, size: Int) -> Int {
-    Int((Double(text.cells) * Double(size) * cell).rounded(.up))
+    width(ofCells: text.cells, size: size)
+  }
+
+  static func width(ofCells cells: Int, size: Int) -> Int {
+    Int((Double(cells) * Double(size) * cell).rounded(.up))
   }
 
   private mutating func element(_ name: String, _ attributes: [(String, String)]) {
     body += "<\(name)\(attributes.asXML)/>\n"
   }
+
+  /// Leaves room below everything.
+  mutating func leave(_ room: Int) { height += room }
 
   private mutating func grow(_ x: Int, _ y: Int) {
     width = max(width, x)
@@ -100,14 +107,46 @@ extension String {
   func shortened(toCells limit: Int) -> String {
     // Because most texts are short, and bytes are quicker to count than cells.
     guard utf8.count > limit || utf8.contains(where: { $0 >= 0x80 }), cells > limit else { return self }
+    return head(ofCells: limit - 1) + "…"
+  }
+}
+
+extension String {
+  /// The text in lines of so many cells, broken between words where that can be, and no more of it than there are
+  /// lines for.
+  func wrapped(toCells limit: Int, lines count: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if longer.cells <= limit {
+        line = longer
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = String(word)
+      while line.cells > limit, lines.count < count {
+        let head = line.head(ofCells: limit)
+        lines.append(head)
+        line.unicodeScalars.removeFirst(head.unicodeScalars.count)
+      }
+      if lines.count >= count { break }
+    }
+    if !line.isEmpty { lines.append(line) }
+    guard lines.count > count else { return lines }
+    return lines.prefix(count - 1) + [lines[count - 1].head(ofCells: limit - 1) + "…"]
+  }
+
+  /// As much of the beginning as fits into so many cells, and at least one sign.
+  fileprivate func head(ofCells limit: Int) -> String {
     var text = ""
-    var room = limit - 1
+    var room = limit
     for scalar in unicodeScalars {
       room -= scalar.cells
-      guard room >= 0 else { break }
+      guard room >= 0 || text.isEmpty else { break }
       text.unicodeScalars.append(scalar)
     }
-    return text + "…"
+    return text
   }
 }
 

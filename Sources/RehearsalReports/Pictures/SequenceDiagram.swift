@@ -29,12 +29,13 @@ public struct SequenceDiagram: Hashable, Sendable {
 
   private var svg: String {
     var drawing = Drawing()
-    drawing.text("head", title, x: 24, y: 32, size: 16, cells: 110)
-    draw(into: &drawing, x: 24, y: 64, participants: film.participants, cells: 110)
+    drawing.text("head", title, x: 24, y: 32, size: 16, cells: 80)
+    draw(into: &drawing, x: 24, y: 68, participants: film.participants, cells: 56)
+    Epilogue(of: film).draw(into: &drawing, x: 24, y: drawing.height + 30)
     return drawing.file(title: title)
   }
 
-  static let laneWidth = 84
+  static let laneWidth = 76
   static let rowHeight = 26
 
   /// Draws lanes and rows, with room before one of the rows where somebody wants to say something there.
@@ -47,11 +48,20 @@ public struct SequenceDiagram: Hashable, Sendable {
     let grid = Grid(
       left: x + timeWidth + 12 + Self.laneWidth / 2, top: y + 20, participants: participants,
       frames: film.frames.count, fork: fork)
+    let textX = grid.x(participants.count) - Self.laneWidth / 2 + 12
+    let longest = film.frames.map { min($0.sentence.cells, cells) }.max() ?? 0
+    let width = textX - x + Drawing.width(ofCells: longest, size: 13) + 8
+    for (row, frame) in film.frames.enumerated() where frame.tone == .fault || frame.tone == .wrong {
+      drawing.rectangle(
+        "band", x: x, y: grid.y(row) - Self.rowHeight / 2, width: width, height: Self.rowHeight, radius: 6)
+    }
     for (index, participant) in participants.enumerated() {
-      drawing.text("lane", participant.title, x: grid.x(index), y: y, cells: 9, anchor: .middle)
+      drawing.rectangle(
+        "card", x: grid.x(index) - Self.laneWidth / 2 + 3, y: y - 15, width: Self.laneWidth - 6, height: 22,
+        radius: 11)
+      drawing.text("lane", participant.title, x: grid.x(index), y: y, size: 12, cells: 9, anchor: .middle)
       drawing.line("life", from: (grid.x(index), y + 10), to: (grid.x(index), grid.bottom))
     }
-    let textX = grid.x(participants.count) - Self.laneWidth / 2 + 12
     for (row, frame) in film.frames.enumerated() {
       let y = grid.y(row)
       // Because a time that is said once is easier to find than one that is said in every row.

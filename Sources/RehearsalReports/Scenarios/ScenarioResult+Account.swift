@@ -66,7 +66,7 @@ extension ScenarioResult {
 
 extension String {
   /// The text as one argument of a command.
-  fileprivate var quotedForShells: String {
+  package var quotedForShells: String {
     let isHarmless = utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

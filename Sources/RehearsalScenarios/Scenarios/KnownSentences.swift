@@ -28,7 +28,8 @@ struct Wording: Hashable {
   private let text: String
   private let table: [TableRow]
 
-  /// `nil` where what a step means depends on more: a text of several lines, or a placeholder that no row fills.
+  /// `nil` where what a step means depends on more: a text of several lines, or a placeholder that no row fills;
+  /// and where it fills a page, which nobody writes twice and no memory should hold.
   init?(_ step: PickleStep) {
     kind = step.kind
     text = step.text
@@ -37,7 +38,7 @@ struct Wording: Hashable {
     case .dataTable(let table) where step.arguments.count == 1: self.table = table.rows
     case .dataTable, .docString: return nil
     }
-    if step.rowID != nil, hasBracket { return nil }
+    if text.utf8.count > 1000 || table.count > 50 || step.rowID != nil && hasBracket { return nil }
   }
 
   private var hasBracket: Bool {

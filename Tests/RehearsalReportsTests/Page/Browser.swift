@@ -2,6 +2,8 @@ import Foundation
 import Rehearsal
 
 /// A real browser without a window, spoken to through two named pipes in its own protocol.
+///
+/// There is one for all tests, because starting it takes longer than most of them; it goes when its pipes close.
 final class Browser {
   /// Something the browser does not do.
   struct Refusal: Error {
@@ -12,8 +14,6 @@ final class Browser {
   private(set) var errors: [String] = []
   private(set) var requests: [String] = []
 
-  private let process = Process()
-  private let folder: URL
   private let input: FileHandle
   private let output: FileHandle
   private var rest = Data()
@@ -29,17 +29,37 @@ final class Browser {
     }
   }()
 
-  init(_ path: String) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+  /// The browser, as if nothing had been told yet; says aloud where there is none.
+  static func fresh() throws -> Browser? {
+    guard let path else {
+      print("skipped: the page in a real browser, because no chromium is installed here")
+      return nil
+    }
+    let browser = try shared ?? Browser(path)
+    shared = browser
+    browser.errors = []
+    browser.requests = []
+    return browser
+  }
+
+  // Because the tests that share it are serialized.
+  nonisolated(unsafe) private static var shared: Browser?
+
+  private init(_ path: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (to, from) = (folder.appending(path: "to").path, folder.appending(path: "from").path)
     for pipe in [to, from] where mkfifo(pipe, 0o600) != 0 { throw Refusal(message: "no pipe") }
+    let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    // Because a pipe opens only once somebody is at its other end.
+    // Because a pipe opens only once somebody is at its other end, and the folder has to go when the browser has,
+    // which takes no more than twenty changes of place a second from a page unless it is told to.
     process.arguments = [
       "-c",
-      "exec '\(path)' --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe "
-        + "--user-data-dir='\(folder.path)/profile' about:blank 3<'\(to)' 4>'\(from)' 2>/dev/null",
+      "trap '' INT TERM; '\(path)' --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe "
+        + "--disable-ipc-flooding-protection --no-first-run --disable-extensions --disable-background-networking "
+        + "--user-data-dir='\(folder.path)/profile' about:blank 3<'\(to)' 4>'\(from)' >/dev/null 2>&1; "
+        + "rm -rf '\(folder.path)'",
     ]
     try process.run()
     guard let writer = FileHandle(forUpdatingAtPath: to), let reader = FileHandle(forUpdatingAtPath: from)
@@ -54,12 +74,6 @@ final class Browser {
     for domain in ["Runtime", "Log", "Network", "Page"] { try send("\(domain).enable", []) }
   }
 
-  deinit {
-    process.terminate()
-    process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
-  }
-
   /// A window of a width and height, by day or by night.
   func resize(_ width: Int64, _ height: Int64, isDark: Bool) throws {
     try send(
@@ -68,11 +82,15 @@ final class Browser {
         ("width", .number(width)), ("height", .number(height)), ("deviceScaleFactor", .number(1)),
         ("mobile", .bool(width < 500)),
       ])
-    let feature = JSON.object([
-      JSON.Member("name", .string("prefers-color-scheme")),
-      JSON.Member("value", .string(isDark ? "dark" : "light")),
-    ])
-    try send("Emulation.setEmulatedMedia", [("features", .array([feature]))])
+    try prefer(["prefers-color-scheme": isDark ? "dark" : "light"])
+  }
+
+  /// Shows the page to somebody with preferences, on a medium such as paper.
+  func prefer(_ features: KeyValuePairs<String, String>, on media: String = "") throws {
+    let features = features.map {
+      JSON.object([JSON.Member("name", .string($0.key)), JSON.Member("value", .string($0.value))])
+    }
+    try send("Emulation.setEmulatedMedia", [("media", .string(media)), ("features", .array(features))])
   }
 
   /// Opens a file and waits until it is there.
@@ -86,13 +104,20 @@ final class Browser {
 
   /// Goes to a place in the page.
   func go(to hash: String) throws {
-    try evaluate("location.hash = \(JSON.string(hash).text)")
-    try settle()
+    try evaluate(
+      """
+      new Promise((done) => {
+        const hash = \(JSON.string("#" + hash).text);
+        if (location.hash === hash) return done(0);
+        addEventListener('hashchange', () => requestAnimationFrame(() => done(0)), { once: true });
+        location.hash = hash;
+      })
+      """)
   }
 
   /// Because the page changes after it hears where to go, and scrolls once more after that.
   private func settle() throws {
-    try evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(0)), 30))")
+    try evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(0))))")
   }
 
   /// What an expression of the page's language comes to.

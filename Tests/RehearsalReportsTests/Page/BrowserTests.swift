@@ -1,6 +1,8 @@
 import Foundation
+import Gallery
 import Rehearsal
 import RehearsalCommandLine
+import RehearsalExplorer
 import RehearsalScenarios
 import Stories
 import TestBench
@@ -17,7 +19,7 @@ import Testing
   }
 
   @Test func `a browser opens the page, and filter, cursor and theme obey mouse and keyboard`() throws {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     let file = try write(try PageTests.sample())
     try browser.resize(1024, 900, isDark: false)
     try browser.open(file)
@@ -32,6 +34,17 @@ import Testing
     try browser.evaluate("document.getElementById('search').value = ''")
     try browser.evaluate(Self.choose("t", "@apple"))
     #expect(try browser.evaluate(Self.visible) == .number(1))
+
+    try browser.evaluate(Self.choose("t", "all"))
+    try browser.evaluate("document.getElementById('search').focus()")
+    try browser.press("Tab", code: 9)
+    #expect(try browser.evaluate("document.activeElement.dataset.by") == .string("status"))
+    for letter in "failed" { try browser.press(String(letter)) }
+    try browser.press("Tab", code: 9)
+    let failed = Int64(Stories.all.count { !$0.play().isSound })
+    #expect(try browser.evaluate(Self.visible) == .number(failed))
+    try browser.evaluate(Self.choose("status", "all"))
+    try browser.evaluate(Self.choose("t", "@apple"))
 
     try browser.click("#list li:not([hidden]) a")
     #expect(try browser.evaluate("location.hash.startsWith('#run-')") == .bool(true))
@@ -65,7 +78,7 @@ import Testing
   @Test func `a page of explorations alone begins with them, and shows what was found beside what passes`()
     throws
   {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     var page = Page(title: "Rehearsal")
     page.add(try PageTests.exploration())
     try browser.resize(1024, 900, isDark: false)
@@ -80,7 +93,7 @@ import Testing
   }
 
   @Test func `the rows of the page are those of the picture`() throws {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     let file = try write(try PageTests.sample())
     try browser.open(file)
     for (index, story) in Stories.all.enumerated() {
@@ -100,74 +113,129 @@ import Testing
 
   @Test(arguments: [Int64(390), 1024, 1920])
   func `nothing overlaps or is cut off at any width, by day and by night`(width: Int64) throws {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     let file = try write(try PageTests.sample())
     for isDark in [false, true] {
       try browser.resize(width, 900, isDark: isDark)
       try browser.open(file)
       for place in ["runs", "run-2", "run-7", "run-9", "finding-1", "exploration", "coverage", "machine"] {
         try browser.go(to: place)
-        #expect(try browser.evaluate(Self.mess) == .array([]), "\(place) at \(width)")
+        #expect(try browser.evaluate(Mess.inPage) == .array([]), "\(place) at \(width)")
+        #expect(try browser.evaluate(Mess.faint) == .array([]), "\(place) at \(width)")
       }
     }
     #expect(browser.errors == [])
   }
 
-  @Test(arguments: [(Int64(390), 1), (1024, 6), (1920, 6)])
+  @Test func `what looks for faint text finds some`() throws {
+    guard let browser = try Browser.fresh() else { return }
+    try browser.resize(1024, 900, isDark: false)
+    try browser.open(try write(try PageTests.sample()))
+    try browser.evaluate("document.querySelector('h1').style.color = '#8a8a8a'")
+    #expect(try browser.evaluate(Mess.faint).array?.count == 1)
+  }
+
+  @Test func `a screen reader is led: landmarks, headings in order, a slider that says where it stands`()
+    throws
+  {
+    guard let browser = try Browser.fresh() else { return }
+    try browser.resize(1024, 900, isDark: false)
+    try browser.open(try write(try PageTests.sample()))
+    for place in ["runs", "run-2", "finding-1", "exploration", "coverage", "machine"] {
+      try browser.go(to: place)
+      let levels =
+        try browser.evaluate(
+          "[...document.querySelectorAll('h1,h2,h3,h4')].filter((one) => one.checkVisibility()).map((one) => +one.tagName[1])"
+        ).array?.compactMap(\.number) ?? []
+      #expect(levels.first == 1 && levels.dropFirst().first == 2 && levels.count { $0 <= 1 } == 1, "\(place)")
+      for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1, "\(place)") }
+      let unnamed = try browser.evaluate(
+        "[...document.querySelectorAll('button,input,select,section,nav,aside,[role]')].filter((one) => "
+          + "one.checkVisibility() && !(one.ariaLabel || one.getAttribute('aria-labelledby') || one.labels?.length "
+          + "|| one.textContent.trim())).map((one) => one.outerHTML.slice(0, 80))")
+      #expect(unnamed == .array([]), "\(place)")
+    }
+    for landmark in ["header", "nav", "main", "footer"] {
+      #expect(try browser.evaluate("document.querySelectorAll('body \(landmark)').length") == .number(1))
+    }
+    try browser.go(to: "run-2")
+    try browser.press("End", code: 35)
+    let value = try browser.evaluate("document.getElementById('cursor').getAttribute('aria-valuetext')")
+      .string
+    #expect(value?.contains("Keychain to Server: ✗ jappleseed is locked out") == true)
+    let order = try browser.evaluate(
+      "[...document.querySelectorAll('a,button,input,select,[tabindex=\"0\"]')].filter((one) => "
+        + "one.checkVisibility() && one.tabIndex > 0).length")
+    #expect(order == .number(0))
+  }
+
+  @Test func `printed, the page is light and has no controls; who wants no movement gets none`() throws {
+    guard let browser = try Browser.fresh() else { return }
+    try browser.resize(1024, 900, isDark: true)
+    try browser.open(try write(try PageTests.sample()))
+    try browser.go(to: "run-2")
+    try browser.prefer(["prefers-color-scheme": "dark"], on: "print")
+    #expect(try browser.evaluate(Self.paper) == .string("rgb(255, 255, 255)"))
+    #expect(
+      try browser.evaluate(
+        "[...document.querySelectorAll('button,input,nav')].filter((one) => one.checkVisibility()).length")
+        == .number(0))
+    #expect(try browser.evaluate(Mess.faint) == .array([]))
+    try browser.press("Home", code: 36)
+    try browser.prefer(["prefers-reduced-motion": "no-preference"])
+    #expect(try browser.evaluate("document.getAnimations().length") == .number(1))
+    try browser.prefer(["prefers-reduced-motion": "reduce"])
+    #expect(try browser.evaluate("document.getAnimations().length") == .number(0))
+  }
+
+  @Test(arguments: [(Int64(390), 1), (1024, 4), (1920, 4)])
   func `every scenario there is has a page without a mess`(width: Int64, step: Int) throws {
-    guard let browser = try Self.browser() else { return }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "all.html")
-    let scenarios = House.root.appending(path: "Scenarios").path
-    let answer = CommandLineTool(handlers: Handlers.all).run([
-      "run", scenarios, "--format", "html:\(file.path)",
-    ])
-    #expect(answer.code == .fine)
+    guard let browser = try Browser.fresh() else { return }
     try browser.resize(width, 900, isDark: step == 1)
-    try browser.open(file)
-    let messes = try browser.evaluate(
-      """
-      (async () => {
-        const found = [];
-        const count = document.querySelectorAll('#list > li').length;
-        for (let number = 1; number <= count; number += \(step)) {
-          location.hash = `run-${number}`;
-          // Because a browser takes no more than twenty changes of place a second.
-          await new Promise((done) => setTimeout(done, 55));
-          found.push(...\(Self.mess).map((mess) => `run ${number}: ${mess}`));
-          if (document.getElementById('run').hidden) found.push(`run ${number} is not shown`);
-        }
-        return count > 100 ? found.slice(0, 9) : [`there are only ${count} runs`];
-      })()
-      """)
-    #expect(messes == .array([]))
+    try browser.open(try write(try Self.scenarios.get(), "all.html"))
+    #expect(try browser.evaluate(Mess.places("run")).number ?? 0 > 100)
+    #expect(try browser.evaluate(Mess.everywhere("run", step: step)) == .array([]))
+    #expect(browser.errors == [])
+  }
+
+  @Test(arguments: [Int64(390), 1024, 1920])
+  func `every discovery of the gallery has a page without a mess`(width: Int64) throws {
+    guard let browser = try Browser.fresh() else { return }
+    try browser.resize(width, 900, isDark: width == 1024)
+    try browser.open(try write(Self.gallery, "gallery.html"))
+    #expect(try browser.evaluate(Mess.places("finding")).number ?? 0 > 20)
+    #expect(try browser.evaluate(Mess.everywhere("finding", step: width == 390 ? 1 : 3)) == .array([]))
+    for place in ["exploration", "coverage", "machine"] {
+      try browser.go(to: place)
+      #expect(try browser.evaluate(Mess.inPage) == .array([]), "\(place) at \(width)")
+    }
     #expect(browser.errors == [])
   }
 
   @Test func `what looks for a mess finds one`() throws {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     try browser.resize(390, 900, isDark: false)
     try browser.open(try write(try PageTests.sample()))
-    #expect(try browser.evaluate(Self.mess) == .array([]))
+    #expect(try browser.evaluate(Mess.inPage) == .array([]))
     try browser.evaluate("document.querySelector('h2').style.marginBottom = '-60px'")
-    #expect(try browser.evaluate(Self.mess).array?.first?.string?.contains(" lies on ") == true)
+    #expect(try browser.evaluate(Mess.inPage).array?.first?.string?.contains(" lies on ") == true)
     try browser.evaluate("document.querySelector('h2').style = 'white-space: nowrap; width: 900px'")
-    #expect(try browser.evaluate(Self.mess).array?.first?.string?.contains("wide") == true)
+    #expect(try browser.evaluate(Mess.inPage).array?.first?.string?.contains("wide") == true)
   }
 
   @Test func `a picture that stands alone has no text on another in a real font`() throws {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     let pair = Comparison(
       of: try PictureTests.diagram("trusting"), beside: try PictureTests.diagram("asking"))
     let machine = MachineDiagram(of: Request(.signInWithApple, from: .app))
     for (index, svg) in [pair.text(as: .svg), machine.text(as: .svg)].enumerated() {
       try browser.open(try write(svg, "\(index).svg"))
-      #expect(try browser.evaluate(Self.collisions) == .array([]))
+      #expect(try browser.evaluate(Mess.inPicture) == .array([]))
     }
   }
 
   @Test func `hostile text runs no script and leaves no mess`() throws {
-    guard let browser = try Self.browser() else { return }
+    guard let browser = try Browser.fresh() else { return }
     let attack =
       "<img src=x onerror=alert(1)>\"'><script>document.title='taken'</script>\u{202E}</script><!--"
     let texts = [
@@ -182,21 +250,42 @@ import Testing
         try browser.go(to: place)
         #expect(try browser.evaluate("document.title") == .string("Rehearsal"))
         #expect(try browser.evaluate("document.querySelectorAll('img').length") == .number(0))
-        #expect(try browser.evaluate(Self.mess) == .array([]), "\(place) \(text.prefix(40))")
+        #expect(try browser.evaluate(Mess.inPage) == .array([]), "\(place) \(text.prefix(40))")
       }
+      try browser.go(to: "runs")
+      #expect(try browser.evaluate(Mess.everywhere("run", step: 1)) == .array([]), "\(text.prefix(40))")
+      #expect(try browser.evaluate("document.querySelectorAll('img').length") == .number(0))
     }
     #expect(browser.errors == [])
     #expect(browser.requests.allSatisfy { $0.hasPrefix("file://") || $0 == "about:blank" })
   }
 
-  /// The browser; says aloud where there is none.
-  private static func browser() throws -> Browser? {
-    guard let path = Browser.path else {
-      print("skipped: the page in a real browser, because no chromium is installed here")
-      return nil
-    }
-    return try Browser(path)
+  /// The page of every scenario there is, which takes long enough to be made once.
+  private static let scenarios = Result {
+    let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let scenarios = House.root.appending(path: "Scenarios").path
+    let answer = CommandLineTool(handlers: Handlers.all).run([
+      "run", scenarios, "--format", "html:\(file.path)",
+    ])
+    #expect(answer.code == .fine)
+    return try String(contentsOf: file, encoding: .utf8)
   }
+
+  /// The page of what is found wrong with the handlers of the gallery.
+  private static let gallery: String = {
+    var page = Page(title: "Gallery")
+    for exhibit in Gallery.all where !exhibit.needsIsolation {
+      let exploration = exhibit.search.explore()
+      let discoveries = exploration.discoveries.map { finding in
+        (finding: finding, discovery: exploration.explorer.discovery(of: finding))
+      }
+      page.add(
+        ExplorationSection(
+          of: exploration, handler: exhibit.handler, again: "rehearse explore", discoveries: discoveries))
+    }
+    return page.text
+  }()
 
   private func write(_ page: Page) throws -> URL { try write(page.text, "page.html") }
 
@@ -226,63 +315,4 @@ import Testing
     for (const element of [input, menu]) element.dispatchEvent(new Event('input', { bubbles: true })); })()
     """
   }
-
-  /// Elements wider than the window, texts wider than their boxes, and texts that lie on each other.
-  private static let mess = """
-    (() => {
-      const found = [];
-      const root = document.documentElement;
-      const width = root.clientWidth;
-      if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide`);
-      const isSeen = (element) => element.checkVisibility() && !element.closest('.quiet,.skip,.scroll,option')
-        && !getComputedStyle(element).clipPath.startsWith('inset(50%');
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const boxes = [];
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const element = node.parentElement;
-        if (!node.data.trim() || /^(SCRIPT|OPTION|TITLE)$/i.test(element.tagName) || !isSeen(element)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const clip = element.closest('.problems li,.content,.alert,#run-title,.copy code,.bar b,.transport,#list li > a,'
-          + '#list .meta span,.findings li > a');
-        const edge = clip && clip.getBoundingClientRect();
-        for (const box of range.getClientRects()) {
-          if (box.width < 1) continue;
-          if (!clip && (box.left < -1 || box.right > width + 1)) found.push(`cut off: ${node.data.slice(0, 60)}`);
-          const [top, bottom] = edge ? [Math.max(box.top, edge.top), Math.min(box.bottom, edge.bottom)]
-            : [box.top, box.bottom];
-          const right = edge ? Math.min(box.right, edge.right) : box.right;
-          if (bottom > top + 2) boxes.push({ node, top, bottom, left: box.left, right });
-        }
-      }
-      boxes.sort((one, other) => one.top - other.top);
-      boxes.forEach((one, index) => {
-        for (let next = index + 1; next < boxes.length && boxes[next].top < one.bottom - 3; next += 1) {
-          const other = boxes[next];
-          if (one.node !== other.node && one.left < other.right - 1 && other.left < one.right - 1) {
-            found.push(`${one.node.data.slice(0, 40)} lies on ${other.node.data.slice(0, 40)}`);
-          }
-        }
-      });
-      return found.slice(0, 5);
-    })()
-    """
-
-  /// Texts of a picture that lie on each other or outside.
-  private static let collisions = """
-    (() => {
-      const found = [];
-      const edge = document.documentElement.getBoundingClientRect();
-      const boxes = [...document.querySelectorAll('text')].map((text) => [text, text.getBoundingClientRect()]);
-      boxes.forEach(([text, box], index) => {
-        if (box.right > edge.right || box.bottom > edge.bottom) found.push(`outside: ${text.textContent}`);
-        for (const [other, place] of boxes.slice(index + 1)) {
-          if (box.left < place.right && place.left < box.right && box.top < place.bottom - 4
-            && place.top < box.bottom - 4) found.push(`${text.textContent} lies on ${other.textContent}`);
-        }
-      });
-      return found.slice(0, 5);
-    })()
-    """
 }

@@ -143,15 +143,17 @@ import Testing
     let failing = try #require(Stories.all.first { $0.name == "trusting" })
     let passing = try #require(Stories.all.first { $0.name == "asking" })
     return ExplorationSection(
-      title: "Trusting", verdict: "It fails with one deviation.",
-      coverage: Coverage(),
+      title: "Trusting", again: "rehearse explore --handler Trusting",
+      verdict: "It fails with one deviation.",
+      coverage: Coverage(), requests: [Request(.strongPassword, from: .settings)],
       rows: [
         .init(budget: 0, courses: 1, states: 9, found: 0),
         .init(budget: 1, courses: 23, states: 61, found: 2),
       ],
       findings: [
         .init(
-          title: "no-lock-out is broken", account: ["the reply to changePassword is lost"],
+          title: "no-lock-out is broken",
+          notes: [.init(label: "matters", text: "the reply to changePassword is lost")],
           scenario: "Feature: Discovered\n\n  Scenario: A reply is lost\n", failing: Film(of: failing.play()),
           passing: Film(of: passing.play()))
       ])
@@ -162,11 +164,12 @@ import Testing
     page.add(Results.hostile(text), film: Film(of: .sample(text)))
     page.add(
       ExplorationSection(
-        title: text, verdict: text, coverage: Coverage(),
+        title: text, again: text, verdict: text, coverage: Coverage(), requests: [],
         rows: [.init(budget: 1, courses: 2, states: 2, found: 1)],
         findings: [
           .init(
-            title: text, account: [text], scenario: text, failing: Film(of: .sample(text)),
+            title: text, notes: [.init(label: text, text: text)], scenario: text,
+            failing: Film(of: .sample(text)),
             passing: Film(of: .sample(text)))
         ]))
     return page.text

@@ -19,6 +19,58 @@ import Testing
     try expectRecord(Self.diagram("trusting").text(as: format), "trusting.\(format.rawValue)")
   }
 
+  @Test func `the picture at the head of the README is the one the tool draws`() throws {
+    let path = "Sources/Rehearsal/Rehearsal.docc/Resources/lock-out.svg"
+    let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.prefix(900).contains("](\(path))"))
+    let picture = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
+    let drawn = try Self.diagram("trusting").text(as: .svg)
+    #expect(picture == drawn, "draw it again: swift run rehearse story trusting --format svg > \(path)")
+    #expect(drawn.utf8.count < 40_000)
+  }
+
+  @Test func `a picture of a run shows the screens the user saw, and what there is in the end`() throws {
+    let svg = try Self.diagram("step-up").text(as: .svg)
+    let phones = svg.matches(of: /class="glass"/).count
+    #expect(phones == 5)
+    for text in [
+      "Upgrading to a", "Enter the code we", ">424242<", "from 0.100 s", "The request ended: upgraded.",
+    ] {
+      #expect(svg.contains(text), "\(text)")
+    }
+    let locked = try Self.diagram("trusting").text(as: .svg)
+    #expect(locked.contains(">≠<") && locked.contains("carried out all the same"))
+    #expect(!svg.contains(">≠<"))
+  }
+
+  @Test func `a screen of each kind is drawn within its phone`() throws {
+    let row = ScreenPicture.Row(
+      service: "shiny.example", user: "jappleseed", isUrgent: true, warnings: ["It is easily guessed."],
+      buttons: ["Upgrade to a strong password"])
+    let long = String(repeating: "word ", count: 400)
+    let places: [ScreenPicture.Place] = [
+      .home(app: long), .account(.init(service: long, user: long, password: nil, busy: long)),
+      .recommendations([row, row, row, row, row], busy: long), .app(long, told: long, elements: []),
+      .website(long),
+    ]
+    let elements: [ScreenPicture.Element] = [
+      .label(long), .field(long, text: long), .button(long, isEnabled: false), .button("OK", isEnabled: true),
+    ]
+    let fronts: [ScreenPicture.Front?] = [
+      nil, .interface(title: long, elements: elements + elements + elements), .sheet(long), .message(long),
+      .prompt(long, buttons: [long, long]), .notification(long),
+    ]
+    for place in places {
+      for front in fronts {
+        var drawing = Drawing()
+        PhoneDrawing(of: ScreenPicture(place: place, front: front)).draw(into: &drawing, x: 24, y: 24)
+        let svg = drawing.file(title: "phone")
+        try Self.check(svg)
+        #expect(drawing.width == 24 + PhoneDrawing.width && drawing.height == 24 + PhoneDrawing.height)
+      }
+    }
+  }
+
   @Test(arguments: SequenceDiagram.Format.allCases)
   func `the picture of two runs shows where they part`(format: SequenceDiagram.Format) throws {
     let pair = Comparison(of: try Self.diagram("trusting"), beside: try Self.diagram("asking"))

@@ -1,0 +1,121 @@
+import Rehearsal
+import RehearsalExplorer
+import Vaults
+
+extension Gallery {
+  /// What a credential provider says when somebody has picked what it offered.
+  static var autoFill: [Exhibit] {
+    [
+      Exhibit(
+        "Daydreaming", "has nothing to say to the silent call", .password,
+        faulty: Program(provider: { Daydreaming() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.tookTooLong))]),
+      Exhibit(
+        "FillingTwice", "gives the password, and cancels as well", .password,
+        faulty: Program(provider: { FillingTwice() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.answeredTwice))]),
+      Exhibit(
+        "Eager", "shows something in the silent call", .password,
+        faulty: Program(provider: { Eager() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.presentedInSilence))]),
+      Exhibit(
+        "TakingTheFirst", "gives everybody the password of whoever comes first", .password,
+        faulty: Program(provider: { TakingTheFirst() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.providedForAnother))]),
+      Exhibit(
+        "HandMeDown", "keeps in its process what it gave last, and gives it to the next", .password,
+        faulty: Program(providerProcess: {
+          let pocket = HandMeDown.Pocket()
+          return { HandMeDown(pocket) }
+        }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.providedForAnother))]),
+      Exhibit(
+        "ForeignWords", "cancels with the error of its own database", .password,
+        faulty: Program(provider: { ForeignWords() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.usedForeignError))]),
+      Exhibit(
+        "OneSizeFitsAll", "answers every request with a password", .passkey,
+        faulty: Program(provider: { OneSizeFitsAll() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.completedAsAnother)), .init(.rule(.tookTooLong))]),
+      Exhibit(
+        "AskingForMore", "asks for its interface while that is on screen", .password,
+        faulty: Program(provider: { AskingForMore() }), sound: "LockedVault", LockedVault.program,
+        findings: [.init(.rule(.askedForInterfaceAgain), after: "the user mistypes")]),
+      Exhibit(
+        "ShutOut", "leaves nothing to tap after a wrong master password", .password,
+        faulty: Program(provider: { ShutOut() }), sound: "LockedVault", LockedVault.program,
+        findings: [.init(.rule(.leftUnanswered), after: "the user mistypes")]),
+      Exhibit(
+        "RemoteDrawer", "waits in silence for a reply that never comes", .password,
+        faulty: Program(provider: { RemoteDrawer() }),
+        sound: "PatientDrawer", Program(provider: { PatientDrawer() }),
+        findings: [
+          .init(.rule(.tookTooLong), after: "the 1st authorize is never answered"),
+          .init(.rule(.spokeAfterEnd), after: "the 1st authorize is answered 4.900 s late"),
+        ]),
+      Exhibit(
+        "PatientDrawer", "looks up again what its process has looked up before", .password,
+        faulty: Program(provider: { PatientDrawer() }),
+        sound: "WarmDrawer",
+        Program(providerProcess: {
+          let memory = WarmDrawer.Memory()
+          return { WarmDrawer(memory) }
+        }), properties: [.heeding(.redidWork)], findings: [.init(.property(0))]),
+      Exhibit(
+        "AskingInPassing", "wants its interface to make a passkey by the way", .automaticPasskey,
+        faulty: Program(provider: { AskingInPassing() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.askedForInterfaceByTheWay))]),
+      Exhibit(
+        "AnsweringNews", "answers news that wants no answer", .unusedPassword,
+        faulty: Program(provider: { AnsweringNews() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.answeredReport))]),
+    ]
+  }
+
+  /// What a credential provider lists.
+  static var autoFillLists: [Exhibit] {
+    [
+      Exhibit(
+        "ShortList", "lists what fits best and nothing else", .credentialList,
+        faulty: Program(provider: { ShortList() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.hidCredentials))]),
+      Exhibit(
+        "NoWayOut", "leaves Cancel out of its list", .credentialList,
+        faulty: Program(provider: { NoWayOut() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.offeredNoCancel))]),
+      Exhibit(
+        "NobodyHome", "misses an identity that nobody has named", .credentialList,
+        faulty: Program(provider: { NobodyHome() }), sound: "LockedVault", LockedVault.program,
+        findings: [.init(.rule(.missedWhatNobodyNamed))]),
+      Exhibit(
+        "TappingTwice", "answers every tap, also the second", .credentialList,
+        faulty: Program(provider: { TappingTwice() }),
+        sound: "TappingOnce", Program(provider: { TappingOnce() }),
+        findings: [.init(.rule(.answeredTwice), after: "the user taps “kim”")]),
+    ]
+  }
+
+  /// What a credential provider tells its identity store.
+  static var autoFillStores: [Exhibit] {
+    [
+      Exhibit(
+        "Clinging", "leaves what it cannot provide in the store", .password,
+        faulty: Program(provider: { Clinging() }), sound: "LockedVault", LockedVault.program,
+        findings: [.init(.rule(.keptStaleIdentity))]),
+      Exhibit(
+        "WritingUnasked", "writes to the store without asking for its state", .configuration,
+        faulty: Program(provider: { WritingUnasked() }), sound: "LockedVault", LockedVault.program,
+        findings: [.init(.rule(.updatedStoreUnasked))]),
+      Exhibit(
+        "Hoarding", "saves a password and tells the store nothing", .savedPassword,
+        faulty: Program(provider: { Hoarding() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.leftStoreBehind))]),
+      Exhibit(
+        "NotListening", "does not hear that the store was busy", .savedPassword,
+        faulty: Program(provider: { NotListening() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [
+          .init(.rule(.leftStoreBehind), after: "the system is busy with the identity store")
+        ]),
+    ]
+  }
+}

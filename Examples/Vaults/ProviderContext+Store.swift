@@ -1,0 +1,50 @@
+import Rehearsal
+
+/// How a vault keeps its identity store in step, whatever the store has to say to that.
+extension ProviderContext {
+  /// Takes identities out of the store, and says whether none of them is offered any more.
+  func forget(_ identities: [CredentialIdentity], then goOn: @escaping (Bool) -> Void) {
+    identityStore.getState { state in
+      guard state.isEnabled, state.supportsIncrementalUpdates else { return goOn(true) }
+      self.update(.remove(identities), then: goOn)
+    }
+  }
+
+  /// Puts an identity into the store where the provider is enabled, and says whether that worked.
+  func remember(_ identity: CredentialIdentity, then goOn: @escaping (Bool) -> Void) {
+    identityStore.getState { state in
+      guard state.isEnabled else { return goOn(true) }
+      self.update(.save([identity]), then: goOn)
+    }
+  }
+
+  /// Writes the full list where the provider is enabled, and says whether that worked.
+  func rewrite(_ identities: [CredentialIdentity], then goOn: @escaping (Bool) -> Void) {
+    identityStore.getState { state in
+      guard state.isEnabled else { return goOn(true) }
+      self.update(.replace(identities), then: goOn)
+    }
+  }
+
+  /// Takes away what could be tapped a second time, until there is an answer.
+  func showPatience() {
+    show(.label("One moment.")) { _ in }
+  }
+
+  /// Says that an identity is unknown, once it is offered no more.
+  func miss(_ identity: CredentialIdentity) {
+    forget([identity]) { isForgotten in
+      self.cancelRequest(with: isForgotten ? ExtensionError(.credentialIdentityNotFound) : .failed)
+    }
+  }
+
+  /// Makes an update; a store that is busy is asked again, as long as AutoFill waits.
+  private func update(
+    _ update: IdentityStoreUpdate, attempts: Int = 4, then goOn: @escaping (Bool) -> Void
+  ) {
+    identityStore.update(update) { error in
+      guard error == .storeBusy, attempts > 1 else { return goOn(error == nil) }
+      self.after(.milliseconds(500)) { self.update(update, attempts: attempts - 1, then: goOn) }
+    }
+  }
+}

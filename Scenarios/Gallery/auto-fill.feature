@@ -1,0 +1,67 @@
+@gallery @autofill
+Feature: What credential providers get wrong
+
+  A provider is asked in silence, in a process that may have served somebody else, about identities it wrote down long
+  ago. Each scenario shows what comes of forgetting that.
+  
+  Background:
+    Given the app "Vault" is associated with "vault.example"
+    And the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | kim        | shiny.example | 2      |
+      | gone       | shiny.example | 9      |
+
+  @CP-14
+  Scenario: The silent call is passed over in silence
+    Given the extension runs the handler "Daydreaming"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    Then the request times out
+    And the rule "CP-14" is broken
+
+  @CP-9 @PL-1
+  Scenario: The second user gets the first one's password
+    Given the extension runs the handler "HandMeDown"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And the user authenticates
+    And the user picks the suggestion "kim"
+    And the user authenticates
+    Then the form is filled with "jappleseed" and "correct horse"
+    And the rule "CP-9" is broken
+
+  @IS-6
+  Scenario: What is gone from the vault is offered again
+    Given the extension runs the handler "Clinging"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "gone"
+    And everything settles
+    Then the request fails
+    And the rule "IS-6" is broken
+
+  Scenario: A wrong master password leaves nothing to tap
+    Given the extension runs the handler "ShutOut"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And the user types "open says me" into "Master password"
+    And the user taps "Open"
+    And everything settles
+    Then the extension's interface shows "That was not the master password."
+    When the user leaves the app
+    Then the request is interrupted
+
+  @CP-24 @IS-12
+  Scenario: The store was busy, and nobody heard it say so
+    Given the extension runs the handler "NotListening"
+    And the extension declares the capabilities:
+      | capability                      |
+      | ProvidesPasswords               |
+      | SupportsSavePasswordCredentials |
+    When the system keeps the identity store busy for 1 operation
+    And the user turns to the form at "https://shiny.example/login"
+    And the user saves the password "tin roof rain" for "lee"
+    And everything settles
+    Then the request succeeds
+    And the rule "CP-24" is broken

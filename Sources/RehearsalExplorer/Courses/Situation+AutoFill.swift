@@ -1,0 +1,115 @@
+public import Rehearsal
+
+/// Where people are who fill forms with a credential provider.
+extension Situation {
+  /// The situations in which a provider is asked for something: twice in a row in the same process, and for what it
+  /// does not have any more, where that can be.
+  ///
+  /// The identity store offers jappleseed as record 1 and kim as record 2 for shiny.example, beside them robin's
+  /// passkey as record 4 and a one-time code as record 5 where a passkey or a code is asked for; “open sesame” opens
+  /// the vault.
+  public static func usual(_ provision: Provision) -> [Situation] {
+    switch provision {
+    case .password:
+      [
+        Situation("two in a row", provision, [.picking("jappleseed"), .picking("kim")]),
+        Situation("gone from the vault", provision, [.picking("gone")], offering: [.gone]),
+      ]
+    case .passkey: [Situation("a passkey", provision, [.picking("robin"), .picking("jappleseed")])]
+    case .code: [Situation("a code", provision, [.picking("Shiny code")])]
+    case .configuration:
+      [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
+    case .credentialList, .passkeyList, .codeList, .text:
+      [Situation("over a form", provision, provision.list.map { [.atForm(.opens($0))] } ?? [])]
+    case .savedPassword:
+      [Situation("saved and then picked", provision, [.atForm(.saves(.typed)), .picking("lee")])]
+    case .passkeyRegistration:
+      [Situation("a new passkey", provision, [.atForm(.registersPasskey("jappleseed"))])]
+    case .automaticPasskey:
+      [Situation("after signing in", provision, [[.atForm, .autoFill(.makesPasskey(user: "jappleseed"))]])]
+    case .generatedPasswords, .chosenGeneratedPasswords:
+      [
+        Situation(
+          "signing up", provision,
+          [
+            .atForm(.generatesPasswords(rules: nil, onScreen: provision == .chosenGeneratedPasswords))
+          ])
+      ]
+    case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
+      [Situation("news", provision, provision.report.map { [[.autoFill(.reports($0))]] } ?? [])]
+    }
+  }
+
+  private init(
+    _ name: String, _ provision: Provision, _ requests: [[Step]], offering more: [CredentialIdentity] = []
+  ) {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.capabilities = [.passwords, provision.capability]
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: provision != .configuration, identities: provision.identities + more)
+    self.init(
+      name, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
+      provision: provision, requests: requests)
+  }
+}
+
+extension Provision {
+  fileprivate var list: ProviderList? {
+    ProviderList.allCases.first { $0.rawValue == rawValue || ($0 == .texts && self == .text) }
+  }
+
+  fileprivate var report: CredentialReport? {
+    let domain = "shiny.example"
+    return switch self {
+    case .unusedPassword: .unusedPassword(user: "jappleseed", domain: domain)
+    case .unknownPasskey: .unknownPasskey(credentialID: "key-1", relyingParty: domain)
+    case .acceptedPasskeys:
+      .acceptedPasskeys(credentialIDs: [], userHandle: "robin-1", relyingParty: domain)
+    case .updatedPasskey: .updatedPasskey(newName: "rob", userHandle: "robin-1", relyingParty: domain)
+    case .credentialList, .passkeyList, .codeList, .text, .password, .passkey, .code, .passkeyRegistration,
+      .automaticPasskey, .savedPassword, .generatedPasswords, .chosenGeneratedPasswords, .configuration:
+      nil
+    }
+  }
+
+  /// What the store offers while it is asked for.
+  fileprivate var identities: [CredentialIdentity] {
+    let passwords = [
+      CredentialIdentity("jappleseed", at: "shiny.example", record: "1"),
+      CredentialIdentity("kim", at: "shiny.example", record: "2"),
+    ]
+    switch self {
+    case .passkey, .passkeyList, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
+      return passwords + [.passkey]
+    case .code, .codeList: return passwords + [.code]
+    case .configuration: return []
+    case .credentialList, .text, .password, .passkeyRegistration, .automaticPasskey, .savedPassword,
+      .generatedPasswords, .chosenGeneratedPasswords, .unusedPassword:
+      return passwords
+    }
+  }
+}
+
+extension CredentialIdentity {
+  fileprivate static let gone = CredentialIdentity("gone", at: "shiny.example", record: "9")
+  fileprivate static let passkey = CredentialIdentity(
+    "robin", at: "shiny.example", record: "4", kind: .passkey(credentialID: "key-1", userHandle: "robin-1"))
+  fileprivate static let code = CredentialIdentity(
+    "Shiny code", at: "shiny.example", record: "5", kind: .oneTimeCode)
+}
+
+extension CredentialRequest.SavedPassword {
+  fileprivate static let typed = CredentialRequest.SavedPassword(
+    PasswordCredential(user: "lee", password: "tin roof rain"), on: .userAsked)
+}
+
+extension Step {
+  fileprivate static let atForm = Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login"))))
+  static let enabling = Step.user(.autoFill(.enablesProvider))
+}
+
+extension [Step] {
+  fileprivate static func picking(_ user: String) -> [Step] { atForm(.picks(user)) }
+
+  fileprivate static func atForm(_ act: AutoFillAct) -> [Step] { [.atForm, .user(.autoFill(act))] }
+}

@@ -1,0 +1,37 @@
+import Rehearsal
+import RehearsalScenarios
+
+/// What is out of the ordinary with a phone's AutoFill, in the sentences of a scenario.
+extension Phone {
+  var autoFillFacts: [AutoFillFact] {
+    let store = autoFill.identityStore
+    var facts: [AutoFillFact] = []
+    if store.state.isEnabled {
+      facts.append(store.count == 0 ? .providerIsEnabled : .identityStoreHolds(store.identities))
+    }
+    let usual = AutoFill()
+    if autoFill.capabilities != usual.capabilities {
+      facts.append(.declares(AutoFill.Capability.allCases.filter(autoFill.capabilities.contains)))
+    }
+    if autoFill.authentication != usual.authentication {
+      facts.append(.authentication(autoFill.authentication))
+    }
+    if autoFill.isLocked { facts.append(.deviceIsLocked) }
+    if autoFill.room != usual.room { facts.append(.room(autoFill.room)) }
+    return facts + profile.autoFillFacts
+  }
+}
+
+extension Profile {
+  fileprivate var autoFillFacts: [AutoFillFact] {
+    let usual = Profile()
+    var facts: [AutoFillFact] = []
+    if systemVersion != usual.systemVersion { facts.append(.system(systemVersion)) }
+    if build != usual.build { facts.append(.build(build)) }
+    if fewSeconds != usual.fewSeconds { facts.append(.fewSeconds(fewSeconds)) }
+    if identityStoreFailures != usual.identityStoreFailures {
+      facts.append(.failuresBeforeWiping(identityStoreFailures))
+    }
+    return facts
+  }
+}

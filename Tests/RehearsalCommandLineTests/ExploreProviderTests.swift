@@ -1,0 +1,62 @@
+import Rehearsal
+import RehearsalCommandLine
+import Stories
+import Testing
+
+/// What `rehearse explore` makes of a credential provider.
+@Suite struct ExploreProviderTests {
+  let folder = Folder()
+  let tool = CommandLineTool(handlers: Handlers.all)
+
+  @Test func `a provider is asked for a password where nothing is said`() {
+    let answer = tool.run(["explore", "--handler", "LockedVault", "--budget", "1"])
+    #expect(answer.code == .fine)
+    #expect(answer.output.contains("Exploring LockedVault: a password, from a form\n"))
+    #expect(answer.output.contains("  situations  two in a row, gone from the vault\n"))
+    #expect(answer.output.contains("  must hold   no rule is broken; no crash, no hang\n"))
+    #expect(answer.output.contains("EXHAUSTED at budget 1"))
+  }
+
+  @Test(arguments: [
+    ("AskingForMore", "password", "CP-10"), ("NotListening", "password-to-save", "CP-24"),
+    ("WritingUnasked", "configuration", "IS-10"), ("OneSizeFitsAll", "passkey", "CP-21"),
+    ("NoWayOut", "credential-list", "CP-6"), ("AnsweringNews", "news-of-an-unused-password", "CP-23"),
+  ])
+  func `what is found is saved, and fails in the same way`(handler: String, request: String, rule: String) {
+    let answer = tool.run(
+      ["explore", "--handler", handler, "--request", request, "--save", folder.path])
+    #expect(answer.code == .failed)
+    #expect(answer.output.contains("✘ \(rule): the handler"))
+    let file = answer.output.split(separator: "\n").compactMap {
+      $0.wholeMatch(of: /Saved: rehearse run (.+)/)
+    }
+    .first.map { String($0.1) }
+    let replayed = tool.run(["run", file ?? ""])
+    #expect(replayed.code == .failed)
+    #expect(replayed.output.contains("BROKEN  \(rule)") || replayed.output.contains("BROKEN \(rule)"))
+    #expect(tool.run(["format", "--check", file ?? ""]).code == .fine)
+  }
+
+  @Test func `parts of a provider's search are put together`() {
+    let search = ["explore", "--handler", "AskingForMore"]
+    let reports = (1...2).map { part in
+      let report = "\(folder.path)/\(part).json"
+      _ = tool.run(search + ["--shard", "\(part)/2", "--report", report])
+      return report
+    }
+    let merged = tool.run(["merge"] + reports)
+    #expect(merged.code == .failed)
+    #expect(merged.output.contains("✘ CP-10"))
+  }
+
+  @Test(arguments: [
+    (["--request", "strong-password"], "LockedVault is a credential provider and upgrades no account"),
+    (["--request", "pasword"], "there is no value of --request “pasword”. Did you mean “password”?"),
+    (["--server", "gracefully"], "LockedVault is a credential provider and changes none. Leave it out."),
+  ])
+  func `what only an upgrade can be asked is refused`(words: [String], complaint: String) {
+    let answer = tool.run(["explore", "--handler", "LockedVault"] + words)
+    #expect(answer.code == .usage)
+    #expect(answer.complaint.contains(complaint))
+  }
+}

@@ -1,0 +1,100 @@
+import Designs
+import Rehearsal
+import TestBench
+import Testing
+import Vaults
+
+@testable import RehearsalExplorer
+
+/// How a credential provider is searched.
+@Suite struct ProviderTests {
+  @Test(arguments: Provision.allCases)
+  func `whatever a sound vault is asked for, nothing is wrong with it`(provision: Provision) {
+    var explorer = Explorer(Situation.usual(provision), VaultInStep.program)
+    explorer.budget = 1
+    let exploration = explorer.explore()
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.wrong.headline))")
+    #expect(exploration.endless == 0)
+    #expect(exploration.coverage.upgrades > 0)
+  }
+
+  @Test func `nobody is stuck before a vault that asks for a master password`() {
+    let exploration = Explorer(Situation.usual(.password), LockedVault.program).explore()
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.wrong.headline))")
+    #expect(exploration.coverage.count(of: .handler(.preparedInterface)) > 0)
+    #expect(exploration.coverage.upgrades > 0)
+  }
+
+  @Test func `a reduced search and a whole one come to the same events`() {
+    for provision in [Provision.password, .savedPassword, .configuration] {
+      var explorer = Explorer(Situation.usual(provision), LockedVault.program)
+      if provision == .savedPassword { explorer.program = VaultInStep.program }
+      let reduced = explorer.explore()
+      explorer.isReduced = false
+      let whole = explorer.explore()
+      #expect(reduced.verdict == whole.verdict)
+      for phase in Phase.all {
+        for event in Event.all {
+          let counts = (
+            reduced.coverage.count(of: event, in: phase), whole.coverage.count(of: event, in: phase)
+          )
+          #expect((counts.0 > 0) == (counts.1 > 0), "\(event) in \(phase)")
+        }
+      }
+    }
+  }
+
+  @Test func `a situation that asks what a handler never serves comes to no verdict`() {
+    #expect(Explorer(Situation.usual(.password), Program { Trusting() }).explore().verdict == .inconclusive)
+    #expect(
+      Explorer(Situation.usual(.strongPassword), LockedVault.program).explore().verdict == .inconclusive)
+  }
+
+  @Test func `only what a phone lets happen is offered`() {
+    for (provision, program) in [
+      (Provision.password, LockedVault.program), (.savedPassword, VaultInStep.program),
+      (.configuration, LockedVault.program), (.credentialList, LockedVault.program),
+    ] {
+      for situation in Situation.usual(provision) {
+        for seed in 0..<200 as Range<UInt64> { wander(situation, program, seed) }
+      }
+    }
+  }
+
+  /// Follows a course in which anybody may depart from it at any point.
+  private func wander(_ situation: Situation, _ program: Program, _ seed: UInt64) {
+    var chance = SplitMix(seed: seed)
+    let run = Run(situation, number: 0, program, deviating: .all, limit: 5_000)
+    for _ in 0..<40 where !run.isOver {
+      let departures = run.departures()
+      if chance.next() % 3 == 0, let choice = departures.randomElement(using: &chance) {
+        run.take(choice)
+      } else {
+        run.take(run.usual)
+      }
+      #expect(!run.simulation.isStopped, "\(situation.name), seed \(seed): \(run.simulation.finish())")
+    }
+  }
+
+  @Test func `every departure of AutoFill is taken somewhere`() {
+    var taken: Set<String> = []
+    for provision in [Provision.password, .savedPassword] {
+      var explorer = Explorer(Situation.usual(provision), VaultInStep.program)
+      explorer.budget = 1
+      for situation in explorer.situations.indices {
+        let run = explorer.makeRun(of: Course(situation: situation, turns: []))
+        while !run.isOver {
+          taken.formUnion(run.departures().map(\.description))
+          run.take(run.usual)
+        }
+      }
+    }
+    #expect(
+      taken.isSuperset(of: [
+        "the user fails to authenticate", "the user asks again", "the user locks the device",
+        "the user disables the provider", "the user restores the device from a backup",
+        "the system is busy with the identity store", "the system ends the process",
+      ]))
+    #expect(!taken.contains("the user taps Cancel"), "there is no bar over a provider's interface")
+  }
+}

@@ -1,0 +1,101 @@
+@testable import Rehearsal
+import TestBench
+import Testing
+
+/// Credential providers and environments that do anything at any time: nothing crashes, nothing hangs, nothing
+/// varies.
+@Suite struct ProviderWhimTests {
+  @Test func `ten thousand whimsical providers end, and end the same way again`() {
+    var outcomes: Set<Outcome> = []
+    var violations: Set<Violation> = []
+    for seed in 0..<10_000 {
+      let trace = play(seed: UInt64(seed))
+      if seed % 10 == 0 { #expect(trace == play(seed: UInt64(seed)), "seed \(seed)") }
+      outcomes.formUnion(trace.outcomes)
+      violations.formUnion(trace.violations)
+      if trace.ending.stop != nil { Issue.record("seed \(seed): \(trace.ending.stop.map { "\($0)" } ?? "")") }
+    }
+    #expect(outcomes == Set(Outcome.allCases).subtracting([.upgraded]))
+    // Because disabling the provider ends its process, so that an extension meets no disabled store.
+    let beyondWhims: Set<Violation> = [.updatedDisabledStore]
+    #expect(Set(Violation.allCases.filter(\.isOfProvider)).subtracting(violations) == beyondWhims)
+    let shared: Set<Violation> = [.answeredTwice, .spokeAfterEnd, .leftUnanswered, .didNotOverride]
+    #expect(violations.filter { !$0.isOfProvider } == shared)
+  }
+
+  private func play(seed: UInt64) -> Trace {
+    let chance = Whimsical.Chance(seed: seed)
+    var environment = SplitMix(seed: seed &+ 1_000_000)
+    let stage = ProviderStage { phone in
+      phone.autoFill.identityStore = IdentityStore(
+        isEnabled: true, identities: [ProviderStage.identity, ProviderStage.passkey, ProviderStage.code])
+      phone.autoFill.authentication = environment.pick(AutoFill.Authentication.allCases)
+      phone.profile = environment.profile()
+      phone.network.faults = [
+        Fault(environment.pick([.isLost, .losesReply, .isNeverAnswered]), message: "loadVault")
+      ]
+    }
+    let simulation = stage.simulation { WhimsicalProvider(chance) }
+    for _ in 0..<14 {
+      let step = environment.pick(simulation.possibleSteps)
+      do { try simulation.perform(step) } catch { Issue.record("seed \(seed): \(error)") }
+    }
+    return simulation.finish()
+  }
+}
+
+extension Simulation {
+  /// What a phone in this state would let happen.
+  fileprivate var possibleSteps: [Step] {
+    var steps: [Step] = [
+      .pass(.seconds(1)), .pass(.seconds(10)), .settle, .network(.goesDown), .network(.comesUp),
+      .autoFill(.occupiesStore(operations: 2)),
+    ]
+    steps += Self.acts.map { .user(.autoFill($0)) }.filter(lets)
+    steps += Self.events.map(Step.autoFill).filter(lets)
+    if phase != nil, phase?.outcome == nil { steps.append(.user(.leavesApp)) }
+    if case .interface(let interface, _) = phone.screen {
+      steps += interface.buttons.map { .user(.taps($0)) }
+      steps += interface.fields.map { .user(.types("open sesame", into: $0)) }
+    }
+    switch phone.process.state {
+    case .absent: break
+    case .running: steps += [.system(.suspendsProcess), .system(.endsProcess)]
+    case .suspended: steps += [.system(.resumesProcess), .system(.endsProcess)]
+    }
+    return steps
+  }
+
+  private static let acts: [AutoFillAct] =
+    [
+      .focuses(ProviderStage.form), .picks("jappleseed"), .picks("robin"), .picks("Shiny code"),
+      .registersPasskey("kim"), .generatesPasswords(rules: nil, onScreen: false),
+      .generatesPasswords(rules: "minlength: 12;", onScreen: true), .authenticates, .failsToAuthenticate,
+      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .restoresBackup,
+    ]
+    + ProviderList.allCases.map(AutoFillAct.opens)
+    + CredentialRequest.SavedPassword.Occasion.allCases.map {
+      .saves(
+        CredentialRequest.SavedPassword(PasswordCredential(user: "lee", password: "tin roof rain"), on: $0))
+    }
+
+  private static let events: [AutoFillEvent] = [
+    .makesPasskey(user: "kim"),
+    .reports(.unusedPassword(user: "jappleseed", domain: "shiny.example")),
+    .reports(.unknownPasskey(credentialID: "key-1", relyingParty: "shiny.example")),
+  ]
+}
+
+extension SplitMix {
+  fileprivate mutating func profile() -> Profile {
+    var profile = Profile()
+    profile.systemVersion = pick([.iOS26, .iOS26, .iOS26, .iOS18, .iOS17, .iOS12])
+    profile.fewSeconds = pick([.seconds(5), .seconds(1), nil])
+    profile.build = pick([.release, .release, .debug])
+    profile.identityStoreFailures = pick([3, 1, nil])
+    profile.lockedStoreError = pick(Profile.LockedStoreError.allCases)
+    profile.instances = pick(Profile.Instances.allCases)
+    profile.processReuse = pick(Profile.ProcessReuse.allCases)
+    return profile
+  }
+}
