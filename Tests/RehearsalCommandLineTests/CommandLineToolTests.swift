@@ -110,7 +110,7 @@ import Testing
   @Test func `the benchmark measures handlers by name as well`() {
     let tool = CommandLineTool(handlers: ["Asking": Program { Asking() }])
     let lines = tool.run(["bench", "--seconds", "0.02", "--handler", "Asking"]).output.split(separator: "\n")
-    #expect(lines.count == 5)
+    #expect(lines.count == 7)
     #expect(lines.last?.hasPrefix("Asking") == true && lines.last?.contains(" 0 a second") == false)
     #expect(tool.run(["bench", "--handler", "Askin"]).complaint.contains("Did you mean “Asking”?"))
   }
