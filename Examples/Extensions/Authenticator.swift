@@ -1,7 +1,9 @@
 import AuthenticationServices
 
-/// The part of a passkey that computes: a real one has random names, and keys of CryptoKit, where this one repeats
-/// what it is given. Nobody looks at a signature in a rehearsal.
+/// The part of a passkey that computes.
+///
+/// A real one has random names, and keys of CryptoKit, where this one repeats what it is given, because nobody looks
+/// at a signature in a rehearsal.
 struct Authenticator {
   /// What signs in with a passkey.
   func assertion(

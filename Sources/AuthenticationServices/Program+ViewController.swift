@@ -16,11 +16,7 @@ extension Program {
   }
 
   /// A program of a credential provider written for iOS, made anew for every request, and perhaps of the app around
-  /// it, which shares the identity store.
-  ///
-  /// ```swift
-  /// let program = Program(provider: { VaultViewController() })
-  /// ```
+  /// it, which shares the identity store: `Program(provider: { PasswordProvider() })`.
   public init(
     provider make: @escaping @MainActor () -> ASCredentialProviderViewController,
     app: (@MainActor () -> UIViewController)? = nil

@@ -29,7 +29,7 @@ import Testing
     #expect(trace.brokenRules == [.didNotOverride])
   }
 
-  @Test func `the silent call makes no view, and the other has one`() {
+  @Test func `a silent call makes no view, and the other has one`() {
     let trace = stage.play(
       [.turnsToForm, .picks, .settle],
       program(silently: { $0.cancel(.userInteractionRequired) }, preparing: { $0.cancel(.failed) }))
