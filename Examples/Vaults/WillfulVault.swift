@@ -3,6 +3,7 @@ public import Rehearsal
 /// A credential provider that does one thing in silence and another on screen, each in a few lines, to show what a
 /// provider can get wrong and what the system makes of it.
 public final class WillfulVault: CredentialProviderHandler {
+  /// What it does with an identity, where it is asked for one.
   public typealias Deed = (CredentialIdentity?, ProviderContext) -> Void
 
   private let silently: Deed

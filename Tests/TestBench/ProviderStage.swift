@@ -1,51 +1,51 @@
-public import Rehearsal
+package import Rehearsal
 
 /// A phone with a credential provider that is enabled and offers one identity, for a test to change.
-public struct ProviderStage {
-  public static let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
-  public static let credential = PasswordCredential(user: "jappleseed", password: "correct horse")
-  public static let passkey = CredentialIdentity(
+package struct ProviderStage {
+  package static let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
+  package static let credential = PasswordCredential(user: "jappleseed", password: "correct horse")
+  package static let passkey = CredentialIdentity(
     "robin", at: "shiny.example", record: "4", kind: .passkey(credentialID: "key-1", userHandle: "robin-1"))
-  public static let code = CredentialIdentity(
+  package static let code = CredentialIdentity(
     "Shiny code", at: "shiny.example", record: "5", kind: .oneTimeCode)
-  public static let form = Form(inAppOf: "shiny.example")
+  package static let form = Form(inAppOf: "shiny.example")
 
-  public var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+  package var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
 
-  public init(_ change: (inout Phone) -> Void = { _ in }) {
+  package init(_ change: (inout Phone) -> Void = { _ in }) {
     phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [Self.identity])
     phone.autoFill.capabilities = Set(AutoFill.Capability.allCases)
     change(&phone)
   }
 
-  public func simulation(_ make: @escaping () -> any CredentialProviderHandler) -> Simulation {
+  package func simulation(_ make: @escaping () -> any CredentialProviderHandler) -> Simulation {
     Simulation(phone: phone, server: AccountServer(), program: Program(provider: make))
   }
 
-  public func play(_ acts: Step..., with make: @escaping () -> any CredentialProviderHandler) -> Trace {
+  package func play(_ acts: Step..., with make: @escaping () -> any CredentialProviderHandler) -> Trace {
     play(acts, Program(provider: make))
   }
 
-  public func play(_ steps: [Step], _ program: Program) -> Trace {
+  package func play(_ steps: [Step], _ program: Program) -> Trace {
     Script(on: phone, steps).play(with: AccountServer(), program)
   }
 }
 
 extension Step {
-  public static let turnsToForm = Step.user(.autoFill(.focuses(ProviderStage.form)))
-  public static let picks = Step.user(.autoFill(.picks("jappleseed")))
-  public static let authenticates = Step.user(.autoFill(.authenticates))
+  package static let turnsToForm = Step.user(.autoFill(.focuses(ProviderStage.form)))
+  package static let picks = Step.user(.autoFill(.picks("jappleseed")))
+  package static let authenticates = Step.user(.autoFill(.authenticates))
 
-  public static func opens(_ list: ProviderList) -> Step { .user(.autoFill(.opens(list))) }
+  package static func opens(_ list: ProviderList) -> Step { .user(.autoFill(.opens(list))) }
 }
 
 /// A credential provider that does what a test says.
-public final class ScriptedProvider: CredentialProviderHandler {
+package final class ScriptedProvider: CredentialProviderHandler {
   private let silently: (CredentialRequest, ProviderContext) -> Void
   private let preparing: (CredentialRequest, ProviderContext) -> Void
   private let reported: (CredentialReport, ProviderContext) -> Void
 
-  public init(
+  package init(
     silently: @escaping (CredentialRequest, ProviderContext) -> Void = { _, _ in },
     preparing: @escaping (CredentialRequest, ProviderContext) -> Void = { _, _ in },
     reported: @escaping (CredentialReport, ProviderContext) -> Void = { _, _ in }
@@ -55,89 +55,92 @@ public final class ScriptedProvider: CredentialProviderHandler {
     self.reported = reported
   }
 
-  public func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
+  package func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
     preparing(CredentialRequest(.credentialList, services: services), context)
   }
 
-  public func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
+  package func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
     preparing(request, context)
   }
 
-  public func prepareOneTimeCodeCredentialList(
+  package func prepareOneTimeCodeCredentialList(
     for services: [ServiceIdentifier], in context: ProviderContext
   ) {
     preparing(CredentialRequest(.codeList, services: services), context)
   }
 
-  public func prepareInterfaceForUserChoosingTextToInsert(in context: ProviderContext) {
+  package func prepareInterfaceForUserChoosingTextToInsert(in context: ProviderContext) {
     preparing(CredentialRequest(.text), context)
   }
 
-  public func provideCredentialWithoutUserInteraction(
+  package func provideCredentialWithoutUserInteraction(
     for identity: CredentialIdentity, in context: ProviderContext
   ) {
     silently(CredentialRequest(.password, identity: identity), context)
   }
 
-  public func provideCredentialWithoutUserInteraction(
+  package func provideCredentialWithoutUserInteraction(
     for request: CredentialRequest, in context: ProviderContext
   ) {
     silently(request, context)
   }
 
-  public func prepareInterfaceToProvideCredential(
+  package func prepareInterfaceToProvideCredential(
     for identity: CredentialIdentity, in context: ProviderContext
   ) {
     preparing(CredentialRequest(.password, identity: identity), context)
   }
 
-  public func prepareInterfaceToProvideCredential(for request: CredentialRequest, in context: ProviderContext)
-  {
+  package func prepareInterfaceToProvideCredential(
+    for request: CredentialRequest, in context: ProviderContext
+  ) {
     preparing(request, context)
   }
 
-  public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
+  package func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
     preparing(CredentialRequest(.configuration), context)
   }
 
-  public func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext)
-  {
+  package func prepareInterface(
+    forPasskeyRegistration request: CredentialRequest, in context: ProviderContext
+  ) {
     preparing(request, context)
   }
 
-  public func performWithoutUserInteractionIfPossible(
+  package func performWithoutUserInteractionIfPossible(
     passkeyRegistration request: CredentialRequest, in context: ProviderContext
   ) {
     silently(request, context)
   }
 
-  public func performWithoutUserInteractionIfPossible(
+  package func performWithoutUserInteractionIfPossible(
     savePassword request: CredentialRequest, in context: ProviderContext
   ) {
     silently(request, context)
   }
 
-  public func prepareInterface(forSavingPassword request: CredentialRequest, in context: ProviderContext) {
+  package func prepareInterface(forSavingPassword request: CredentialRequest, in context: ProviderContext) {
     preparing(request, context)
   }
 
-  public func performWithoutUserInteraction(
+  package func performWithoutUserInteraction(
     generatePasswords request: CredentialRequest, in context: ProviderContext
   ) {
     silently(request, context)
   }
 
-  public func prepareInterface(forGeneratingPasswords request: CredentialRequest, in context: ProviderContext)
-  {
+  package func prepareInterface(
+    forGeneratingPasswords request: CredentialRequest, in context: ProviderContext
+  ) {
     preparing(request, context)
   }
 
-  public func take(_ report: CredentialReport, in context: ProviderContext) {
+  package func take(_ report: CredentialReport, in context: ProviderContext) {
     reported(report, context)
   }
 
   /// Gives the stage's credential at once.
-  public static func giving(_ user: String = "jappleseed") -> ScriptedProvider {
+  package static func giving(_ user: String = "jappleseed") -> ScriptedProvider {
     ScriptedProvider { _, context in
       context.completeRequest(
         withSelectedCredential: PasswordCredential(user: user, password: "correct horse"))
@@ -145,7 +148,7 @@ public final class ScriptedProvider: CredentialProviderHandler {
   }
 
   /// Asks for its interface, and gives the stage's credential when the user taps Fill.
-  public static func asking() -> ScriptedProvider {
+  package static func asking() -> ScriptedProvider {
     ScriptedProvider(
       silently: { _, context in context.cancelRequest(with: .userInteractionRequired) },
       preparing: { _, context in

@@ -1,22 +1,22 @@
-public import Rehearsal
+package import Rehearsal
 
 extension Trace {
   /// The calls a credential provider got, in order.
-  public var providerCalls: [HandlerCall] {
+  package var providerCalls: [HandlerCall] {
     entries.compactMap {
       if case .system(.autoFill(.called(let call, _))) = $0.happening { call } else { nil }
     }
   }
 
   /// What forms were given, in order.
-  public var fillings: [Provided] {
+  package var fillings: [Provided] {
     entries.compactMap {
       if case .system(.autoFill(.filled(_, let provided))) = $0.happening { provided } else { nil }
     }
   }
 
   /// Whether the user was asked for a face, a finger or a passcode.
-  public var asksToAuthenticate: Bool {
+  package var asksToAuthenticate: Bool {
     entries.contains {
       if case .system(.screen(.askedToAuthenticate)) = $0.happening { true } else { false }
     }
@@ -25,7 +25,7 @@ extension Trace {
 
 extension ScriptedProvider {
   /// Lists users, and gives the password of the one that is tapped.
-  public static func listing(_ users: String...) -> ScriptedProvider {
+  package static func listing(_ users: String...) -> ScriptedProvider {
     ScriptedProvider(preparing: { _, context in
       context.show(users.map { .button($0) } + [.button("Cancel")]) { tap in
         guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
