@@ -40,7 +40,7 @@ public final class LockedVault: CredentialProviderHandler {
 
   /// Says what the extension is for, and writes its identities when the user has seen it.
   public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
-    context.show(.label("Suggest passwords over the keyboard"), .button("Done")) { _ in
+    context.ask([.label("Suggest passwords over the keyboard"), .button("Done")]) { _ in
       context.showPatience()
       let identities = self.vault.records.filter { $0.kind == .password }.map(\.identity)
       context.rewrite(identities) { _ in context.completeExtensionConfigurationRequest() }
@@ -49,7 +49,7 @@ public final class LockedVault: CredentialProviderHandler {
 
   private func open(in context: ProviderContext, then goOn: @escaping () -> Void) {
     guard !vault.isOpen else { return goOn() }
-    context.show(.field("Master password"), .button("Open"), .button("Cancel")) { tap in
+    context.ask([.field("Master password"), .button("Open"), .button("Cancel")]) { tap in
       guard tap.button == "Open" else { return context.cancelRequest(with: .userCanceled) }
       self.vault.isOpen = tap["Master password"] == self.vault.masterPassword
       if self.vault.isOpen { context.showPatience() }
@@ -58,7 +58,7 @@ public final class LockedVault: CredentialProviderHandler {
   }
 
   private func list(_ records: [Vault.Record], in context: ProviderContext) {
-    context.show(records.map { .button($0.title) } + [.button("Cancel")]) { tap in
+    context.ask(records.map { .button($0.title) } + [.button("Cancel")]) { tap in
       guard let record = records.first(where: { $0.title == tap.button }) else {
         return context.cancelRequest(with: .userCanceled)
       }

@@ -26,6 +26,18 @@ extension ProviderContext {
     }
   }
 
+  /// Lays out an interface that takes one tap.
+  ///
+  /// Because a process that was suspended gets every tap at once, and two of them would be two answers.
+  func ask(_ elements: [Interface.Element], onTap: @escaping (Tap) -> Void) {
+    var isTapped = false
+    show(elements) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      onTap(tap)
+    }
+  }
+
   /// Takes away what could be tapped a second time, until there is an answer.
   func showPatience() {
     show(.label("One moment.")) { _ in }

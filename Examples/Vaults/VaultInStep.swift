@@ -39,7 +39,7 @@ public final class VaultInStep: CredentialProviderHandler {
   /// Lists the user names, as texts to insert.
   public func prepareInterfaceForUserChoosingTextToInsert(in context: ProviderContext) {
     let users = Set(vault.records.map(\.user)).sorted()
-    context.show(users.map { .button($0) } + [.button("Cancel")]) { tap in
+    context.ask(users.map { .button($0) } + [.button("Cancel")]) { tap in
       guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
       context.completeRequest(withTextToInsert: tap.button)
     }
@@ -63,7 +63,7 @@ public final class VaultInStep: CredentialProviderHandler {
   /// Registers a passkey, once the user agrees.
   public func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext)
   {
-    context.show(.label("Save a passkey?"), .button("Save"), .button("Cancel")) { tap in
+    context.ask([.label("Save a passkey?"), .button("Save"), .button("Cancel")]) { tap in
       guard tap.button == "Save" else { return context.cancelRequest(with: .userCanceled) }
       context.showPatience()
       self.register(request, in: context)
@@ -104,7 +104,7 @@ public final class VaultInStep: CredentialProviderHandler {
   /// Lets the user choose one of the generated passwords.
   public func prepareInterface(forGeneratingPasswords request: CredentialRequest, in context: ProviderContext)
   {
-    context.show(Self.passwords.map { .button($0) } + [.button("Cancel")]) { tap in
+    context.ask(Self.passwords.map { .button($0) } + [.button("Cancel")]) { tap in
       guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
       context.completeGeneratePasswordRequest(results: [tap.button])
     }
@@ -119,7 +119,7 @@ public final class VaultInStep: CredentialProviderHandler {
 
   /// Writes its identities when the extension is enabled.
   public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
-    context.show(.label("Suggest everything over the keyboard"), .button("Done")) { _ in
+    context.ask([.label("Suggest everything over the keyboard"), .button("Done")]) { _ in
       context.showPatience()
       context.rewrite(self.vault.records.map(\.identity)) { _ in
         context.completeExtensionConfigurationRequest()
@@ -130,7 +130,7 @@ public final class VaultInStep: CredentialProviderHandler {
   private static let passwords = ["vumdeh-biXryk-3fotba", "hedgehog-lantern-ribbon"]
 
   private func choose(from records: [Vault.Record], in context: ProviderContext) {
-    context.show(records.map { .button($0.title) } + [.button("Cancel")]) { tap in
+    context.ask(records.map { .button($0.title) } + [.button("Cancel")]) { tap in
       guard let record = records.first(where: { $0.title == tap.button }) else {
         return context.cancelRequest(with: .userCanceled)
       }

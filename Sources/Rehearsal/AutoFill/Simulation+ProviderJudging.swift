@@ -54,13 +54,13 @@ extension Simulation {
 
   /// Remembers what the user got to see.
   func noteShown() {
-    guard let request, request.provision != nil else { return }
+    guard let request, request.isForProvider else { return }
     request.shown.append(interface)
   }
 
   /// Notes a message of a credential provider; work that an earlier request did in the same process is done twice.
   func noteSent(_ message: Message) {
-    guard request?.provision != nil else { return }
+    guard request?.isForProvider == true else { return }
     guard providerRecord.doneBefore.contains(message), !providerRecord.hasNotedRepetition else { return }
     providerRecord.hasNotedRepetition = true
     note(.redidWork, message.name)
@@ -68,7 +68,7 @@ extension Simulation {
 
   /// Notes a reply to a credential provider; what got lost, or did not work on the server, has to be sent again.
   func noteHeard(_ answer: ServerAnswer, about message: Message) {
-    guard request?.provision != nil, let reply = answer.reply, reply.status < 500 else { return }
+    guard request?.isForProvider == true, let reply = answer.reply, reply.status < 500 else { return }
     providerRecord.doneNow.insert(message)
   }
 

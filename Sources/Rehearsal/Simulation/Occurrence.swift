@@ -148,5 +148,7 @@ final class OpenRequest {
   }
 
   var request: Request { lifecycle.terms.request }
+  /// Whether a credential provider serves it; asked for every message, and so not of what it is asked.
+  var isForProvider: Bool { if case .provision = lifecycle.terms.request.kind { true } else { false } }
   var isFinished: Bool { lifecycle.phase.outcome != nil }
 }

@@ -33,7 +33,7 @@ extension Simulation {
   /// The handler wants the user before it asked its server whether that is needed; a credential provider knows by
   /// itself.
   func judgeStepUp() {
-    guard let request, request.provision == nil, case .preparing = request.lifecycle.phase,
+    guard let request, !request.isForProvider, case .preparing = request.lifecycle.phase,
       request.answersHeard == 0
     else { return }
     note(.askedForInteractionUnasked)

@@ -122,7 +122,7 @@ extension Simulation {
       note(violation, detail(of: violation))
     }
     for command in transition.commands { carryOut(command) }
-    if transition.phase.outcome != nil, request.provision != nil { judgeProvision(of: request) }
+    if transition.phase.outcome != nil, request.isForProvider { judgeProvision(of: request) }
   }
 }
 
