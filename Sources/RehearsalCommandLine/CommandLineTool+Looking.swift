@@ -39,20 +39,18 @@ extension CommandLineTool {
     if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
     let format = try words.choice(of: "--format", default: MachineDiagram.Format.mermaid)
     let origin = try words.choice(of: "--from", default: Asker.settings).origin
-    let kinds = Upgrade.allCases
-    guard let name = words.names.first else {
-      return Answer(output: kinds.map { Self.draw($0, from: origin, as: format) }.joined(separator: "\n"))
+    let upgrades = Upgrade.allCases.map { ($0.slug, Request($0, from: origin)) }
+    let provisions = Provision.allCases.map { ($0.slug, Request($0)) }
+    let chosen: [Request]
+    if let name = words.names.first {
+      guard let kind = (upgrades + provisions).first(where: { $0.0 == name.lowercased() }) else {
+        throw .unknown("kind of request", name, among: (upgrades + provisions).map(\.0))
+      }
+      chosen = [kind.1]
+    } else {
+      chosen = upgrades.map(\.1)
     }
-    guard let kind = kinds.first(where: { $0.slug == name.lowercased() }) else {
-      throw .unknown("kind of request", name, among: kinds.map(\.slug))
-    }
-    return Answer(output: Self.draw(kind, from: origin, as: format))
-  }
-
-  private static func draw(
-    _ kind: Upgrade, from origin: Origin, as format: MachineDiagram.Format
-  ) -> String {
-    MachineDiagram(of: Request(kind, from: origin)).text(as: format)
+    return Answer(output: chosen.map { MachineDiagram(of: $0).text(as: format) }.joined(separator: "\n"))
   }
 
   private enum TraceFormat: String, CaseIterable {

@@ -49,7 +49,7 @@ struct SearchOptions {
     let situations: [Situation]
     if program.isProvider {
       let provision = try words.provision(of: name)
-      (request, server) = (provision.word, nil)
+      (request, server) = (provision.slug, nil)
       situations = Situation.usual(provision)
     } else {
       let (asked, change) = try words.upgrade(of: name)
@@ -105,7 +105,7 @@ extension Words {
   fileprivate func upgrade(
     of handler: String
   ) throws(UsageError) -> (SearchOptions.Asked, SearchOptions.ServerChange) {
-    if let word = value(of: "--request"), Provision.allCases.contains(where: { $0.word == word }) {
+    if let word = value(of: "--request"), Provision.allCases.contains(where: { $0.slug == word }) {
       throw .malformed(
         "\(handler) upgrades accounts and is no credential provider: it is never asked for “\(word)”. "
           + "Its requests are \(SearchOptions.Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -127,8 +127,8 @@ extension Words {
       )
     }
     guard let word = value(of: "--request") else { return .password }
-    if let provision = Provision.allCases.first(where: { $0.word == word }) { return provision }
-    let words = Provision.allCases.map(\.word)
+    if let provision = Provision.allCases.first(where: { $0.slug == word }) { return provision }
+    let words = Provision.allCases.map(\.slug)
     guard SearchOptions.Asked(rawValue: word) == nil else {
       throw .malformed(
         "\(handler) is a credential provider and upgrades no account: it is never asked for “\(word)”. "

@@ -92,7 +92,7 @@ import Testing
     let exploration = try #require(Gallery[name]).soundSearch.explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries)")
     #expect(exploration.levels.last?.budget == 2)
-    #expect(exploration.coverage.upgrades > 0)
+    #expect(exploration.coverage.successes > 0)
   }
 
   private func found(_ finding: Exploration.Finding, in exploration: Exploration) -> Exhibit.Finding {

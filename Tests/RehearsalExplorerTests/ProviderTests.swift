@@ -15,14 +15,14 @@ import Vaults
     let exploration = explorer.explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.wrong.headline))")
     #expect(exploration.endless == 0)
-    #expect(exploration.coverage.upgrades > 0)
+    #expect(exploration.coverage.successes > 0)
   }
 
   @Test func `nobody is stuck before a vault that asks for a master password`() {
     let exploration = Explorer(Situation.usual(.password), LockedVault.program).explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.wrong.headline))")
     #expect(exploration.coverage.count(of: .handler(.preparedInterface)) > 0)
-    #expect(exploration.coverage.upgrades > 0)
+    #expect(exploration.coverage.successes > 0)
   }
 
   @Test func `a reduced search and a whole one come to the same events`() {

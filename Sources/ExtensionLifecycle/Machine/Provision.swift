@@ -138,17 +138,11 @@ extension Provision {
     }
   }
 
-  /// The kind as command lines have it: without its article, the words joined by hyphens.
-  public var word: String {
-    for article in ["the-", "an-", "a-", "its-"] where slug.hasPrefix(article) {
-      return String(slug.dropFirst(article.count))
-    }
-    return slug
-  }
-
-  /// The kind with its words joined by hyphens, as file names want it.
+  /// The kind without its article and with its words joined by hyphens, as command lines and file names want it.
   public var slug: String {
-    String(rawValue.lowercased().map { $0 == " " ? "-" : $0 })
+    let words = rawValue.lowercased().split(separator: " ")
+    let articles = ["the", "an", "a", "its"]
+    return words.drop { articles.contains(String($0)) }.joined(separator: "-")
   }
 }
 

@@ -15,18 +15,13 @@ public struct AutoFill: Hashable, Sendable {
   /// How many suggestions there is room for over the keyboard (AS-26).
   public var room = 3
   /// Whether the device is locked.
-  public internal(set) var isLocked = false
+  public var isLocked = false
   /// The form in front of the user.
   public internal(set) var form: Form?
   /// What is offered over the keyboard, best first.
   public internal(set) var suggestions: [CredentialIdentity] = []
   /// Everything forms were given, in order.
   public internal(set) var filled: [Provided] = []
-
-  /// Locks the device.
-  public mutating func lock() {
-    isLocked = true
-  }
 
   /// AutoFill without a provider that is enabled.
   public init() {}

@@ -43,10 +43,12 @@ extension Simulation {
     case .reports(let report):
       var request = CredentialRequest(report.provision)
       request.report = report
-      try open(request)
+      try check(request.provision)
+      begin(request)
     case .makesPasskey(let user):
       guard let form = phone.autoFill.form else { throw .noForm }
-      try open(
+      try check(.automaticPasskey)
+      begin(
         CredentialRequest(.automaticPasskey, services: form.services, identity: .passkey(of: user, at: form)))
     case .occupiesStore(let operations):
       record(.system(.autoFill(.storeOccupied(operations))))
@@ -66,7 +68,7 @@ extension Simulation {
     guard program.isProvider else { throw .servesUpgrades }
     try refuseWhileBusy()
     change(by: act, to: .enabled) { $0.identityStore.enable() }
-    if phone.autoFill.capabilities.contains(.configuration) { try open(CredentialRequest(.configuration)) }
+    if phone.autoFill.capabilities.contains(.configuration) { begin(CredentialRequest(.configuration)) }
   }
 
   private func pick(_ user: String, _ act: AutoFillAct) throws(Problem) {
@@ -77,7 +79,7 @@ extension Simulation {
     }
     try check(identity.provision)
     record(.user(.autoFill(act)))
-    try open(CredentialRequest(identity.provision, services: form.services, identity: identity))
+    begin(CredentialRequest(identity.provision, services: form.services, identity: identity))
   }
 
   private func ask(_ act: AutoFillAct) throws(Problem) {
@@ -85,7 +87,7 @@ extension Simulation {
     guard let asked = CredentialRequest(act, at: form) else { return }
     try check(asked.provision)
     record(.user(.autoFill(act)))
-    try open(asked)
+    begin(asked)
   }
 
   /// Whether the system would ask the extension for something, and if not, why.
@@ -110,17 +112,12 @@ extension Simulation {
     try refuseWhileBusy()
   }
 
-  private func open(_ asked: CredentialRequest) throws(Problem) {
-    try check(asked.provision)
+  private func begin(_ asked: CredentialRequest) {
     let identity = asked.identity
-    let opened = OpenRequest(
-      Request(asked.provision), profile: phone.profile,
-      service: asked.services.first ?? identity?.service ?? ServiceIdentifier(""),
-      existing: PasswordCredential(user: identity?.user ?? "", password: ""), userInfo: nil)
-    opened.provision = asked
-    request = opened
-    phone.screen = .elsewhere
-    receive(.system(.began))
+    begin(
+      Request(asked.provision), at: asked.services.first ?? identity?.service ?? ServiceIdentifier(""),
+      existing: PasswordCredential(user: identity?.user ?? "", password: ""), userInfo: nil,
+      provision: asked)
   }
 
   private func refuseWhileBusy() throws(Problem) {
@@ -139,11 +136,12 @@ extension Simulation {
     if phone.process.state != .absent { endProcess() }
   }
 
-  /// Looks up what the keyboard offers, and says so where that changed.
+  /// Looks up what the keyboard offers, and says so.
   func offer(for form: Form) {
     let suggestions = phone.suggestions(for: form)
     phone.autoFill.suggestions = suggestions
     record(.system(.autoFill(.offered(suggestions))))
+    if !suggestions.isEmpty { rely(on: [.formHost]) }
   }
 }
 

@@ -48,6 +48,7 @@ extension Simulation {
     if phone.autoFill.isLocked { rely(on: [.lockedStoreError]) }
     try phone.autoFill.identityStore.take(
       update, isDeviceLocked: phone.autoFill.isLocked, whenLocked: phone.profile.lockedStoreError)
+    if !update.identities.isEmpty { rely(on: [.sameIdentity]) }
     if let form = phone.autoFill.form { offer(for: form) }
   }
 

@@ -6,7 +6,7 @@ struct ProviderRecord {
   var doneBefore: Set<Message> = []
   /// The same for this request so far.
   var doneNow: Set<Message> = []
-  /// The request that was last looked at.
+  /// Whether this request was told already that it repeats something.
   var hasNotedRepetition = false
 
   mutating func forgetProcess() {

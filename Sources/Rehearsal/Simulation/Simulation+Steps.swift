@@ -128,13 +128,14 @@ extension Simulation {
       userInfo: userInfo, parcel: parcel)
   }
 
-  private func begin(
+  func begin(
     _ asked: Request, at service: ServiceIdentifier, existing: PasswordCredential, userInfo: UserInfo?,
-    parcel: Parcel = Parcel()
+    parcel: Parcel = Parcel(), provision: CredentialRequest? = nil
   ) {
     let opened = OpenRequest(
       asked, profile: phone.profile, service: service, existing: existing, userInfo: userInfo)
     opened.parcel = parcel
+    opened.provision = provision
     request = opened
     phone.screen = .elsewhere
     receive(.system(.began))

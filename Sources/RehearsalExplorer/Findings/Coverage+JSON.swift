@@ -14,7 +14,7 @@ extension Coverage {
       JSON.Member("endings", .number(Int64(endings))),
       JSON.Member(
         "judgements", .numbers(judgements.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })),
-      JSON.Member("upgrades", .number(Int64(upgrades))),
+      JSON.Member("successes", .number(Int64(successes))),
     ])
   }
 
@@ -23,7 +23,7 @@ extension Coverage {
     guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let fates)? = json["fates"],
       let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
       judgements.count % 2 == 0, let endings = json["endings"]?.number,
-      let upgrades = json["upgrades"]?.number
+      let successes = json["successes"]?.number
     else { return nil }
     for index in stride(from: 0, to: moves.count, by: 2) {
       guard self.moves.indices.contains(moves[index]) else { return nil }
@@ -38,7 +38,7 @@ extension Coverage {
     for index in stride(from: 0, to: judgements.count, by: 2) {
       self.judgements[judgements[index]] = judgements[index + 1]
     }
-    self.upgrades = Int(upgrades)
+    self.successes = Int(successes)
   }
 }
 

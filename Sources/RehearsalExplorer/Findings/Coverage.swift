@@ -13,7 +13,7 @@ public struct Coverage: Hashable, Sendable {
   /// How many courses were judged by each property of one's own.
   var judgements: [Int: Int] = [:]
   /// How often a request ended in an upgrade, or in what a credential provider was asked for.
-  public internal(set) var upgrades = 0
+  public internal(set) var successes = 0
 
   /// What can become of a message, in the order of ``fates``.
   public static let fateNames = Choice.Fate.names
@@ -58,7 +58,7 @@ public struct Coverage: Hashable, Sendable {
   }
 
   mutating func countUpgrade() {
-    upgrades += 1
+    successes += 1
   }
 
   /// Adds what other courses came across.
@@ -71,6 +71,6 @@ public struct Coverage: Hashable, Sendable {
     readings.formUnion(other.readings)
     endings += other.endings
     judgements.merge(other.judgements) { $0 + $1 }
-    upgrades += other.upgrades
+    successes += other.successes
   }
 }

@@ -89,7 +89,7 @@ public struct ExplorationReport {
     var gaps: [String] = []
     let coverage = exploration.coverage
     if exploration.discoveries.isEmpty {
-      if coverage.upgrades == 0 { gaps.append(nothingGained) }
+      if coverage.successes == 0 { gaps.append(nothingGained) }
       if !coverage.wasOnScreen { gaps.append("no course came to the extension's interface") }
       for (index, property) in explorer.properties.enumerated() where coverage.endings(for: index) == 0 {
         gaps.append("“\(property.name)” was never put to the test")

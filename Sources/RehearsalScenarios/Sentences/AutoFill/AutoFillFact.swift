@@ -33,7 +33,7 @@ extension AutoFillFact {
       phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: identities)
     case .declares(let capabilities): phone.autoFill.capabilities = Set(capabilities)
     case .authentication(let means): phone.autoFill.authentication = means
-    case .deviceIsLocked: phone.autoFill.lock()
+    case .deviceIsLocked: phone.autoFill.isLocked = true
     case .room(let count): phone.autoFill.room = count
     case .system(let version): phone.profile.systemVersion = version
     case .build(let build): phone.profile.build = build
