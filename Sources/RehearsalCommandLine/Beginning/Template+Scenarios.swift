@@ -194,6 +194,7 @@ extension Template {
       Scenario: A strong password from Settings
         When the user upgrades "jappleseed" to a strong password from Settings
         And everything settles
+        And the user leaves the app
         Then nobody is locked out
     %%
     %% sign-in-with-apple
@@ -201,6 +202,7 @@ extension Template {
       Scenario: Sign in with Apple from Settings
         When the user upgrades "jappleseed" to Sign in with Apple from Settings
         And everything settles
+        And the user leaves the app
         Then nobody is locked out
     %%
 
