@@ -16,11 +16,7 @@ extension Vocabulary {
       return Suggestion(problem: "there is no such step", advice: ["no step is as long as this"])
     }
     if let suggestion = Suggestion(unpairedQuotesIn: text) { return suggestion }
-    let words = SentenceWord.all(in: text)
-    let ranked = definitions.map {
-      (definition: $0, alignment: Alignment(of: words, to: $0.expression.pieces(types)))
-    }
-    guard let best = ranked.min(by: { $0.alignment.cost < $1.alignment.cost }), best.alignment.cost <= 0.4
+    guard let best = nearest(to: SentenceWord.all(in: text))
     else {
       return Suggestion(
         problem: "there is no such step", advice: ["`rehearse steps` lists what can be written"])
@@ -33,6 +29,19 @@ extension Vocabulary {
         place: text.firstIrregularSpace)
     }
     return Suggestion(fault, step)
+  }
+
+  /// The sentence that takes the least change, where that is little enough for it to be meant.
+  private func nearest(to words: [SentenceWord]) -> (definition: StepDefinition, alignment: Alignment)? {
+    var likeness = Likeness(words)
+    var best: (definition: StepDefinition, alignment: Alignment)?
+    for definition in definitions {
+      let limit = best?.alignment.cost ?? 0.4.nextUp
+      let alignment = Alignment(
+        of: &likeness, to: definition.expression.pieces(types), costingLess: limit)
+      if let alignment { best = (definition, alignment) }
+    }
+    return best
   }
 }
 
