@@ -35,7 +35,7 @@ struct Alignment {
   }
 
   /// `nil` where more would have to be changed, for each piece, than a limit allows.
-  init?(of likeness: inout Likeness, to pieces: [ExpressionPiece], costingLess limit: Double) {
+  init?(of likeness: inout Likeness, to pieces: [ExpressionPiece], costing limit: Double) {
     let wordCount = likeness.words.count
     let width = wordCount + 1
     // Because sums that should be equal differ in their last digit.
@@ -69,7 +69,7 @@ struct Alignment {
         if column < wordCount { take(0, 1, for: 1) }
       }
     }
-    guard let end = table.last, case let cost = end.cost / Double(max(1, pieces.count)), cost < limit else {
+    guard let end = table.last, case let cost = end.cost / Double(max(1, pieces.count)), cost <= limit else {
       return nil
     }
     self.cost = cost

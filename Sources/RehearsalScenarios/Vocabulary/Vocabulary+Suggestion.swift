@@ -31,17 +31,35 @@ extension Vocabulary {
     return Suggestion(fault, step)
   }
 
-  /// The sentence that takes the least change, where that is little enough for it to be meant.
+  /// The sentence that takes the least change, where that is little enough for it to be meant; the first of
+  /// several.
   private func nearest(to words: [SentenceWord]) -> (definition: StepDefinition, alignment: Alignment)? {
-    var likeness = Likeness(words)
-    var best: (definition: StepDefinition, alignment: Alignment)?
-    for definition in definitions {
-      let limit = best?.alignment.cost ?? 0.4.nextUp
-      let alignment = Alignment(
-        of: &likeness, to: definition.expression.pieces(types), costingLess: limit)
-      if let alignment { best = (definition, alignment) }
+    let said = Set(words.map(\.text))
+    let candidates = definitions.enumerated().map { index, definition in
+      let pieces = definition.expression.pieces(types)
+      return (index: index, pieces: pieces, missing: pieces.count { !$0.isSaid(in: said) })
     }
-    return best
+    var likeness = Likeness(words)
+    var best: (index: Int, alignment: Alignment)?
+    // Because the sooner one is found that takes little change, the sooner the others can be left.
+    for candidate in candidates.sorted(by: { ($0.missing, $0.index) < ($1.missing, $1.index) }) {
+      let limit = best?.alignment.cost ?? 0.4
+      let alignment = Alignment(of: &likeness, to: candidate.pieces, costing: limit)
+      guard let alignment else { continue }
+      if let best, alignment.cost == best.alignment.cost, best.index < candidate.index { continue }
+      best = (candidate.index, alignment)
+    }
+    return best.map { (definitions[$0.index], $0.alignment) }
+  }
+}
+
+extension ExpressionPiece {
+  /// Whether it is a word that somebody said, or could be any.
+  fileprivate func isSaid(in words: Set<String>) -> Bool {
+    switch self {
+    case .word(let forms): forms.contains(where: words.contains)
+    case .value: true
+    }
   }
 }
 
