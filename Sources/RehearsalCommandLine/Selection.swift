@@ -55,9 +55,9 @@ struct Selection {
         if path.hasPrefix("@") {
           all += Self.lines(of: try Files.bytes(of: String(path.dropFirst()))).map(Self.wanted)
         } else if Files.isFolder(path) == true {
-          let files = try Files.files(below: path, ending: ".feature", except: "Malformed")
-          all += files.map { Wanted(file: $0, lines: []) }
-          traces += try Files.files(below: path, ending: Pin.suffix, except: "Malformed")
+          let files = try Files.files(below: path, ending: "", except: "Malformed")
+          all += files.filter { $0.hasSuffix(".feature") }.map { Wanted(file: $0, lines: []) }
+          traces += files.filter { $0.hasSuffix(Pin.suffix) }
           pins.formUnion(traces)
         } else {
           let one = Self.wanted(path)
