@@ -76,15 +76,15 @@ import Testing
       phone: Phone(app: "Shiny", domain: "shiny.example", saved: [:]), server: AccountServer(),
       program: Program { Trusting() })
     let taken: Set = [
-      "phone", "server", "program", "limit", "now", "taken", "steps", "agenda", "trace", "earlier",
-      "readings",
+      "phone", "server", "premises", "now", "taken", "steps", "agenda", "earlier", "hasUpgraded",
+      "hasNotified", "readings",
       "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "factory", "providerRecord",
       "deferred", "deadline", "interface", "interfacesShown", "onTap", "sheet", "isSheetAnswered", "history",
-      "memory", "isAsleep", "served", "alarms", "sentCounts",
+      "memory", "isAsleep", "isServerHidden", "served", "serverMark", "alarms", "sentCounts",
     ]
     let none: Set = [
       "runtime", "choosing", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
-      "belongings", "isReadingAsked", "app", "requester", "hasDiverged",
+      "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "drawnUp",
     ]
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
     #expect(kept.symmetricDifference(taken.union(none)).sorted() == [])

@@ -47,9 +47,9 @@ struct Memory {
     }
   }
 
-  /// Counts a message.
-  mutating func hear(_ message: Message) -> Int {
-    message.combine(into: &said)
+  /// Counts a message, of which it takes the number that stands for it.
+  mutating func hearMessage(_ mark: UInt64) -> Int {
+    said.combine(mark)
     messages += 1
     return messages
   }

@@ -54,6 +54,8 @@ struct Question {
 /// A class, because it lies on the agenda twice and is large.
 final class Transmission {
   let message: Message
+  /// A number that stands for the message, where somebody asks for such numbers.
+  let messageMark: UInt64
   /// Which of the messages of its name it is, from 1.
   let number: Int
   /// Which of its process's messages, from 1, where somebody counts.
@@ -65,10 +67,11 @@ final class Transmission {
   let answer: (ServerAnswer) -> Void
 
   init(
-    _ message: Message, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
-    answer: @escaping (ServerAnswer) -> Void
+    _ message: Message, mark: UInt64, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?,
+    roundTrip: Int64, answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
+    messageMark = mark
     self.number = number
     self.ordinal = ordinal
     self.process = process

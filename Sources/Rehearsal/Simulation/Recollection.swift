@@ -77,7 +77,7 @@ final class Recollection: RequestHost {
   }
 
   func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void) {
-    _ = heard.hear(message)
+    _ = heard.hearMessage(message.mark)
     answers.append(answer)
   }
 

@@ -4,6 +4,8 @@ extension Simulation {
   /// they are, and for others that are there too.
   package func remember() {
     history = Fingerprint()
+    isServerHidden = !(server is AccountServer)
+    let program = premises.program
     if runtime == nil, program.app == nil, !program.isProvider { memory = Memory() }
   }
 
@@ -19,13 +21,13 @@ extension Simulation {
   /// Both go on from here without each other. Its handlers are made, and given again what those here were given,
   /// when they are first spoken to.
   package func branch() -> Simulation? {
-    guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, trace.ending.stop == nil
+    guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, stop == nil
     else { return nil }
-    let twin = Simulation(
-      phone: phone, server: server, program: program, limit: limit,
-      trace: Trace(setting: trace.setting, entries: [], ending: trace.ending))
-    twin.trace.entries.reserveCapacity(16)
-    twin.earlier = earlier.isEmpty ? trace.entries : earlier + trace.entries
+    let twin = Simulation(phone: phone, server: server, premises)
+    twin.entries.reserveCapacity(16)
+    if premises.tellsAll { twin.earlier = earlier.isEmpty ? entries : earlier + entries }
+    twin.hasUpgraded = hasUpgraded
+    twin.hasNotified = hasNotified
     copyCourse(to: twin)
     copyRequest(to: twin)
     copyHandler(to: twin)
@@ -40,7 +42,9 @@ extension Simulation {
     twin.readings = readings
     twin.history = history
     twin.memory = memory
+    twin.isServerHidden = isServerHidden
     twin.served = served
+    twin.serverMark = serverMark
     twin.alarms = alarms
     twin.sentCounts = sentCounts
   }
@@ -83,7 +87,7 @@ extension Simulation {
   private func recollect() -> Recollection? {
     guard let memory else { return nil }
     let process = phone.process.number
-    let recollection = Recollection(of: program, alarms: memory.alarms)
+    let recollection = Recollection(of: premises.program, alarms: memory.alarms)
     guard recollection.recall(memory, in: process) else {
       hasDiverged = true
       recollection.wake(in: self)
@@ -131,7 +135,8 @@ extension Occurrence {
 extension Transmission {
   fileprivate func copy(answer: ((ServerAnswer) -> Void)? = nil) -> Transmission {
     Transmission(
-      message, number: number, ordinal: ordinal, process: process, fault: fault, roundTrip: roundTrip,
+      message, mark: messageMark, number: number, ordinal: ordinal, process: process, fault: fault,
+      roundTrip: roundTrip,
       answer: answer ?? self.answer)
   }
 

@@ -116,7 +116,8 @@ extension Simulation {
     guard let request else { return }
     let transition = request.lifecycle.receive(event)
     precondition(transition.isPossible, "the phone let \(event) happen in \(transition.phase)")
-    record(.moved(event, to: transition.phase))
+    write(.moved(event, to: transition.phase))
+    if transition.phase.outcome == .upgraded { hasUpgraded = true }
     rely(on: transition.readings)
     for violation in transition.violations where !isExcused(violation) {
       note(violation, detail(of: violation))

@@ -18,7 +18,7 @@ extension Simulation {
       phone.process.number += 1
       phone.process.state = .running
       forget()
-      factory = program.start()
+      factory = premises.program.start()
       record(.system(.process(.started)))
     } else {
       if phone.process.state == .suspended { resumeProcess() }
