@@ -1,6 +1,7 @@
 import Designs
 import TestBench
 import Testing
+import Vaults
 
 @testable import Rehearsal
 @testable import RehearsalExplorer
@@ -43,6 +44,24 @@ import Testing
     }
     #expect(number > 8)
     #expect(run.simulation.finish().outcome == .upgraded)
+  }
+
+  @Test(arguments: Provision.allCases)
+  func `so does one of forms that are filled`(provision: Provision) {
+    for program in [LockedVault.program, VaultInStep.program] + WillfulVault.all.map(\.program) {
+      var explorer = Explorer(Situation.usual(provision), program)
+      explorer.budget = 1
+      let run = explorer.makeRun(of: Course(situation: 0, turns: []))
+      run.take(run.usual)
+      #expect(run.branch() != nil)
+      let shared = explorer.explore()
+      explorer.sharesBeginnings = false
+      let apart = explorer.explore()
+      #expect(shared.levels == apart.levels)
+      #expect(shared.discoveries == apart.discoveries)
+      #expect(shared.coverage == apart.coverage)
+      #expect(shared.end == apart.end)
+    }
   }
 
   @Test func `a process with a memory is brought where it was`() throws {

@@ -84,7 +84,11 @@ struct Agenda<Occurrence> {
     return true
   }
 
-  mutating func removeAll(where isOver: (Occurrence) -> Bool = { _ in true }) {
+  mutating func removeAll() {
+    heap.removeAll()
+  }
+
+  mutating func removeAll(where isOver: (Occurrence) -> Bool) {
     let kept = heap.filter { !isOver($0.occurrence) }
     heap.removeAll()
     for item in kept {

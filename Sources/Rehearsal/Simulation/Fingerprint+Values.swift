@@ -145,12 +145,12 @@ extension Occurrence {
     case .noticed(let act):
       mark.combine(11)
       mark.combine(act.rawValue)
-    case .used(let use, _, _):
+    case .used(let use, _):
       mark.combine(12)
       use.combine(into: &mark)
-    case .storeAnswers(let process, let answer, _):
+    case .storeAnswers(let question, let answer):
       mark.combine(13)
-      mark.combine(process)
+      mark.combine(question.process)
       answer.combine(into: &mark)
     case .cleansUp(let isExpired):
       mark.combine(14)

@@ -33,9 +33,9 @@ enum Occurrence {
   /// The system finds something out, once what goes on at this instant is done.
   case noticed(SystemAct)
   /// A handler turned to its identity store.
-  indirect case used(IdentityStoreUse, HandlerContext, (IdentityStoreAnswer) -> Void)
+  indirect case used(IdentityStoreUse, StoreQuestion)
   /// The identity store's answer reaches the process that asked.
-  indirect case storeAnswers(process: Int, IdentityStoreAnswer, (IdentityStoreAnswer) -> Void)
+  indirect case storeAnswers(StoreQuestion, IdentityStoreAnswer)
   /// A provider cleans up after its answer, or hears that it cannot finish doing so.
   case cleansUp(isExpired: Bool)
 }
@@ -47,6 +47,14 @@ struct Question {
   let state: String?
   let nonce: String?
   let completion: (AppleCredential?, ExtensionError?) -> Void
+}
+
+/// Something that a provider asked of its identity store.
+struct StoreQuestion {
+  let process: Int
+  /// Which of the process's questions to its store, from 1, where somebody counts.
+  let number: Int
+  let completion: (IdentityStoreAnswer) -> Void
 }
 
 /// A message on its way, and the answer to it.

@@ -5,8 +5,7 @@ extension Simulation {
   package func remember() {
     history = Fingerprint()
     isServerHidden = !(server is AccountServer)
-    let program = premises.program
-    if runtime == nil, program.app == nil, !program.isProvider { memory = Memory() }
+    if runtime == nil, premises.program.app == nil { memory = Memory() }
   }
 
   /// Forgets a process that is no more.
@@ -24,7 +23,7 @@ extension Simulation {
     guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, stop == nil
     else { return nil }
     let twin = Simulation(phone: phone, server: server, premises)
-    twin.entries.reserveCapacity(16)
+    twin.entries.reserveCapacity(premises.tellsAll ? 16 : 4)
     if premises.tellsAll { twin.earlier = earlier.isEmpty ? entries : earlier + entries }
     twin.hasUpgraded = hasUpgraded
     twin.hasNotified = hasNotified
@@ -87,7 +86,7 @@ extension Simulation {
   private func recollect() -> Recollection? {
     guard let memory else { return nil }
     let process = phone.process.number
-    let recollection = Recollection(of: premises.program, alarms: memory.alarms)
+    let recollection = Recollection(of: premises.program, for: memory)
     guard recollection.recall(memory, in: process) else {
       hasDiverged = true
       recollection.wake(in: self)
@@ -101,6 +100,7 @@ extension Simulation {
     agenda = agenda.mapping { $0.again(recollection, in: process) }
     for index in deferred.indices { deferred[index] = deferred[index].again(recollection, in: process) }
     if let question = request?.question { request?.question = question.again(recollection) }
+    if request?.cleanUp != nil { request?.cleanUp = recollection.cleanUp }
     recollection.wake(in: self)
     return recollection
   }
@@ -125,8 +125,12 @@ extension Occurrence {
     case .alarm(let owner, let number, let work):
       return owner == process
         ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : self
+    case .used(let use, let question):
+      return question.process == process ? .used(use, question.again(recollection)) : self
+    case .storeAnswers(let question, let answer):
+      return question.process == process ? .storeAnswers(question.again(recollection), answer) : self
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .touched, .presents, .passed, .app, .ranOut,
-      .noticed, .used, .storeAnswers, .cleansUp:
+      .noticed, .cleansUp:
       return self
     }
   }
@@ -142,6 +146,13 @@ extension Transmission {
 
   fileprivate func again(_ recollection: Recollection, in process: Int) -> Transmission {
     self.process == process ? copy(answer: recollection.answer(to: ordinal)) : self
+  }
+}
+
+extension StoreQuestion {
+  fileprivate func again(_ recollection: Recollection) -> StoreQuestion {
+    StoreQuestion(
+      process: process, number: number, completion: recollection.storeCompletion(of: number) ?? completion)
   }
 }
 

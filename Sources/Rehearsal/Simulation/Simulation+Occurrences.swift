@@ -11,7 +11,7 @@ extension Simulation {
       ask(question, from: attempt)
     case .prepared(let attempt):
       if attempt == self.attempt { receive(.handler(handlerReturned)) }
-    case .used(let use, let context, let answer): take(use, from: context, answer)
+    case .used(let use, let question): take(use, question)
     case .arrives(let transmission): arrive(transmission)
     case .appleAnswered(let answer):
       sheet = nil
@@ -75,7 +75,7 @@ extension Simulation {
         answer.combine(into: &mark)
       }
       transmission.answer(answer)
-    case .storeAnswers(_, let answer, let completion): hand(answer, to: completion)
+    case .storeAnswers(let question, let answer): hand(answer, to: question)
     case .cleansUp(let isExpired): cleanUp(isExpired: isExpired)
     case .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app:
       preconditionFailure("only what is for the extension's process is delivered to it")
