@@ -18,7 +18,8 @@ public import RehearsalScenarios
 public struct CommandLineTool {
   let handlers: [(name: String, program: Program)]
   let setup: Setup
-  let vocabulary: Vocabulary
+  /// The sentences of scenarios, put together when a command needs them: not every command does.
+  private let makeVocabulary: () -> Vocabulary
   let examples: [Example]
   let sibling: Sibling?
 
@@ -26,24 +27,28 @@ public struct CommandLineTool {
   /// rehearsals to tell, and a command beside it that knows other handlers.
   public init(
     handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .standard, examples: [Example] = [], sibling: String? = nil
+    vocabulary: @autoclosure @escaping () -> Vocabulary = .standard, examples: [Example] = [],
+    sibling: String? = nil
   ) {
     self.init(
-      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary,
+      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary(),
       examples: examples, sibling: sibling)
   }
 
   /// The same for handlers that come from a list.
   public init(
     handlers: [(name: String, program: Program)], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .standard, examples: [Example] = [], sibling: String? = nil
+    vocabulary: @autoclosure @escaping () -> Vocabulary = .standard, examples: [Example] = [],
+    sibling: String? = nil
   ) {
     self.handlers = handlers
     self.setup = setup
-    self.vocabulary = vocabulary
+    makeVocabulary = vocabulary
     self.examples = examples
     self.sibling = sibling.map { Sibling(name: $0) }
   }
+
+  var vocabulary: Vocabulary { makeVocabulary() }
 
   /// Does what the arguments of this process say, and exits.
   public func main() -> Never {
