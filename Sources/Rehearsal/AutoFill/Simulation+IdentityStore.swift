@@ -6,6 +6,7 @@ extension Simulation {
   ) {
     guard isAlive(context) else { return }
     record(.handler(.usesStore(use)))
+    context.noteWork(whileLoading: "turned to its identity store")
     let number = memory?.hear(use) ?? 0
     schedule(.used(use, StoreQuestion(process: context.process, number: number, completion: answer)))
   }

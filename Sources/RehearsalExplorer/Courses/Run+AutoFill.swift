@@ -31,9 +31,10 @@ extension Run {
     if !isDone, simulation.isProviderEnabled, !simulation.isIdentityStoreBusy {
       offer(.system(.occupiesStore))
     }
-    if isBetweenRequests, isAskedMore, simulation.processState != .absent {
-      offer(.system(.endsProcess))
-    }
+    guard isBetweenRequests, simulation.processState != .absent else { return }
+    if isAskedMore || simulation.isCleaningUp { offer(.system(.endsProcess)) }
+    // Because nobody else could tell that from an end.
+    if simulation.isCleaningUp { offer(.system(.killsProcess)) }
   }
 
   private func offerUserOfAutoFill(_ offer: (Choice) -> Void) {
