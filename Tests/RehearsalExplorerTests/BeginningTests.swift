@@ -104,6 +104,7 @@ import Vaults
     let none: Set = [
       "runtime", "choosing", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
       "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "drawnUp",
+      "knownAccounts",
     ]
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
     #expect(kept.symmetricDifference(taken.union(none)).sorted() == [])

@@ -61,9 +61,10 @@ extension Simulation {
       serverMark = nil
     }
     guard premises.tellsAll else { return server.answer(message) }
-    let before = server.accounts
+    let before = knownAccounts ?? server.accounts
     let reply = server.answer(message)
     let after = server.accounts
+    knownAccounts = after
     if before != after {
       for (old, new) in zip(before, after) where old != new { record(.server(.changed(old, to: new))) }
     }

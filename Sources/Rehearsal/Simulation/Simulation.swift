@@ -94,6 +94,8 @@ public final class Simulation {
   @exclusivity(unchecked) var isServerHidden = false
   /// What such a server was asked so far.
   @exclusivity(unchecked) var served = Fingerprint()
+  /// The server's accounts as they were after the last message, where they are compared with what comes next.
+  @exclusivity(unchecked) var knownAccounts: [Account]?
   /// A number for how the server stands, once somebody asked for it; until a message changes that.
   @exclusivity(unchecked) var serverMark: UInt64?
   /// What is known of the process of a credential provider, beside what everybody sees.
@@ -198,6 +200,8 @@ public final class Simulation {
 
   func giveUp(_ stop: Stop) {
     self.stop = stop
+    // Because what is let go of in the end can still go wrong.
+    drawnUp?.stop = stop
     write(.stopped(stop))
   }
 
