@@ -49,7 +49,7 @@ struct Memory {
     case .provided(let provided):
       said.combine(6)
       provided.fields.combine(into: &said)
-    case .sent, .askedApple, .laidOut, .usesStore: break
+    case .sent, .askedApple, .laidOut, .usesStore, .found, .kept: break
     }
   }
 
