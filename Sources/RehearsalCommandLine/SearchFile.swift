@@ -73,6 +73,11 @@ struct SearchFile {
     guard let search = Search(json, of: options.explorer) else {
       throw Unusable(reason: "\(path): it does not say where the search stopped")
     }
+    if let limit = search.limitOfBudget {
+      throw Unusable(
+        reason: "\(path): it was a search with at most \(limit) departures, and cannot go on with more; say "
+          + "--budget \(limit), or begin anew with another file")
+    }
     return search
   }
 

@@ -84,18 +84,11 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What there is to say of each reading, kept because a name that is nowhere written down takes long to find
-  /// out.
-  private static let words = Dictionary(
-    uniqueKeysWithValues: Reading.allCases.map { reading in
-      let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
-      return (reading, "\(reading.rule) \(reading) (\(standing): ")
-    })
-
   private var readings: [String] {
     let readings = trace.entries.compactMap { entry -> String? in
       guard case .reading(let reading, let setting) = entry.happening else { return nil }
-      return (Self.words[reading] ?? "") + setting + ")"
+      let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
+      return "\(reading.rule) \(reading.name) (\(standing): \(setting))"
     }
     return readings.isEmpty ? [] : [""] + readings.joined(separator: ", ").wrapped(after: "  relied on  ")
   }

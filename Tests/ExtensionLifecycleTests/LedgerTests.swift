@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: Reading.allCases)
   func `a reading stands for a contested or assumed rule`(reading: Reading) throws {
+    #expect(reading.name == "\(reading)")
     let rule = try #require(Ledger.rule(reading.rule))
     #expect(rule.standing != .documented)
   }

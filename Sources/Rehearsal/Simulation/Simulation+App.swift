@@ -63,7 +63,7 @@ extension RequestContext {
 /// The app as it runs: a process of its own, which nobody suspends, with its screen.
 final class RunningApp {
   let runtime: (any Runtime)?
-  var wakeUp: Instant?
+  @exclusivity(unchecked) var wakeUp: Instant?
   var living: (any LivingInterface)?
   /// What its screen held when it last came to rest.
   var interface = Interface([])
@@ -77,7 +77,7 @@ final class RunningApp {
 
 extension Simulation {
   func openApp(_ makeApp: @escaping (AppContext) -> any LivingInterface) {
-    let app = RunningApp(try? program.runtime.make?())
+    let app = RunningApp(try? premises.program.runtime.make?())
     self.app = app
     withApp {
       app.living = makeApp(AppContext(self))

@@ -19,8 +19,7 @@ extension Simulation {
   }
 
   private func combineWorld(into mark: inout Fingerprint) {
-    mark.combine(phone.keychain.entries.count)
-    for entry in phone.keychain.entries { entry.combine(into: &mark) }
+    mark.combine(each: phone.keychain.entries) { entry, mark in entry.combine(into: &mark) }
     phone.screen.combine(into: &mark)
     mark.combine(phone.passwordsGenerated)
     mark.combine(phone.process.number)
@@ -37,11 +36,15 @@ extension Simulation {
     if phone.hasContainers { phone.containers.combine(into: &mark) }
     mark.combine(phone.controller.hasDelegate)
     mark.combine(phone.controller.hasWindow)
-    if let server = server as? AccountServer {
-      server.combine(into: &mark)
-    } else {
-      mark.combine(served.value)
-    }
+    mark.combine(markOfServer())
+  }
+
+  private func markOfServer() -> UInt64 {
+    if let serverMark { return serverMark }
+    var mark = served
+    if let server = server as? AccountServer { server.combine(into: &mark) }
+    serverMark = mark.value
+    return mark.value
   }
 
   private func combineRequest(into mark: inout Fingerprint) {

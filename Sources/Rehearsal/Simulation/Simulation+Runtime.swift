@@ -42,7 +42,7 @@ extension Simulation {
   /// Looks at the work there is when everything is over, and drops it.
   func judgeWork() {
     if voices.load(ordering: .relaxed) > 0 { tell([.spokeFromElsewhere]) }
-    if let wait = blocked.first, trace.ending.stop == nil, agenda.count == 0, nextWork == nil,
+    if let wait = blocked.first, stop == nil, agenda.count == 0, nextWork == nil,
       phone.process.state == .running
     {
       tell([.deadlocked(wait)])
@@ -51,8 +51,8 @@ extension Simulation {
 
   func tell(_ incidents: [Incident]) {
     for incident in incidents {
-      record(.incident(incident))
-      if incident.isFatal, trace.ending.stop == nil { stop(.incident(incident)) }
+      write(.incident(incident))
+      if incident.isFatal, stop == nil { giveUp(.incident(incident)) }
     }
   }
 }

@@ -17,6 +17,7 @@ extension Chart {
       JSON.Member("origins", .numbers(origins.flatMap { [Int($0.place), Int($0.option)] })),
       JSON.Member("visited", .array(visited.sorted.map { .number(Int64(bitPattern: $0)) })),
       JSON.Member("level", .numbers([level.lowerBound, level.upperBound, countOfLevel, depth])),
+      JSON.Member("isCutOff", .bool(isCutOff)),
     ])
   }
 
@@ -46,6 +47,7 @@ extension Chart {
       restore(Origin(place: place, option: option))
     }
     for number in visited.compactMap(\.number) { _ = visit(UInt64(bitPattern: number)) }
+    if json["isCutOff"] == .bool(true) { cutOff() }
     guard restoreLevel(level[0]..<level[1], depth: level[3]), countOfLevel == level[2] else { return nil }
   }
 }

@@ -10,6 +10,13 @@ extension Search {
     ])
   }
 
+  /// With how many departures it was searched at most, where it cannot go on with more because nobody kept the
+  /// places to depart from.
+  package var limitOfBudget: Int? {
+    guard chart.isCutOff, explorer.budget.map({ $0 > chart.depth }) ?? true else { return nil }
+    return chart.depth
+  }
+
   /// Goes on where a file says a search with the same options stopped; `nil` where it says nothing of the kind.
   package init?(_ json: JSON, of explorer: Explorer) {
     guard let exploration = json["exploration"].flatMap({ Exploration($0, of: explorer) }),
