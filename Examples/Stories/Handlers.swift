@@ -42,6 +42,7 @@ public enum Handlers {
         let memory = Remembering.Memory()
         return { Remembering(memory) }
       }),
+      "Sharing": Program { Sharing() },
       "ByTheHeader": Program { ByTheHeader() },
       "FailingAlike": Program { FailingAlike() },
 
@@ -52,6 +53,7 @@ public enum Handlers {
       "Presenting": Program { Presenting() },
       "Insisting": Program { Insisting() },
       "Bothering": Program { Bothering() },
+      "Announcing": Program { Announcing() },
       "StubbornCancel": Program { StubbornCancel() },
       "DoubleCancel": Program { DoubleCancel() },
       "GoingOn": Program { GoingOn() },

@@ -165,5 +165,10 @@ extension Ledger {
       "AS-31", "The few seconds that AutoFill waits in silence are five.",
       .assumed, "CP-14 names no number", .modelled,
       "the few seconds are five, unless the profile says otherwise"),
+    Rule(
+      "AS-33",
+      "Who opens the container of a group it does not belong to gets one that nobody shares, and no error.",
+      .assumed, "PL-3 speaks of groups that both belong to", .modelled,
+      "a group one does not belong to is a container of one's own"),
   ]
 }

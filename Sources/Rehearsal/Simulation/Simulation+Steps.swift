@@ -28,6 +28,7 @@ extension Simulation {
     case .performs(let kind, let user, let service, let userInfo):
       try perform(kind, for: user, at: service, userInfo, action)
     case .updatesIdentities(let update): try updateIdentities(update)
+    case .keeps(let keepsake): keep(keepsake, keepsake.value.map(Stored.text))
     case .dropsDelegate:
       guard phone.controller.hasDelegate else { throw .nothingToDrop }
       record(.app(action))
@@ -62,8 +63,8 @@ extension Simulation {
     case .resumesProcess:
       guard phone.process.state == .suspended else { throw .notSuspended }
       resumeProcess()
-    case .endsProcess:
-      endProcess()
+    case .endsProcess, .killsProcess:
+      endProcess(isKilled: intervention == .killsProcess)
       receive(.system(.endedProcess))
     }
   }
@@ -147,6 +148,7 @@ extension Simulation {
     }
     guard interface.type(text, into: field) else { throw .noField(field, fields: interface.fields) }
     record(.user(action))
+    request?.wasTouched = true
     phone.screen = .interface(interface, under: bar)
     if let livingInterface { deliver(.touched(livingInterface, .types(text, into: field))) }
   }
@@ -155,6 +157,7 @@ extension Simulation {
     guard case .interface = phone.screen else { return try touchApp(.taps(button), action) }
     try interface.check(button)
     record(.user(action))
+    request?.wasTouched = true
     if let livingInterface { return deliver(.touched(livingInterface, .taps(button))) }
     guard let onTap else { return }
     deliver(.tapped(Tap(button: button, interface: interface), layout: memory?.layouts ?? 0, onTap))
@@ -164,6 +167,7 @@ extension Simulation {
     guard case .sheet = phone.screen else { throw .noSheet(phone.screen) }
     guard !isSheetAnswered else { throw .answeredSheet }
     record(.user(action))
+    request?.wasTouched = true
     guard action == .approvesSheet else { return answerSheet(.wasCanceled, after: .zero) }
     isSheetAnswered = true
     switch phone.apple.reachability {

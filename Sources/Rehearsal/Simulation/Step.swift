@@ -65,6 +65,8 @@ public enum AppAction: Hashable, Sendable {
   indirect case performs(Upgrade, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
   /// Changes its identity store, as it does when its own records change.
   indirect case updatesIdentities(IdentityStoreUpdate)
+  /// Keeps a text, where its extension may find it.
+  indirect case keeps(Keepsake)
   /// Lets go of the one who would hear how it ended.
   case dropsDelegate
   /// Lets go of the window in which something could be shown.
@@ -79,6 +81,8 @@ public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case resumesProcess = "resumes the process"
   /// The extension and all that it had under way are gone.
   case endsProcess = "ends the process"
+  /// As if it had been ended, but without a word to what still cleans up (PL-7).
+  case killsProcess = "kills the process for its memory"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
   case losesPatience = "loses patience"
   /// Of work that is ready at the same time, what became ready last goes first from now on.
@@ -149,6 +153,7 @@ extension AppAction: CustomStringConvertible {
     switch self {
     case .performs(let kind, let user, _, _): "requests \(kind.article) for \(user)"
     case .updatesIdentities(let update): "\(update)"
+    case .keeps(let keepsake): "keeps \(keepsake)"
     case .dropsDelegate: "lets go of the delegate"
     case .dropsWindow: "lets go of the window"
     }

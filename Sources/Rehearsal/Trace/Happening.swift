@@ -85,6 +85,8 @@ public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
   case resumed
   /// It is gone.
   case ended
+  /// It is gone, because it took too much memory.
+  case killed = "killed for its memory"
   /// Of work that is ready at the same time, the last goes first from now on.
   case turnedAround = "takes ready work last first"
   /// Of work that is ready at the same time, the first goes first again.
@@ -157,6 +159,10 @@ public enum HandlerAction: Hashable, Sendable {
   case presentedAnimated
   /// It gave what a credential provider was asked for.
   indirect case provided(Provided)
+  /// It looked for something that it or the app had kept.
+  indirect case found(Keepsake)
+  /// It keeps something.
+  indirect case kept(Keepsake)
   /// It turned to its identity store.
   indirect case usesStore(IdentityStoreUse)
 }

@@ -47,6 +47,7 @@ extension AppAction {
       Phrase(
         "the app requests {upgrade} for {text}", .word(kind.article), .text(user), table: userInfo?.table)
     case .updatesIdentities(let update): update.phrase
+    case .keeps(let keepsake): keepsake.phrase(.app, "keeps")
     case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word("delegate"))
     case .dropsWindow: Phrase("the app lets go of its {controller part}", .word("window"))
     }
@@ -65,6 +66,7 @@ extension SystemIntervention {
     case .suspendsProcess: "suspends the extension"
     case .resumesProcess: "resumes the extension"
     case .endsProcess: "ends the extension"
+    case .killsProcess: "kills the extension for its memory"
     case .losesPatience, .turnsOrderAround, .restoresOrder: rawValue
     }
   }

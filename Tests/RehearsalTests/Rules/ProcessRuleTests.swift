@@ -1,4 +1,5 @@
 import Designs
+import Flows
 import Rehearsal
 import TestBench
 import Testing
@@ -47,6 +48,51 @@ import Testing
     #expect(answered?.instant == Instant(nanoseconds: 1_000_000_000))
   }
 
+  @Test func `PL-3 what the app keeps is for the extension only where both belong to a group`() throws {
+    var found: [String?] = []
+    let group = Container.group("group.example.shiny")
+    let simulation = Stage { $0.phone.containers.share("group.example.shiny") }.simulation {
+      Scripted(change: { _, context in
+        found += [context.kept("session")?.text, context.kept("session", in: group)?.text]
+        context.keep("mine", as: "session", in: group)
+        context.cancelRequest(with: .failed)
+      })
+    }
+    try simulation.perform(.app(.keeps(Keepsake("session", "own"))))
+    try simulation.perform(.app(.keeps(Keepsake("session", in: group, "shared"))))
+    for _ in 1...2 {
+      try simulation.perform(.strongPassword)
+      try simulation.perform(.settle)
+      try simulation.perform(.system(.endsProcess))
+    }
+    #expect(found == [nil, "shared", nil, "mine"])
+    #expect(simulation.phone.containers["session", of: .app] == "own")
+    #expect(simulation.phone.containers["session", in: group, of: .app] == "mine")
+    #expect(!simulation.finish().readings.contains(.foreignGroup))
+  }
+
+  @Test(arguments: Containers.Owner.allCases)
+  func `AS-33 a group one does not belong to is a container of one's own`(member: Containers.Owner) throws {
+    let group = Container.group("group.example.shiny")
+    var found: [Stored?] = []
+    let simulation = Stage {
+      $0.phone.containers.share("group.example.shiny", among: [member])
+    }.simulation {
+      Scripted(change: { _, context in
+        found.append(context.kept("session", in: group))
+        context.keep("extension's", as: "session", in: group)
+        found.append(context.kept("session", in: group))
+        context.cancelRequest(with: .failed)
+      })
+    }
+    try simulation.perform(.app(.keeps(Keepsake("session", in: group, "app's"))))
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.settle)
+    #expect(found == [nil, "extension's"])
+    #expect(simulation.phone.containers["session", in: group, of: .app] == "app's")
+    #expect(simulation.finish().readings.contains(.foreignGroup))
+  }
+
   @Test func `PL-5 a request left unanswered is the handler's fault only while its process lives`() {
     let endless = Stage { $0.phone.profile.patience = nil }
     let left = endless.play(.strongPassword, .settle) { Scripted() }
@@ -60,5 +106,46 @@ import Testing
     let suspended = stage.play(.strongPassword, .system(.suspendsProcess), .settle) { Scripted() }
     #expect(suspended.outcome == .timedOut)
     #expect(suspended.brokenRules == [])
+  }
+
+  @Test func `PL-6 an interface with nothing to do for the user is advised against`() {
+    let idle = stage.play(.strongPassword, .settle) { Announcing() }
+    #expect(idle.outcome == .upgraded)
+    #expect(idle.violations == [.showedInterfaceInVain])
+    #expect(idle.brokenRules == [])
+    let asked = stage.play(.strongPassword, .user(.taps("Yes")), .settle) { Bothering() }
+    #expect(asked.outcome == .upgraded)
+    #expect(asked.violations == [.askedForInteractionUnasked])
+    let idleVault = ProviderStage().play(.turnsToForm, .opens(.credentials), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.label("One moment"), .button("Cancel")) { _ in }
+        context.after(.seconds(1)) {
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(idleVault.violations.contains(.showedInterfaceInVain))
+  }
+
+  @Test(arguments: [SystemIntervention.endsProcess, .killsProcess])
+  func `PL-7 a process killed for its memory hears nothing`(intervention: SystemIntervention) {
+    var heard: [Bool] = []
+    let cleaning = ProviderStage().play(
+      .turnsToForm, .picks, .settle, .authenticates, .system(intervention), .settle
+    ) {
+      ScriptedProvider { _, context in
+        context.completeRequest(withSelectedCredential: ProviderStage.credential) { isExpired in
+          heard.append(isExpired)
+          if !isExpired { context.after(.seconds(60)) {} }
+        }
+      }
+    }
+    #expect(heard == (intervention == .killsProcess ? [false] : [false, true]))
+    #expect(cleaning.outcome == .provided)
+    let upgrading = stage.play(.strongPassword, .pass(.milliseconds(50)), .system(intervention), .settle) {
+      Trusting()
+    }
+    #expect(upgrading.outcome == .interrupted)
+    #expect(upgrading.brokenRules == [])
   }
 }
