@@ -1,6 +1,6 @@
 /// The tasks that code made on its own, by their numbers in the order in which they were made, from 1.
 struct Tasks {
-  private var made: [(number: Int, task: Unmanaged<AnyObject>)] = []
+  private var made: [(number: Int, task: Unmanaged<AnyObject>, turns: Int)] = []
   private var count = 0
   private var enough = 64
 
@@ -11,7 +11,16 @@ struct Tasks {
 
   mutating func add(_ task: UnsafeMutableRawPointer) {
     count += 1
-    made.append((count, Unmanaged<AnyObject>.fromOpaque(task).retain()))
+    made.append((count, Unmanaged<AnyObject>.fromOpaque(task).retain(), 0))
+  }
+
+  /// The number of a task that goes on, and how often it has with this; `nil` for what is none of them.
+  mutating func turn(of address: UnsafeMutableRawPointer) -> (task: Int, turn: Int)? {
+    for index in made.indices.reversed() where made[index].task.toOpaque() == address {
+      made[index].turns += 1
+      return (made[index].number, made[index].turns)
+    }
+    return nil
   }
 
   mutating func removeAll() {

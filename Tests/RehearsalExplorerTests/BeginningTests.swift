@@ -83,7 +83,7 @@ import Testing
       "memory", "isAsleep", "served", "alarms", "sentCounts",
     ]
     let none: Set = [
-      "runtime", "choosing", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
+      "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
       "belongings", "isReadingAsked", "app", "requester", "hasDiverged",
     ]
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))

@@ -108,6 +108,8 @@ bool interposed_is_serial(void *_Nonnull queue);
 /// The queue that a queue hands its work to; nothing for a queue of the system.
 void *_Nullable interposed_target(void *_Nonnull queue);
 const char *_Nullable interposed_label(void *_Nonnull queue);
+/// A number for a queue's label: the same for the same label, in any process.
+uint64_t interposed_label_mark(void *_Nonnull queue);
 void interposed_retain(void *_Nonnull object);
 void interposed_release(void *_Nonnull object);
 /// Takes one from a semaphore, if there is one.

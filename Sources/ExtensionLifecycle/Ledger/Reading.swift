@@ -58,6 +58,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case fewSeconds
   /// That newer calls hand on to older ones where they are not overridden.
   case forwarding
+  /// Whether work that is ready at the same time can go in any order.
+  case workOrder
 
   /// The ledger's number for it.
   public var rule: String {
@@ -90,6 +92,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .presentationContext: "CX-10"
     case .fewSeconds: "AS-31"
     case .forwarding: "AS-27"
+    case .workOrder: "AS-32"
     }
   }
 }

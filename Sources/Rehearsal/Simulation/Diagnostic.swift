@@ -49,6 +49,8 @@ enum Problem: Error {
   case notSuspended
   case noPatience
   case noWork
+  case orderIsKept
+  case noSuchChoice(first: String, before: String, offers: [(instant: Instant, names: [String])])
   case nothingToDrop
   case noPassword(user: String)
   case noPrompt(Screen)
@@ -95,6 +97,11 @@ extension Problem: CustomStringConvertible {
     case .notSuspended: "the process is not suspended."
     case .noWork:
       "the handler has callbacks alone, which come one after the other. Only tasks and queues have an order."
+    case .orderIsKept:
+      "the profile has work go in the order in which it became ready. Read AS-32 as isOpen to choose another."
+    case .noSuchChoice(let first, let before, let offers):
+      "“\(first)” was to go before “\(before)”, and was never ready when it was the turn of that. "
+        + Self.list(offers)
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
     case .noPassword(let user): "the Keychain holds no password of \(user). Save one first."
@@ -105,6 +112,16 @@ extension Problem: CustomStringConvertible {
       "the user does not sign in to the app with Apple. Let an upgrade succeed, or say that Apple knows the user."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
     }
+  }
+
+  private static func list(_ offers: [(instant: Instant, names: [String])]) -> String {
+    guard !offers.isEmpty else { return "Nothing was ready beside anything else." }
+    let shown = offers.prefix(4).map { offer in
+      "at \(offer.instant) " + offer.names.map { "“\($0)”" }.joined(separator: ", ")
+    }
+    let more = offers.count - shown.count
+    return "There was to choose from " + shown.joined(separator: "; ")
+      + (more > 0 ? "; and \(more) times more." : ".")
   }
 
   private static func list(_ names: [String], _ what: String) -> String {

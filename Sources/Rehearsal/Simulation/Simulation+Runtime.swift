@@ -20,9 +20,11 @@ extension Simulation {
   func work(at moment: Instant, limit: Int) -> Int {
     if let app, let due = app.wakeUp, due <= moment { return work(of: app, at: moment, limit: limit) }
     guard let runtime else { return 0 }
-    askForReading()
+    if !isOrderOpen { askForReading() }
     wakeUp = nil
+    order.open = []
     let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    order.count += progress.count
     wakeUp = progress.next
     blocked = progress.blocked
     tell(progress.incidents)

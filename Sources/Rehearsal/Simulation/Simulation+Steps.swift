@@ -44,7 +44,7 @@ extension Simulation {
     switch intervention {
     case .turnsOrderAround, .restoresOrder:
       guard runtime != nil else { throw .noWork }
-      choosing = intervention == .turnsOrderAround ? { $0.count - 1 } : nil
+      order.isTurnedAround = intervention == .turnsOrderAround
       record(.system(.process(intervention == .turnsOrderAround ? .turnedAround : .restored)))
       notice(.order)
     case .losesPatience:

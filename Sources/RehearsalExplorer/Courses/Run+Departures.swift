@@ -5,6 +5,7 @@ extension Run {
   /// What happens when nobody departs from it.
   var usual: Choice.Usual {
     if simulation.isStopped { return .ends }
+    if simulation.isOrderOpen { return .goesOn }
     if simulation.phone.process.state == .suspended { return usualWhileSuspended }
     if simulation.isSheetOpen { return .approves }
     if situation.isOfAutoFill, let usual = usualOfAutoFill { return usual }
@@ -21,6 +22,7 @@ extension Run {
   /// Everything that could happen instead, in a fixed order; only what a phone could do.
   func departures() -> [Choice] {
     if simulation.isStopped { return [] }
+    if simulation.isOrderOpen { return orders }
     var choices: [Choice] = []
     let usual = usual
     if deviations.contains(.network), usual == .goesOn { addFates(to: &choices) }
@@ -30,10 +32,13 @@ extension Run {
     if deviations.contains(.user) { addUser(to: &choices, insteadOf: usual) }
     if deviations.contains(.system) { addSystem(to: &choices) }
     if situation.isOfAutoFill { addAutoFill(to: &choices) }
-    if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn {
-      choices.append(.turnsOrderAround)
-    }
     return choices
+  }
+
+  /// In the middle of a moment nothing can be chosen but what goes next.
+  private var orders: [Choice] {
+    let names = simulation.openOrder
+    return names.dropFirst().map { .order(takes: $0, before: names[0]) }
   }
 
   private func addFates(to choices: inout [Choice]) {
