@@ -50,7 +50,7 @@ public final class TakingTurns: Racing {
 }
 
 extension Racing.Note {
-  fileprivate func decide(_ change: PasswordChange, in context: RequestContext) {
+  func decide(_ change: PasswordChange, in context: RequestContext) {
     guard isChanged.withLock({ $0 }) else { return context.cancelRequest(with: .failed) }
     context.completeChangePasswordRequest(updatedCredential: change.updated)
   }
