@@ -45,7 +45,8 @@ import Testing
     ("AS-1", "perRequest"), ("AS-3", "10 s"), ("AS-4", "failed"), ("AS-7", "insertsNothing"),
     ("AS-8", "hasNoError"), ("AS-10", "3"), ("AS-12", "isIgnored"), ("AS-13", "endsExtension"),
     ("AS-14", "isIgnored"),
-    ("AS-18", "isReused"), ("AS-24", "internalError"), ("AS-31", "5 s"), ("CX-1", "isEither"),
+    ("AS-18", "isReused"), ("AS-24", "internalError"), ("AS-31", "5 s"), ("AS-32", "isOpen"),
+    ("CX-1", "isEither"),
     ("CX-2", "userInteractionRequired"),
     ("CX-7", "dismissesThenCalls"), ("CX-10", "isRequired"),
   ])

@@ -87,7 +87,9 @@ typedef struct interposed_callbacks {
   void (*_Nonnull wake_loop)(void *_Nonnull owner);
   /// A timer was added to the thread's run loop; it is retained.
   void (*_Nonnull add_timer)(void *_Nonnull owner, void *_Nonnull timer);
-  /// A task was made that belongs to no other.
+  /// A task is about to be made that belongs to no other; its first piece of work may come before it is.
+  void (*_Nonnull making_task)(void *_Nonnull owner);
+  /// It was made.
   void (*_Nonnull made_task)(void *_Nonnull owner, void *_Nonnull task);
   /// The queue that stands for Foundation's main one, or nothing where there is none of its own.
   void *_Nullable (*_Nonnull main_operations)(void *_Nonnull owner);

@@ -169,7 +169,8 @@ extension Ledger {
       "AS-32",
       "Of work that is ready at the same time any piece can go first, but for what a serial queue, the main one "
         + "or an actor keeps in order; alarms for the same moment go off in any order.",
-      .assumed, "Dispatch and Swift promise an order within a queue and an actor, and none between them", .modelled,
+      .assumed, "Dispatch and Swift promise an order within a queue and an actor, and none between them",
+      .modelled,
       "any piece of ready work can go first, and none overtakes on its own queue"),
   ]
 }

@@ -100,7 +100,7 @@ extension Problem: CustomStringConvertible {
     case .orderIsKept:
       "the profile has work go in the order in which it became ready. Read AS-32 as isOpen to choose another."
     case .noSuchChoice(let first, let before, let offers):
-      "“\(first)” was to go before “\(before)”, and was never ready when it was the turn of that. "
+      "“\(first)” was to go before “\(before)”, and was never ready when it was its turn. "
         + Self.list(offers)
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
@@ -115,14 +115,16 @@ extension Problem: CustomStringConvertible {
   }
 
   private static func list(_ offers: [(instant: Instant, names: [String])]) -> String {
-    guard !offers.isEmpty else { return "Nothing was ready beside anything else." }
+    guard !offers.isEmpty else { return "Nothing was ready beside anything else. " + mended }
     let shown = offers.prefix(4).map { offer in
       "at \(offer.instant) " + offer.names.map { "“\($0)”" }.joined(separator: ", ")
     }
     let more = offers.count - shown.count
     return "There was to choose from " + shown.joined(separator: "; ")
-      + (more > 0 ? "; and \(more) times more." : ".")
+      + (more > 0 ? "; and \(more) times more. " : ". ") + mended
   }
+
+  private static let mended = "Where the handler was mended so that this cannot happen, leave the step out."
 
   private static func list(_ names: [String], _ what: String) -> String {
     names.isEmpty
