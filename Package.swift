@@ -86,7 +86,7 @@ let package = Package(
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
       records: ["Faulty", "Sound"]),
-    tests("RehearsalTests", ["Designs", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
+    tests("RehearsalTests", ["Designs", "Flows", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),

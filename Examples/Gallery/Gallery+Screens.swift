@@ -24,6 +24,12 @@ extension Gallery {
         properties: [.heeding(.askedForInteractionUnasked)],
         findings: [.init(.property(0))]),
       Exhibit(
+        "Announcing", "shows an interface in which there is nothing to do",
+        .strongPassword, faulty: Program { Announcing() },
+        sound: "Trusting", Program { Trusting() }, only: .passwordAlone,
+        properties: [.heeding(.showedInterfaceInVain)],
+        findings: [.init(.property(0))]),
+      Exhibit(
         "OneCallOnly", "asks for an interface it never wrote",
         .strongPassword, faulty: Program { OneCallOnly() },
         sound: "Trusting", Program { Trusting() },

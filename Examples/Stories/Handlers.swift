@@ -52,6 +52,7 @@ public enum Handlers {
       "Presenting": Program { Presenting() },
       "Insisting": Program { Insisting() },
       "Bothering": Program { Bothering() },
+      "Announcing": Program { Announcing() },
       "StubbornCancel": Program { StubbornCancel() },
       "DoubleCancel": Program { DoubleCancel() },
       "GoingOn": Program { GoingOn() },

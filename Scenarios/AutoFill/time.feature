@@ -61,6 +61,23 @@ Feature: A few seconds, and what comes after them
       | system | completionHandler | expired: yes |
     And the form is filled with "jappleseed" and "correct horse"
 
+  @CP-18 @PL-7
+  Scenario: What cleans up after the answer hears nothing when the process takes too much memory
+    Given the extension runs the handler "TidyVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And 1 second passes
+    And the user authenticates
+    And 1 second passes
+    And the system kills the extension for its memory
+    Then the calls are exactly:
+      | caller  | call                                              |
+      | system  | provideCredentialWithoutUserInteractionForRequest |
+      | handler | completeRequest                                   |
+      | system  | fills                                             |
+      | system  | completionHandler                                 |
+    And the form is filled with "jappleseed" and "correct horse"
+
   @PL-2
   Scenario: A process that ends in the middle fills nothing in
     Given the extension runs the handler "SleepyVault"

@@ -100,3 +100,15 @@ Feature: A code before the password changes
     Then the request succeeds
     But the rule "AM-27" advises against it
     And no rule is broken
+
+  @PL-6
+  Scenario: Whoever shows the user nothing but progress is advised against it
+    Given the extension runs the handler "Announcing"
+    And the server holds:
+      | user       | password |
+      | jappleseed | kitten1  |
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request succeeds
+    But the rule "PL-6" advises against it
+    And no rule is broken

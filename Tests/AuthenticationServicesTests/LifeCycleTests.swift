@@ -31,6 +31,14 @@ import Testing
     #expect(diary.entries == ["change", "loadView", "viewDidLoad", "cancel"])
   }
 
+  @Test(arguments: [LoadingController.Work.message, .waiting, .store, .none])
+  func `PL-4 work while a view is made is advised against`(work: LoadingController.Work) {
+    let trace = Stage().play(
+      .strongPassword, .settle, .user(.tapsCancel), .settle, program: Program { LoadingController(work) })
+    #expect(trace.violations.contains(.workedWhileLoading) == (work != .none))
+    #expect(trace.brokenRules == [])
+  }
+
   @Test(arguments: [nil, Fault.Effect.isNeverAnswered])
   func `nothing of a rehearsal outlives it, not even a request that is never answered`(effect: Fault.Effect?)
   {

@@ -19,7 +19,9 @@ import Testing
     // Because disabling the provider ends its process, so that an extension meets no disabled store.
     let beyondWhims: Set<Violation> = [.updatedDisabledStore]
     #expect(Set(Violation.allCases.filter(\.isOfProvider)).subtracting(violations) == beyondWhims)
-    let shared: Set<Violation> = [.answeredTwice, .spokeAfterEnd, .leftUnanswered, .didNotOverride]
+    let shared: Set<Violation> = [
+      .answeredTwice, .spokeAfterEnd, .leftUnanswered, .didNotOverride, .showedInterfaceInVain,
+    ]
     #expect(violations.filter { !$0.isOfProvider } == shared)
   }
 

@@ -19,7 +19,7 @@ extension Ledger {
     Rule(
       "PL-4",
       "View loading should be cheap.",
-      .documented, "WWDC18", .notModelled("a handler here describes an interface and loads no view")),
+      .documented, "WWDC18", .advisory, "work while a view is made is advised against"),
     Rule(
       "PL-5",
       "A launch serves one task, and the extension is let go soon after it answered.",
@@ -28,11 +28,11 @@ extension Ledger {
     Rule(
       "PL-6",
       "People are in the middle of another app: show as little as possible.",
-      .documented, "WWDC18", .notModelled("a matter of taste; AM-27 checks the part that can be seen")),
+      .documented, "WWDC18", .advisory, "an interface with nothing to do for the user is advised against"),
     Rule(
       "PL-7",
       "No memory limit is documented; developers report about 100 to 120 MB and a silent kill.",
       .documented, "Developer reports",
-      .notModelled("memory is not simulated; a script can end the process instead")),
+      .modelled, "a process killed for its memory hears nothing"),
   ]
 }

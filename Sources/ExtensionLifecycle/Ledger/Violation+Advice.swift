@@ -116,6 +116,11 @@ extension Violation {
       "Save the identity of the new password to the store yourself: the system does not."
     case .askedAfterGenerating:
       "Save what you were given and complete: somebody who has just signed up must not be asked for more."
+    case .showedInterfaceInVain:
+      "Do in silence what needs no user; ask for the interface only for something to type, to tap or to choose."
+    case .workedWhileLoading:
+      "Make the view from what is at hand; start what takes time when a call needs it, and keep what it found in a "
+        + "singleton."
     case .redidWork:
       "Keep what the process has loaded in a singleton: the next request often runs in the same process."
     case .forgotSuper:

@@ -110,6 +110,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case leftStoreBehind = "saved a password and left its identity store behind"
   /// The user has already agreed to the password.
   case askedAfterGenerating = "asked for more after a generated password was filled in"
+  /// Its interface came up, and the user had nothing to do there.
+  case showedInterfaceInVain = "showed an interface that asked nothing of the user"
+  /// The user waits for the view, and every view does it anew.
+  case workedWhileLoading = "did work while its view was made"
   /// The process was reused, and so was what it held.
   case redidWork = "did in a reused process what it had done before"
 
@@ -126,7 +130,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
       .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
-      .redidWork:
+      .redidWork, .workedWhileLoading, .showedInterfaceInVain:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -198,6 +202,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .keptStaleIdentity: "IS-6"
     case .leftStoreBehind, .askedAfterGenerating: "CP-24"
     case .redidWork: "PL-1"
+    case .workedWhileLoading: "PL-4"
+    case .showedInterfaceInVain: "PL-6"
     }
   }
 }

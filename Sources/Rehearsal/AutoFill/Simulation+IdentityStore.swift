@@ -6,6 +6,7 @@ extension Simulation {
   ) {
     guard isAlive(context) else { return }
     record(.handler(.usesStore(use)))
+    context.noteWork(whileLoading: "turned to its identity store")
     schedule(.used(use, context, answer))
   }
 

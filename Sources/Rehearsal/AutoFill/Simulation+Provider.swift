@@ -62,6 +62,7 @@ extension Simulation {
     else { return }
     request.provided = provided
     judge(provided, for: request)
+    judgeNeedForInterface(of: request)
   }
 
   func carryOut(_ command: FormCommand) {
@@ -106,12 +107,15 @@ extension Simulation {
     cleanUp(isExpired)
   }
 
+  /// Whether cleaning up after a request has left something that is still to come.
+  package var isCleaningUp: Bool {
+    request?.cleanUp != nil && request?.isFinished == true
+      && agenda.contains { $0.belongs(toProcess: phone.process.number) }
+  }
+
   /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
   func expireCleanUp() {
-    guard request?.cleanUp != nil, request?.isFinished == true, phone.process.state == .running else {
-      return
-    }
-    guard agenda.contains(where: { $0.belongs(toProcess: phone.process.number) }) else { return }
+    guard isCleaningUp, phone.process.state == .running else { return }
     cleanUp(isExpired: true)
     request?.cleanUp = nil
   }

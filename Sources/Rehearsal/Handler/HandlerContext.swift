@@ -8,6 +8,8 @@ public class HandlerContext {
   @exclusivity(unchecked) final var host: any RequestHost
   let attempt: Int
   let process: Int
+  /// How many views are being made at the moment, one on account of another.
+  final var viewsLoading = 0
 
   init(_ host: any RequestHost, attempt: Int, process: Int) {
     self.host = host

@@ -32,6 +32,25 @@ extension HandlerContext {
     simulation.livingInterface = interface
   }
 
+  /// Makes a view, and notes what was done meanwhile that every view would do anew: the user waits for it.
+  package func load(_ load: () -> Void) {
+    guard let simulation, viewsLoading == 0 else { return load() }
+    let begun = simulation.now
+    viewsLoading += 1
+    load()
+    viewsLoading -= 1
+    if simulation.now > begun { noteWork("waited until \(simulation.now)") }
+  }
+
+  /// Notes something a handler does, in case it does it while its view is made.
+  func noteWork(whileLoading work: @autoclosure () -> String) {
+    if viewsLoading > 0 { noteWork(work()) }
+  }
+
+  private func noteWork(_ work: String) {
+    note(.workedWhileLoading, work)
+  }
+
   /// Notes what handlers alone can see of their own code, such as a forgotten `super`.
   package func note(_ violation: Violation, _ detail: String) {
     guard let simulation, simulation.isAlive(self) else { return }

@@ -113,6 +113,10 @@ final class OpenRequest {
   @exclusivity(unchecked) var isCancelOnItsWay = false
   /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
   @exclusivity(unchecked) var hasCrossedCancel = false
+  /// Whether the extension's interface is or was on screen.
+  @exclusivity(unchecked) var hasShownInterface = false
+  /// Whether the user did anything beside asking for it.
+  @exclusivity(unchecked) var wasTouched = false
 
   init(
     _ request: Request, profile: Profile, service: ServiceIdentifier, existing: PasswordCredential,
@@ -145,10 +149,14 @@ final class OpenRequest {
     wasCutShort = other.wasCutShort
     isCancelOnItsWay = other.isCancelOnItsWay
     hasCrossedCancel = other.hasCrossedCancel
+    hasShownInterface = other.hasShownInterface
+    wasTouched = other.wasTouched
   }
 
   var request: Request { lifecycle.terms.request }
   /// Whether a credential provider serves it; asked for every message, and so not of what it is asked.
   var isForProvider: Bool { if case .provision = lifecycle.terms.request.kind { true } else { false } }
   var isFinished: Bool { lifecycle.phase.outcome != nil }
+  /// Whether the user saw the extension's interface and had nothing to do there, or elsewhere.
+  var isInterfaceIdle: Bool { hasShownInterface && !wasTouched }
 }

@@ -71,6 +71,7 @@ extension Simulation {
 
   func showInterface() {
     interfacesShown += 1
+    request?.hasShownInterface = true
     // Because the system puts a bar over account modification alone; a provider has its own way out (CP-6).
     let bar = request?.provision == nil ? Screen.SystemBar(title: phone.app.name) : nil
     show(.interface(interface, under: bar), .presentedInterface(title: bar?.title))

@@ -64,6 +64,7 @@ extension Simulation {
     mark.combine(request.wasCutShort)
     mark.combine(request.isCancelOnItsWay)
     mark.combine(request.hasCrossedCancel)
+    mark.combine(request.isInterfaceIdle)
     request.combineProvision(into: &mark)
   }
 

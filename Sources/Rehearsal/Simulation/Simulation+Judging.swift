@@ -4,6 +4,7 @@ extension Simulation {
   func judgeCompletion() {
     guard let request else { return }
     if request.answersHeard == 0 { note(.committedWithoutAsking) }
+    judgeNeedForInterface(of: request)
     switch request.request.upgrade {
     case nil: break
     case .strongPassword:
@@ -16,6 +17,11 @@ extension Simulation {
       }
     case .signInWithApple: judgeLink(of: request)
     }
+  }
+
+  /// The interface came up in the middle of another app, and everything went its way without the user.
+  func judgeNeedForInterface(of request: OpenRequest) {
+    if request.isInterfaceIdle { note(.showedInterfaceInVain) }
   }
 
   private func judgeLink(of request: OpenRequest) {

@@ -5,6 +5,7 @@ extension Simulation {
   {
     guard isAlive(context) else { return }
     record(.handler(.sent(message)))
+    context.noteWork(whileLoading: "sent \(message.name)")
     noteSent(message)
     let number = count(message.name)
     let fault = phone.network.fault(of: message.name, number: number)

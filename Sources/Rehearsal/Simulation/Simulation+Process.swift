@@ -46,9 +46,9 @@ extension Simulation {
     for occurrence in waiting { schedule(occurrence) }
   }
 
-  func endProcess() {
+  func endProcess(isKilled: Bool = false) {
     let number = phone.process.number
-    expireCleanUp()
+    if !isKilled { expireCleanUp() }
     phone.process.state = .absent
     deferred.removeAll()
     handler = nil
@@ -60,7 +60,7 @@ extension Simulation {
     dropWork()
     forget()
     agenda.removeAll { $0.belongs(toProcess: number) }
-    record(.system(.process(.ended)))
+    record(.system(.process(isKilled ? .killed : .ended)))
   }
 
   func callHandler(_ call: HandlerCall) {

@@ -62,8 +62,8 @@ extension Simulation {
     case .resumesProcess:
       guard phone.process.state == .suspended else { throw .notSuspended }
       resumeProcess()
-    case .endsProcess:
-      endProcess()
+    case .endsProcess, .killsProcess:
+      endProcess(isKilled: intervention == .killsProcess)
       receive(.system(.endedProcess))
     }
   }
@@ -147,6 +147,7 @@ extension Simulation {
     }
     guard interface.type(text, into: field) else { throw .noField(field, fields: interface.fields) }
     record(.user(action))
+    request?.wasTouched = true
     phone.screen = .interface(interface, under: bar)
     if let livingInterface { deliver(.touched(livingInterface, .types(text, into: field))) }
   }
@@ -155,6 +156,7 @@ extension Simulation {
     guard case .interface = phone.screen else { return try touchApp(.taps(button), action) }
     try interface.check(button)
     record(.user(action))
+    request?.wasTouched = true
     if let livingInterface { return deliver(.touched(livingInterface, .taps(button))) }
     guard let onTap else { return }
     deliver(.tapped(Tap(button: button, interface: interface), layout: memory?.layouts ?? 0, onTap))
@@ -164,6 +166,7 @@ extension Simulation {
     guard case .sheet = phone.screen else { throw .noSheet(phone.screen) }
     guard !isSheetAnswered else { throw .answeredSheet }
     record(.user(action))
+    request?.wasTouched = true
     guard action == .approvesSheet else { return answerSheet(.wasCanceled, after: .zero) }
     isSheetAnswered = true
     switch phone.apple.reachability {

@@ -82,6 +82,8 @@ public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case resumesProcess = "resumes the process"
   /// The extension and all that it had under way are gone.
   case endsProcess = "ends the process"
+  /// As if it had been ended, but without a word to what still cleans up (PL-7).
+  case killsProcess = "kills the process for its memory"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
   case losesPatience = "loses patience"
   /// Of work that is ready at the same time, what became ready last goes first from now on.

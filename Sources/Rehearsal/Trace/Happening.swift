@@ -87,6 +87,8 @@ public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
   case resumed
   /// It is gone.
   case ended
+  /// It is gone, because it took too much memory.
+  case killed = "killed for its memory"
   /// Of work that is ready at the same time, the last goes first from now on.
   case turnedAround = "takes ready work last first"
   /// Of work that is ready at the same time, the first goes first again.

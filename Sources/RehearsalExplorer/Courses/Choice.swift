@@ -99,6 +99,8 @@ public enum Choice: Hashable, Sendable {
     case losesPatience = "the system loses patience"
     /// With everything the handler has under way.
     case endsProcess = "the system ends the process"
+    /// While something is still being cleaned up, which hears nothing of it.
+    case killsProcess = "the system kills the process for its memory"
     /// Short enough for nobody to notice.
     case suspendsForASecond = "the system suspends the process for a second"
     /// Longer than anybody waits.

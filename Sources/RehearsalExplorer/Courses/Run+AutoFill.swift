@@ -31,9 +31,10 @@ extension Run {
     if !isDone, simulation.isProviderEnabled, !simulation.isIdentityStoreBusy {
       choices.append(.system(.occupiesStore))
     }
-    if isBetweenRequests, isAskedMore, simulation.phone.process.state != .absent {
-      choices.append(.system(.endsProcess))
-    }
+    guard isBetweenRequests, simulation.phone.process.state != .absent else { return }
+    if isAskedMore || simulation.isCleaningUp { choices.append(.system(.endsProcess)) }
+    // Because nobody else could tell that from an end.
+    if simulation.isCleaningUp { choices.append(.system(.killsProcess)) }
   }
 
   private func addUserOfAutoFill(to choices: inout [Choice]) {

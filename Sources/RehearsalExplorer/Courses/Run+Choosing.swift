@@ -63,6 +63,7 @@ extension Run {
     switch deviation {
     case .losesPatience: perform(.system(.losesPatience))
     case .endsProcess: perform(.system(.endsProcess))
+    case .killsProcess: perform(.system(.killsProcess))
     case .suspendsForASecond:
       resumption = simulation.now + .seconds(1)
       perform(.system(.suspendsProcess))

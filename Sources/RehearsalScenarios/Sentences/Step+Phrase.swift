@@ -67,6 +67,7 @@ extension SystemIntervention {
     case .suspendsProcess: "suspends the extension"
     case .resumesProcess: "resumes the extension"
     case .endsProcess: "ends the extension"
+    case .killsProcess: "kills the extension for its memory"
     case .losesPatience, .turnsOrderAround, .restoresOrder: rawValue
     }
   }

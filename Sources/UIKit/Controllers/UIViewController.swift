@@ -66,6 +66,11 @@ package import Rehearsal
   /// Makes the view, if that has not happened.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    guard let context = Backstage.context else { return makeView() }
+    context.load { makeView() }
+  }
+
+  private func makeView() {
     loadView()
     guard loadedView != nil else {
       notModelled("loadView() of \(type(of: self)) that sets no view: give it one")

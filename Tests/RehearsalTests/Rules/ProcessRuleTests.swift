@@ -1,4 +1,5 @@
 import Designs
+import Flows
 import Rehearsal
 import TestBench
 import Testing
@@ -60,5 +61,46 @@ import Testing
     let suspended = stage.play(.strongPassword, .system(.suspendsProcess), .settle) { Scripted() }
     #expect(suspended.outcome == .timedOut)
     #expect(suspended.brokenRules == [])
+  }
+
+  @Test func `PL-6 an interface with nothing to do for the user is advised against`() {
+    let idle = stage.play(.strongPassword, .settle) { Announcing() }
+    #expect(idle.outcome == .upgraded)
+    #expect(idle.violations == [.showedInterfaceInVain])
+    #expect(idle.brokenRules == [])
+    let asked = stage.play(.strongPassword, .user(.taps("Yes")), .settle) { Bothering() }
+    #expect(asked.outcome == .upgraded)
+    #expect(asked.violations == [.askedForInteractionUnasked])
+    let idleVault = ProviderStage().play(.turnsToForm, .opens(.credentials), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.label("One moment"), .button("Cancel")) { _ in }
+        context.after(.seconds(1)) {
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(idleVault.violations.contains(.showedInterfaceInVain))
+  }
+
+  @Test(arguments: [SystemIntervention.endsProcess, .killsProcess])
+  func `PL-7 a process killed for its memory hears nothing`(intervention: SystemIntervention) {
+    var heard: [Bool] = []
+    let cleaning = ProviderStage().play(
+      .turnsToForm, .picks, .settle, .authenticates, .system(intervention), .settle
+    ) {
+      ScriptedProvider { _, context in
+        context.completeRequest(withSelectedCredential: ProviderStage.credential) { isExpired in
+          heard.append(isExpired)
+          if !isExpired { context.after(.seconds(60)) {} }
+        }
+      }
+    }
+    #expect(heard == (intervention == .killsProcess ? [false] : [false, true]))
+    #expect(cleaning.outcome == .provided)
+    let upgrading = stage.play(.strongPassword, .pass(.milliseconds(50)), .system(intervention), .settle) {
+      Trusting()
+    }
+    #expect(upgrading.outcome == .interrupted)
+    #expect(upgrading.brokenRules == [])
   }
 }

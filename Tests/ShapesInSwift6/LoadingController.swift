@@ -1,0 +1,49 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Because it is written as extensions are, not as this project is.
+
+public import AuthenticationServices
+
+/// Does something that takes its time while its view is made.
+public final class LoadingController: ASAccountAuthenticationModificationViewController {
+  public enum Work: Sendable {
+    case message
+    case waiting
+    case store
+    case none
+  }
+
+  private let work: Work
+
+  public init(_ work: Work) {
+    self.work = work
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    switch work {
+    case .message:
+      guard let address = URL(string: "https://shiny.example/authorize") else { return }
+      URLSession.shared.dataTask(with: address) { _, _, _ in }.resume()
+    case .waiting: _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 2)
+    case .store: ASCredentialIdentityStore.shared.getState { _ in }
+    case .none: break
+    }
+  }
+
+  public override func prepareInterfaceToChangePassword(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {}
+}
