@@ -98,7 +98,6 @@ extension SplitMix {
     profile.lockedStoreError = pick(Profile.LockedStoreError.allCases)
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
-    profile.workOrder = pick(Profile.WorkOrder.allCases)
     return profile
   }
 }

@@ -90,7 +90,6 @@ extension SplitMix {
     profile.leavingApp = pick(Profile.LeavingApp.allCases)
     profile.unfoundedCompletion = pick(Profile.UnfoundedCompletion.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
-    profile.workOrder = pick(Profile.WorkOrder.allCases)
     profile.asksForInterface = pick([.userInteractionRequired, .userInteractionRequired, .userCanceled])
     profile.cancelTap = pick(Profile.CancelTap.allCases)
     profile.presentationContext = pick(Profile.PresentationContext.allCases)

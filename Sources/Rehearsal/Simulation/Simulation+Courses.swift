@@ -90,9 +90,6 @@ extension Simulation {
   /// Everything that has happened.
   package var entries: [Trace.Entry] { trace.entries }
 
-  /// Whether the handler can start work that has an order.
-  package var hasRuntime: Bool { runtime != nil }
-
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { trace.ending.stop != nil }
 
