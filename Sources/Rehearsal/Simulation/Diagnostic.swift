@@ -116,12 +116,11 @@ extension Problem: CustomStringConvertible {
 
   private static func list(_ offers: [(instant: Instant, names: [String])]) -> String {
     guard !offers.isEmpty else { return "Nothing was ready beside anything else. " + mended }
-    let shown = offers.prefix(4).map { offer in
+    let shown = offers.prefix(WorkOrder.offersShown).map { offer in
       "at \(offer.instant) " + offer.names.map { "“\($0)”" }.joined(separator: ", ")
     }
-    let more = offers.count - shown.count
     return "There was to choose from " + shown.joined(separator: "; ")
-      + (more > 0 ? "; and \(more) times more. " : ". ") + mended
+      + (offers.count > shown.count ? "; and so on. " : ". ") + mended
   }
 
   private static let mended = "Where the handler was mended so that this cannot happen, leave the step out."

@@ -4,7 +4,7 @@ struct WorkOrder {
   var isTurnedAround = false
   /// What a script wants to go out of its turn during the next step, in order.
   var wishes: [Wish] = []
-  /// What there was to choose from while there were wishes.
+  /// What there was to choose from while there were wishes, as far as anybody reads on.
   var offers: [(instant: Instant, names: [String])] = []
   /// Whether somebody decides at every choice, and so is asked.
   var isAsked = false
@@ -14,6 +14,8 @@ struct WorkOrder {
   var decision: Int?
   /// How many pieces of work the process has run.
   var count = 0
+
+  static let offersShown = 4
 
   /// A piece of work that goes before the one whose turn it is.
   struct Wish {
@@ -80,7 +82,7 @@ extension Simulation {
     }
     if let wish = order.wishes.first {
       let names = ready.names
-      order.offers.append((now, names))
+      if order.offers.count <= WorkOrder.offersShown { order.offers.append((now, names)) }
       if names[0] == wish.before, let index = names.firstIndex(of: wish.first) {
         order.wishes.removeFirst()
         note(wish.first, before: wish.before, index)

@@ -35,6 +35,7 @@ extension Simulation {
   func dropWork() {
     wakeUp = nil
     blocked = []
+    order.open = []
     for incident in runtime?.end() ?? [] {
       if case .leftBehind = incident { continue }
       tell([incident])

@@ -44,7 +44,9 @@ extension Simulation {
     switch intervention {
     case .turnsOrderAround, .restoresOrder:
       guard runtime != nil else { throw .noWork }
+      guard phone.profile.workOrder == .isOpen else { throw .orderIsKept }
       order.isTurnedAround = intervention == .turnsOrderAround
+      rely(on: [.workOrder])
       record(.system(.process(intervention == .turnsOrderAround ? .turnedAround : .restored)))
       notice(.order)
     case .losesPatience:
