@@ -1,18 +1,15 @@
 import Dispatch
-public import Rehearsal
+import Rehearsal
 import Synchronization
 
 /// Notes on two queues how far it has come, and decides by what was noted last; where nothing is noted, it asks.
 ///
 /// Each queue keeps its own order, and nothing keeps one between them: when the second note is written first, the first
 /// one covers it, and the request is canceled although the password is changed.
-public class Overwriting: AccountModificationHandler {
+public class Overwriting: Committing {
   let progress = DispatchQueue(label: "shiny.progress")
   let outcome = DispatchQueue(label: "shiny.outcome")
   let note = Note()
-
-  /// A handler for one request.
-  public init() {}
 
   /// How far it has come, as it was noted last.
   final class Note: Sendable {
@@ -25,29 +22,19 @@ public class Overwriting: AccountModificationHandler {
     }
   }
 
-  /// Authorizes, changes, notes and decides.
-  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-    context.send(.authorize(change.existing)) { answer in
-      guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
-      context.send(.changePassword(change.newPassword, session: session)) { answer in
-        self.conclude(answer.isSuccess ? .changed : .refused, change, in: context)
-      }
-    }
-  }
-
-  func conclude(_ stage: Note.Stage, _ change: PasswordChange, in context: RequestContext) {
+  override func conclude(_ isChanged: Bool, _ change: PasswordChange, in context: RequestContext) {
     progress.async { [note] in note.write(.asked) }
-    outcome.async { [note] in note.write(stage) }
+    outcome.async { [note] in note.write(isChanged ? .changed : .refused) }
     DispatchQueue.main.async { [note] in note.decide(change, in: context) }
   }
 }
 
 /// Has both notes written on one queue, which then says that they are.
 public final class WritingInOrder: Overwriting {
-  override func conclude(_ stage: Note.Stage, _ change: PasswordChange, in context: RequestContext) {
+  override func conclude(_ isChanged: Bool, _ change: PasswordChange, in context: RequestContext) {
     outcome.async { [note] in note.write(.asked) }
     outcome.async { [note] in
-      note.write(stage)
+      note.write(isChanged ? .changed : .refused)
       DispatchQueue.main.async { note.decide(change, in: context) }
     }
   }
