@@ -124,6 +124,15 @@ import Testing
     #expect(search.exploration.levels == whole.levels)
   }
 
+  @Test func `a handler that starts everything at once does the same thing twice in every order`() {
+    var explorer = Explorer(Situation.usual(.strongPassword), Program(runtime: .virtual) { Torture() })
+    explorer.deviations = .order
+    explorer.budget = 1
+    let exploration = explorer.explore()
+    #expect(exploration.strays == [])
+    #expect(exploration.verdict == .exhausted)
+  }
+
   @Test func `taken last first throughout, the notes come out right by chance`() throws {
     for (handler, isLost) in [("Overwriting", false), ("Racing", true)] {
       let trace = try race(handler).faulty.play([

@@ -27,6 +27,7 @@ package struct Expedition {
   /// before.
   private func depart(_ number: Int, from trunk: inout Trunk?, _ report: (UInt64) -> Void) -> Run? {
     let origin = chart.origin(of: number)
+    // Because two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
     guard origin.place >= 0, explorer.sharesBeginnings, explorer.program.hasCallbacksAlone else {
       return follow(number, report)
     }
