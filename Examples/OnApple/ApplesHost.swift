@@ -27,7 +27,8 @@
       case .canceled(let error), .canceledByBaseClass(let error):
         let reason = error.reason.map { [ASExtensionLocalizedFailureReasonErrorKey: $0] } ?? [:]
         system.cancelRequest(withError: NSError(domain: error.domain, code: error.code, userInfo: reason))
-      case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .provided, .usesStore: break
+      case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .provided, .found, .kept, .usesStore:
+        break
       }
     }
 
@@ -79,6 +80,14 @@
       alarms.removeValue(forKey: alarm.number)?.cancel()
     }
 
+    func kept(_ key: String, in container: Container, from context: HandlerContext) -> Stored? {
+      container.defaults?.string(forKey: key).map(Stored.text)
+    }
+
+    func keep(_ value: Stored?, as key: String, in container: Container, from context: HandlerContext) {
+      container.defaults?.set(value?.text, forKey: key)
+    }
+
     func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void) {
       let form = Form(interface, onTap: onTap)
       for view in controller.view.subviews { view.removeFromSuperview() }
@@ -102,6 +111,16 @@
         authorizationCode: text(credential.authorizationCode), email: credential.email,
         fullName: names.isEmpty ? nil : names.joined(separator: " "),
         authorizedScopes: credential.authorizedScopes.map { $0 == .email ? .email : .fullName })
+    }
+  }
+
+  extension Container {
+    /// Where it is kept on a real device: texts alone, as they are all that this adapter passes on.
+    fileprivate var defaults: UserDefaults? {
+      switch self {
+      case .own: .standard
+      case .group(let name): UserDefaults(suiteName: name)
+      }
     }
   }
 #endif

@@ -42,6 +42,7 @@ public enum Handlers {
         let memory = Remembering.Memory()
         return { Remembering(memory) }
       }),
+      "Sharing": Program { Sharing() },
       "ByTheHeader": Program { ByTheHeader() },
       "FailingAlike": Program { FailingAlike() },
 

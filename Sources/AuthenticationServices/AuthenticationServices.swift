@@ -1,4 +1,3 @@
-@_exported public import Foundation
 @_exported public import UIKit
 
 /// What presents an extension's view.

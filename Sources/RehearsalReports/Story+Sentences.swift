@@ -104,7 +104,7 @@ extension HandlerAction {
     case .presented: "presents something"
     case .presentedAnimated: "presents something with an animation"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
-      .askedApple, .provided, .usesStore:
+      .askedApple, .provided, .found, .kept, .usesStore:
       line.sentence
     }
   }

@@ -31,12 +31,15 @@ import Testing
     #expect(diary.entries == ["change", "loadView", "viewDidLoad", "cancel"])
   }
 
-  @Test(arguments: [LoadingController.Work.message, .waiting, .store, .none])
+  @Test(arguments: [LoadingController.Work.message, .waiting, .none])
   func `PL-4 work while a view is made is advised against`(work: LoadingController.Work) {
     let trace = Stage().play(
       .strongPassword, .settle, .user(.tapsCancel), .settle, program: Program { LoadingController(work) })
     #expect(trace.violations.contains(.workedWhileLoading) == (work != .none))
     #expect(trace.brokenRules == [])
+    let provider = ProviderStage().play(
+      [.turnsToForm, .opens(.credentials), .settle], Program { LoadingProvider() })
+    #expect(provider.violations.contains(.workedWhileLoading))
   }
 
   @Test(arguments: [nil, Fault.Effect.isNeverAnswered])

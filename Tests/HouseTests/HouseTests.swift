@@ -100,6 +100,7 @@ import Testing
     "Sources/AuthenticationServices": ["@unchecked"],
     "Sources/UIKit": ["@unchecked"],
     "Examples/Extensions": ["Task.sleep"],
+    "Sources/UIKit/Storage/UserDefaults.swift": ["nonisolated(unsafe)"],
     "Sources/VirtualRuntime/TaskMark.swift": ["nonisolated(unsafe)"],
   ]
 

@@ -20,7 +20,7 @@ struct SentenceSource {
   }
 
   private mutating func given() -> Given {
-    switch number(0...28) {
+    switch number(0...29) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
     case 2: .declares(Upgrade.allCases.filter { _ in flag() })
@@ -42,12 +42,13 @@ struct SentenceSource {
     case 18: .passwordRules(text())
     case 19: .reading(any())
     case 20...23: .autoFill(autoFillFact())
+    case 24: .container(containerFact())
     default: .passwords(passwordFact())
     }
   }
 
   private mutating func step() -> Step {
-    switch number(0...22) {
+    switch number(0...23) {
     case 0: .user(.upgrades(text(), to: any(), from: place()))
     case 1: .user(.types(text(), into: text()))
     case 2: .user(.taps(text()))
@@ -64,12 +65,13 @@ struct SentenceSource {
     case 13, 14: .user(.secures(securityAct()))
     case 15: .apple(any())
     case 16: .settle
+    case 17: .app(.keeps(keepsake()))
     default: autoFillStep()
     }
   }
 
   private mutating func expectation() -> Expectation {
-    switch number(0...37) {
+    switch number(0...38) {
     case 0: .request(any())
     case 1: .failsWith(any())
     case 2: .message(text())
@@ -100,8 +102,21 @@ struct SentenceSource {
     case 27: .passedOverRules(because: text())
     case 28: .withheld(any(), user: text(), from: place(), because: text())
     case 29...33: .autoFill(autoFillExpectation())
+    case 34: .container(ContainerExpectation(any(), finds: keepsake()))
     default: .passwords(passwordExpectation())
     }
+  }
+
+  private mutating func containerFact() -> ContainerFact {
+    switch number(0...2) {
+    case 0: .share(text())
+    case 1: .belongsAlone(any(), text())
+    default: .keeps(any(), keepsake())
+    }
+  }
+
+  private mutating func keepsake() -> Keepsake {
+    Keepsake(text(), in: flag() ? .group(text()) : .own, flag() ? text() : nil)
   }
 
   private mutating func passwordFact() -> PasswordFact {

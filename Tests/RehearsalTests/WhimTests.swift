@@ -17,7 +17,7 @@ import Testing
     #expect(outcomes == Set(Outcome.allCases).subtracting([.provided]))
     let beyondWhims: Set<Violation> = [
       .completedBeforeLinking, .keptPassword, .usedOtherCodeAfterAppleCancel, .didNotOverride,
-      .completedForAnotherUser, .forgotSuper,
+      .completedForAnotherUser, .forgotSuper, .workedWhileLoading,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases.filter { !$0.isOfProvider }))
   }

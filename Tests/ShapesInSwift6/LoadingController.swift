@@ -8,7 +8,6 @@ public final class LoadingController: ASAccountAuthenticationModificationViewCon
   public enum Work: Sendable {
     case message
     case waiting
-    case store
     case none
   }
 
@@ -37,7 +36,6 @@ public final class LoadingController: ASAccountAuthenticationModificationViewCon
       guard let address = URL(string: "https://shiny.example/authorize") else { return }
       URLSession.shared.dataTask(with: address) { _, _, _ in }.resume()
     case .waiting: _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 2)
-    case .store: ASCredentialIdentityStore.shared.getState { _ in }
     case .none: break
     }
   }
@@ -46,4 +44,16 @@ public final class LoadingController: ASAccountAuthenticationModificationViewCon
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil
   ) {}
+}
+
+/// Asks for the state of its store while its view is made.
+public final class LoadingProvider: ASCredentialProviderViewController {
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    ASCredentialIdentityStore.shared.getState { _ in }
+  }
+
+  public override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
+    extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled))
+  }
 }

@@ -172,5 +172,10 @@ extension Ledger {
       .assumed, "Dispatch and Swift promise an order within a queue and an actor, and none between them",
       .modelled,
       "any piece of ready work can go first, and none overtakes on its own queue"),
+    Rule(
+      "AS-33",
+      "Who opens the container of a group it does not belong to gets one that nobody shares, and no error.",
+      .assumed, "PL-3 speaks of groups that both belong to", .modelled,
+      "a group one does not belong to is a container of one's own"),
   ]
 }

@@ -14,8 +14,8 @@ extension Ledger {
     Rule(
       "PL-3",
       "The extension's sandbox is separate from the app's; they share only through App Groups.",
-      .documented, "WWDC18",
-      .notModelled("a rehearsal has no file system; app and extension meet only in userInfo and the server")),
+      .documented, "WWDC18", .modelled,
+      "what the app keeps is for the extension only where both belong to a group"),
     Rule(
       "PL-4",
       "View loading should be cheap.",

@@ -60,6 +60,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case forwarding
   /// Whether work that is ready at the same time can go in any order.
   case workOrder
+  /// What somebody gets for a group it does not belong to.
+  case foreignGroup
 
   /// The ledger's number for it.
   public var rule: String {
@@ -93,6 +95,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .fewSeconds: "AS-31"
     case .forwarding: "AS-27"
     case .workOrder: "AS-32"
+    case .foreignGroup: "AS-33"
     }
   }
 }

@@ -19,4 +19,8 @@ public protocol RequestHost: AnyObject {
   ) -> HandlerContext.Alarm
   /// Takes an alarm back.
   func cancel(_ alarm: HandlerContext.Alarm)
+  /// What the extension finds under a name.
+  func kept(_ key: String, in container: Container, from context: HandlerContext) -> Stored?
+  /// Keeps a value under a name.
+  func keep(_ value: Stored?, as key: String, in container: Container, from context: HandlerContext)
 }

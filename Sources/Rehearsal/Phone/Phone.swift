@@ -47,6 +47,16 @@ public struct Phone: Hashable, Sendable {
   }
   private var filling = AutoFillState.none
 
+  /// What app and extension keep on the phone.
+  public var containers: Containers {
+    get { if case .some(let containers) = keeping { containers } else { Containers() } }
+    set { keeping = .some(newValue) }
+  }
+  private var keeping = ContainersState.none
+
+  /// Whether app or extension ever kept anything, or belong to a group.
+  var hasContainers: Bool { if case .some = keeping { true } else { false } }
+
   /// Whether anything of AutoFill was ever set up or used.
   var hasAutoFill: Bool { if case .some = filling { true } else { false } }
 
@@ -77,6 +87,12 @@ private enum PasswordKnowledge: Hashable, Sendable {
 private enum AutoFillState: Hashable, Sendable {
   case none
   indirect case some(AutoFill)
+}
+
+/// What is kept, out of the way of phones that keep nothing.
+private enum ContainersState: Hashable, Sendable {
+  case none
+  indirect case some(Containers)
 }
 
 /// The controller with which an app asks for an upgrade; it holds both references weakly.

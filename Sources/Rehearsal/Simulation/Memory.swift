@@ -43,7 +43,7 @@ struct Memory {
     case .presentedAnimated: said.combine(5)
     // Because what a store answers is not kept.
     case .provided, .usesStore: isWhole = false
-    case .sent, .askedApple, .laidOut: break
+    case .sent, .askedApple, .laidOut, .found, .kept: break
     }
   }
 

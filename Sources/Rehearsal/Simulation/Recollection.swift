@@ -99,6 +99,10 @@ final class Recollection: RequestHost {
   }
 
   func cancel(_ alarm: HandlerContext.Alarm) {}
+
+  // Because nobody branches off from a handler that has used its containers, this one gets there on its own.
+  func kept(_ key: String, in container: Container, from context: HandlerContext) -> Stored? { nil }
+  func keep(_ value: Stored?, as key: String, in container: Container, from context: HandlerContext) {}
 }
 
 extension Array {

@@ -1,6 +1,6 @@
 /// The app around an extension, where it is code: it has a screen of its own, asks for upgrades and hears of them.
 package final class AppContext {
-  private unowned let simulation: Simulation
+  unowned let simulation: Simulation
 
   init(_ simulation: Simulation) {
     self.simulation = simulation
@@ -67,6 +67,8 @@ final class RunningApp {
   var living: (any LivingInterface)?
   /// What its screen held when it last came to rest.
   var interface = Interface([])
+  /// What it keeps for objects that may outlive it.
+  var belongings: [ObjectIdentifier: AnyObject] = [:]
 
   init(_ runtime: (any Runtime)?) {
     self.runtime = runtime

@@ -36,6 +36,7 @@ extension Simulation {
       phone.autoFill.combine(into: &mark)
       providerRecord.combine(into: &mark)
     }
+    if phone.hasContainers { phone.containers.combine(into: &mark) }
     mark.combine(phone.controller.hasDelegate)
     mark.combine(phone.controller.hasWindow)
     if let server = server as? AccountServer {
@@ -83,6 +84,6 @@ extension Simulation {
 
   /// What a handler can be given.
   enum Notice: UInt64 {
-    case call, answer, appleAnswer, tap, alarm, suspension, resumption, order
+    case call, answer, appleAnswer, tap, alarm, suspension, resumption, order, kept
   }
 }

@@ -93,7 +93,7 @@ extension Simulation {
     case .completedAppleUpgrade(let userInfo): request?.completionInfo = userInfo
     case .canceled(let error), .canceledByBaseClass(let error): request?.error = error
     case .provided(let provided): take(provided)
-    case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .usesStore: break
+    case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .found, .kept, .usesStore: break
     }
     receive(action.act)
     if request?.lifecycle.phase.outcome == .upgraded { judgeCompletion() }
@@ -136,7 +136,7 @@ extension HandlerAction {
     case .presented: .handler(.presented)
     case .presentedAnimated: .handler(.presentedAnimated)
     case .provided(let provided): .handler(.completed(provided.completion))
-    case .askedApple, .sent, .laidOut, .usesStore:
+    case .askedApple, .sent, .laidOut, .found, .kept, .usesStore:
       preconditionFailure("questions, messages and interfaces do not come this way")
     }
   }

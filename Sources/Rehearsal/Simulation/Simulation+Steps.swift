@@ -28,6 +28,7 @@ extension Simulation {
     case .performs(let kind, let user, let service, let userInfo):
       try perform(kind, for: user, at: service, userInfo, action)
     case .updatesIdentities(let update): try updateIdentities(update)
+    case .keeps(let keepsake): keep(keepsake, keepsake.value.map(Stored.text))
     case .dropsDelegate:
       guard phone.controller.hasDelegate else { throw .nothingToDrop }
       record(.app(action))

@@ -68,6 +68,8 @@ public enum AppAction: Hashable, Sendable {
   indirect case performs(Upgrade, for: String, at: ServiceIdentifier? = nil, userInfo: UserInfo? = nil)
   /// Changes its identity store, as it does when its own records change.
   indirect case updatesIdentities(IdentityStoreUpdate)
+  /// Keeps a text, where its extension may find it.
+  indirect case keeps(Keepsake)
   /// Lets go of the one who would hear how it ended.
   case dropsDelegate
   /// Lets go of the window in which something could be shown.
@@ -155,6 +157,7 @@ extension AppAction: CustomStringConvertible {
     switch self {
     case .performs(let kind, let user, _, _): "requests \(kind.article) for \(user)"
     case .updatesIdentities(let update): "\(update)"
+    case .keeps(let keepsake): "keeps \(keepsake)"
     case .dropsDelegate: "lets go of the delegate"
     case .dropsWindow: "lets go of the window"
     }

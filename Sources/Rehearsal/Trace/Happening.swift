@@ -161,6 +161,10 @@ public enum HandlerAction: Hashable, Sendable {
   case presentedAnimated
   /// It gave what a credential provider was asked for.
   indirect case provided(Provided)
+  /// It looked for something that it or the app had kept.
+  indirect case found(Keepsake)
+  /// It keeps something.
+  indirect case kept(Keepsake)
   /// It turned to its identity store.
   indirect case usesStore(IdentityStoreUse)
 }

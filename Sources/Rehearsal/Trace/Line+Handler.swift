@@ -19,6 +19,8 @@ extension HandlerAction {
     case .presented: Line(.handler, .user, "present")
     case .presentedAnimated: Line(.handler, .user, "present", [("animated", "yes")])
     case .provided(let provided): Line(.handler, .system, "completeRequest", provided.fields)
+    case .found(let keepsake): Line(.handler, .system, "finds", keepsake.fields)
+    case .kept(let keepsake): Line(.handler, .system, "keeps", keepsake.fields)
     case .usesStore(let use): use.line
     }
   }
@@ -42,6 +44,12 @@ extension HandlerAction {
     case (.handler, .system, "completeRequest"):
       guard let provided = Provided(line) else { return nil }
       self = .provided(provided)
+    case (.handler, .system, "finds"):
+      guard let keepsake = Keepsake(line) else { return nil }
+      self = .found(keepsake)
+    case (.handler, .system, "keeps"):
+      guard let keepsake = Keepsake(line) else { return nil }
+      self = .kept(keepsake)
     case (.handler, .system, _):
       guard let use = IdentityStoreUse(line) else { return nil }
       self = .usesStore(use)

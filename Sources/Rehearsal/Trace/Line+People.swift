@@ -76,6 +76,7 @@ extension AppAction {
         .app, .system, "performs",
         [("kind", kind.rawValue), ("user", user), ("service", service?.identifier)] + userInfo.fields)
     case .updatesIdentities(let update): Line(.app, .system, "updatesStore", update.fields)
+    case .keeps(let keepsake): Line(.app, .system, "keeps", keepsake.fields)
     case .dropsDelegate: Line(.app, .app, "dropsDelegate")
     case .dropsWindow: Line(.app, .app, "dropsWindow")
     }
@@ -91,6 +92,9 @@ extension AppAction {
     case "updatesStore":
       guard let update = IdentityStoreUpdate(line) else { return nil }
       self = .updatesIdentities(update)
+    case "keeps":
+      guard let keepsake = Keepsake(line) else { return nil }
+      self = .keeps(keepsake)
     case "dropsDelegate": self = .dropsDelegate
     case "dropsWindow": self = .dropsWindow
     default: return nil

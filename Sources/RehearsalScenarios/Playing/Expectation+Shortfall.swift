@@ -65,6 +65,7 @@ extension Expectation {
       return Self.compare(because, "\(reason)")
     case .passwords(let expectation): return expectation.shortfall(in: simulation)
     case .autoFill(let expectation): return expectation.shortfall(in: simulation)
+    case .container(let expectation): return expectation.shortfall(in: simulation)
     }
   }
 

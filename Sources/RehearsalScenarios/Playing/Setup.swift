@@ -46,6 +46,7 @@ public struct Setup: Sendable {
     case .reading(let setting): setting.apply(to: &phone.profile)
     case .passwords(let fact): fact.apply(to: &phone)
     case .autoFill(let fact): fact.apply(to: &phone)
+    case .container(let fact): fact.apply(to: &phone)
     case .serverHolds(let accounts): return changeServer { $0.accounts = accounts }
     case .serverRejects(let password, let reason):
       return changeServer { $0.rejectedPasswords[password] = reason }

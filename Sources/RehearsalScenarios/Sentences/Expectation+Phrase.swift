@@ -50,6 +50,7 @@ extension Expectation {
         .word(origin.rawValue), .text(reason))
     case .passwords(let expectation): expectation.phrase
     case .autoFill(let expectation): expectation.phrase
+    case .container(let expectation): expectation.phrase
     }
   }
 }

@@ -64,6 +64,8 @@ public enum Expectation: Hashable, Sendable {
   case passwords(PasswordExpectation)
   /// Something about AutoFill.
   case autoFill(AutoFillExpectation)
+  /// Something that app or extension finds.
+  case container(ContainerExpectation)
 }
 
 /// How a request can stand, as sentences say it.

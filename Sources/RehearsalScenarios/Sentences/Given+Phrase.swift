@@ -36,6 +36,7 @@ extension Given {
     case .reading(let setting): Phrase("the profile reads {reading}", .word(setting.words))
     case .passwords(let fact): fact.phrase
     case .autoFill(let fact): fact.phrase
+    case .container(let fact): fact.phrase
     }
   }
 }

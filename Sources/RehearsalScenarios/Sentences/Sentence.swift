@@ -68,6 +68,8 @@ public enum Given: Hashable, Sendable {
   case passwords(PasswordFact)
   /// Something about AutoFill.
   case autoFill(AutoFillFact)
+  /// Something about what app and extension keep.
+  case container(ContainerFact)
 }
 
 /// What can be out of the ordinary with the app.

@@ -49,6 +49,7 @@ extension AppAction {
       Phrase(
         "the app requests {upgrade} for {text}", .word(kind.article), .text(user), table: userInfo?.table)
     case .updatesIdentities(let update): update.phrase
+    case .keeps(let keepsake): keepsake.phrase(.app, "keeps")
     case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word("delegate"))
     case .dropsWindow: Phrase("the app lets go of its {controller part}", .word("window"))
     }

@@ -14,7 +14,8 @@ public struct Vocabulary: Sendable {
       return try Vocabulary(
         StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
           + StepDefinition.when + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
-          + StepDefinition.then + StepDefinition.thenPasswords + StepDefinition.thenAutoFill,
+          + StepDefinition.then + StepDefinition.thenPasswords + StepDefinition.thenAutoFill
+          + StepDefinition.containers,
         types: .standard)
     } catch {
       preconditionFailure("\(error)")
@@ -87,6 +88,7 @@ extension [ParameterType] {
     ParameterType("place", words: Origin.ofUpgrades.map(\.rawValue)),
     ParameterType("app condition", words: AppCondition.allCases.map(\.rawValue)),
     ParameterType("controller part", words: ControllerPart.allCases.map(\.rawValue)),
+    ParameterType("owner", words: Containers.Owner.allCases.map(\.rawValue)),
     ParameterType("reading", words: ProfileSetting.allCases.map(\.words)),
     ParameterType("reachability", words: Apple.Reachability.allCases.map(\.words)),
     ParameterType("effect", words: AccountServer.Effect.allCases.map(\.rawValue)),

@@ -38,6 +38,31 @@ import Testing
     #expect(server.accounts.first?.secondFactor == "424242")
   }
 
+  @Test func `what is kept`() {
+    var phone = phone
+    phone.containers.share("group.com.example.shiny")
+    phone.containers["session", in: .group("group.com.example.shiny"), of: .app] = "session-1"
+    var found: String?
+    let program = Program { Asking { found = $0 } }
+    _ = Script(on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
+      .play(with: server, program)
+    #expect(found == "session-1")
+  }
+
+  final class Asking: AccountModificationHandler {
+    private let note: (String?) -> Void
+
+    init(_ note: @escaping (String?) -> Void) {
+      self.note = note
+    }
+
+    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+      let session = context.kept("session", in: .group("group.com.example.shiny"))?.text
+      note(session)
+      context.cancelRequest(with: .failed)
+    }
+  }
+
   @Test func `the password manager, and who signs tokens`() throws {
     var phone = phone
     let (shared, historical) = (#"[{ "shared": ["shiny.example", "bright.example"] }]"#, "[]")

@@ -48,6 +48,51 @@ import Testing
     #expect(answered?.instant == Instant(nanoseconds: 1_000_000_000))
   }
 
+  @Test func `PL-3 what the app keeps is for the extension only where both belong to a group`() throws {
+    var found: [String?] = []
+    let group = Container.group("group.example.shiny")
+    let simulation = Stage { $0.phone.containers.share("group.example.shiny") }.simulation {
+      Scripted(change: { _, context in
+        found += [context.kept("session")?.text, context.kept("session", in: group)?.text]
+        context.keep("mine", as: "session", in: group)
+        context.cancelRequest(with: .failed)
+      })
+    }
+    try simulation.perform(.app(.keeps(Keepsake("session", "own"))))
+    try simulation.perform(.app(.keeps(Keepsake("session", in: group, "shared"))))
+    for _ in 1...2 {
+      try simulation.perform(.strongPassword)
+      try simulation.perform(.settle)
+      try simulation.perform(.system(.endsProcess))
+    }
+    #expect(found == [nil, "shared", nil, "mine"])
+    #expect(simulation.phone.containers["session", of: .app] == "own")
+    #expect(simulation.phone.containers["session", in: group, of: .app] == "mine")
+    #expect(!simulation.finish().readings.contains(.foreignGroup))
+  }
+
+  @Test(arguments: Containers.Owner.allCases)
+  func `AS-33 a group one does not belong to is a container of one's own`(member: Containers.Owner) throws {
+    let group = Container.group("group.example.shiny")
+    var found: [Stored?] = []
+    let simulation = Stage {
+      $0.phone.containers.share("group.example.shiny", among: [member])
+    }.simulation {
+      Scripted(change: { _, context in
+        found.append(context.kept("session", in: group))
+        context.keep("extension's", as: "session", in: group)
+        found.append(context.kept("session", in: group))
+        context.cancelRequest(with: .failed)
+      })
+    }
+    try simulation.perform(.app(.keeps(Keepsake("session", in: group, "app's"))))
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.settle)
+    #expect(found == [nil, "extension's"])
+    #expect(simulation.phone.containers["session", in: group, of: .app] == "app's")
+    #expect(simulation.finish().readings.contains(.foreignGroup))
+  }
+
   @Test func `PL-5 a request left unanswered is the handler's fault only while its process lives`() {
     let endless = Stage { $0.phone.profile.patience = nil }
     let left = endless.play(.strongPassword, .settle) { Scripted() }

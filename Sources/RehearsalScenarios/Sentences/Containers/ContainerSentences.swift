@@ -1,0 +1,123 @@
+public import Rehearsal
+
+/// A fact about what app and extension keep on the phone.
+public enum ContainerFact: Hashable, Sendable {
+  /// App and extension both belong to a group.
+  case share(String)
+  /// One of them belongs to a group alone.
+  case belongsAlone(Containers.Owner, String)
+  /// One of them keeps something.
+  case keeps(Containers.Owner, Keepsake)
+}
+
+/// Something that must hold of what app and extension keep.
+public struct ContainerExpectation: Hashable, Sendable {
+  /// Who looks.
+  public var owner: Containers.Owner
+  /// What is found.
+  public var keepsake: Keepsake
+
+  /// What somebody finds.
+  public init(_ owner: Containers.Owner, finds keepsake: Keepsake) {
+    self.owner = owner
+    self.keepsake = keepsake
+  }
+}
+
+extension ContainerFact {
+  /// Makes the fact true.
+  func apply(to phone: inout Phone) {
+    switch self {
+    case .share(let group): phone.containers.share(group)
+    case .belongsAlone(let owner, let group): phone.containers.share(group, among: [owner])
+    case .keeps(let owner, let keepsake):
+      phone.containers[keepsake.key, in: keepsake.container, of: owner] = keepsake.value.map(Stored.text)
+    }
+  }
+
+  var phrase: Phrase {
+    switch self {
+    case .share(let group): Phrase("the app and its extension share the group {text}", .text(group))
+    case .belongsAlone(let owner, let group):
+      Phrase("only the {owner} belongs to the group {text}", .word(owner.rawValue), .text(group))
+    case .keeps(let owner, let keepsake): keepsake.phrase(owner, "keeps")
+    }
+  }
+}
+
+extension ContainerExpectation {
+  /// What is instead; `nil` where the expectation holds.
+  func shortfall(in simulation: Simulation) -> Shortfall? {
+    let found = simulation.phone.containers[keepsake.key, in: keepsake.container, of: owner]?.description
+    return found == keepsake.value
+      ? nil : Expectation.compare(keepsake.value ?? "nothing", found ?? "nothing")
+  }
+
+  var phrase: Phrase { keepsake.phrase(owner, "finds") }
+}
+
+extension Keepsake {
+  func phrase(_ owner: Containers.Owner, _ verb: String) -> Phrase {
+    let values = [value, key, container.group].compactMap { $0 }.map(Value.text)
+    return Phrase(
+      StepDefinition.expression(verb, hasValue: value != nil, inGroup: container.group != nil),
+      [.word(owner.rawValue)] + values, table: nil)
+  }
+}
+
+/// The sentences about what app and extension keep.
+extension StepDefinition {
+  static let containers: [StepDefinition] =
+    [
+      .given(
+        "the app and its extension share the group {text}",
+        "An App Group that both have in their entitlements."
+      ) { .container(.share($0.text(0))) },
+      .given(
+        "only the {owner} belongs to the group {text}",
+        "The other one's entitlements do not name the App Group."
+      ) { .container(.belongsAlone($0.choice(0), $0.text(1))) },
+    ] + forms.map(keeping) + forms.map(finding)
+
+  /// Something or nothing, in a group or in one's own container.
+  private static let forms: [(hasValue: Bool, inGroup: Bool)] = [
+    (true, false), (true, true), (false, false), (false, true),
+  ]
+
+  static func expression(_ verb: String, hasValue: Bool, inGroup: Bool) -> String {
+    "the {owner} \(verb) \(hasValue ? "{text}" : "nothing") as {text}"
+      + (inGroup ? " in the group {text}" : "")
+  }
+
+  private static func keeping(_ hasValue: Bool, _ inGroup: Bool) -> StepDefinition {
+    StepDefinition(
+      .given, .when, expression: expression("keeps", hasValue: hasValue, inGroup: inGroup),
+      "What is kept in a container (PL-3): a text, and the name it is kept under."
+    ) { words, kind throws(Misreading) in
+      let owner: Containers.Owner = words.choice(0)
+      let keepsake = words.keepsake(hasValue, inGroup)
+      guard kind == .when else { return .given(.container(.keeps(owner, keepsake))) }
+      guard owner == .app else {
+        throw Misreading("what an extension keeps while it runs is up to its handler; say it as a Given")
+      }
+      return .when(.app(.keeps(keepsake)))
+    }
+  }
+
+  private static func finding(_ hasValue: Bool, _ inGroup: Bool) -> StepDefinition {
+    .then(
+      expression("finds", hasValue: hasValue, inGroup: inGroup),
+      "What is found in a container under a name (PL-3)."
+    ) { words in
+      .container(ContainerExpectation(words.choice(0), finds: words.keepsake(hasValue, inGroup)))
+    }
+  }
+}
+
+extension Words {
+  fileprivate func keepsake(_ hasValue: Bool, _ inGroup: Bool) -> Keepsake {
+    let key = hasValue ? 2 : 1
+    return Keepsake(
+      text(key), in: inGroup ? .group(text(key + 1)) : .own, hasValue ? text(1) : nil)
+  }
+}

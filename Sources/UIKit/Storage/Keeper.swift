@@ -1,0 +1,64 @@
+import Rehearsal
+
+/// Who keeps something: whoever's code runs.
+protocol Keeper {
+  func kept(_ key: String, in container: Container) -> Stored?
+  func keep(_ value: Stored?, as key: String, in container: Container)
+  func everything(in container: Container) -> [String: Stored]
+  func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging
+}
+
+extension HandlerContext: Keeper {}
+extension AppContext: Keeper {}
+
+extension UserDefaults {
+  /// What was registered in a process.
+  final class Registration {
+    var values: [String: Any] = [:]
+  }
+
+  var keeper: any Keeper {
+    if let context = Backstage.context { return context }
+    if let app = Backstage.app { return app }
+    notModelled("UserDefaults outside of a rehearsal: there is no phone to keep anything on")
+  }
+
+  var registration: Registration { keeper.belonging(of: UserDefaults.standard) { Registration() } }
+}
+
+extension Stored {
+  /// The value for what a property list holds; `nil` for anything else.
+  init?(_ value: Any) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let isTrue as Bool: self = .truth(isTrue)
+    case let number as Int: self = .number(number)
+    case let fraction as Double: self = .fraction(fraction)
+    case let data as Data: self = .bytes([UInt8](data))
+    case let date as Date: self = .moment(date.timeIntervalSinceReferenceDate)
+    case let values as [Any]:
+      let stored = values.compactMap(Stored.init)
+      guard stored.count == values.count else { return nil }
+      self = .list(stored)
+    case let values as [String: Any]:
+      let stored = values.compactMapValues(Stored.init)
+      guard stored.count == values.count else { return nil }
+      self = .table(stored)
+    default: return nil
+    }
+  }
+
+  /// The value as handlers in Apple's names expect it.
+  var object: Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    case .fraction(let fraction): fraction
+    case .truth(let isTrue): isTrue
+    case .moment(let seconds): Date.init(timeIntervalSinceReferenceDate: seconds)
+    case .bytes(let bytes): Data(bytes)
+    case .list(let values): values.map(\.object)
+    case .table(let values): values.mapValues(\.object)
+    }
+  }
+}
