@@ -3,7 +3,7 @@ package import Rehearsal
 /// An extension's only way to answer the system.
 open class ASAccountAuthenticationModificationExtensionContext: NSExtensionContext, @unchecked Sendable {
   /// The request it answers; `nil` before the first.
-  package var request: RequestContext?
+  @exclusivity(unchecked) package var request: RequestContext?
 
   /// Asks for Apple's credential; the system shows Apple's sheet.
   ///

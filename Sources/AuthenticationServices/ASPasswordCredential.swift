@@ -6,9 +6,9 @@ public protocol ASAuthorizationCredential: NSObjectProtocol, NSCopying, NSSecure
 /// A user name and a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The user name.
-  open private(set) var user: String
+  @exclusivity(unchecked) open private(set) var user: String
   /// The password; empty where the app asked, because it has none to give.
-  open private(set) var password: String
+  @exclusivity(unchecked) open private(set) var password: String
 
   /// A credential of a user.
   public init(user: String, password: String) {

@@ -14,8 +14,8 @@ final class HostedExtension<Controller: Servant> {
   private let make: @MainActor () -> Controller
   /// Made when it is first called, because what it starts then is to be the rehearsal's.
   private lazy var controller = onMainActor(make) { $0() }
-  private var context: HandlerContext?
-  private var known = 0
+  @exclusivity(unchecked) private var context: HandlerContext?
+  @exclusivity(unchecked) private var known = 0
 
   init(_ make: @escaping @MainActor () -> Controller) {
     self.make = make

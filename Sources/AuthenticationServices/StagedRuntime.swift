@@ -23,12 +23,8 @@ final class StagedRuntime: Runtime {
   }
 
   private func onStage<Result>(_ work: () -> Result) -> Result {
-    let former = Backstage.actor
-    Backstage.enter(actor)
-    defer {
-      actor = Backstage.actor
-      Backstage.enter(former)
-    }
+    let former = Backstage.exchange(actor)
+    defer { actor = Backstage.exchange(former) }
     return work()
   }
 }

@@ -7,6 +7,8 @@
 #include <time.h>
 #include <unistd.h>
 
+BEGIN_UNWATCHED
+
 static int (*original_pthread_mutex_lock)(pthread_mutex_t *);
 static int (*original_pthread_mutex_trylock)(pthread_mutex_t *);
 static int (*original_pthread_mutex_unlock)(pthread_mutex_t *);
@@ -57,3 +59,5 @@ const struct replacement blocking_replacements[] = {
   FIND(pthread_mutex_unlock),
   {NULL, NULL, NULL, NULL},
 };
+
+END_UNWATCHED

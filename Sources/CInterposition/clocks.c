@@ -11,6 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
+BEGIN_UNWATCHED
+
 static int (*original_clock_gettime)(clockid_t, struct timespec *);
 static int (*original_gettimeofday)(struct timeval *, void *);
 static time_t (*original_time)(time_t *);
@@ -136,3 +138,5 @@ const struct replacement clock_replacements[] = {
   REPLACE(read, stand_in_read),
   {NULL, NULL, NULL, NULL},
 };
+
+END_UNWATCHED

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+BEGIN_UNWATCHED
+
 struct block {
   void *isa;
   int flags, reserved;
@@ -250,3 +252,5 @@ const struct replacement dispatch_replacements[] = {
   FIND(_Block_release),
   {NULL, NULL, NULL, NULL},
 };
+
+END_UNWATCHED

@@ -13,6 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
+BEGIN_UNWATCHED
+
 static int (*original_pthread_create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 static int (*original_curl_multi_add_handle)(void *, void *);
 static int (*original_socket)(int, int, int);
@@ -113,3 +115,5 @@ const struct replacement escape_replacements[] = {
   REPLACE_WITHIN("libswiftCore", fputs, stand_in_fputs),
   {NULL, NULL, NULL, NULL},
 };
+
+END_UNWATCHED

@@ -4,11 +4,14 @@
 // not to the thread that lends itself to it, so it is exchanged with the stack.
 #define _GNU_SOURCE
 #include "CInterposition.h"
+#include "unwatched.h"
 #include <link.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+
+BEGIN_UNWATCHED
 
 enum { stack_size = 1 << 20, storage_size = 128, pooled = 4 };
 
@@ -64,8 +67,6 @@ enum { saved_words = 20, return_word = 11, top_words = 2 };
 #endif
 __asm__(".section .note.GNU-stack,\"\",@progbits\n.text\n");
 
-// Because a sanitizer that reports from under the dynamic linker's lock waits for that lock.
-__attribute__((disable_sanitizer_instrumentation))
 static int find_storage(struct dl_phdr_info *info, size_t size, void *unused) {
   const char *names[] = {"/libswiftCore.so", "/libswift_Concurrency.so"};
   for (int index = 0; index < 2; index++) {
@@ -175,3 +176,5 @@ void fiber_park(fiber *fiber) {
   restore(fiber->of_caller);
   leave(fiber);
 }
+
+END_UNWATCHED

@@ -1,6 +1,7 @@
 // What the files of this target share.
 #pragma once
 #include "CInterposition.h"
+#include "unwatched.h"
 #include <stddef.h>
 
 typedef void *object;

@@ -8,6 +8,8 @@
 #include <sys/timerfd.h>
 #include <time.h>
 
+BEGIN_UNWATCHED
+
 typedef const void *run_loop;
 
 static int (*original_timerfd_settime)(int, int, const struct itimerspec *, struct itimerspec *);
@@ -117,3 +119,5 @@ const struct replacement loop_replacements[] = {
   FIND(CFRelease),
   {NULL, NULL, NULL, NULL},
 };
+
+END_UNWATCHED

@@ -12,10 +12,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Because a sanitizer that reports from under the dynamic linker's lock waits for that lock.
-#if __has_attribute(disable_sanitizer_instrumentation)
-#pragma clang attribute push(__attribute__((disable_sanitizer_instrumentation)), apply_to = function)
-#endif
+BEGIN_UNWATCHED
 
 _Thread_local interposed_world *world;
 interposed_callbacks callbacks;
@@ -158,6 +155,4 @@ interposed_world *interposed_enter(interposed_world *entered) {
   return left;
 }
 
-#if __has_attribute(disable_sanitizer_instrumentation)
-#pragma clang attribute pop
-#endif
+END_UNWATCHED

@@ -5,6 +5,8 @@
 #define _GNU_SOURCE
 #include "replacements.h"
 
+BEGIN_UNWATCHED
+
 static object (*original_dispatch_source_create)(const void *, uintptr_t, uintptr_t, object);
 static void (*original_dispatch_source_set_timer)(object, uint64_t, uint64_t, uint64_t);
 static void (*original_dispatch_source_set_event_handler)(object, void *);
@@ -150,3 +152,5 @@ const struct replacement source_replacements[] = {
   FIND(dispatch_get_context),
   {NULL, NULL, NULL, NULL},
 };
+
+END_UNWATCHED

@@ -144,12 +144,12 @@ extension Line {
   fileprivate var sentence: String {
     var text = Array(what.utf8)
     for (index, field) in with.enumerated() {
-      text += (index == 0 ? "(" : ", ").utf8
-      text += field.name.utf8
-      text += ": ".utf8
-      text += field.value.short.utf8
+      text.add(index == 0 ? "(" : ", ")
+      text.add(field.name)
+      text.add(": ")
+      text.add(field.value.short)
     }
-    text += (with.isEmpty ? "()" : ")").utf8
+    text.add(with.isEmpty ? "()" : ")")
     return String(decoding: text, as: UTF8.self)
   }
 }

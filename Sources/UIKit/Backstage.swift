@@ -24,8 +24,14 @@ package enum Backstage {
 
   /// Lets the code of a request, or of an app, run from now on.
   package static func enter(_ next: AnyObject?) {
+    guard next !== actor else { return }
+    _ = exchange(next)
+  }
+
+  /// The same; answers whose code ran before.
+  package static func exchange(_ next: consuming AnyObject?) -> AnyObject? {
     let former = pthread_getspecific(key)
     pthread_setspecific(key, next.map { Unmanaged.passRetained($0).toOpaque() })
-    if let former { Unmanaged<AnyObject>.fromOpaque(former).release() }
+    return former.map { Unmanaged.fromOpaque($0).takeRetainedValue() }
   }
 }

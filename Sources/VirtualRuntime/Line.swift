@@ -3,6 +3,10 @@ struct Line {
   private var items: [Item?] = []
   private var first = 0
 
+  init() {
+    items.reserveCapacity(16)
+  }
+
   var isEmpty: Bool { first == items.count }
   var indices: Range<Int> { first..<items.count }
 
@@ -24,10 +28,6 @@ struct Line {
     if index == first {
       items[index] = nil
       first += 1
-      if isEmpty {
-        items.removeAll(keepingCapacity: true)
-        first = 0
-      }
     } else {
       items.remove(at: index)
     }

@@ -1,11 +1,11 @@
 import CInterposition
 
-/// Code under way on a stack of its own.
+/// Code under way on a stack of its own; exempt from exclusivity checks as its world is.
 final class Strand {
   let fiber: OpaquePointer
   /// The queues it is on, the innermost last.
-  var queues: [(queue: Queue, isBarrier: Bool)] = []
-  var wait = Wait()
+  @exclusivity(unchecked) var queues: [(queue: Queue, isBarrier: Bool)] = []
+  @exclusivity(unchecked) var wait = Wait()
 
   /// What it waits for.
   struct Wait {

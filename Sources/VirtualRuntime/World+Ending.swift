@@ -4,9 +4,14 @@ import CInterposition
 extension World {
   /// What still waits or is to come, in words, the ready first.
   package var remains: [String] {
-    blocked + ready.indices.map { "work on \(ready[$0].label)" }
-      + notices.map { "a notification on \($0.item.label)" } + alarms.labels
-      + tasks.unfinished.map { "task \($0), which has not finished" }
+    let tasks = tasks.unfinished.map { "task \($0), which has not finished" }
+    guard hasWork else { return tasks }
+    return blocked + ready.indices.map { "work on \(ready[$0].label)" }
+      + notices.map { "a notification on \($0.item.label)" } + alarms.labels + tasks
+  }
+
+  private var hasWork: Bool {
+    !ready.isEmpty || alarms.next != nil || !parked.isEmpty || !notices.isEmpty
   }
 
   /// Code that blocks for what only others could bring.
@@ -19,8 +24,8 @@ extension World {
 
   /// Whether nothing is under way or to come.
   private var isAtRest: Bool {
-    ready.isEmpty && alarms.next == nil && parked.isEmpty && notices.isEmpty && sources.isEmpty
-      && suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty && !loop.isPassPending
+    !hasWork && sources.isEmpty && suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty
+      && !loop.isPassPending
       && tasks.isEmpty && mainOperations == nil
   }
 
@@ -28,9 +33,9 @@ extension World {
   package func forget() {
     guard !isAtRest else { return }
     inside(at: now) {
-      for item in ready.removeAll() + alarms.removeAll().map(\.item) + notices.map(\.item) {
-        interposed_drop(item.work)
-      }
+      for item in ready.removeAll() { interposed_drop(item.work) }
+      for alarm in alarms.removeAll() { interposed_drop(alarm.item.work) }
+      for notice in notices { interposed_drop(notice.item.work) }
       for strand in parked { fiber_abandon(strand.fiber) }
       for notice in notices { interposed_release(notice.group) }
       for source in sources.values { source.dropHandlers() }

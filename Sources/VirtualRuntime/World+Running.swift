@@ -67,8 +67,7 @@ extension World {
       running = strand
       isOver = fiber_resume(strand.fiber)
     } else {
-      strand = spare ?? Strand()
-      spare = nil
+      strand = spare.take() ?? Strand()
       if let queue = item.queue { strand.queues.append((queue, item.isBarrier)) }
       running = strand
       isOver = fiber_run(strand.fiber, item.work.function, item.work.context)

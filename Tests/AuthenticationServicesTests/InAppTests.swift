@@ -1,6 +1,7 @@
 import AuthenticationServices
 import Rehearsal
 import ShapesInSwift5
+import ShapesInSwift6
 import TestBench
 import Testing
 
@@ -51,6 +52,21 @@ import Testing
   @Test func `the app's screen is out of reach while the extension's is up`() {
     let (trace, _) = play(.interact, [.user(.taps("Stronger")), .settle, .user(.taps("Forget")), .settle])
     #expect(trace.refusal?.problem.contains("The buttons are “Onward”.") == true)
+  }
+
+  @Test func `an object that is no screen may ask, and names no window where a phone needs none`() {
+    #expect(link([.settle]) == ["failed with 0"])
+    let needsNone: (inout Stage) -> Void = { $0.phone.profile.presentationContext = .isOptional }
+    #expect(link([.settle, .user(.approvesSheet), .settle], needsNone) == ["linked with 0"])
+    #expect(link([.settle, .user(.cancelsSheet), .settle], needsNone) == ["failed with 1"])
+  }
+
+  private func link(_ steps: [Step], _ change: (inout Stage) -> Void = { _ in }) -> [String] {
+    let diary = Diary()
+    let stage = Stage(change)
+    let program = Program({ AwaitingAppleController() }, app: { ProfileController(diary) })
+    _ = Script(on: stage.phone, [.user(.taps("Link"))] + steps).play(with: stage.server, program)
+    return diary.entries
   }
 
   private func play(

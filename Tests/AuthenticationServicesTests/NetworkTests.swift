@@ -35,6 +35,32 @@ import Testing
       sent == [[Message.Field("user", "jappleseed"), Message.Field("header.authorization", "Bearer 1")]])
   }
 
+  @Test(arguments: [
+    "https://shiny.example/change-password", "https://shiny.example/change-password/",
+    "https://shiny.example//change-password", "HTTPS://SHINY.EXAMPLE/change-password",
+    "https://shiny.example:443/change-password", "https://shiny.example/change%2Dpassword",
+    "https://shiny.example/change-password?", "https://shiny.example/change-password#top",
+    "http://shiny.example/change-password",
+  ])
+  func `a place may be written in many ways`(place: String) {
+    let (trace, heard) = play(to: place, [:])
+    #expect(heard == [#"400 application/json {"error":"malformed"}"#])
+    #expect(trace.messagesSent == ["changePassword"])
+  }
+
+  @Test func `a field of a header has one name, in any case`() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://shiny.example/status")))
+    request.setValue("1", forHTTPHeaderField: "X-Client")
+    request.addValue("2", forHTTPHeaderField: "x-client")
+    #expect(request.allHTTPHeaderFields == ["X-Client": "1,2"])
+    request.setValue("a", forHTTPHeaderField: "Accept")
+    request.setValue(nil, forHTTPHeaderField: "X-CLIENT")
+    #expect(request.allHTTPHeaderFields == ["Accept": "a"])
+    #expect(request.value(forHTTPHeaderField: "accept") == "a")
+    request.allHTTPHeaderFields = ["b": "1", "B": "2"]
+    #expect(request.allHTTPHeaderFields == ["B": "1"])
+  }
+
   @Test(arguments: [Fault.Effect.isLost, .losesReply])
   func `a lost message and a lost reply look alike`(effect: Fault.Effect) {
     #expect(play(to: "https://shiny.example/authorize", [:], fault: effect).1 == ["NSURLErrorDomain -1005"])

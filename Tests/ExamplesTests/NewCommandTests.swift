@@ -14,14 +14,36 @@
       try check(["--flows", flows])
     }
 
-    @Test func `and so are those of a handler that was there before`() throws {
-      let files = ["AsyncUpgrade", "ShinyService"].flatMap { name in
+    @Test(arguments: [
+      ("AsyncUpgrade", ["ShinyService"], "a strong password"),
+      ("AppleUpgrade", ["ShinyService"], "Sign in with Apple"),
+      ("StepUpUpgrade", ["ShinyService", "CodeForm"], "a strong password"),
+    ])
+    func `and so are those of a handler that was there before, which passes`(
+      handler: String, others: [String], upgrade: String
+    ) throws {
+      let files = ([handler] + others).flatMap { name in
         ["--from", House.root.appending(path: "Examples/Extensions/\(name).swift").path]
       }
-      try check(files + ["--domain", "shiny.example"])
+      try check(files + ["--domain", "shiny.example"]) { package in
+        let scenarios = "\(package)/Scenarios"
+        let feature = try String(contentsOfFile: "\(scenarios)/mine.feature", encoding: .utf8)
+        #expect(
+          feature.hasSuffix(
+            """
+                When the user upgrades "jappleseed" to \(upgrade) from Settings
+                And everything settles
+                And the user leaves the app
+                Then nobody is locked out
+
+            """))
+        let (output, code) = try Command.run(["run", scenarios, "--handler", handler])
+        #expect(output.hasSuffix("1 scenario planned: 1 passed, 0 failed, 0 crashed, 0 hung\n"))
+        #expect(code == 0)
+      }
     }
 
-    private func check(_ words: [String]) throws {
+    private func check(_ words: [String], further: (String) throws -> Void = { _ in }) throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "rehearsal-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,6 +53,7 @@
       #expect(try Command.run(["format", "--check", "\(package)/Scenarios"]).code == 0)
       #expect(try Command.run(["check", "\(package)/Extension"]).code == 0)
       #expect(try Self.complaints(about: "\(package)/Sources/Mine") == "")
+      try further(package)
     }
 
     /// What the compiler says of a handler beside the modules that were built with these tests.

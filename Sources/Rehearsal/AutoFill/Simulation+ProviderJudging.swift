@@ -106,7 +106,7 @@ extension Simulation {
   private func judgeStore(of request: OpenRequest, _ asked: CredentialRequest) {
     let store = phone.autoFill.identityStore
     if let identity = asked.identity, asked.provision.isOffered,
-      request.error?.cancellation == .identityNotFound, store.contains(identity)
+      request.error?.cancellation(of: request.request.kind) == .identityNotFound, store.contains(identity)
     {
       note(.keptStaleIdentity, identity.user)
     }

@@ -20,6 +20,8 @@ public struct ExtensionError: Error, Hashable, Sendable {
     case userInteractionRequired = 100
     /// A credential provider does not have what it is asked for.
     case credentialIdentityNotFound = 101
+    /// A credential provider has a passkey already that the site wants made only once.
+    case matchedExcludedCredential = 102
   }
 
   /// An error the system understands.
@@ -46,14 +48,15 @@ public struct ExtensionError: Error, Hashable, Sendable {
     ExtensionError(.failed, reason: reason)
   }
 
-  /// What the system makes of it: domain and code decide (CX-21).
-  package var cancellation: Cancellation {
+  /// What the system makes of it as the answer to a request: domain and code decide (CX-21).
+  package func cancellation(of kind: Request.Kind?) -> Cancellation {
     guard domain == Self.domain else { return .foreignDomain }
     return switch Code(rawValue: code) {
     case .failed: reason == nil ? .failed : .failedWithReason
     case .userCanceled: reason == nil ? .userCanceled : .userCanceledWithReason
     case .userInteractionRequired: .needsInteraction
     case .credentialIdentityNotFound: .identityNotFound
+    case .matchedExcludedCredential: kind?.makesPasskey == true ? .failed : .unknownCode
     case nil: .unknownCode
     }
   }
@@ -74,6 +77,13 @@ extension ExtensionError.Code: CustomStringConvertible {
     case .userCanceled: "userCanceled"
     case .userInteractionRequired: "userInteractionRequired"
     case .credentialIdentityNotFound: "credentialIdentityNotFound"
+    case .matchedExcludedCredential: "matchedExcludedCredential"
     }
+  }
+}
+
+extension Request.Kind {
+  fileprivate var makesPasskey: Bool {
+    self == .provision(.passkeyRegistration) || self == .provision(.automaticPasskey)
   }
 }

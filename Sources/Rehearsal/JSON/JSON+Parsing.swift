@@ -2,9 +2,21 @@ extension JSON {
   /// The value a text stands for; `nil` when it is not JSON, holds a fraction or an exponent, or nests deeper
   /// than a hundred levels.
   package init?(_ text: String) {
-    var reader = JSONReader(bytes: Array(text.utf8))
+    self.init(Array(text.utf8))
+  }
+
+  /// The same of a text in UTF-8.
+  package init?(_ bytes: [UInt8]) {
+    var reader = JSONReader(bytes: bytes)
     guard let value = reader.readValue(depth: 0), reader.isAtEnd else { return nil }
     self = value
+  }
+
+  /// The members of an object of strings; `nil` when it is anything else.
+  package static func strings(of bytes: [UInt8]) -> [(name: String, value: String)]? {
+    var reader = JSONReader(bytes: bytes)
+    guard let strings = reader.readStrings(), reader.isAtEnd else { return nil }
+    return strings
   }
 }
 
@@ -35,19 +47,35 @@ private struct JSONReader {
   }
 
   private mutating func readObject(depth: Int) -> JSON? {
-    position += 1
-    var members: [JSON.Member] = []
+    readMembers { $0.readValue(depth: depth + 1) }.map { .object($0.map { JSON.Member($0.name, $0.value) }) }
+  }
+
+  mutating func readStrings() -> [(name: String, value: String)]? {
     skipSpace()
-    if read("}") { return .object(members) }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else { return nil }
+    return readMembers { reader in
+      reader.skipSpace()
+      return reader.readString()
+    }
+  }
+
+  /// The members of an object that begins here.
+  private mutating func readMembers<Value>(
+    _ readValue: (inout JSONReader) -> Value?
+  ) -> [(name: String, value: Value)]? {
+    position += 1
+    var members: [(name: String, value: Value)] = []
+    skipSpace()
+    if read("}") { return members }
     repeat {
       skipSpace()
       guard let name = readString() else { return nil }
       skipSpace()
-      guard read(":"), let value = readValue(depth: depth + 1) else { return nil }
-      members.append(JSON.Member(name, value))
+      guard read(":"), let value = readValue(&self) else { return nil }
+      members.append((name, value))
       skipSpace()
     } while read(",")
-    return read("}") ? .object(members) : nil
+    return read("}") ? members : nil
   }
 
   private mutating func readArray(depth: Int) -> JSON? {

@@ -2,46 +2,40 @@
 extension Message {
   /// The message that a request means; `nil` when the body is not an object of strings.
   package init?(path: String, json: String) {
-    guard let body = Self.body(ofJSON: json) else { return nil }
+    guard let body = Self.body(ofJSON: Array(json.utf8)) else { return nil }
     self.init(Self.name(ofPath: path), body)
   }
 
   /// The fields of a JSON object; `nil` when it is not one of strings.
-  package static func body(ofJSON json: String) -> [Field]? {
-    guard case .object(let members)? = JSON(json) else { return nil }
-    var body: [Field] = []
-    for member in members {
-      guard case .string(let value) = member.value else { return nil }
-      body.append(Field(member.name, value))
-    }
-    return body
+  package static func body(ofJSON json: [UInt8]) -> [Field]? {
+    JSON.strings(of: json)?.map { Field($0.name, $0.value) }
   }
 
   /// The path it goes to: `changePassword` to `/change-password`.
   package var path: String {
     name.reduce(into: "/") { path, letter in
-      path += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      path += letter.isASCII && letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
   }
 
   /// Its body as a JSON object.
   package var json: String { body.json }
 
-  /// The name of what goes to a path: `/change-password` to `changePassword`.
+  /// The name of what goes to a path: `/change-password` to `changePassword`; only plain letters have a case here.
   package static func name(ofPath path: String) -> String {
-    var name = ""
+    var name: [UInt8] = []
+    name.reserveCapacity(path.utf8.count)
     var isCapital = false
-    for letter in path.unicodeScalars.drop(while: { $0 == "/" }) {
-      if letter == "-" {
+    for byte in path.utf8.drop(while: { $0 == UInt8(ascii: "/") }) {
+      if byte == UInt8(ascii: "-") {
         isCapital = true
-      } else if isCapital {
-        name += letter.properties.uppercaseMapping
-        isCapital = false
-      } else {
-        name.unicodeScalars.append(letter)
+        continue
       }
+      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      name.append(isCapital && isSmall ? byte - 32 : byte)
+      isCapital = false
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 }
 

@@ -85,7 +85,7 @@ extension Simulation {
   private func take(_ action: HandlerAction, from attempt: Int) {
     speaker = attempt
     guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
-    guard request?.isFinished == false else { return receive(action.act) }
+    guard request?.isFinished == false else { return receive(action.act(of: request?.request.kind)) }
     switch action {
     case .completedPasswordChange(let credential, let userInfo):
       request?.completed = credential
@@ -95,7 +95,7 @@ extension Simulation {
     case .provided(let provided): take(provided)
     case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .found, .kept, .usesStore: break
     }
-    receive(action.act)
+    receive(action.act(of: request?.request.kind))
     if request?.lifecycle.phase.outcome == .upgraded { judgeCompletion() }
     if case .canceled = action { judgeStepUp() }
   }
@@ -129,11 +129,12 @@ extension Simulation {
 
 extension HandlerAction {
   /// What the machine makes of it.
-  fileprivate var act: Event {
+  fileprivate func act(of kind: Request.Kind?) -> Event {
     switch self {
     case .completedPasswordChange: .handler(.completed(.strongPassword))
     case .completedAppleUpgrade: .handler(.completed(.signInWithApple))
-    case .canceled(let error), .canceledByBaseClass(let error): .handler(.canceled(error.cancellation))
+    case .canceled(let error), .canceledByBaseClass(let error):
+      .handler(.canceled(error.cancellation(of: kind)))
     case .presented: .handler(.presented)
     case .presentedAnimated: .handler(.presentedAnimated)
     case .provided(let provided): .handler(.completed(provided.completion))

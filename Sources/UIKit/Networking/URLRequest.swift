@@ -13,7 +13,7 @@ public struct URLRequest: Hashable, Sendable {
   public var timeoutInterval: TimeInterval
   /// Whether a cache may answer; there is none.
   public var cachePolicy: CachePolicy
-  private var fields: [String: String] = [:]
+  var header = Header()
 
   /// Whether a cache may answer.
   public enum CachePolicy: UInt, Sendable {
@@ -36,27 +36,22 @@ public struct URLRequest: Hashable, Sendable {
 
   /// The header, by name.
   public var allHTTPHeaderFields: [String: String]? {
-    get { fields }
-    set { fields = newValue ?? [:] }
+    get { header.dictionary }
+    set { header = Header(newValue ?? [:]) }
   }
 
   /// One field of the header; its name is the same in any case.
   public func value(forHTTPHeaderField field: String) -> String? {
-    key(of: field).flatMap { fields[$0] }
+    header[field]
   }
 
   /// Puts a field into the header, or takes it out.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-    fields[key(of: field) ?? field] = value
+    header[field] = value
   }
 
   /// Adds a value to a field of the header.
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-    let key = key(of: field) ?? field
-    fields[key] = fields[key].map { $0 + "," + value } ?? value
-  }
-
-  private func key(of field: String) -> String? {
-    fields.keys.first { $0.lowercased() == field.lowercased() }
+    header[field] = header[field].map { $0 + "," + value } ?? value
   }
 }

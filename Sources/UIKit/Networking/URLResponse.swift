@@ -23,22 +23,34 @@ open class URLResponse: NSObject, @unchecked Sendable {
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The status, 200 to 299 for success.
   public let statusCode: Int
-  private let fields: [String: String]
+  /// What it was given; `nil` where it is that of every answer, which is only made for who asks.
+  private let given: Header?
 
   /// A response with a status and a header.
   public init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
     self.statusCode = statusCode
-    fields = headerFields ?? [:]
-    let length = fields["Content-Length"].flatMap { Int($0) } ?? -1
+    let header = Header(headerFields ?? [:])
+    given = header
     super.init(
-      url: url, mimeType: fields["Content-Type"], expectedContentLength: length, textEncodingName: "utf-8")
+      url: url, mimeType: header["Content-Type"], expectedContentLength: header.contentLength ?? -1,
+      textEncodingName: "utf-8")
   }
 
+  /// A response with an object of JSON.
+  init(url: URL, statusCode: Int, contentLength: Int) {
+    self.statusCode = statusCode
+    given = nil
+    super.init(
+      url: url, mimeType: Header.contentType, expectedContentLength: contentLength, textEncodingName: "utf-8")
+  }
+
+  private var header: Header { given ?? Header(contentLength: Int(expectedContentLength)) }
+
   /// The header, by name.
-  open var allHeaderFields: [AnyHashable: Any] { fields }
+  open var allHeaderFields: [AnyHashable: Any] { header.dictionary }
 
   /// One field of the header; its name is the same in any case.
   open func value(forHTTPHeaderField field: String) -> String? {
-    fields.first { $0.key.lowercased() == field.lowercased() }?.value
+    header[field]
   }
 }

@@ -14,9 +14,11 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
   func apply(to request: URLRequest) -> URLRequest {
     var request = request
-    for (name, value) in httpAdditionalHeaders ?? [:] {
-      guard let name = name.base as? String, let value = value as? String else { continue }
-      if request.value(forHTTPHeaderField: name) == nil { request.setValue(value, forHTTPHeaderField: name) }
+    if let httpAdditionalHeaders {
+      for (name, value) in httpAdditionalHeaders {
+        guard let name = name.base as? String, let value = value as? String else { continue }
+        if request.header[name] == nil { request.header[name] = value }
+      }
     }
     request.timeoutInterval = min(request.timeoutInterval, timeoutIntervalForRequest)
     return request

@@ -4,8 +4,6 @@ import Rehearsal
 open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Its number in its session, from 1.
   public let taskIdentifier: Int
-  /// What was asked.
-  public let originalRequest: URLRequest?
   /// What came back, before its content.
   @exclusivity(unchecked) public private(set) var response: URLResponse?
   /// What went wrong.
@@ -17,6 +15,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// What tests call it.
   open var taskDescription: String?
 
+  private let request: URLRequest
   private let session: URLSession
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   @exclusivity(unchecked) private var context: HandlerContext?
@@ -35,28 +34,28 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) {
     taskIdentifier = start.number
-    originalRequest = start.request
+    request = start.request
     self.session = session
     self.completion = completion
     super.init()
   }
 
+  /// What was asked.
+  open var originalRequest: URLRequest? { request }
+
   /// What is asked now; nothing is redirected.
-  open var currentRequest: URLRequest? { originalRequest }
+  open var currentRequest: URLRequest? { request }
 
   /// Sends it on its way.
   open func resume() {
-    guard state == .suspended, let request = originalRequest else { return }
-    guard let context = Backstage.context else { return }
+    guard state == .suspended, let context = Backstage.context else { return }
     state = .running
     self.context = context
     session.traffic(of: context).tasks.append(self)
-    guard let url = request.url, let message = Message(request), let host = url.host else {
-      return fail(.unsupportedURL)
-    }
-    guard context.reaches(host) else { return fail(.cannotFindHost) }
+    guard let url = request.url, let address = WebAddress(url) else { return fail(.unsupportedURL) }
+    guard context.reaches(address.host) else { return fail(.cannotFindHost) }
     timeout = context.after(.seconds(request.timeoutInterval)) { self.finish(nil, nil, URLError(.timedOut)) }
-    context.send(message) { self.take($0, from: url) }
+    context.send(Message(request, to: address)) { self.take($0, from: url) }
   }
 
   /// Gives it up; what the server did of it stays done.
@@ -76,10 +75,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     guard state == .running else { return }
     guard let reply = answer.reply else { return finish(nil, nil, URLError(.networkConnectionLost)) }
     let content = Data(reply.jsonBytes)
-    let header = ["Content-Type": "application/json", "Content-Length": String(content.count)]
-    let response = HTTPURLResponse(
-      url: url, statusCode: reply.status, httpVersion: "HTTP/1.1", headerFields: header)
-    finish(content, response, nil)
+    finish(
+      content, HTTPURLResponse(url: url, statusCode: reply.status, contentLength: content.count), nil)
   }
 
   private func finish(_ content: Data?, _ response: URLResponse?, _ error: (any Error)?) {

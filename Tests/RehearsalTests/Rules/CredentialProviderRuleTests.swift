@@ -210,6 +210,16 @@ import Vaults
     #expect(trace.brokenRules == [.usedForeignError])
   }
 
+  @Test func `CP-17 one code answers only who wants a passkey made`() {
+    let taken = ScriptedProvider { _, context in
+      context.cancelRequest(with: ExtensionError(.matchedExcludedCredential))
+    }
+    let asked = stage.play(.turnsToForm, .autoFill(.makesPasskey(user: "jappleseed")), .settle) { taken }
+    #expect(asked.outcome == .failed)
+    #expect(asked.brokenRules == [])
+    #expect(stage.play(.turnsToForm, .picks, .settle) { taken }.brokenRules == [.usedForeignError])
+  }
+
   @Test func `CP-18 cleaning up runs, and runs again when it expires`() {
     var runs: [Bool] = []
     let trace = stage.play(
