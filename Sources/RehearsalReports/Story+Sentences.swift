@@ -27,6 +27,7 @@ extension SystemAction {
     case .gaveAnswer(let answer, let credential, let error):
       "Apple \(answer.rawValue)" + (credential.map { " (user: \($0.user))" } ?? "")
         + (error.map { " (error: \($0))" } ?? "")
+    case .took(let first, let before): "takes “\(first)” before “\(before)”"
     case .turnedDownQuestion: "no credential: the question could not be put"
     case .process(let change): "the extension's process: \(change.rawValue)"
     case .screen(.presentedInterface(let title?)): "presents the interface under the bar “\(title)”"

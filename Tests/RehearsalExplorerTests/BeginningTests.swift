@@ -100,7 +100,7 @@ import Vaults
       "memory", "isAsleep", "isServerHidden", "served", "serverMark", "alarms", "sentCounts",
     ]
     let none: Set = [
-      "runtime", "choosing", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
+      "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
       "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "drawnUp",
       "knownAccounts",
     ]

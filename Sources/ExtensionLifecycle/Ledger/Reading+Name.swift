@@ -30,6 +30,7 @@ extension Reading {
     case .formHost: "formHost"
     case .fewSeconds: "fewSeconds"
     case .forwarding: "forwarding"
+    case .workOrder: "workOrder"
     case .foreignGroup: "foreignGroup"
     }
   }

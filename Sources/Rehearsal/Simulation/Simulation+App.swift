@@ -102,10 +102,10 @@ extension Simulation {
   func work(of app: RunningApp, at moment: Instant, limit: Int) -> Int {
     guard let runtime = app.runtime else { return 0 }
     app.wakeUp = nil
-    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosingForApp)
     var interface: Interface?
-    runtime.add { interface = app.living?.interface }
-    let reading = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    runtime.add(onlyLooking: true) { interface = app.living?.interface }
+    let reading = runtime.advance(to: moment, limit: limit, choosing: choosingForApp)
     look(at: app, interface)
     app.wakeUp = [app.wakeUp, reading.next].compactMap { $0 }.min()
     tell(progress.incidents + reading.incidents)

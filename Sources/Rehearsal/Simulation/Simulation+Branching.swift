@@ -12,6 +12,7 @@ extension Simulation {
   func forget() {
     if history != nil { history = Fingerprint() }
     if memory != nil { memory = Memory() }
+    order.count = 0
     isAsleep = false
   }
 

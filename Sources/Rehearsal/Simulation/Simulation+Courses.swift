@@ -14,9 +14,11 @@ extension Simulation {
     return due
   }
 
-  /// Lets everything happen that is due at the next moment.
+  /// Lets everything happen that is due at the next moment; where it is open which piece of work goes next and nobody
+  /// has decided, the one whose turn it is.
   package func advance() {
     guard let instant = nextInstant else { return }
+    if isOrderOpen, order.decision == nil { order.decision = 0 }
     run(through: instant)
   }
 
@@ -88,8 +90,6 @@ extension Simulation {
   /// Whether the last request is over; `false` before the first.
   package var isRequestOver: Bool { request?.isFinished == true }
 
-  /// Whether the handler can start work that has an order.
-  package var hasRuntime: Bool { runtime != nil }
 
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { stop != nil }

@@ -112,6 +112,7 @@ extension Simulation {
     if agenda.count > 0 || !deferred.isEmpty || wakeUp != nil || !blocked.isEmpty {
       leftovers.append(.pendingWork)
     }
+    if !order.wishes.isEmpty { leftovers.append(.openWish) }
     return leftovers
   }
 

@@ -20,9 +20,11 @@ extension Simulation {
   func work(at moment: Instant, limit: Int) -> Int {
     if let app, let due = app.wakeUp, due <= moment { return work(of: app, at: moment, limit: limit) }
     guard let runtime else { return 0 }
-    askForReading()
+    if !isOrderOpen { askForReading() }
     wakeUp = nil
+    order.open = []
     let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    order.count += progress.count
     wakeUp = progress.next
     blocked = progress.blocked
     tell(progress.incidents)
@@ -33,6 +35,7 @@ extension Simulation {
   func dropWork() {
     wakeUp = nil
     blocked = []
+    order.open = []
     for incident in runtime?.end() ?? [] {
       if case .leftBehind = incident { continue }
       tell([incident])

@@ -45,7 +45,9 @@ extension Simulation {
     switch intervention {
     case .turnsOrderAround, .restoresOrder:
       guard runtime != nil else { throw .noWork }
-      choosing = intervention == .turnsOrderAround ? { $0.count - 1 } : nil
+      guard phone.profile.workOrder == .isOpen else { throw .orderIsKept }
+      order.isTurnedAround = intervention == .turnsOrderAround
+      rely(on: [.workOrder])
       record(.system(.process(intervention == .turnsOrderAround ? .turnedAround : .restored)))
       notice(.order)
     case .losesPatience:

@@ -31,8 +31,8 @@ public final class Simulation {
   let premises: Premises
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
   @exclusivity(unchecked) var runtime: (any Runtime)?
-  /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
-  @exclusivity(unchecked) package var choosing: WorkChoice?
+  /// In which order work goes that is ready at the same time.
+  @exclusivity(unchecked) var order = WorkOrder()
   /// Which thread it runs on; others look at it to find that they are not the one.
   let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
@@ -135,16 +135,20 @@ public final class Simulation {
     thread.store(Thread.current, ordering: .relaxed)
     steps += 1
     if let makeApp = premises.program.app, app == nil { openApp(makeApp) }
+    if isOrderOpen { runInOrder() }
     do throws(Problem) {
       if let stop { throw .stopped(stop) }
       try take(step)
+      // Because it says what comes of the next step, and nothing happens by itself in between.
+      if case .takes = step { return }
+      askForReading()
+      run(through: now)
+      try judgeOrder()
     } catch {
       let diagnostic = Diagnostic(step: steps, asked: step, error)
       if stop == nil { giveUp(.refusal(diagnostic)) }
       throw diagnostic
     }
-    askForReading()
-    run(through: now)
   }
 
   private func take(_ step: Step) throws(Problem) {
@@ -160,6 +164,7 @@ public final class Simulation {
       record(.apple(reachability))
       phone.apple.reachability = reachability
     case .autoFill(let event): try take(event)
+    case .takes(let first, let before): try prefer(first, to: before)
     case .pass(let duration):
       let end = now + duration
       run(through: end)
@@ -186,6 +191,7 @@ public final class Simulation {
         guard taken < limit else { return giveUp(.limit(limit)) }
         now = max(now, due)
         taken += work(at: now, limit: limit - taken)
+        if isOrderOpen { return }
         continue
       }
       guard instant <= moment else { return }

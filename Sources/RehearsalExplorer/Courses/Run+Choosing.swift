@@ -30,11 +30,10 @@ extension Run {
     case .apple(.cannotBeReached): approve(while: .unreachable)
     case .apple(.neverAnswers): approve(while: .silent)
     case .system(let deviation): take(deviation)
-    case .turnsOrderAround:
-      guard simulation.processState != .absent else { return goOn() }
-      perform(.system(.turnsOrderAround))
+    case .order(let first, let before):
+      log?.insertBeforeLast(.takes(first, before: before))
+      simulation.decide(first)
       goOn()
-      if simulation.processState != .absent { perform(.system(.restoresOrder)) }
     }
   }
 
@@ -79,7 +78,8 @@ extension Run {
   private func goOn() {
     isWaiting = false
     guard let next = simulation.nextInstant else { return }
-    if log == nil { return simulation.advance() }
+    // Because what is open is part of a step that was told.
+    if log == nil || simulation.isOrderOpen { return simulation.advance() }
     pass(until: next)
   }
 

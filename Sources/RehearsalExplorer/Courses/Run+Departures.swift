@@ -5,6 +5,7 @@ extension Run {
   /// What happens when nobody departs from it.
   var usual: Choice.Usual {
     if simulation.isStopped { return .ends }
+    if simulation.isOrderOpen { return .goesOn }
     if simulation.processState == .suspended { return usualWhileSuspended }
     if simulation.isSheetOpen { return .approves }
     if terms.isOfAutoFill, let usual = usualOfAutoFill { return usual }
@@ -34,6 +35,7 @@ extension Run {
 
   private func offerDepartures(_ offer: (Choice) -> Void) {
     if simulation.isStopped { return }
+    if simulation.isOrderOpen { return offerOrders(offer) }
     let deviations = terms.deviations
     let usual = usual
     if deviations.contains(.network), usual == .goesOn { offerFates(offer) }
@@ -43,7 +45,12 @@ extension Run {
     if deviations.contains(.user) { offerUser(insteadOf: usual, offer) }
     if deviations.contains(.system) { offerSystem(offer) }
     if terms.isOfAutoFill { offerAutoFill(offer) }
-    if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn { offer(.turnsOrderAround) }
+  }
+
+  /// In the middle of a moment nothing can be chosen but what goes next.
+  private func offerOrders(_ offer: (Choice) -> Void) {
+    let names = simulation.openOrder
+    for name in names.dropFirst() { offer(.order(takes: name, before: names[0])) }
   }
 
   private func offerFates(_ offer: (Choice) -> Void) {

@@ -58,6 +58,7 @@ final class Run {
     simulation = Simulation(
       phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
     simulation.remember()
+    simulation.askForOrder(deviations.contains(.order))
     simulation.witness = witness
     self.log = log
   }
@@ -123,11 +124,24 @@ final class Run {
 
 extension Run.Log {
   mutating func append(_ step: Step) {
-    if case .pass(let more) = step, case .pass(let duration)? = steps.last {
-      steps[steps.count - 1] = .pass(duration + more)
-    } else {
-      steps.append(step)
-    }
+    steps.append(step)
     observe?(self)
+  }
+
+  /// Says before the step that is under way what comes of it.
+  mutating func insertBeforeLast(_ step: Step) {
+    steps.insert(step, at: max(0, steps.count - 1))
+    observe?(self)
+  }
+
+  /// The steps, in which time passes only once at a time.
+  var script: [Step] {
+    steps.reduce(into: []) { script, step in
+      if case .pass(let more) = step, case .pass(let duration)? = script.last {
+        script[script.count - 1] = .pass(duration + more)
+      } else {
+        script.append(step)
+      }
+    }
   }
 }

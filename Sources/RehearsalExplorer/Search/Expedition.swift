@@ -28,7 +28,10 @@ package struct Expedition {
   /// before.
   private func depart(_ number: Int, from trunk: inout Trunk?, _ report: (UInt64) -> Void) -> Run? {
     let origin = chart.origin(of: number)
-    guard origin.place >= 0, explorer.sharesBeginnings else { return follow(number, report) }
+    // Because two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
+    guard origin.place >= 0, explorer.sharesBeginnings, explorer.program.hasCallbacksAlone else {
+      return follow(number, report)
+    }
     let place = chart.places[Int(origin.place)]
     if trunk?.leads(to: place) != true { trunk = Trunk(along: chart.course(through: place), place, explorer) }
     guard let trunk, trunk.advance(to: place), trunk.departures.indices.contains(Int(origin.option)) else {
