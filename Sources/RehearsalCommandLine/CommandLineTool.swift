@@ -19,7 +19,7 @@ public struct CommandLineTool {
   let handlers: [(name: String, program: Program)]
   let setup: Setup
   /// The sentences of scenarios, put together when a command needs them: not every command does.
-  private let makeVocabulary: () -> Vocabulary
+  let makeVocabulary: () -> Vocabulary
   /// Rehearsals to tell, put together only where somebody asks, because every command would wait for it.
   private let makeExamples: () -> [Example]
   let sibling: Sibling?

@@ -75,7 +75,8 @@ struct SearchFile {
     }
     if let limit = search.limitOfBudget {
       throw Unusable(
-        reason: "\(path): it was a search with at most \(limit) departures, and cannot go on with more; say "
+        reason:
+          "\(path): it was begun with --budget \(limit) and keeps nothing to depart from after that; say "
           + "--budget \(limit), or begin anew with another file")
     }
     return search

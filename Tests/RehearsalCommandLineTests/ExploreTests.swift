@@ -147,6 +147,17 @@ import Testing
     #expect(answer.code == .badInput)
     #expect(answer.complaint.contains("with other options"))
   }
+
+  @Test func `a search that stopped on its last level goes on with as many departures, and no more`() {
+    let words = ["explore", "--handler", "Graceful", "--server", "gracefully"]
+    let file = ["--resume", "\(folder.path)/last"]
+    _ = tool.run(words + ["--budget", "1", "--limit", "50"] + file)
+    let more = tool.run(words + ["--budget", "2"] + file)
+    #expect(more.code == .badInput)
+    #expect(
+      more.complaint.contains("it was begun with --budget 1 and keeps nothing to depart from after that"))
+    #expect(tool.run(words + ["--budget", "1"] + file).output == tool.run(words + ["--budget", "1"]).output)
+  }
 }
 
 /// Says something else every time.

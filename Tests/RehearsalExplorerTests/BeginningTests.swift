@@ -17,15 +17,19 @@ import Vaults
   @Test(arguments: Upgrade.allCases)
   func `a search that shares beginnings comes to what one comes to that does not`(kind: Upgrade) {
     for makeHandler in [{ Trusting() }, { Asking() }, { Graceful() }, { Waiting() }] as [() -> Trusting] {
-      var explorer = explorer(kind, makeHandler)
-      let shared = explorer.explore()
-      explorer.sharesBeginnings = false
-      let apart = explorer.explore()
-      #expect(shared.levels == apart.levels)
-      #expect(shared.discoveries == apart.discoveries)
-      #expect(shared.coverage == apart.coverage)
-      #expect(shared.end == apart.end)
+      expectTheSameApart(explorer(kind, makeHandler))
     }
+  }
+
+  private func expectTheSameApart(_ explorer: Explorer) {
+    var explorer = explorer
+    let shared = explorer.explore()
+    explorer.sharesBeginnings = false
+    let apart = explorer.explore()
+    #expect(shared.levels == apart.levels)
+    #expect(shared.discoveries == apart.discoveries)
+    #expect(shared.coverage == apart.coverage)
+    #expect(shared.end == apart.end)
   }
 
   @Test func `a beginning is shared, and what comes of it is told as if it were not`() throws {
@@ -54,13 +58,7 @@ import Vaults
       let run = explorer.makeRun(of: Course(situation: 0, turns: []))
       run.take(run.usual)
       #expect(run.branch() != nil)
-      let shared = explorer.explore()
-      explorer.sharesBeginnings = false
-      let apart = explorer.explore()
-      #expect(shared.levels == apart.levels)
-      #expect(shared.discoveries == apart.discoveries)
-      #expect(shared.coverage == apart.coverage)
-      #expect(shared.end == apart.end)
+      expectTheSameApart(explorer)
     }
   }
 
