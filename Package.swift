@@ -141,7 +141,8 @@ let package = Package(
       exclude: ["Scenarios"], swiftSettings: strict),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
     tests(
-      "RehearsalRuntimeTests", ["Asynchronous", "Rehearsal", "RehearsalReports", "RehearsalRuntime"],
+      "RehearsalRuntimeTests",
+      ["Asynchronous", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime"],
       records: ["Records"]),
 
     room("UIKit", ["Rehearsal"]),

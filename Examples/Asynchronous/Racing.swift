@@ -1,5 +1,5 @@
 import Dispatch
-public import Rehearsal
+import Rehearsal
 import Synchronization
 
 /// Notes on a queue of its own that the password is changed, and meanwhile decides on the main queue what to say.
@@ -7,12 +7,9 @@ import Synchronization
 /// The note is handed over first, and on a desk it is written first, every time. Nothing says that it must be, and a
 /// lock does not say it either: when the main queue is the quicker one, the request is canceled, and the Keychain
 /// keeps a password that has ceased to work.
-public class Racing: AccountModificationHandler {
+public class Racing: Committing {
   let queue = DispatchQueue(label: "shiny.notes")
   let note = Note()
-
-  /// A handler for one request.
-  public init() {}
 
   /// Whether the password is changed.
   final class Note: Sendable {
@@ -23,17 +20,7 @@ public class Racing: AccountModificationHandler {
     }
   }
 
-  /// Authorizes, changes, notes and decides.
-  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-    context.send(.authorize(change.existing)) { answer in
-      guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
-      context.send(.changePassword(change.newPassword, session: session)) { answer in
-        self.conclude(answer.isSuccess, change, in: context)
-      }
-    }
-  }
-
-  func conclude(_ isChanged: Bool, _ change: PasswordChange, in context: RequestContext) {
+  override func conclude(_ isChanged: Bool, _ change: PasswordChange, in context: RequestContext) {
     queue.async { [note] in note.write(isChanged) }
     DispatchQueue.main.async { [note] in note.decide(change, in: context) }
   }
@@ -50,7 +37,7 @@ public final class TakingTurns: Racing {
 }
 
 extension Racing.Note {
-  fileprivate func decide(_ change: PasswordChange, in context: RequestContext) {
+  func decide(_ change: PasswordChange, in context: RequestContext) {
     guard isChanged.withLock({ $0 }) else { return context.cancelRequest(with: .failed) }
     context.completeChangePasswordRequest(updatedCredential: change.updated)
   }

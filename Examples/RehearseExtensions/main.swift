@@ -5,11 +5,18 @@ import RehearsalCommandLine
 import RehearsalRuntime
 
 let asynchronous: KeyValuePairs<String, Program> = [
+  "AlarmsApart": Program(runtime: .virtual) { AlarmsApart() },
+  "AlarmsTogether": Program(runtime: .virtual) { AlarmsTogether() },
   "Awaiting": Program(runtime: .virtual) { Awaiting() },
   "Hopping": Program(runtime: .virtual) { Hopping() },
+  "LookingTwice": Program(runtime: .virtual) { LookingTwice() },
+  "Overwriting": Program(runtime: .virtual) { Overwriting() },
   "Racing": Program(runtime: .virtual) { Racing() },
   "TakingTurns": Program(runtime: .virtual) { TakingTurns() },
+  "TellingAside": Program(runtime: .virtual) { TellingAside() },
+  "TellingFirst": Program(runtime: .virtual) { TellingFirst() },
   "Torture": Program(runtime: .virtual) { Torture() },
+  "WritingInOrder": Program(runtime: .virtual) { WritingInOrder() },
 ]
 let all = Array(Extensions.all) + Array(asynchronous)
 

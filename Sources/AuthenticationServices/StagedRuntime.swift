@@ -10,8 +10,8 @@ final class StagedRuntime: Runtime {
     self.base = base
   }
 
-  func add(_ work: @escaping () -> Void) {
-    base.add(work)
+  func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void) {
+    base.add(onlyLooking: isLook, work)
   }
 
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {

@@ -216,6 +216,14 @@ static void *stand_in_get_specific(const void *key) {
 }
 
 const char *interposed_label(void *queue) { return original_dispatch_queue_get_label(queue); }
+
+uint64_t interposed_label_mark(void *queue) {
+  uint64_t mark = UINT64_C(0xCBF29CE484222325);
+  const char *label = interposed_label(queue);
+  for (; label && *label; label++) mark = (mark ^ (unsigned char)*label) * UINT64_C(0x100000001B3);
+  return mark;
+}
+
 void interposed_retain(void *object) { original_dispatch_retain(object); }
 void interposed_release(void *object) { original_dispatch_release(object); }
 bool interposed_try_semaphore(void *semaphore) { return original_dispatch_semaphore_wait(semaphore, 0) == 0; }

@@ -40,10 +40,20 @@ static bool is_call(unsigned type) {
 #endif
 }
 
+/// Which beginnings of names there are; because loaded libraries name a hundred thousand functions, and we a hundred.
+static bool beginnings[1024];
+
+static bool *beginning(const char *name) {
+  unsigned mark = 0;
+  for (int index = 0; index < 12 && name[index]; index++) mark = mark * 31 + (unsigned char)name[index];
+  return &beginnings[mark % 1024];
+}
+
 static const struct replacement *replacement(const char *name, const char *library) {
+  if (!*beginning(name)) return NULL;
   for (size_t table = 0; table < sizeof tables / sizeof *tables; table++) {
     for (const struct replacement *entry = tables[table]; entry->name; entry++) {
-      if (entry->stand_in && entry->name[0] == name[0] && strcmp(entry->name, name) == 0
+      if (entry->stand_in && strcmp(entry->name, name) == 0
           && (!entry->within || strstr(library, entry->within))) return entry;
     }
   }
@@ -124,6 +134,7 @@ static void rewrite_everything(void) {
     for (size_t table = 0; table < sizeof tables / sizeof *tables; table++) {
       for (const struct replacement *entry = tables[table]; entry->name; entry++) {
         if (!*entry->original) *entry->original = original_named(entry->name);
+        if (entry->stand_in) *beginning(entry->name) = true;
       }
     }
     dl_iterate_phdr(rewrite_library, NULL);

@@ -15,8 +15,10 @@ enum { is_child = 1 << 8 };
 static SWIFT struct made (*original_swift_task_create)(size_t, void *, const void *, void *, void *);
 
 static SWIFT struct made stand_in_task_create(size_t flags, void *options, const void *result, void *function, void *context) {
+  if (!world || flags & is_child) return original_swift_task_create(flags, options, result, function, context);
+  callbacks.making_task(world->owner);
   struct made made = original_swift_task_create(flags, options, result, function, context);
-  if (world && !(flags & is_child)) callbacks.made_task(world->owner, made.task);
+  callbacks.made_task(world->owner, made.task);
   return made;
 }
 

@@ -1,49 +1,76 @@
 extension Pickle {
   /// The pickle as a line of the official message stream.
   public var json: String {
-    let tags = tags.map { ["astNodeId": .id($0.id), "name": .string($0.name)] as JSON }
-    let pickle: JSON = [
-      "astNodeIds": .array([.id(scenarioID)] + (rowID.map { [.id($0)] } ?? [])), "id": .id(id),
-      "language": .string(language), "location": location.message, "name": .string(name),
-      "steps": .array(steps.map(\.message)), "tags": .array(tags), "uri": .string(uri),
-    ]
-    return (["pickle": pickle] as JSON).text
+    var json = JSONWriter()
+    json.object { $0.member("pickle", write) }
+    return json.text
+  }
+
+  private func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("astNodeIds", ids: [scenarioID] + (rowID.map { [$0] } ?? []))
+      json.member("id", id: id)
+      json.member("language", language)
+      json.member("location", location)
+      json.member("name", name)
+      json.member("steps", each: steps) { $1.write(in: &$0) }
+      json.member("tags", each: tags) { json, tag in
+        json.object { json in
+          json.member("astNodeId", id: tag.id)
+          json.member("name", tag.name)
+        }
+      }
+      json.member("uri", uri)
+    }
   }
 }
 
 extension PickleStep {
-  fileprivate var message: JSON {
-    [
-      "argument": arguments.isEmpty ? nil : arguments.message,
-      "astNodeIds": .array([.id(stepID)] + (rowID.map { [.id($0)] } ?? [])), "id": .id(id),
-      "text": .string(text), "type": .string(kind.rawValue),
-    ]
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      if !arguments.isEmpty { json.member("argument", writeArguments) }
+      json.member("astNodeIds", ids: [stepID] + (rowID.map { [$0] } ?? []))
+      json.member("id", id: id)
+      json.member("text", text)
+      json.member("type", kind.rawValue)
+    }
   }
-}
 
-extension [StepArgument] {
   /// Where there are two, each says which of the two it is.
-  fileprivate var message: JSON {
-    let members = zip(1..., self).map { number, argument in
-      let index = count == 1 ? nil : JSON.number(number)
-      return switch argument {
-      case .dataTable(let table): ("dataTable", table.message(index: index))
-      case .docString(let text): ("docString", text.message(index: index))
+  private func writeArguments(in json: inout JSONWriter) {
+    let numbered = zip(1..., arguments).map { (number: arguments.count == 1 ? nil : $0, argument: $1) }
+    json.object { json in
+      for case (let number, .dataTable(let table)) in numbered {
+        json.member("dataTable") { table.write(in: &$0, number) }
+      }
+      for case (let number, .docString(let text)) in numbered {
+        json.member("docString") { text.write(in: &$0, number) }
       }
     }
-    return .object(members)
   }
 }
 
 extension DataTable {
-  fileprivate func message(index: JSON?) -> JSON {
-    let rows = rows.map { ["cells": .array($0.cells.map { ["value": .string($0.value)] })] as JSON }
-    return ["argumentIndex": index, "rows": .array(rows)]
+  fileprivate func write(in json: inout JSONWriter, _ number: Int?) {
+    json.object { json in
+      if let number { json.member("argumentIndex", number) }
+      json.member("rows", each: rows) { json, row in
+        json.object { json in
+          json.member("cells", each: row.cells) { json, cell in
+            json.object { $0.member("value", cell.value) }
+          }
+        }
+      }
+    }
   }
 }
 
 extension DocString {
-  fileprivate func message(index: JSON?) -> JSON {
-    ["argumentIndex": index, "content": .string(content), "mediaType": mediaType.map(JSON.string)]
+  fileprivate func write(in json: inout JSONWriter, _ number: Int?) {
+    json.object { json in
+      if let number { json.member("argumentIndex", number) }
+      json.member("content", content)
+      if let mediaType { json.member("mediaType", mediaType) }
+    }
   }
 }

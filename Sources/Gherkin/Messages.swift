@@ -2,9 +2,22 @@
 extension GherkinDocument {
   /// The tree as a line of the official message stream.
   public var json: String {
-    let comments = comments.map { ["location": $0.location.message, "text": .string($0.text)] as JSON }
-    let tree: JSON = ["comments": .array(comments), "feature": feature?.message, "uri": .string(uri)]
-    return (["gherkinDocument": tree] as JSON).text
+    var json = JSONWriter()
+    json.object { json in
+      json.member("gherkinDocument") { json in
+        json.object { json in
+          json.member("comments", each: comments) { json, comment in
+            json.object { json in
+              json.member("location", comment.location)
+              json.member("text", comment.text)
+            }
+          }
+          if let feature { json.member("feature", feature.write) }
+          json.member("uri", uri)
+        }
+      }
+    }
+    return json.text
   }
 }
 
@@ -12,103 +25,172 @@ extension SyntaxErrors {
   /// The errors as lines of the official message stream.
   public var json: [String] {
     errors.map { error in
-      let source: JSON = ["location": error.location.message, "uri": .string(uri)]
-      return (["parseError": ["message": .string(error.description), "source": source]] as JSON).text
+      var json = JSONWriter()
+      json.object { json in
+        json.member("parseError") { json in
+          json.object { json in
+            json.member("message", error.description)
+            json.member("source") { json in
+              json.object { json in
+                json.member("location", error.location)
+                json.member("uri", uri)
+              }
+            }
+          }
+        }
+      }
+      return json.text
     }
   }
 }
 
 extension Feature {
-  fileprivate var message: JSON {
-    let children = background.children + scenarios.children + rules.map { ["rule": $0.message] }
-    return heading.message([
-      "children": .array(children), "language": .string(language), "tags": .array(tags.map(\.message)),
-    ])
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("children", each: Child.all(background, scenarios) + rules.map(Child.rule)) {
+        $1.write(in: &$0)
+      }
+      json.member("description", heading.description)
+      json.member("keyword", heading.keyword)
+      json.member("language", language)
+      json.member("location", heading.location)
+      json.member("name", heading.name)
+      json.member("tags", each: tags) { $1.write(in: &$0) }
+    }
+  }
+}
+
+/// What a feature or a rule is made of, each under its name.
+private enum Child {
+  case background(Background)
+  case scenario(Scenario)
+  case rule(Rule)
+
+  static func all(_ background: Background?, _ scenarios: [Scenario]) -> [Child] {
+    (background.map { [.background($0)] } ?? []) + scenarios.map(Child.scenario)
+  }
+
+  func write(in json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .background(let background): json.member("background", background.write)
+      case .scenario(let scenario): json.member("scenario", scenario.write)
+      case .rule(let rule): json.member("rule", rule.write)
+      }
+    }
   }
 }
 
 extension Rule {
-  fileprivate var message: JSON {
-    heading.message([
-      "children": .array(background.children + scenarios.children), "id": .id(id),
-      "tags": .array(tags.map(\.message)),
-    ])
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("children", each: Child.all(background, scenarios)) { $1.write(in: &$0) }
+      heading.write(in: &json, id: id)
+      json.member("tags", each: tags) { $1.write(in: &$0) }
+    }
   }
 }
 
-extension Background? {
-  fileprivate var children: [JSON] {
-    guard let self else { return [] }
-    let message = self.heading.message(["id": .id(self.id), "steps": .array(self.steps.map(\.message))])
-    return [["background": message]]
+extension Background {
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      heading.write(in: &json, id: id)
+      json.member("steps", each: steps) { $1.write(in: &$0) }
+    }
   }
 }
 
-extension [Scenario] {
-  fileprivate var children: [JSON] {
-    map { scenario in
-      let message = scenario.heading.message([
-        "examples": .array(scenario.examples.map(\.message)), "id": .id(scenario.id),
-        "steps": .array(scenario.steps.map(\.message)), "tags": .array(scenario.tags.map(\.message)),
-      ])
-      return ["scenario": message]
+extension Scenario {
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      heading.write(in: &json, id: id) { json in
+        json.member("examples", each: examples) { $1.write(in: &$0) }
+      }
+      json.member("steps", each: steps) { $1.write(in: &$0) }
+      json.member("tags", each: tags) { $1.write(in: &$0) }
     }
   }
 }
 
 extension Examples {
-  fileprivate var message: JSON {
-    heading.message([
-      "id": .id(id), "tableBody": .array(body.map(\.message)), "tableHeader": header?.message,
-      "tags": .array(tags.map(\.message)),
-    ])
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      heading.write(in: &json, id: id)
+      json.member("tableBody", each: body) { $1.write(in: &$0) }
+      if let header { json.member("tableHeader", header.write) }
+      json.member("tags", each: tags) { $1.write(in: &$0) }
+    }
   }
 }
 
 extension Heading {
-  fileprivate func message(_ others: JSON) -> JSON {
-    others.merging([
-      "description": .string(description), "keyword": .string(keyword), "location": location.message,
-      "name": .string(name),
-    ])
+  fileprivate func write(
+    in json: inout JSONWriter, id: Int, afterDescription others: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    json.member("description", description)
+    others(&json)
+    json.member("id", id: id)
+    json.member("keyword", keyword)
+    json.member("location", location)
+    json.member("name", name)
   }
 }
 
 extension Step {
-  fileprivate var message: JSON {
-    let table = arguments.dataTable.map { table in
-      ["location": table.location.message, "rows": .array(table.rows.map(\.message))] as JSON
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      if let table = arguments.dataTable { json.member("dataTable", table.write) }
+      if let text = arguments.docString { json.member("docString", text.write) }
+      json.member("id", id: id)
+      json.member("keyword", keyword)
+      json.member("keywordType", keywordType.rawValue)
+      json.member("location", location)
+      json.member("text", text)
     }
-    return [
-      "dataTable": table, "docString": arguments.docString?.message, "id": .id(id),
-      "keyword": .string(keyword), "keywordType": .string(keywordType.rawValue),
-      "location": location.message, "text": .string(text),
-    ]
+  }
+}
+
+extension DataTable {
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("location", location)
+      json.member("rows", each: rows) { $1.write(in: &$0) }
+    }
   }
 }
 
 extension TableRow {
-  fileprivate var message: JSON {
-    let cells = cells.map { ["location": $0.location.message, "value": .string($0.value)] as JSON }
-    return ["cells": .array(cells), "id": .id(id), "location": location.message]
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("cells", each: cells) { json, cell in
+        json.object { json in
+          json.member("location", cell.location)
+          json.member("value", cell.value)
+        }
+      }
+      json.member("id", id: id)
+      json.member("location", location)
+    }
   }
 }
 
 extension DocString {
-  fileprivate var message: JSON {
-    [
-      "content": .string(content), "delimiter": .string(fence.rawValue), "location": location.message,
-      "mediaType": mediaType.map(JSON.string),
-    ]
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("content", content)
+      json.member("delimiter", fence.rawValue)
+      json.member("location", location)
+      if let mediaType { json.member("mediaType", mediaType) }
+    }
   }
 }
 
 extension Tag {
-  fileprivate var message: JSON {
-    ["id": .id(id), "location": location.message, "name": .string(name)]
+  fileprivate func write(in json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id: id)
+      json.member("location", location)
+      json.member("name", name)
+    }
   }
-}
-
-extension Location {
-  var message: JSON { ["column": column == 0 ? nil : .number(column), "line": .number(line)] }
 }

@@ -63,9 +63,14 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
   /// The token as the official suite writes it down.
   public var description: String {
     guard kind != .endOfFile else { return "EOF" }
-    let type = keywordType?.rawValue ?? ""
-    let keyword = keyword.isEmpty ? "" : "(\(type))\(keyword)"
-    let cells = cells.map { "\($0.location.column):\($0.value)" }.joined(separator: ",")
-    return "(\(location.line):\(location.column))\(kind.rawValue):\(keyword)/\(text)/\(cells)"
+    var text = "(\(location.line):\(location.column))\(kind.rawValue):"
+    if !keyword.isEmpty { text += "(\(keywordType?.rawValue ?? ""))\(keyword)" }
+    text += "/\(self.text)/"
+    // Because a line can have a million cells.
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { text += "," }
+      text += "\(cell.location.column):\(cell.value)"
+    }
+    return text
   }
 }

@@ -82,7 +82,7 @@ struct RuleReader {
   mutating func readName() -> String {
     let start = position
     while unit?.isLetterOrHyphen == true { position += 1 }
-    return String(decoding: units[start..<position], as: UTF16.self)
+    return String(decoding: units[start..<position].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 
   /// The code unit to be read next; `nil` at the end.

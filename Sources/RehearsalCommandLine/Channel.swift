@@ -71,7 +71,7 @@ final class Channel {
     while true {
       if let parcel = nextParcel() { return .parcel(parcel) }
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if let patience, poll(&waiting, 1, Int32(clamping: patience * 1000)) == 0 { return .silent }
+      if let patience, poll(&waiting, 1, Int32(min(patience, 1_000_000) * 1000)) == 0 { return .silent }
       makeRoom()
       let count = sysRead(descriptor, &incoming[filled], incoming.count - filled)
       guard count > 0 else { return .ended }

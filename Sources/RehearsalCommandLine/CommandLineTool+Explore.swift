@@ -30,7 +30,7 @@ extension CommandLineTool {
     print(report.table)
     let retelling =
       surroundings.isIsolated
-      ? Retelling(explorer: options.explorer, vocabulary: vocabulary, patience: patience) : nil
+      ? Retelling(explorer: options.explorer, vocabulary: { vocabulary }, patience: patience) : nil
     var narrator = Narrator(
       explorer: options.explorer, handler: options.handler, isRedacted: words.has("--redact"),
       retelling: retelling)

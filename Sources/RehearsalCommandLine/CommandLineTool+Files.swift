@@ -59,11 +59,16 @@ private enum GherkinForm: String, CaseIterable {
 
   private func text(of source: Source, _ dialects: Dialects) throws(SyntaxErrors) -> String {
     switch self {
-    case .tokens: return try source.tokens(dialects: dialects).map { "\($0)\n" }.joined()
-    case .ast: return try GherkinDocument(parsing: source, dialects: dialects).json + "\n"
+    case .tokens: return try source.tokens(dialects: dialects).reduce(into: "") { $0 += "\($1)\n" }
+    case .ast:
+      var text = try GherkinDocument(parsing: source, dialects: dialects).json
+      text += "\n"
+      return text
     case .pickles:
-      return try GherkinDocument(parsing: source, dialects: dialects).pickles().map { $0.json + "\n" }
-        .joined()
+      return try GherkinDocument(parsing: source, dialects: dialects).pickles().reduce(into: "") {
+        $0 += $1.json
+        $0 += "\n"
+      }
     case .errors:
       _ = try GherkinDocument(parsing: source, dialects: dialects)
       return ""

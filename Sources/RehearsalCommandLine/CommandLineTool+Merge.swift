@@ -54,8 +54,10 @@ extension CommandLineTool {
     where file.identity != files[0].identity || file.budget != files[0].budget {
       throw SearchFile.Unusable(reason: "\(path): it is part of another search than \(paths[0])")
     }
-    for part in 1...count {
-      let found = files.count { $0.shard.part == part }
+    let found = Dictionary(grouping: files, by: \.shard.part).mapValues(\.count)
+    // Because one is missing or doubled among so many where there are more or fewer parts than files.
+    for part in 1...min(count, files.count + 1) {
+      let found = found[part] ?? 0
       guard found == 1 else {
         let problem = found == 0 ? "is missing" : "is there \(found) times"
         throw SearchFile.Unusable(reason: "part \(part) of \(count) \(problem)")

@@ -117,16 +117,14 @@ extension CommandLineTool {
 
   /// One line a file: the file, and the lines of the scenarios that did not hold.
   private static func rerunList(_ places: [Place]) -> String {
-    var files: [(file: String, lines: [Int])] = []
+    var files: [String] = []
+    var lines: [String: [Int]] = [:]
     for place in places {
-      if let index = files.firstIndex(where: { $0.file == place.file }) {
-        files[index].lines.append(place.line)
-      } else {
-        files.append((place.file, [place.line]))
-      }
+      if lines[place.file] == nil { files.append(place.file) }
+      lines[place.file, default: []].append(place.line)
     }
     return files.map { file in
-      ([file.file] + file.lines.sorted().map(String.init)).joined(separator: ":") + "\n"
+      ([file] + (lines[file] ?? []).sorted().map(String.init)).joined(separator: ":") + "\n"
     }.joined()
   }
 

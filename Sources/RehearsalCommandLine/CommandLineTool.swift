@@ -18,32 +18,40 @@ public import RehearsalScenarios
 public struct CommandLineTool {
   let handlers: [(name: String, program: Program)]
   let setup: Setup
-  let vocabulary: Vocabulary
-  let examples: [Example]
+  /// The sentences of scenarios, put together when a command needs them: not every command does.
+  private let makeVocabulary: () -> Vocabulary
+  /// Rehearsals to tell, put together only where somebody asks, because every command would wait for it.
+  private let makeExamples: () -> [Example]
   let sibling: Sibling?
 
   /// A command that knows handlers by name, the world they are rehearsed in, the sentences of its scenarios,
   /// rehearsals to tell, and a command beside it that knows other handlers.
   public init(
     handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .standard, examples: [Example] = [], sibling: String? = nil
+    vocabulary: @autoclosure @escaping () -> Vocabulary = .standard,
+    examples: @autoclosure @escaping () -> [Example] = [], sibling: String? = nil
   ) {
     self.init(
-      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary,
-      examples: examples, sibling: sibling)
+      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary(),
+      examples: examples(), sibling: sibling)
   }
 
   /// The same for handlers that come from a list.
   public init(
     handlers: [(name: String, program: Program)], setup: Setup = Setup(),
-    vocabulary: Vocabulary = .standard, examples: [Example] = [], sibling: String? = nil
+    vocabulary: @autoclosure @escaping () -> Vocabulary = .standard,
+    examples: @autoclosure @escaping () -> [Example] = [],
+    sibling: String? = nil
   ) {
     self.handlers = handlers
     self.setup = setup
-    self.vocabulary = vocabulary
-    self.examples = examples
+    makeVocabulary = vocabulary
+    makeExamples = examples
     self.sibling = sibling.map { Sibling(name: $0) }
   }
+
+  var vocabulary: Vocabulary { makeVocabulary() }
+  var examples: [Example] { makeExamples() }
 
   /// Does what the arguments of this process say, and exits.
   public func main() -> Never {

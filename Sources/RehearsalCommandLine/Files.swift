@@ -7,6 +7,10 @@
 /// The files of scenarios that somebody names; plain calls of the C library, because loading more than that
 /// takes longer than a run.
 enum Files {
+  /// How many bytes of a file are read at most, and of a line: many times what anybody writes, and little
+  /// enough for a memory, because a file that never ends is one as well.
+  private static let mostBytes = 128 << 20
+
   /// Why a file cannot be had.
   struct Unreadable: Error {
     let path: String
@@ -33,10 +37,17 @@ enum Files {
       guard got >= 0 else { throw Unreadable(path) }
       guard got > 0 else { break }
       count += got
+      try limit(count, path)
       if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
     }
     bytes.removeSubrange(count...)
     return bytes
+  }
+
+  private static func limit(_ count: Int, _ path: String) throws(Unreadable) {
+    guard count > mostBytes else { return }
+    errno = EFBIG
+    throw Unreadable(path)
   }
 
   /// Takes the lines of a file one by one, each as soon as it is there.
@@ -58,6 +69,7 @@ enum Files {
         take(line)
         line.removeAll(keepingCapacity: true)
       }
+      try limit(line.count, path)
     }
     if !line.isEmpty { take(line) }
   }
@@ -106,10 +118,11 @@ enum Files {
   }
 
   /// Whether a path is a folder; `nil` where there is nothing.
-  static func isFolder(_ path: String) -> Bool? {
+  static func isFolder(_ path: String) -> Bool? { status(of: path)?.isFolder }
+
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &status) == 0 ? status : nil
   }
 
   /// The names in a folder that end in a certain way and do not begin with a dot, in order.
@@ -126,22 +139,40 @@ enum Files {
     return names.sorted()
   }
 
-  /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out.
+  /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out, and so
+  /// is what is no file at all and may never end.
   static func files(
     below folder: String, ending suffix: String, except: String
   ) throws(Unreadable) -> [String] {
+    try files(below: folder, ending: suffix, except: except, within: [])
+  }
+
+  /// The same below folders that need not be gone through again where a link leads back to one.
+  private static func files(
+    below folder: String, ending suffix: String, except: String, within ancestors: [stat]
+  ) throws(Unreadable) -> [String] {
     let names = try names(in: folder)
+    let ancestors = ancestors + (status(of: folder).map { [$0] } ?? [])
     var files: [String] = []
     for name in names where name != except {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path) == true {
-        files += try Self.files(below: path, ending: suffix, except: except)
-      } else if name.hasSuffix(suffix) {
+      let status = status(of: path)
+      if let status, status.isFolder {
+        guard !ancestors.contains(where: status.isSame) else { continue }
+        files += try Self.files(below: path, ending: suffix, except: except, within: ancestors)
+      } else if status?.isFile ?? true, name.hasSuffix(suffix) {
         files.append(path)
       }
     }
     return files
   }
+}
+
+extension stat {
+  fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+  fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  fileprivate func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 }
 
 /// The C library's own, whose names static functions here would hide.

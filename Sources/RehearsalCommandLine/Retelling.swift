@@ -7,7 +7,7 @@ import RehearsalScenarios
 /// that process with it, the story as far as it came.
 struct Retelling {
   let explorer: Explorer
-  let vocabulary: Vocabulary
+  let vocabulary: () -> Vocabulary
   /// Seconds of real time without a word after which the process is given up.
   let patience: Int
 
@@ -54,7 +54,7 @@ struct Retelling {
   private func discovery(of finding: Exploration.Finding, from news: News) -> Discovery {
     let situation = explorer.situations[finding.course.situation]
     var script = Script(on: situation.phone, [])
-    let reading = ScenarioReader(vocabulary).read(Array(news.draft.utf8), file: "")
+    let reading = ScenarioReader(vocabulary()).read(Array(news.draft.utf8), file: "")
     for line in reading.scenarios.first?.lines ?? [] {
       switch line.sentence {
       case .given(.fault(let fault)): script.phone.network.faults.append(fault)

@@ -38,12 +38,13 @@ struct SearchFile {
       throw Unusable(reason: "\(error.path): \(error.reason)")
     }
     guard let json = JSON(String(decoding: bytes, as: UTF8.self)), json["schema"]?.string == Self.schema,
-      let identity = json["identity"], let part = json["part"]?.number, let search = json["search"]
+      let identity = json["identity"], let part = json["part"]?.number, let search = json["search"],
+      let shard = Explorer.Shard(part, of: identity["shards"]?.number ?? 1)
     else { throw Unusable(reason: "\(path): this is not a search that rehearse explore wrote") }
     self.identity = identity
     self.json = search
     budget = json["budget"]?.number.map { Int($0) }
-    shard = Explorer.Shard(Int(part), of: Int(identity["shards"]?.number ?? 1))
+    self.shard = shard
     stories = json["stories"]?.array?.compactMap(\.string) ?? []
   }
 
@@ -72,6 +73,11 @@ struct SearchFile {
     guard let search = Search(json, of: options.explorer) else {
       throw Unusable(reason: "\(path): it does not say where the search stopped")
     }
+    if let limit = search.limitOfBudget {
+      throw Unusable(
+        reason: "\(path): it was a search with at most \(limit) departures, and cannot go on with more; say "
+          + "--budget \(limit), or begin anew with another file")
+    }
     return search
   }
 
@@ -81,5 +87,13 @@ struct SearchFile {
       throw Unusable(reason: "\(path): it does not say what came of the search")
     }
     return exploration
+  }
+}
+
+extension Explorer.Shard {
+  /// A part that a file names; `nil` where nobody splits a search so.
+  fileprivate init?(_ part: Int64, of count: Int64) {
+    guard part >= 1, part <= count else { return nil }
+    self.init(Int(part), of: Int(count))
   }
 }

@@ -53,12 +53,11 @@ struct Selection {
     for path in paths {
       do throws(Files.Unreadable) {
         if path.hasPrefix("@") {
-          let list = String(decoding: try Files.bytes(of: String(path.dropFirst())), as: UTF8.self)
-          all += list.split(separator: "\n").map { Self.wanted(String($0)) }
+          all += Self.lines(of: try Files.bytes(of: String(path.dropFirst()))).map(Self.wanted)
         } else if Files.isFolder(path) == true {
-          let files = try Files.files(below: path, ending: ".feature", except: "Malformed")
-          all += files.map { Wanted(file: $0, lines: []) }
-          traces += try Files.files(below: path, ending: Pin.suffix, except: "Malformed")
+          let files = try Files.files(below: path, ending: "", except: "Malformed")
+          all += files.filter { $0.hasSuffix(".feature") }.map { Wanted(file: $0, lines: []) }
+          traces += files.filter { $0.hasSuffix(Pin.suffix) }
           pins.formUnion(traces)
         } else {
           let one = Self.wanted(path)
@@ -76,13 +75,21 @@ struct Selection {
   }
 
   private static func wanted(_ path: String) -> Wanted {
-    var parts = path.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var parts = path.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)[...]
     var lines: [Int] = []
-    while parts.count > 1, let line = Int(parts[parts.count - 1]) {
-      lines.insert(line, at: 0)
+    while parts.count > 1, let line = parts.last.flatMap({ Int(Substring($0)) }) {
+      lines.append(line)
       parts.removeLast()
     }
-    return Wanted(file: parts.joined(separator: ":"), lines: lines)
+    return Wanted(file: parts.map { String(Substring($0)) }.joined(separator: ":"), lines: lines.reversed())
+  }
+
+  /// The lines of a list that an editor of any system may have written.
+  private static func lines(of list: [UInt8]) -> [String] {
+    let bytes = list.starts(with: [0xEF, 0xBB, 0xBF]) ? list[3...] : list[...]
+    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// What `--tags` and `--name` let through.
@@ -99,11 +106,19 @@ struct Selection {
         tags = nil
       }
       if let text = words.value(of: "--name") {
-        guard let regex = try? Regex(text) else { throw .malformed("“\(text)” is no regular expression.") }
-        name = regex
+        name = try Self.pattern(text)
       } else {
         name = nil
       }
+    }
+
+    /// Longer ones are not read, because each parenthesis in another takes more of the stack.
+    private static func pattern(_ text: String) throws(UsageError) -> Regex<AnyRegexOutput> {
+      guard text.utf8.count <= 1_000 else {
+        throw .malformed("--name takes a regular expression of 1000 bytes at most.")
+      }
+      guard let regex = try? Regex(text) else { throw .malformed("“\(text)” is no regular expression.") }
+      return regex
     }
 
     func takes(_ scenario: RehearsalScenarios.Scenario) -> Bool {
@@ -119,8 +134,14 @@ extension ScenarioReader.Reading {
   /// before it.
   fileprivate func scenarios(on lines: [Int]) -> [RehearsalScenarios.Scenario] {
     guard !lines.isEmpty else { return scenarios }
-    let starts = Set(
-      lines.compactMap { line in scenarios.map(\.place.line).filter { $0 <= line }.max() })
-    return scenarios.filter { starts.contains($0.place.line) }
+    let starts = scenarios.map(\.place.line).sorted()[...]
+    var rest = starts
+    var wanted: Set<Int> = []
+    for line in lines.sorted() {
+      // Because both may be many, and each is gone through once.
+      rest = rest.drop { $0 <= line }
+      if rest.startIndex > starts.startIndex { wanted.insert(starts[rest.startIndex - 1]) }
+    }
+    return scenarios.filter { wanted.contains($0.place.line) }
   }
 }

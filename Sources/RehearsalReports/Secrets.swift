@@ -74,11 +74,11 @@ public struct Secrets: Hashable, Sendable {
       failures: result.failures.map(redact), end: result.end, story: redact(result.story))
   }
 
-  /// A scenario with every secret replaced, in its lines and in its name.
+  /// A scenario with every secret replaced, in its lines, its names and its tags; its file must be found again.
   public func redact(_ scenario: ReportedScenario) -> ReportedScenario {
     ReportedScenario(
       name: redact(scenario.name), fullName: redact(scenario.fullName), feature: redact(scenario.feature),
-      tags: scenario.tags, place: scenario.place,
+      tags: scenario.tags.map(redact), place: scenario.place,
       lines: scenario.lines.map {
         ReportedScenario.Line(kind: $0.kind, text: redact($0.text), place: $0.place)
       })

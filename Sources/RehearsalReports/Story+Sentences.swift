@@ -27,6 +27,7 @@ extension SystemAction {
     case .gaveAnswer(let answer, let credential, let error):
       "Apple \(answer.rawValue)" + (credential.map { " (user: \($0.user))" } ?? "")
         + (error.map { " (error: \($0))" } ?? "")
+    case .took(let first, let before): "takes “\(first)” before “\(before)”"
     case .turnedDownQuestion: "no credential: the question could not be put"
     case .process(let change): "the extension's process: \(change.rawValue)"
     case .screen(.presentedInterface(let title?)): "presents the interface under the bar “\(title)”"
@@ -144,12 +145,12 @@ extension Line {
   fileprivate var sentence: String {
     var text = Array(what.utf8)
     for (index, field) in with.enumerated() {
-      text += (index == 0 ? "(" : ", ").utf8
-      text += field.name.utf8
-      text += ": ".utf8
-      text += field.value.short.utf8
+      text.add(index == 0 ? "(" : ", ")
+      text.add(field.name)
+      text.add(": ")
+      text.add(field.value.short)
     }
-    text += (with.isEmpty ? "()" : ")").utf8
+    text.add(with.isEmpty ? "()" : ")")
     return String(decoding: text, as: UTF8.self)
   }
 }

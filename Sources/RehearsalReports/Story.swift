@@ -16,7 +16,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     text.reserveCapacity(4096)
     tellCourse(in: &text)
     for line in [""] + ending + lockOuts + mistakes + readings {
-      text += line.utf8
+      text.add(line)
       text.append(UInt8(ascii: "\n"))
     }
     return String(decoding: text, as: UTF8.self)
@@ -35,7 +35,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     let lanes = Lane.allCases.filter { lane in rows.contains { $0.from == lane || $0.to == lane } }
     let width = rows.map(\.time.utf8.count).max() ?? 0
     let header = String(repeating: " ", count: width + 2) + lanes.map { Self.centered($0.rawValue) }.joined()
-    text += header.trimmingTrailingSpace.utf8
+    text.add(header.trimmingTrailingSpace)
     text.append(UInt8(ascii: "\n"))
     for row in rows { row.tell(in: &text, timesAsWideAs: width, across: lanes) }
   }
@@ -84,18 +84,11 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What there is to say of each reading, kept because a name that is nowhere written down takes long to find
-  /// out.
-  private static let words = Dictionary(
-    uniqueKeysWithValues: Reading.allCases.map { reading in
-      let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
-      return (reading, "\(reading.rule) \(reading) (\(standing): ")
-    })
-
   private var readings: [String] {
     let readings = trace.entries.compactMap { entry -> String? in
       guard case .reading(let reading, let setting) = entry.happening else { return nil }
-      return (Self.words[reading] ?? "") + setting + ")"
+      let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
+      return "\(reading.rule) \(reading.name) (\(standing): \(setting))"
     }
     return readings.isEmpty ? [] : [""] + readings.joined(separator: ", ").wrapped(after: "  relied on  ")
   }
@@ -128,13 +121,13 @@ private struct Row {
   /// When, an arrow from lane to lane or a dot where something happens within one, and what.
   func tell(in text: inout [UInt8], timesAsWideAs width: Int, across lanes: [Lane]) {
     for _ in time.utf8.count..<width { text.append(UInt8(ascii: " ")) }
-    text += time.utf8
-    text += "  ".utf8
+    text.add(time)
+    text.add("  ")
     if let from = lanes.firstIndex(of: from), let to = lanes.firstIndex(of: to) {
-      text += Self.arrows[lanes.count][from][to].utf8
+      text.add(Self.arrows[lanes.count][from][to])
     }
-    text += "  ".utf8
-    text += sentence.utf8
+    text.add("  ")
+    text.add(sentence)
     text.append(UInt8(ascii: "\n"))
   }
 

@@ -17,12 +17,14 @@ final class VirtualTime: Runtime {
     }
   }
 
-  func add(_ work: @escaping () -> Void) {
-    world.add(work)
+  func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void) {
+    world.add(onlyLooking: isLook, work)
   }
 
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
-    world.choose = choosing
+    world.choose = choosing.map { choosing in
+      { count, name in withoutActuallyEscaping(name) { choosing(ReadyWork(count: count, name: $0)) } }
+    }
     let count = world.advance(to: moment.nanoseconds, atMost: limit)
     return Headway(
       count: count, incidents: world.takeFindings().map(Incident.init),

@@ -30,7 +30,9 @@ struct Alarms {
     heap.swapAt(0, heap.count - 1)
     heap.removeLast()
     sink()
-    return first.item
+    var item = first.item
+    item.moment = first.moment
+    return item
   }
 
   /// Everything that was to come, in its order.

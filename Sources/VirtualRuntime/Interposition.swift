@@ -46,6 +46,7 @@ enum Interposition {
     next_clock: { owner in world(owner).loop.clocks.map(\.moment).min() ?? -1 },
     wake_loop: { owner in world(owner).wakeLoop() },
     add_timer: { owner, timer in world(owner).loop.timers.append(timer) },
+    making_task: { owner in world(owner).tasks.begin() },
     made_task: { owner, task in world(owner).tasks.add(task) },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
     escaped: { owner, escape, detail in world(owner).findings.append(Finding(escape, String(cString: detail)))

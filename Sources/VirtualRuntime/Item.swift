@@ -10,13 +10,18 @@ struct Item {
   let strand: Strand?
   /// Which of a strand's waits it ends.
   let wait: Int
+  /// What it is called.
+  var title: Title
+  /// When it came due, where an alarm brought it.
+  var moment: Int64?
 
-  init(_ queue: Queue, isBarrier: Bool = false, _ work: interposed_work) {
+  init(_ queue: Queue, isBarrier: Bool = false, _ work: interposed_work, _ kind: Title.Kind = .block) {
     self.queue = queue
     self.isBarrier = isBarrier
     self.work = work
     strand = nil
     wait = 0
+    title = Title(kind)
   }
 
   /// Code that goes on, on a queue it waited for or where it stands.
@@ -26,6 +31,7 @@ struct Item {
     work = .nothing
     self.strand = strand
     wait = strand.wait.number
+    title = Title(.end)
   }
 
   /// What it needs for itself while it runs.

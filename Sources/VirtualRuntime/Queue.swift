@@ -17,6 +17,9 @@ struct Queue: Hashable {
     return interposed_target(target) == nil && target != Queue.main.address ? nil : Queue(address: target)
   }
 
+  /// A number for its label.
+  var mark: UInt64 { self == .main ? 1 : interposed_label_mark(address) }
+
   var label: String {
     guard let label = interposed_label(address) else { return "a queue" }
     let name = String(cString: label)

@@ -22,7 +22,7 @@ extension World {
     guard moment >= 0 else { return }
     loop.clocks.append((file, moment))
     if moment <= now { return wakeLoop() }
-    alarms.add(Item(.main, Work { [weak self] in self?.pass() }), at: moment)
+    alarms.add(Item(.main, Work { [weak self] in self?.pass() }, .pass), at: moment)
   }
 
   func dueClock(isRead: Bool) -> Int32 {
@@ -33,7 +33,7 @@ extension World {
   func wakeLoop() {
     guard !loop.isPassPending else { return }
     loop.isPassPending = true
-    enqueue(Item(.main, Work { [weak self] in self?.pass() }))
+    enqueue(Item(.main, Work { [weak self] in self?.pass() }, .pass))
   }
 
   private func pass() {

@@ -4,9 +4,23 @@ import CInterposition
 extension World {
   func enqueue(_ item: Item, after delay: Int64 = 0) {
     if let queue = item.queue, queue != .main { interposed_retain(queue.address) }
-    guard delay > 0 else { return ready.append(item) }
+    guard delay > 0 else { return makeReady(item) }
     let (moment, overflow) = now.addingReportingOverflow(delay)
     alarms.add(item, at: overflow ? .max : moment)
+  }
+
+  /// Puts something at the end of the line, under a name of its own.
+  func makeReady(_ item: Item) {
+    var item = item
+    if item.title.kind == .block, !item.work.is_block, let context = item.work.context,
+      let (task, turn) = tasks.turn(of: context)
+    {
+      item.title = Title(.turn(task: task))
+      item.title.number = turn
+    } else {
+      item.title.number = titles.next(item.title.kind, on: item.queue)
+    }
+    ready.append(item)
   }
 
   func comeDue(_ item: Item) {
@@ -15,11 +29,12 @@ extension World {
       if case .sleep? = strand.wait.kind {} else { strand.wait.hasTimedOut = true }
       strand.wait.kind = nil
     }
-    ready.append(item)
+    makeReady(item)
   }
 
   func drain(atMost limit: Int) -> Int {
     var count = 0
+    isUndecided = false
     while count < limit, let index = pick() {
       count += 1
       execute(ready.take(at: index))
@@ -31,10 +46,15 @@ extension World {
 
   private func pick() -> Int? {
     if ready.isEmpty { return nil }
-    if choose == nil, parked.isEmpty, suspensions.isEmpty { return ready.indices.lowerBound }
+    if choose == nil || ready.indices.count == 1, parked.isEmpty, suspensions.isEmpty {
+      return ready.indices.lowerBound
+    }
     let candidates = candidates
     guard let choose, candidates.count > 1 else { return candidates.first }
-    let chosen = choose(candidates.map { ready[$0].label })
+    guard let chosen = choose(candidates.count, { self.ready[candidates[$0]].name }) else {
+      isUndecided = true
+      return nil
+    }
     precondition(
       candidates.indices.contains(chosen), "of \(candidates.count) pieces of work, number \(chosen) is none")
     return candidates[chosen]
@@ -42,16 +62,22 @@ extension World {
 
   /// What could go next: on a serial queue only the first, and nothing that others keep it from.
   private var candidates: [Int] {
-    var taken = parked.flatMap(\.holds)
-    taken += suspensions.map { Hold(queue: $0.queue, isExclusive: true) }
+    var taken = parked.flatMap(\.holds).map { Claim(hold: $0) }
+    taken += suspensions.map { Claim(hold: Hold(queue: $0.queue, isExclusive: true)) }
     var candidates: [Int] = []
     for index in ready.indices {
-      let holds = ready[index].holds
-      if !holds.contains(where: { hold in taken.contains { $0.excludes(hold) } }) {
+      let claims = ready[index].claims
+      let isFree = !claims.contains { claim in taken.contains { $0.comesBefore(claim) } }
+      if ready[index].title.kind == .reading {
+        // Because a look takes nobody's turn: it comes when all that were before it have gone.
+        if isFree, candidates.isEmpty { return [index] }
+        continue
+      }
+      if isFree {
         candidates.append(index)
         if choose == nil { break }
       }
-      taken += holds
+      taken += claims
     }
     return candidates
   }
@@ -80,7 +106,28 @@ extension World {
   }
 }
 
+/// What a piece of work keeps from those behind it.
+private struct Claim {
+  let hold: Hold
+  /// When it came due, where an alarm brought it.
+  var moment: Int64?
+
+  /// Whether it must have gone before another: not where alarms for one moment brought both, because nobody says in
+  /// which order they go off.
+  func comesBefore(_ other: Claim) -> Bool {
+    hold.excludes(other.hold) && (moment == nil || moment != other.moment)
+  }
+}
+
 extension Item {
-  /// Where it runs, for people who choose.
+  /// The run loop takes all that is due in one pass, and so its passes are never two to choose from.
+  fileprivate var claims: [Claim] {
+    holds.map { Claim(hold: $0, moment: title.kind == .pass ? nil : moment) }
+  }
+
+  /// Where it runs.
   var label: String { queue?.label ?? strand?.queues.last?.queue.label ?? "a queue" }
+
+  /// What it is called, for people who choose.
+  var name: String { title.words(on: label) }
 }

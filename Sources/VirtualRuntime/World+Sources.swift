@@ -97,7 +97,7 @@ extension World {
     guard source.suspensions <= 0, !source.isCanceled, let moment = source.moment else { return }
     source.setting += 1
     let setting = source.setting
-    let item = Item(source.queue, Work { [weak self] in self?.fire(address, setting) })
+    let item = Item(source.queue, Work { [weak self] in self?.fire(address, setting) }, .firing)
     alarms.add(item, at: max(moment, now))
     if source.queue != .main { interposed_retain(source.queue.address) }
   }

@@ -18,7 +18,7 @@ extension World {
     for strand in parked {
       guard let kind = strand.wait.kind, isSatisfied(kind, since: strand.wait.since) else { continue }
       strand.wait.kind = nil
-      ready.append(Item(resuming: strand))
+      makeReady(Item(resuming: strand))
     }
   }
 
@@ -78,7 +78,7 @@ extension World {
   func lookAfterNotices() {
     notices.removeAll { notice in
       guard interposed_is_empty(notice.group) else { return false }
-      ready.append(notice.item)
+      makeReady(notice.item)
       interposed_release(notice.group)
       return true
     }

@@ -10,8 +10,9 @@ import CInterposition
 /// Its state is exempt from exclusivity checks, because one thread uses it and the checks would span exchanges of
 /// stacks.
 package final class World {
-  /// Decides which of several pieces of work that are ready goes first, by where they run.
-  package typealias Choose = ([String]) -> Int
+  /// Decides which of several pieces of work that are ready goes first, by what they are called; `nil` to leave it
+  /// open, and come back later.
+  package typealias Choose = (_ count: Int, _ name: (Int) -> String) -> Int?
 
   let state: UnsafeMutablePointer<interposed_world>
   @exclusivity(unchecked) package var choose: Choose?
@@ -28,6 +29,9 @@ package final class World {
   @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: Source] = [:]
   @exclusivity(unchecked) var loop = RunLoop()
   @exclusivity(unchecked) var tasks = Tasks()
+  @exclusivity(unchecked) var titles = Titles()
+  /// Whether somebody left open which of several pieces goes first.
+  @exclusivity(unchecked) var isUndecided = false
   @exclusivity(unchecked) var findings: [Finding] = []
   /// How many pieces of work have run, which is how a wait for a condition knows that something happened.
   @exclusivity(unchecked) var progress = 0
@@ -52,11 +56,11 @@ package final class World {
   package var now: Int64 { state.pointee.now }
 
   /// When the next thing comes due; `nil` when nothing will of its own accord.
-  package var nextDeadline: Int64? { alarms.next }
+  package var nextDeadline: Int64? { isUndecided ? now : alarms.next }
 
-  /// Puts something at the end of the main queue.
-  package func add(_ work: @escaping () -> Void) {
-    enqueue(Item(Queue.main, Work(work)))
+  /// Puts something at the end of the main queue; what only looks changes nothing, and so nobody chooses when it goes.
+  package func add(onlyLooking isLook: Bool = false, _ work: @escaping () -> Void) {
+    enqueue(Item(Queue.main, Work(work), isLook ? .reading : .delivery))
   }
 
   /// Lets the clock come to a moment, and runs what is ready or due by then; answers how many pieces of work that was.

@@ -35,10 +35,29 @@ import Testing
       }
       let (output, code) = try search("Racing", 1)
       #expect(output.contains("✘ somebody is locked out"), "\(output)")
-      #expect(output.contains("  ready work is taken last first\n"))
+      #expect(output.contains("  the system takes “block 1 on main” before “block 1 on shiny.notes”\n"))
       #expect(code == 1)
       #expect(try search("Racing", 0).code == 0)
       #expect(try search("TakingTurns", 4).code == 0)
+    }
+
+    @Test func `a race is saved as a scenario, and replayed by what its work is called`() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      _ = try Command.run(["explore", "--handler", "LookingTwice", "--deviations", "order", "--save", folder])
+      let file = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first)
+      let path = "\(folder)/\(file)"
+      let scenario = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(scenario.contains("the system takes \"block 1 on main\" before \"block 1 on shiny.notes\""))
+      #expect(scenario.contains("the system takes \"block 2 on main\" before \"block 1 on shiny.notes\""))
+      let (output, code) = try Command.run(["run", path])
+      #expect(output.contains("jappleseed is locked out"), "\(output)")
+      #expect(code == 1)
+      try scenario.replacing("LookingTwice", with: "TakingTurns").write(
+        toFile: path, atomically: true, encoding: .utf8)
+      let mended = try Command.run(["run", path])
+      #expect(mended.output.contains("was never ready when it was its turn"), "\(mended.output)")
+      #expect(mended.code == 1)
     }
   #endif
 

@@ -25,7 +25,9 @@
       #expect(try Command.run(["run", file, "--handler", "Nobody"]).code == 64)
     }
 
-    @Test(arguments: ["Asynchronous/Scenarios/asynchronous", "Extensions/Scenarios/torture"])
+    @Test(arguments: [
+      "Asynchronous/Scenarios/asynchronous", "Asynchronous/Scenarios/races", "Extensions/Scenarios/torture",
+    ])
     func `two hundred plays of everything a handler can start are alike`(name: String) throws {
       let file = House.root.appending(path: "Examples/\(name).feature").path
       let (output, code) = try Command.run(["run", file, "--repeat", "200", "--hang-limit", "300"])

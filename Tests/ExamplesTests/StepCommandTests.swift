@@ -82,5 +82,31 @@ import Testing
       #expect(output.contains("  outcome    upgraded\n"))
       #expect(code == 0)
     }
+
+    @Test func `where several pieces of work are ready, another can be chosen, and the course plays again`()
+      throws
+    {
+      let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).feature").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let commands = "next 5\nwhat\nchoose takes main\nsave \(path)\n"
+      let (output, code) = try Command.run(["step", "--handler", "Racing"], reading: commands)
+      #expect(
+        output.contains(
+          """
+          next  at 0.200 s work that the handler started goes on
+              1  the system takes “block 1 on main” before “block 1 on shiny.notes”
+          the system takes “block 1 on main” before “block 1 on shiny.notes”
+          """), "\(output)")
+      #expect(code == 0)
+      let saved = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(
+        saved.contains(
+          """
+              And 150 milliseconds pass
+              And the system takes "block 1 on main" before "block 1 on shiny.notes"
+              And everything settles
+          """), "\(saved)")
+      #expect(try Command.run(["run", path]).code == 0)
+    }
   #endif
 }

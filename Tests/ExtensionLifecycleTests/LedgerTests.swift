@@ -8,7 +8,7 @@ import Testing
   @Test func `every rule is there once, in order`() {
     let expected = [
       ("AM", 29), ("IA", 12), ("SI", 14), ("PM", 6), ("CP", 28), ("IS", 14), ("PL", 7), ("CX", 21),
-      ("AS", 31),
+      ("AS", 33),
     ].flatMap { letters, count in (1...count).map { "\(letters)-\($0)" } }
     #expect(Ledger.rules.map(\.id) == expected)
   }
@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: Reading.allCases)
   func `a reading stands for a contested or assumed rule`(reading: Reading) throws {
+    #expect(reading.name == "\(reading)")
     let rule = try #require(Ledger.rule(reading.rule))
     #expect(rule.standing != .documented)
   }
@@ -32,7 +33,9 @@ import Testing
 
   @Test(arguments: Ledger.rules)
   func `a rule that is played is pinned by a test of its name, and no other rule is`(rule: Rule) throws {
-    let folders = ["Tests/RehearsalTests/Rules", "Tests/AuthenticationServicesTests"]
+    let folders = [
+      "Tests/RehearsalTests/Rules", "Tests/AuthenticationServicesTests", "Tests/RehearsalRuntimeTests",
+    ]
     let tests = try folders.flatMap { try House.swiftFiles(under: $0) }.flatMap(\.lines)
     let isPlayed = if case .notModelled = rule.coverage { false } else { true }
     #expect((rule.pin != nil) == isPlayed)
@@ -45,7 +48,8 @@ import Testing
     ("AS-1", "perRequest"), ("AS-3", "10 s"), ("AS-4", "failed"), ("AS-7", "insertsNothing"),
     ("AS-8", "hasNoError"), ("AS-10", "3"), ("AS-12", "isIgnored"), ("AS-13", "endsExtension"),
     ("AS-14", "isIgnored"),
-    ("AS-18", "isReused"), ("AS-24", "internalError"), ("AS-31", "5 s"), ("CX-1", "isEither"),
+    ("AS-18", "isReused"), ("AS-24", "internalError"), ("AS-31", "5 s"), ("AS-32", "isOpen"),
+    ("CX-1", "isEither"),
     ("CX-2", "userInteractionRequired"),
     ("CX-7", "dismissesThenCalls"), ("CX-10", "isRequired"),
   ])

@@ -30,6 +30,11 @@ import Testing
     #expect(RequestLifecycle(Request(kind, from: origin)).reachablePhases.count == count)
   }
 
+  @Test func `phases and events know their places`() {
+    #expect(Phase.all.map(\.ordinal) == Array(Phase.all.indices))
+    #expect(Event.all.map(\.ordinal) == Array(Event.all.indices))
+  }
+
   @Test func `the number of reachable phases of each provision is on record`() throws {
     let counts = Provision.allCases.map {
       "\($0.rawValue): \(RequestLifecycle(Request($0)).reachablePhases.count)\n"

@@ -35,3 +35,23 @@ struct JSONTests {
     #expect(throws: JSONReader.Fault.self) { try read(String(repeating: #"{"a":"#, count: 1_000_000)) }
   }
 }
+
+extension JSON {
+  /// What was read, with the members of objects in alphabetical order.
+  fileprivate var text: String {
+    switch self {
+    case .string(let text): text.json
+    case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.sorted { $0.key < $1.key }.map { "\($0.key.json):\($0.value.text)" }.joined(separator: ","))}"
+    }
+  }
+}
+
+extension String {
+  fileprivate var json: String {
+    var json = JSONWriter()
+    json.write(self)
+    return json.text
+  }
+}

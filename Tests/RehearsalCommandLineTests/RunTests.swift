@@ -169,11 +169,13 @@ import Testing
   }
 
   @Test func `redacted reports hold no password`() {
-    folder.write("a.feature", Self.feature("one", expecting: "the request fails"))
+    let feature = Self.feature("one", expecting: "the request fails")
+    folder.write("a.feature", feature.replacing("@one", with: "@one-with-kitten1"))
     let answer = tool.run(["run", folder.path, "--handler", "Trusting", "--redact", "--format", "ndjson"])
     #expect(!answer.output.contains("kitten1"))
     #expect(!answer.output.contains("rofnyz"))
     #expect(answer.output.contains("<password 1>"))
+    #expect(answer.output.contains(#""tags":["@one-with-<password 1>"]"#))
   }
 
   @Test func `shards merge to the bytes of one run, and nothing less`() {

@@ -1,6 +1,7 @@
 import Designs
 import TestBench
 import Testing
+import Vaults
 
 @testable import Rehearsal
 @testable import RehearsalExplorer
@@ -45,6 +46,24 @@ import Testing
     #expect(run.simulation.finish().outcome == .upgraded)
   }
 
+  @Test(arguments: Provision.allCases)
+  func `so does one of forms that are filled`(provision: Provision) {
+    for program in [LockedVault.program, VaultInStep.program] + WillfulVault.all.map(\.program) {
+      var explorer = Explorer(Situation.usual(provision), program)
+      explorer.budget = 1
+      let run = explorer.makeRun(of: Course(situation: 0, turns: []))
+      run.take(run.usual)
+      #expect(run.branch() != nil)
+      let shared = explorer.explore()
+      explorer.sharesBeginnings = false
+      let apart = explorer.explore()
+      #expect(shared.levels == apart.levels)
+      #expect(shared.discoveries == apart.discoveries)
+      #expect(shared.coverage == apart.coverage)
+      #expect(shared.end == apart.end)
+    }
+  }
+
   @Test func `a process with a memory is brought where it was`() throws {
     let program = Program(process: {
       var count = 0
@@ -76,15 +95,16 @@ import Testing
       phone: Phone(app: "Shiny", domain: "shiny.example", saved: [:]), server: AccountServer(),
       program: Program { Trusting() })
     let taken: Set = [
-      "phone", "server", "program", "limit", "now", "taken", "steps", "agenda", "trace", "earlier",
-      "readings",
+      "phone", "server", "premises", "now", "taken", "steps", "agenda", "earlier", "hasUpgraded",
+      "hasNotified", "readings",
       "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "factory", "providerRecord",
       "deferred", "deadline", "interface", "interfacesShown", "onTap", "sheet", "isSheetAnswered", "history",
-      "memory", "isAsleep", "served", "alarms", "sentCounts",
+      "memory", "isAsleep", "isServerHidden", "served", "serverMark", "alarms", "sentCounts",
     ]
     let none: Set = [
-      "runtime", "choosing", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
-      "belongings", "isReadingAsked", "app", "requester", "hasDiverged",
+      "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
+      "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "drawnUp",
+      "knownAccounts",
     ]
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
     #expect(kept.symmetricDifference(taken.union(none)).sorted() == [])

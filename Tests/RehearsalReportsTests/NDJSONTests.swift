@@ -147,7 +147,8 @@ extension Happening {
     all += [
       .system(.gaveAnswer(.authorized, credential, nil)), .system(.gaveAnswer(.authorized, bare, nil)),
       .system(.gaveAnswer(.wasCanceled, nil, errors[0])), .system(.gaveAnswer(.couldNotBeReached, nil, nil)),
-      .system(.turnedDownQuestion), .system(.screen(.presentedInterface(title: text))),
+      .system(.turnedDownQuestion), .system(.took(text, before: text)),
+      .system(.screen(.presentedInterface(title: text))),
       .system(.screen(.dismissedInterface)), .system(.screen(.presentedSheet(explanation: text))),
       .system(.screen(.dismissedSheet)), .system(.screen(.message(text))),
       .system(.screen(.prompted(SignInPrompt(user: text, text: text, upgrades: Upgrade.allCases)))),

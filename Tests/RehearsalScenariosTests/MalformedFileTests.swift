@@ -57,6 +57,34 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
+  @Test func `placeholders that no row fills are found in lines of any length`() {
+    let names = String(repeating: "<b> ", count: 2_000)
+    let text = """
+      Feature: F
+        Scenario Outline: S
+          Given the keychain holds:
+            |\(String(repeating: " <a> |", count: 2_000))
+          And \(String(repeating: "x", count: 100_000)) <a>
+          And <c>
+          Examples:
+            | a |
+            | \(names) |
+      """
+    #expect(
+      ScenarioReader().read(Array(text.utf8), file: "f").diagnostics.map { "\($0.place) \($0.problem)" } == [
+        "f:4:9 there is no column “\(names.dropLast())” here", "f:5:9 there is no such step",
+        "f:6:9 no column of the examples is called “c”",
+      ])
+  }
+
+  @Test func `a cell that fills a page leaves the others as they are`() throws {
+    let rows = String(repeating: "| b | c |\n", count: 1_000)
+    let text = "Feature: F\nScenario: S\nGiven x\n| \(String(repeating: "a", count: 100_000)) | d |\n" + rows
+    let layout = try #require(Layout.canonical(Array(text.utf8)))
+    #expect(layout.utf8.count < 700_000)
+    #expect(Layout.canonical(Array(layout.utf8)) == layout)
+  }
+
   @Test func `right scenarios beside wrong ones are read all the same`() throws {
     let file = try #require(try FeatureFile.malformed.first { $0.path.contains("several-mistakes") })
     let reading = file.read()

@@ -61,7 +61,7 @@ struct SentenceSource {
     case 9: .system(any())
     case 10: .network(any())
     case 11: .pass(duration())
-    case 12: .checkPasswords
+    case 12: flag() ? .checkPasswords : .takes(text(), before: text())
     case 13, 14: .user(.secures(securityAct()))
     case 15: .apple(any())
     case 16: .settle

@@ -73,9 +73,9 @@ import VirtualRuntime
   @Test("who chooses sees where ready work runs, and the first of each serial queue only")
   func choice() throws {
     nonisolated(unsafe) var offered: [[String]] = []
-    let entries = try Diary.write(choose: { labels in
-      offered.append(labels)
-      return labels.count - 1
+    let entries = try Diary.write(choose: { count, name in
+      offered.append((0..<count).map(name))
+      return count - 1
     }) { diary in
       let queue = DispatchQueue(label: "own")
       queue.async { diary.note("1") }
@@ -83,6 +83,6 @@ import VirtualRuntime
       DispatchQueue.main.async { diary.note("main") }
     }
     #expect(entries == ["main", "1", "2"])
-    #expect(offered == [["own", "main"]])
+    #expect(offered == [["block 1 on own", "block 1 on main"]])
   }
 }

@@ -87,7 +87,9 @@ typedef struct interposed_callbacks {
   void (*_Nonnull wake_loop)(void *_Nonnull owner);
   /// A timer was added to the thread's run loop; it is retained.
   void (*_Nonnull add_timer)(void *_Nonnull owner, void *_Nonnull timer);
-  /// A task was made that belongs to no other.
+  /// A task is about to be made that belongs to no other; its first piece of work may come before it is.
+  void (*_Nonnull making_task)(void *_Nonnull owner);
+  /// It was made.
   void (*_Nonnull made_task)(void *_Nonnull owner, void *_Nonnull task);
   /// The queue that stands for Foundation's main one, or nothing where there is none of its own.
   void *_Nullable (*_Nonnull main_operations)(void *_Nonnull owner);
@@ -108,6 +110,8 @@ bool interposed_is_serial(void *_Nonnull queue);
 /// The queue that a queue hands its work to; nothing for a queue of the system.
 void *_Nullable interposed_target(void *_Nonnull queue);
 const char *_Nullable interposed_label(void *_Nonnull queue);
+/// A number for a queue's label: the same for the same label, in any process.
+uint64_t interposed_label_mark(void *_Nonnull queue);
 void interposed_retain(void *_Nonnull object);
 void interposed_release(void *_Nonnull object);
 /// Takes one from a semaphore, if there is one.

@@ -166,6 +166,13 @@ extension Ledger {
       .assumed, "CP-14 names no number", .modelled,
       "the few seconds are five, unless the profile says otherwise"),
     Rule(
+      "AS-32",
+      "Of work that is ready at the same time any piece can go first, but for what a serial queue, the main one "
+        + "or an actor keeps in order; alarms for the same moment go off in any order.",
+      .assumed, "Dispatch and Swift promise an order within a queue and an actor, and none between them",
+      .modelled,
+      "any piece of ready work can go first, and none overtakes on its own queue"),
+    Rule(
       "AS-33",
       "Who opens the container of a group it does not belong to gets one that nobody shares, and no error.",
       .assumed, "PL-3 speaks of groups that both belong to", .modelled,

@@ -28,6 +28,8 @@ public struct Profile: Hashable, Sendable {
   public var lockedStoreError = LockedStoreError.internalError
   /// Whether the next request runs in the process of the last one (AS-18).
   public var processReuse = ProcessReuse.isReused
+  /// Whether work that is ready at the same time can go in any order (AS-32).
+  public var workOrder = WorkOrder.isOpen
   /// The code with which to cancel after the user canceled Apple's sheet (CX-1).
   public var afterAppleCancel = AfterAppleCancel.isEither
   /// The code that asks for the interface (CX-2).
@@ -110,6 +112,13 @@ public struct Profile: Hashable, Sendable {
     /// Every request starts a process of its own.
     case isStartedAnew
   }
+  /// AS-32.
+  public enum WorkOrder: String, Hashable, Sendable, CaseIterable {
+    /// Any piece of it can go first, except where a queue or an actor keeps order.
+    case isOpen
+    /// What became ready first goes first.
+    case isKept
+  }
   /// CX-1.
   public enum AfterAppleCancel: String, Hashable, Sendable, CaseIterable {
     /// `userCanceled` and `failed` are both right.
@@ -185,6 +194,7 @@ public struct Profile: Hashable, Sendable {
     case .identityStoreFailures: identityStoreFailures.map { String($0) } ?? "none"
     case .lockedStoreError: lockedStoreError.rawValue
     case .processReuse: processReuse.rawValue
+    case .workOrder: workOrder.rawValue
     case .afterAppleCancel: afterAppleCancel.rawValue
     case .asksForInterface: asksForInterface.rawValue
     case .cancelTap: cancelTap.rawValue

@@ -58,6 +58,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case fewSeconds
   /// That newer calls hand on to older ones where they are not overridden.
   case forwarding
+  /// Whether work that is ready at the same time can go in any order.
+  case workOrder
   /// What somebody gets for a group it does not belong to.
   case foreignGroup
 
@@ -92,6 +94,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .presentationContext: "CX-10"
     case .fewSeconds: "AS-31"
     case .forwarding: "AS-27"
+    case .workOrder: "AS-32"
     case .foreignGroup: "AS-33"
     }
   }

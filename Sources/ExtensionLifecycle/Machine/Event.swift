@@ -118,11 +118,6 @@ extension Event {
     case (.handler, _), (.user, _), (.system, _), (.apple, .upgrade): true
     }
   }
-
-  /// Where it stands in ``all``.
-  package var ordinal: Int { Self.ordinals[self] ?? 0 }
-
-  private static let ordinals = Dictionary(uniqueKeysWithValues: zip(all, 0...))
 }
 
 extension Event: CustomStringConvertible {

@@ -77,11 +77,6 @@ extension Phase {
       Finished.Ender.allCases.map { .finished(Finished(outcome: outcome, ender: $0)) }
     }
 
-  /// Where it stands in ``all``.
-  package var ordinal: Int { Self.ordinals[self] ?? 0 }
-
-  private static let ordinals = Dictionary(uniqueKeysWithValues: zip(all, 0...))
-
   private static func phases(of attempt: Attempt) -> [Phase] {
     [.serving(Serving(attempt)), .authorizing(Authorizing(attempt))]
       + AppleAnswer.allCases.map { .serving(Serving(attempt, apple: $0)) }

@@ -80,7 +80,7 @@ extension OpenRequest {
 }
 
 extension [(String, String?)] {
-  fileprivate func combine(into mark: inout Fingerprint) {
+  func combine(into mark: inout Fingerprint) {
     for (name, value) in self {
       guard let value else { continue }
       mark.combine(name)

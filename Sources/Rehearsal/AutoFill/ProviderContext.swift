@@ -131,7 +131,7 @@ public struct IdentityStoreAccess {
 
   /// Asks anything there is to ask.
   package func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
-    context.simulation?.use(use, from: context, answer)
+    context.use(use, answer)
   }
 }
 

@@ -65,7 +65,7 @@ extension Simulation {
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     guard !phone.autoFill.identityStore.state.isEnabled else { throw .isAlready("the provider is enabled") }
     guard !phone.autoFill.isLocked else { throw .notProvided("the device is locked") }
-    guard program.isProvider else { throw .servesUpgrades }
+    guard premises.program.isProvider else { throw .servesUpgrades }
     try refuseWhileBusy()
     change(by: act, to: .enabled) { $0.identityStore.enable() }
     if phone.autoFill.capabilities.contains(.configuration) { begin(CredentialRequest(.configuration)) }
@@ -92,7 +92,7 @@ extension Simulation {
 
   /// Whether the system would ask the extension for something, and if not, why.
   func check(_ provision: Provision) throws(Problem) {
-    guard program.isProvider else { throw .servesUpgrades }
+    guard premises.program.isProvider else { throw .servesUpgrades }
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     guard phone.autoFill.identityStore.state.isEnabled else {
       throw .notProvided("the user has not enabled \(phone.app.name) as a provider")

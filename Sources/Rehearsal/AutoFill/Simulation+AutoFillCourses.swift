@@ -18,7 +18,7 @@ extension Simulation {
     case .user(.autoFill(let act)): lets(act)
     case .autoFill(.reports(let report)): isAsked(for: report.provision)
     case .autoFill(.makesPasskey): phone.autoFill.form != nil && isAsked(for: .automaticPasskey)
-    case .user, .app, .system, .network, .checkPasswords, .apple, .autoFill, .pass, .settle: true
+    case .user, .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes, .pass, .settle: true
     }
   }
 

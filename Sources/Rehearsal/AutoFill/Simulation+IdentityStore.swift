@@ -7,16 +7,14 @@ extension Simulation {
     guard isAlive(context) else { return }
     record(.handler(.usesStore(use)))
     context.noteWork(whileLoading: "turned to its identity store")
-    schedule(.used(use, context, answer))
+    let number = memory?.hear(use) ?? 0
+    schedule(.used(use, StoreQuestion(process: context.process, number: number, completion: answer)))
   }
 
-  func take(
-    _ use: IdentityStoreUse, from context: HandlerContext,
-    _ completion: @escaping (IdentityStoreAnswer) -> Void
-  ) {
-    guard context.process == phone.process.number, phone.process.state != .absent else { return }
+  func take(_ use: IdentityStoreUse, _ question: StoreQuestion) {
+    guard question.process == phone.process.number, phone.process.state != .absent else { return }
     judge(use)
-    deliver(.storeAnswers(process: context.process, answer(to: use), completion))
+    deliver(.storeAnswers(question, answer(to: use)))
   }
 
   /// Answers the app, which may change its store whenever it runs.
@@ -53,10 +51,10 @@ extension Simulation {
     if let form = phone.autoFill.form { offer(for: form) }
   }
 
-  func hand(_ answer: IdentityStoreAnswer, to completion: (IdentityStoreAnswer) -> Void) {
+  func hand(_ answer: IdentityStoreAnswer, to question: StoreQuestion) {
     record(.system(.autoFill(.storeAnswered(answer))))
-    notice(.answer) { answer.combine(into: &$0) }
-    completion(answer)
+    notice(.answer, .storeAnswer(answer, to: question.number)) { answer.combine(into: &$0) }
+    question.completion(answer)
   }
 }
 

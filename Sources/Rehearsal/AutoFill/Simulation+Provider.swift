@@ -6,48 +6,12 @@ extension Simulation {
   ) {
     guard let asked = request.provision else { return }
     record(.system(.autoFill(.called(call, asked))))
-    notice(.call) { mark in
+    notice(.call, .provisionCall(call, asked)) { mark in
       mark.combine(call.rawValue)
       mark.combine(attempt)
       asked.combine(into: &mark)
     }
-    let identity = asked.identity ?? CredentialIdentity("", at: ServiceIdentifier(""))
-    switch call {
-    case .prepareCredentialList: handler.prepareCredentialList(for: asked.services, in: context)
-    case .prepareCredentialListForPasskeys: handler.prepareCredentialListForPasskeys(of: asked, in: context)
-    case .prepareOneTimeCodeCredentialList:
-      handler.prepareOneTimeCodeCredentialList(for: asked.services, in: context)
-    case .prepareInterfaceForUserChoosingTextToInsert:
-      handler.prepareInterfaceForUserChoosingTextToInsert(in: context)
-    case .prepareInterfaceForExtensionConfiguration:
-      handler.prepareInterfaceForExtensionConfiguration(in: context)
-    case .prepareInterfaceForPasskeyRegistration:
-      handler.prepareInterface(forPasskeyRegistration: asked, in: context)
-    case .provideCredentialWithoutUserInteraction:
-      handler.provideCredentialWithoutUserInteraction(for: identity, in: context)
-    case .provideCredentialWithoutUserInteractionForRequest:
-      handler.provideCredentialWithoutUserInteraction(for: asked, in: context)
-    case .prepareInterfaceToProvideCredential:
-      handler.prepareInterfaceToProvideCredential(for: identity, in: context)
-    case .prepareInterfaceToProvideCredentialForRequest:
-      handler.prepareInterfaceToProvideCredential(for: asked, in: context)
-    case .performPasskeyRegistrationWithoutUserInteractionIfPossible:
-      handler.performWithoutUserInteractionIfPossible(passkeyRegistration: asked, in: context)
-    case .performSavePasswordWithoutUserInteractionIfPossible:
-      handler.performWithoutUserInteractionIfPossible(savePassword: asked, in: context)
-    case .prepareInterfaceForSavePassword: handler.prepareInterface(forSavingPassword: asked, in: context)
-    case .performGeneratePasswordsWithoutUserInteraction:
-      handler.performWithoutUserInteraction(generatePasswords: asked, in: context)
-    case .prepareInterfaceForGeneratePasswords:
-      handler.prepareInterface(forGeneratingPasswords: asked, in: context)
-    case .reportPublicKeyCredentialUpdate, .reportUnknownPublicKeyCredential,
-      .reportAllAcceptedPublicKeyCredentials, .reportUnusedPasswordCredential:
-      if let report = asked.report { handler.take(report, in: context) }
-    case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword,
-      .convertAccountToSignInWithAppleWithoutUserInteraction,
-      .prepareInterfaceToConvertAccountToSignInWithApple, .cancelRequest:
-      preconditionFailure("\(call.rawValue) is no call of a credential provider")
-    }
+    call.reach(handler, asked, in: context)
     if call.endsByReturning { schedule(.prepared(attempt: attempt)) }
   }
 
@@ -94,6 +58,7 @@ extension Simulation {
 /// Cleaning up after an answer.
 extension Simulation {
   func beginCleanUp() {
+    if isAsleep { awaken() }
     guard case .provides(_, let context)? = handler, let cleanUp = context.cleanUp else { return }
     request?.cleanUp = cleanUp
     context.cleanUp = nil
@@ -103,7 +68,7 @@ extension Simulation {
   func cleanUp(isExpired: Bool) {
     guard let cleanUp = request?.cleanUp else { return }
     record(.system(.autoFill(.cleanedUp(isExpired: isExpired))))
-    notice(.call) { $0.combine(isExpired) }
+    notice(.call, .cleanUp(isExpired: isExpired)) { $0.combine(isExpired) }
     cleanUp(isExpired)
   }
 
@@ -116,6 +81,7 @@ extension Simulation {
   /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
   func expireCleanUp() {
     guard isCleaningUp, phone.process.state == .running else { return }
+    if isAsleep { awaken() }
     cleanUp(isExpired: true)
     request?.cleanUp = nil
   }

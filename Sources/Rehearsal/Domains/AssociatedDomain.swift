@@ -62,6 +62,10 @@ public struct AssociatedDomain: Hashable, Sendable {
   /// The entry of a domain, which may have a wildcard, a port and a mode.
   public init(_ domain: String, for service: Service) throws(Fault) {
     self.service = service
+    // Because no name of a server has more than 253 letters, and reading on takes long.
+    guard domain.utf8.count <= 2_000 else {
+      throw .notADomain("\(String(domain.unicodeScalars.prefix(60)))…")
+    }
     let parts = domain.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let place = parts[0]
     mode = try parts.count > 1 ? Self.mode(parts[1]) : nil

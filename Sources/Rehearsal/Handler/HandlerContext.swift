@@ -81,6 +81,12 @@ public class HandlerContext {
     say(.canceledByBaseClass(simulation.phone.profile.baseClassCode.error))
   }
 
+  /// Turns to the identity store, which only a rehearsal has.
+  final func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+    if let simulation { return simulation.use(use, from: self, answer) }
+    (host as? Recollection)?.use(use, answer)
+  }
+
   final func say(_ action: HandlerAction) {
     host.take(action, from: self)
   }

@@ -84,7 +84,7 @@ extension Simulation {
     guard !isReadingAsked else { return }
     isReadingAsked = true
     wakeUp = now
-    runtime.add { self.readLivingInterface() }
+    runtime.add(onlyLooking: true) { self.readLivingInterface() }
   }
 
   /// Reads what is on screen anew, and records what has become of it.

@@ -15,6 +15,8 @@ public struct Program {
   /// The app around the extension, where it is code as well.
   package var app: ((AppContext) -> any LivingInterface)?
   let runtime: RuntimeChoice
+  /// Whether its handlers have callbacks alone, so that others can be brought to where they are.
+  package var hasCallbacksAlone: Bool { runtime.make == nil }
 
   /// A program whose handlers share nothing.
   ///

@@ -3,17 +3,39 @@
 /// The loop adds what it delivers to a handler, lets the runtime come to a moment, and asks when it wants to be
 /// let on again. Without one, a handler has only callbacks.
 public protocol Runtime: AnyObject {
-  /// Puts something that is done to the handler at the end of its main queue.
-  func add(_ work: @escaping () -> Void)
+  /// Puts something that is done to the handler at the end of its main queue; what only looks changes nothing there,
+  /// and so nobody is asked when it goes.
+  func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void)
   /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
-  /// where several are ready, asks which goes first.
+  /// where several are ready, asks which goes first, and comes back at once where that is left open.
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway
   /// Drops all that is under way or to come, and answers what there was to tell of it.
   func end() -> [Incident]
 }
 
-/// Decides which of several pieces of work that are ready goes first, by where they run.
-public typealias WorkChoice = ([String]) -> Int
+extension Runtime {
+  func add(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
+}
+
+/// Decides which of several pieces of work that are ready goes first; `nil` to leave it open for now.
+public typealias WorkChoice = (ReadyWork) -> Int?
+
+/// Several pieces of work that are ready at the same time, in the order in which they became ready; only what a
+/// platform would let go next.
+public struct ReadyWork {
+  /// How many, two at least.
+  public let count: Int
+  private let name: (Int) -> String
+
+  /// So many pieces, and what each is called: always the same where the same happened before.
+  public init(count: Int, name: @escaping (Int) -> String) {
+    self.count = count
+    self.name = name
+  }
+
+  /// What they are called.
+  public var names: [String] { (0..<count).map(name) }
+}
 
 /// How far a runtime has come.
 public struct Headway: Hashable, Sendable {

@@ -76,9 +76,9 @@ extension AccountServer {
   }
 
   private func index(of session: String) -> Int? {
-    guard session.hasPrefix("session-"), let number = Int(session.dropFirst("session-".count)) else {
-      return nil
-    }
+    let prefix = "session-".utf8
+    guard session.utf8.starts(with: prefix), let number = Int(Substring(session.utf8.dropFirst(prefix.count)))
+    else { return nil }
     return sessions.indices.contains(number - 1) ? number - 1 : nil
   }
 

@@ -39,9 +39,12 @@ struct Agenda<Occurrence> {
         }
         order[place] = index
       }
-      for index in order {
-        guard heap[index].instant <= moment else { return }
-        look(heap[index].instant, heap[index].occurrence)
+      // Because to look at an item in a buffer does not copy it.
+      heap.withUnsafeBufferPointer { items in
+        for index in order {
+          guard items[index].instant <= moment else { return }
+          look(items[index].instant, items[index].occurrence)
+        }
       }
     }
   }
@@ -81,7 +84,11 @@ struct Agenda<Occurrence> {
     return true
   }
 
-  mutating func removeAll(where isOver: (Occurrence) -> Bool = { _ in true }) {
+  mutating func removeAll() {
+    heap.removeAll()
+  }
+
+  mutating func removeAll(where isOver: (Occurrence) -> Bool) {
     let kept = heap.filter { !isOver($0.occurrence) }
     heap.removeAll()
     for item in kept {

@@ -49,6 +49,8 @@ enum Problem: Error {
   case notSuspended
   case noPatience
   case noWork
+  case orderIsKept
+  case noSuchChoice(first: String, before: String, offers: [(instant: Instant, names: [String])])
   case nothingToDrop
   case noPassword(user: String)
   case noPrompt(Screen)
@@ -95,6 +97,11 @@ extension Problem: CustomStringConvertible {
     case .notSuspended: "the process is not suspended."
     case .noWork:
       "the handler has callbacks alone, which come one after the other. Only tasks and queues have an order."
+    case .orderIsKept:
+      "the profile has work go in the order in which it became ready. Read AS-32 as isOpen to choose another."
+    case .noSuchChoice(let first, let before, let offers):
+      "“\(first)” was to go before “\(before)”, and was never ready when it was its turn. "
+        + Self.list(offers)
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
     case .noPassword(let user): "the Keychain holds no password of \(user). Save one first."
@@ -106,6 +113,17 @@ extension Problem: CustomStringConvertible {
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
     }
   }
+
+  private static func list(_ offers: [(instant: Instant, names: [String])]) -> String {
+    guard !offers.isEmpty else { return "Nothing was ready beside anything else. " + mended }
+    let shown = offers.prefix(WorkOrder.offersShown).map { offer in
+      "at \(offer.instant) " + offer.names.map { "“\($0)”" }.joined(separator: ", ")
+    }
+    return "There was to choose from " + shown.joined(separator: "; ")
+      + (offers.count > shown.count ? "; and so on. " : ". ") + mended
+  }
+
+  private static let mended = "Where the handler was mended so that this cannot happen, leave the step out."
 
   private static func list(_ names: [String], _ what: String) -> String {
     names.isEmpty

@@ -10,8 +10,7 @@ extension Keychain.Entry {
 extension Account {
   func combine(into mark: inout Fingerprint) {
     mark.combine(user)
-    mark.combine(passwords.count)
-    for password in passwords { mark.combine(password) }
+    mark.combine(each: passwords) { password, mark in mark.combine(password) }
     mark.combine(tokens.count)
     mark.combine(appleUser)
   }
@@ -19,9 +18,8 @@ extension Account {
 
 extension AccountServer {
   func combine(into mark: inout Fingerprint) {
-    for account in accounts { account.combine(into: &mark) }
-    mark.combine(sessions.count)
-    for session in sessions {
+    mark.combine(each: accounts) { account, mark in account.combine(into: &mark) }
+    mark.combine(each: sessions) { session, mark in
       mark.combine(session.account)
       mark.combine(session.isVerified)
       mark.combine(session.challenge ?? -1)
@@ -34,12 +32,18 @@ extension Message {
     mark.combine(name)
     body.combine(into: &mark)
   }
+
+  /// A number that stands for it.
+  var mark: UInt64 {
+    var mark = Fingerprint()
+    combine(into: &mark)
+    return mark.value
+  }
 }
 
 extension [Message.Field] {
   fileprivate func combine(into mark: inout Fingerprint) {
-    mark.combine(count)
-    for field in self {
+    mark.combine(each: self) { field, mark in
       mark.combine(field.name)
       mark.combine(field.value)
     }
@@ -65,8 +69,7 @@ extension AppleCredential {
 
 extension Interface {
   func combine(into mark: inout Fingerprint) {
-    mark.combine(elements.count)
-    for element in elements {
+    mark.combine(each: elements) { element, mark in
       switch element {
       case .label(let text): mark.combine(text)
       case .field(let name, let text):
@@ -142,12 +145,12 @@ extension Occurrence {
     case .noticed(let act):
       mark.combine(11)
       mark.combine(act.rawValue)
-    case .used(let use, _, _):
+    case .used(let use, _):
       mark.combine(12)
       use.combine(into: &mark)
-    case .storeAnswers(let process, let answer, _):
+    case .storeAnswers(let question, let answer):
       mark.combine(13)
-      mark.combine(process)
+      mark.combine(question.process)
       answer.combine(into: &mark)
     case .cleansUp(let isExpired):
       mark.combine(14)
@@ -158,7 +161,7 @@ extension Occurrence {
 
 extension Transmission {
   fileprivate func combine(into mark: inout Fingerprint) {
-    message.combine(into: &mark)
+    mark.combine(messageMark)
     mark.combine(number)
     mark.combine(process)
   }

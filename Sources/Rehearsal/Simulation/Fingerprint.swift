@@ -26,18 +26,32 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   package mutating func combine(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      var start = 0
-      while start + 8 <= raw.count {
-        combine(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-        start += 8
-      }
-      var rest: UInt64 = 0
-      for byte in bytes[start...] { rest = rest << 8 | UInt64(byte) }
-      combine(rest)
-      combine(bytes.count)
+    if text.utf8.withContiguousStorageIfAvailable({ combine(UnsafeRawBufferPointer($0)) }) == nil {
+      var text = text
+      text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    var start = 0
+    while start + 8 <= bytes.count {
+      combine(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      start += 8
+    }
+    var rest: UInt64 = 0
+    while start < bytes.count {
+      rest = rest << 8 | UInt64(bytes[start])
+      start += 1
+    }
+    combine(rest)
+    combine(bytes.count)
+  }
+
+  /// Takes values in where they are, because a search takes in millions of them and to copy one costs more.
+  mutating func combine<Value>(each values: [Value], _ take: (Value, inout Fingerprint) -> Void) {
+    combine(values.count)
+    values.withUnsafeBufferPointer { values in
+      for index in values.indices { take(values[index], &self) }
     }
   }
 

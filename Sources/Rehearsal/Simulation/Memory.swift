@@ -8,6 +8,7 @@ struct Memory {
   private(set) var messages = 0
   private(set) var questions = 0
   private(set) var layouts = 0
+  private(set) var storeQuestions = 0
   private(set) var alarms: [HandlerContext.Alarm] = []
   /// Whether they were given nothing else.
   private(set) var isWhole = true
@@ -19,6 +20,10 @@ struct Memory {
     /// The system let go of the handler.
     case release
     indirect case call(HandlerCall, SystemAction.Arguments)
+    indirect case provisionCall(HandlerCall, CredentialRequest)
+    indirect case storeAnswer(IdentityStoreAnswer, to: Int)
+    /// A provider cleans up after what it answered last.
+    case cleanUp(isExpired: Bool)
     indirect case answer(ServerAnswer, to: Int)
     indirect case appleAnswer(AppleCredential?, ExtensionError?, to: Int)
     indirect case tap(Tap, on: Int)
@@ -41,15 +46,23 @@ struct Memory {
     case .completedAppleUpgrade: said.combine(3)
     case .presented: said.combine(4)
     case .presentedAnimated: said.combine(5)
-    // Because what a store answers is not kept.
-    case .provided, .usesStore: isWhole = false
-    case .sent, .askedApple, .laidOut, .found, .kept: break
+    case .provided(let provided):
+      said.combine(6)
+      provided.fields.combine(into: &said)
+    case .sent, .askedApple, .laidOut, .usesStore, .found, .kept: break
     }
   }
 
-  /// Counts a message.
-  mutating func hear(_ message: Message) -> Int {
-    message.combine(into: &said)
+  /// Counts a question to the identity store.
+  mutating func hear(_ use: IdentityStoreUse) -> Int {
+    use.combine(into: &said)
+    storeQuestions += 1
+    return storeQuestions
+  }
+
+  /// Counts a message, of which it takes the number that stands for it.
+  mutating func hearMessage(_ mark: UInt64) -> Int {
+    said.combine(mark)
     messages += 1
     return messages
   }

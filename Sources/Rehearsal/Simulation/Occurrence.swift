@@ -33,9 +33,9 @@ enum Occurrence {
   /// The system finds something out, once what goes on at this instant is done.
   case noticed(SystemAct)
   /// A handler turned to its identity store.
-  indirect case used(IdentityStoreUse, HandlerContext, (IdentityStoreAnswer) -> Void)
+  indirect case used(IdentityStoreUse, StoreQuestion)
   /// The identity store's answer reaches the process that asked.
-  indirect case storeAnswers(process: Int, IdentityStoreAnswer, (IdentityStoreAnswer) -> Void)
+  indirect case storeAnswers(StoreQuestion, IdentityStoreAnswer)
   /// A provider cleans up after its answer, or hears that it cannot finish doing so.
   case cleansUp(isExpired: Bool)
 }
@@ -49,11 +49,21 @@ struct Question {
   let completion: (AppleCredential?, ExtensionError?) -> Void
 }
 
+/// Something that a provider asked of its identity store.
+struct StoreQuestion {
+  let process: Int
+  /// Which of the process's questions to its store, from 1, where somebody counts.
+  let number: Int
+  let completion: (IdentityStoreAnswer) -> Void
+}
+
 /// A message on its way, and the answer to it.
 ///
 /// A class, because it lies on the agenda twice and is large.
 final class Transmission {
   let message: Message
+  /// A number that stands for the message, where somebody asks for such numbers.
+  let messageMark: UInt64
   /// Which of the messages of its name it is, from 1.
   let number: Int
   /// Which of its process's messages, from 1, where somebody counts.
@@ -65,10 +75,11 @@ final class Transmission {
   let answer: (ServerAnswer) -> Void
 
   init(
-    _ message: Message, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?, roundTrip: Int64,
-    answer: @escaping (ServerAnswer) -> Void
+    _ message: Message, mark: UInt64, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?,
+    roundTrip: Int64, answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
+    messageMark = mark
     self.number = number
     self.ordinal = ordinal
     self.process = process

@@ -9,13 +9,18 @@ final class Recollection: RequestHost {
   @exclusivity(unchecked) private var contexts: [HandlerContext] = []
   @exclusivity(unchecked) private var answers: [(ServerAnswer) -> Void] = []
   @exclusivity(unchecked) private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
+  @exclusivity(unchecked) private var storeCompletions: [(IdentityStoreAnswer) -> Void] = []
   @exclusivity(unchecked) private var taps: [(Tap) -> Void] = []
   @exclusivity(unchecked) private var works: [() -> Void] = []
 
-  /// A process in which nothing was given to anybody, with the alarms that will be set in it.
-  init(of program: Program, alarms: [HandlerContext.Alarm]) {
+  /// A process in which nothing was given to anybody, with room for what will be asked for in it.
+  init(of program: Program, for memory: Memory) {
     factory = program.start()
-    self.alarms = alarms
+    alarms = memory.alarms
+    answers.reserveCapacity(memory.messages)
+    taps.reserveCapacity(memory.layouts)
+    works.reserveCapacity(memory.alarms.count)
+    contexts.reserveCapacity(2)
   }
 
   /// Gives everything again; `false` where they say something else at it than the others did.
@@ -34,7 +39,10 @@ final class Recollection: RequestHost {
   func completion(of question: Int) -> ((AppleCredential?, ExtensionError?) -> Void)? {
     completions.at(question)
   }
+  func storeCompletion(of question: Int) -> ((IdentityStoreAnswer) -> Void)? { storeCompletions.at(question) }
   func onTap(of layout: Int) -> ((Tap) -> Void)? { taps.at(layout) }
+  /// What cleans up after the answer of the last handler, where that is a provider.
+  var cleanUp: ((Bool) -> Void)? { (contexts.last as? ProviderContext)?.cleanUp }
   func work(of alarm: Int) -> (() -> Void)? { alarms.first.flatMap { works.at(alarm - $0.number + 1) } }
 
   /// Gives something again; `false` where nobody asked for it this time.
@@ -48,6 +56,15 @@ final class Recollection: RequestHost {
     case .call(let call, let asked):
       guard case .modifies(let handler, let context)? = handler else { return false }
       call.reach(handler, asked, in: context)
+    case .provisionCall(let call, let asked):
+      guard case .provides(let handler, let context)? = handler else { return false }
+      call.reach(handler, asked, in: context)
+    case .storeAnswer(let answer, let question):
+      guard let complete = storeCompletion(of: question) else { return false }
+      complete(answer)
+    case .cleanUp(let isExpired):
+      guard let cleanUp else { return false }
+      cleanUp(isExpired)
     case .answer(let answer, let message):
       guard let hear = self.answer(to: message) else { return false }
       hear(answer)
@@ -76,8 +93,13 @@ final class Recollection: RequestHost {
     completions.append(completion)
   }
 
+  func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+    _ = heard.hear(use)
+    storeCompletions.append(answer)
+  }
+
   func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void) {
-    _ = heard.hear(message)
+    _ = heard.hearMessage(message.mark)
     answers.append(answer)
   }
 

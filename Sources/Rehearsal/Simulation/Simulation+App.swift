@@ -63,7 +63,7 @@ extension RequestContext {
 /// The app as it runs: a process of its own, which nobody suspends, with its screen.
 final class RunningApp {
   let runtime: (any Runtime)?
-  var wakeUp: Instant?
+  @exclusivity(unchecked) var wakeUp: Instant?
   var living: (any LivingInterface)?
   /// What its screen held when it last came to rest.
   var interface = Interface([])
@@ -77,7 +77,7 @@ final class RunningApp {
 
 extension Simulation {
   func openApp(_ makeApp: @escaping (AppContext) -> any LivingInterface) {
-    let app = RunningApp(try? program.runtime.make?())
+    let app = RunningApp(try? premises.program.runtime.make?())
     self.app = app
     withApp {
       app.living = makeApp(AppContext(self))
@@ -102,10 +102,10 @@ extension Simulation {
   func work(of app: RunningApp, at moment: Instant, limit: Int) -> Int {
     guard let runtime = app.runtime else { return 0 }
     app.wakeUp = nil
-    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosingForApp)
     var interface: Interface?
-    runtime.add { interface = app.living?.interface }
-    let reading = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    runtime.add(onlyLooking: true) { interface = app.living?.interface }
+    let reading = runtime.advance(to: moment, limit: limit, choosing: choosingForApp)
     look(at: app, interface)
     app.wakeUp = [app.wakeUp, reading.next].compactMap { $0 }.min()
     tell(progress.incidents + reading.incidents)

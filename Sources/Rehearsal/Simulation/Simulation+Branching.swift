@@ -4,13 +4,15 @@ extension Simulation {
   /// they are, and for others that are there too.
   package func remember() {
     history = Fingerprint()
-    if runtime == nil, program.app == nil, !program.isProvider { memory = Memory() }
+    isServerHidden = !(server is AccountServer)
+    if runtime == nil, premises.program.app == nil { memory = Memory() }
   }
 
   /// Forgets a process that is no more.
   func forget() {
     if history != nil { history = Fingerprint() }
     if memory != nil { memory = Memory() }
+    order.count = 0
     isAsleep = false
   }
 
@@ -19,13 +21,13 @@ extension Simulation {
   /// Both go on from here without each other. Its handlers are made, and given again what those here were given,
   /// when they are first spoken to.
   package func branch() -> Simulation? {
-    guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, trace.ending.stop == nil
+    guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, stop == nil
     else { return nil }
-    let twin = Simulation(
-      phone: phone, server: server, program: program, limit: limit,
-      trace: Trace(setting: trace.setting, entries: [], ending: trace.ending))
-    twin.trace.entries.reserveCapacity(16)
-    twin.earlier = earlier.isEmpty ? trace.entries : earlier + trace.entries
+    let twin = Simulation(phone: phone, server: server, premises)
+    twin.entries.reserveCapacity(premises.tellsAll ? 16 : 4)
+    if premises.tellsAll { twin.earlier = earlier.isEmpty ? entries : earlier + entries }
+    twin.hasUpgraded = hasUpgraded
+    twin.hasNotified = hasNotified
     copyCourse(to: twin)
     copyRequest(to: twin)
     copyHandler(to: twin)
@@ -40,7 +42,9 @@ extension Simulation {
     twin.readings = readings
     twin.history = history
     twin.memory = memory
+    twin.isServerHidden = isServerHidden
     twin.served = served
+    twin.serverMark = serverMark
     twin.alarms = alarms
     twin.sentCounts = sentCounts
   }
@@ -83,7 +87,7 @@ extension Simulation {
   private func recollect() -> Recollection? {
     guard let memory else { return nil }
     let process = phone.process.number
-    let recollection = Recollection(of: program, alarms: memory.alarms)
+    let recollection = Recollection(of: premises.program, for: memory)
     guard recollection.recall(memory, in: process) else {
       hasDiverged = true
       recollection.wake(in: self)
@@ -97,6 +101,7 @@ extension Simulation {
     agenda = agenda.mapping { $0.again(recollection, in: process) }
     for index in deferred.indices { deferred[index] = deferred[index].again(recollection, in: process) }
     if let question = request?.question { request?.question = question.again(recollection) }
+    if request?.cleanUp != nil { request?.cleanUp = recollection.cleanUp }
     recollection.wake(in: self)
     return recollection
   }
@@ -121,8 +126,12 @@ extension Occurrence {
     case .alarm(let owner, let number, let work):
       return owner == process
         ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : self
+    case .used(let use, let question):
+      return question.process == process ? .used(use, question.again(recollection)) : self
+    case .storeAnswers(let question, let answer):
+      return question.process == process ? .storeAnswers(question.again(recollection), answer) : self
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .touched, .presents, .passed, .app, .ranOut,
-      .noticed, .used, .storeAnswers, .cleansUp:
+      .noticed, .cleansUp:
       return self
     }
   }
@@ -131,12 +140,20 @@ extension Occurrence {
 extension Transmission {
   fileprivate func copy(answer: ((ServerAnswer) -> Void)? = nil) -> Transmission {
     Transmission(
-      message, number: number, ordinal: ordinal, process: process, fault: fault, roundTrip: roundTrip,
+      message, mark: messageMark, number: number, ordinal: ordinal, process: process, fault: fault,
+      roundTrip: roundTrip,
       answer: answer ?? self.answer)
   }
 
   fileprivate func again(_ recollection: Recollection, in process: Int) -> Transmission {
     self.process == process ? copy(answer: recollection.answer(to: ordinal)) : self
+  }
+}
+
+extension StoreQuestion {
+  fileprivate func again(_ recollection: Recollection) -> StoreQuestion {
+    StoreQuestion(
+      process: process, number: number, completion: recollection.storeCompletion(of: number) ?? completion)
   }
 }
 

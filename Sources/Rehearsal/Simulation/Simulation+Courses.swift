@@ -14,9 +14,11 @@ extension Simulation {
     return due
   }
 
-  /// Lets everything happen that is due at the next moment.
+  /// Lets everything happen that is due at the next moment; where it is open which piece of work goes next and nobody
+  /// has decided, the one whose turn it is.
   package func advance() {
     guard let instant = nextInstant else { return }
+    if isOrderOpen, order.decision == nil { order.decision = 0 }
     run(through: instant)
   }
 
@@ -64,6 +66,9 @@ extension Simulation {
     return deadlines
   }
 
+  /// What the extension's process is doing.
+  package var processState: ExtensionProcess.State { phone.process.state }
+
   /// Whether Apple's sheet waits for the user.
   package var isSheetOpen: Bool {
     if case .sheet = phone.screen { !isSheetAnswered } else { false }
@@ -85,14 +90,9 @@ extension Simulation {
   /// Whether the last request is over; `false` before the first.
   package var isRequestOver: Bool { request?.isFinished == true }
 
-  /// Everything that has happened.
-  package var entries: [Trace.Entry] { trace.entries }
-
-  /// Whether the handler can start work that has an order.
-  package var hasRuntime: Bool { runtime != nil }
 
   /// Whether it gave up, or was asked what no phone could do.
-  package var isStopped: Bool { trace.ending.stop != nil }
+  package var isStopped: Bool { stop != nil }
 
   /// Lets go of everything without a word on how it would have ended.
   package func abandon() {
@@ -118,7 +118,7 @@ extension Simulation {
   private func endWork() {
     let left = runtime?.end() ?? []
     runtime?.add { self.letGo() }
-    let progress = runtime?.advance(to: now, limit: limit, choosing: nil)
+    let progress = runtime?.advance(to: now, limit: premises.limit, choosing: nil)
     tell(left + (progress?.incidents ?? []))
     tell((runtime?.end() ?? []).filter { $0.isFatal })
     // Because it may hold on to whose code it ran last, and that to this.

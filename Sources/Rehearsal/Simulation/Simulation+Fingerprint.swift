@@ -15,12 +15,13 @@ extension Simulation {
     }
     mark.combine(deferred.count)
     for occurrence in deferred { occurrence.combine(into: &mark) }
+    // Because between two pieces of work the handler stands where neither what it was given nor the clock says.
+    if isOrderOpen { mark.combine(order.count) }
     return mark
   }
 
   private func combineWorld(into mark: inout Fingerprint) {
-    mark.combine(phone.keychain.entries.count)
-    for entry in phone.keychain.entries { entry.combine(into: &mark) }
+    mark.combine(each: phone.keychain.entries) { entry, mark in entry.combine(into: &mark) }
     phone.screen.combine(into: &mark)
     mark.combine(phone.passwordsGenerated)
     mark.combine(phone.process.number)
@@ -37,11 +38,15 @@ extension Simulation {
     if phone.hasContainers { phone.containers.combine(into: &mark) }
     mark.combine(phone.controller.hasDelegate)
     mark.combine(phone.controller.hasWindow)
-    if let server = server as? AccountServer {
-      server.combine(into: &mark)
-    } else {
-      mark.combine(served.value)
-    }
+    mark.combine(markOfServer())
+  }
+
+  private func markOfServer() -> UInt64 {
+    if let serverMark { return serverMark }
+    var mark = served
+    if let server = server as? AccountServer { server.combine(into: &mark) }
+    serverMark = mark.value
+    return mark.value
   }
 
   private func combineRequest(into mark: inout Fingerprint) {

@@ -83,20 +83,24 @@ extension Simulation {
 
   /// What has happened so far; how it would end is not drawn up, but asked of the simulation itself.
   package var soFar: Trace {
-    guard !earlier.isEmpty else { return trace }
-    return Trace(setting: trace.setting, entries: earlier + trace.entries, ending: trace.ending)
+    let setting = premises.setting
+    let ending =
+      drawnUp ?? Trace.Ending(keychain: setting.keychain, accounts: setting.accounts, stop: stop)
+    return Trace(
+      setting: setting, entries: earlier.isEmpty ? entries : earlier + entries, ending: ending)
   }
 
   /// Looks at what there is when everything is over.
-  func judgeEnding() {
+  package func judge() {
+    judgeWork()
     if request?.isFinished == false, isLeftByHandler { note(.leftUnanswered) }
-    trace.ending = ending
   }
 
-  private var ending: Trace.Ending {
+  /// What there is, as the end of everything.
+  var ending: Trace.Ending {
     Trace.Ending(
       instant: now, keychain: phone.keychain, accounts: server.accounts, screen: phone.screen,
-      leftovers: leftovers, lockOuts: lockOuts, stop: trace.ending.stop)
+      leftovers: leftovers, lockOuts: lockOuts, stop: stop)
   }
 
   /// What should not be there any more, if everything were over now.
@@ -108,13 +112,14 @@ extension Simulation {
     if agenda.count > 0 || !deferred.isEmpty || wakeUp != nil || !blocked.isEmpty {
       leftovers.append(.pendingWork)
     }
+    if !order.wishes.isEmpty { leftovers.append(.openWish) }
     return leftovers
   }
 
   /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody else is to
   /// act.
   private var isLeftByHandler: Bool {
-    guard agenda.count == 0, wakeUp == nil, phone.process.state == .running, trace.ending.stop == nil else {
+    guard agenda.count == 0, wakeUp == nil, phone.process.state == .running, stop == nil else {
       return false
     }
     return switch phone.screen {
@@ -130,9 +135,9 @@ extension Simulation {
   /// Who can no longer sign in with what the phone remembers now.
   package var lockOuts: [LockOut] {
     var lockOuts: [LockOut] = []
-    for entry in trace.setting.keychain.entries {
+    for entry in premises.setting.keychain.entries {
       guard
-        trace.setting.accounts.contains(where: {
+        premises.setting.accounts.contains(where: {
           $0.user == entry.user && $0.passwords.contains(entry.password)
         })
       else { continue }

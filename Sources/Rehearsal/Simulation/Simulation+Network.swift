@@ -10,9 +10,10 @@ extension Simulation {
     let number = count(message.name)
     let fault = phone.network.fault(of: message.name, number: number)
     let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
+    let mark = history == nil ? 0 : message.mark
     let transmission = Transmission(
-      message, number: number, ordinal: memory?.hear(message) ?? 0, process: context.process, fault: fault,
-      roundTrip: roundTrip.nanoseconds, answer: answer)
+      message, mark: mark, number: number, ordinal: memory?.hearMessage(mark) ?? 0, process: context.process,
+      fault: fault, roundTrip: roundTrip.nanoseconds, answer: answer)
     agenda.add(.arrives(transmission), at: now.advanced(by: transmission.wayThere))
   }
 
@@ -55,10 +56,15 @@ extension Simulation {
   }
 
   private func serve(_ message: Message) -> Reply {
-    if history != nil, !(server is AccountServer) { message.combine(into: &served) }
-    let before = server.accounts
+    if history != nil {
+      if isServerHidden { message.combine(into: &served) }
+      serverMark = nil
+    }
+    guard premises.tellsAll else { return server.answer(message) }
+    let before = knownAccounts ?? server.accounts
     let reply = server.answer(message)
     let after = server.accounts
+    knownAccounts = after
     if before != after {
       for (old, new) in zip(before, after) where old != new { record(.server(.changed(old, to: new))) }
     }

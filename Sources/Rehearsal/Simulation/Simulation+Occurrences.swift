@@ -11,7 +11,7 @@ extension Simulation {
       ask(question, from: attempt)
     case .prepared(let attempt):
       if attempt == self.attempt { receive(.handler(handlerReturned)) }
-    case .used(let use, let context, let answer): take(use, from: context, answer)
+    case .used(let use, let question): take(use, question)
     case .arrives(let transmission): arrive(transmission)
     case .appleAnswered(let answer):
       sheet = nil
@@ -75,7 +75,7 @@ extension Simulation {
         answer.combine(into: &mark)
       }
       transmission.answer(answer)
-    case .storeAnswers(_, let answer, let completion): hand(answer, to: completion)
+    case .storeAnswers(let question, let answer): hand(answer, to: question)
     case .cleansUp(let isExpired): cleanUp(isExpired: isExpired)
     case .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app:
       preconditionFailure("only what is for the extension's process is delivered to it")
@@ -116,7 +116,8 @@ extension Simulation {
     guard let request else { return }
     let transition = request.lifecycle.receive(event)
     precondition(transition.isPossible, "the phone let \(event) happen in \(transition.phase)")
-    record(.moved(event, to: transition.phase))
+    write(.moved(event, to: transition.phase))
+    if transition.phase.outcome == .upgraded { hasUpgraded = true }
     rely(on: transition.readings)
     for violation in transition.violations where !isExcused(violation) {
       note(violation, detail(of: violation))

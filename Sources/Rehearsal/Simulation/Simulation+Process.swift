@@ -18,7 +18,7 @@ extension Simulation {
       phone.process.number += 1
       phone.process.state = .running
       forget()
-      factory = program.start()
+      factory = premises.program.start()
       record(.system(.process(.started)))
     } else {
       if phone.process.state == .suspended { resumeProcess() }
@@ -175,7 +175,8 @@ extension Occurrence {
     case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
       .cleansUp:
       true
-    case .alarm(let process, _, _), .storeAnswers(let process, _, _): process == number
+    case .alarm(let process, _, _): process == number
+    case .storeAnswers(let question, _): question.process == number
     case .answers(let transmission, _): transmission.process == number
     case .arrives, .appleAnswered, .ranOut, .noticed, .app: false
     }

@@ -20,9 +20,11 @@ extension Simulation {
   func work(at moment: Instant, limit: Int) -> Int {
     if let app, let due = app.wakeUp, due <= moment { return work(of: app, at: moment, limit: limit) }
     guard let runtime else { return 0 }
-    askForReading()
+    if !isOrderOpen { askForReading() }
     wakeUp = nil
+    order.open = []
     let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    order.count += progress.count
     wakeUp = progress.next
     blocked = progress.blocked
     tell(progress.incidents)
@@ -33,6 +35,7 @@ extension Simulation {
   func dropWork() {
     wakeUp = nil
     blocked = []
+    order.open = []
     for incident in runtime?.end() ?? [] {
       if case .leftBehind = incident { continue }
       tell([incident])
@@ -42,7 +45,7 @@ extension Simulation {
   /// Looks at the work there is when everything is over, and drops it.
   func judgeWork() {
     if voices.load(ordering: .relaxed) > 0 { tell([.spokeFromElsewhere]) }
-    if let wait = blocked.first, trace.ending.stop == nil, agenda.count == 0, nextWork == nil,
+    if let wait = blocked.first, stop == nil, agenda.count == 0, nextWork == nil,
       phone.process.state == .running
     {
       tell([.deadlocked(wait)])
@@ -51,8 +54,8 @@ extension Simulation {
 
   func tell(_ incidents: [Incident]) {
     for incident in incidents {
-      record(.incident(incident))
-      if incident.isFatal, trace.ending.stop == nil { stop(.incident(incident)) }
+      write(.incident(incident))
+      if incident.isFatal, stop == nil { giveUp(.incident(incident)) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Simulation {
       record(.user(.secures(act)))
       show(.elsewhere, .dismissedPrompt)
     case .opensNotification:
-      guard soFar.notifications.last != nil else { throw .noNotification }
+      guard hasNotified else { throw .noNotification }
       try leaveForPasswords(act)
       showRecommendations()
     case .changesOnWebsite(let user):
@@ -55,6 +55,7 @@ extension Simulation {
     for entry in entries {
       let text = "The password of \(entry.user) at \(entry.service.host) is known from a data breach."
       record(.system(.screen(.notified(text))))
+      hasNotified = true
     }
   }
 }

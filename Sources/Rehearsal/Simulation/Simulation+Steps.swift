@@ -16,7 +16,7 @@ extension Simulation {
     case .leavesApp:
       record(.user(action))
       receive(.user(.leftApp))
-      guard phone.profile.leavingApp == .endsExtension || program.isProvider else { return }
+      guard phone.profile.leavingApp == .endsExtension || premises.program.isProvider else { return }
       if phone.hasAutoFill { phone.autoFill.leaveForm() }
       phone.screen = .elsewhere
       if phone.process.state != .absent { endProcess() }
@@ -45,7 +45,9 @@ extension Simulation {
     switch intervention {
     case .turnsOrderAround, .restoresOrder:
       guard runtime != nil else { throw .noWork }
-      choosing = intervention == .turnsOrderAround ? { $0.count - 1 } : nil
+      guard phone.profile.workOrder == .isOpen else { throw .orderIsKept }
+      order.isTurnedAround = intervention == .turnsOrderAround
+      rely(on: [.workOrder])
       record(.system(.process(intervention == .turnsOrderAround ? .turnedAround : .restored)))
       notice(.order)
     case .losesPatience:
@@ -88,7 +90,7 @@ extension Simulation {
   )
     throws(Problem)
   {
-    guard !program.isProvider else { throw .servesProvisions }
+    guard !premises.program.isProvider else { throw .servesProvisions }
     guard Origin.ofUpgrades.contains(origin) else { throw .notForUsers(origin) }
     if let request, !request.isFinished { throw .busy(request.request) }
     switch phone.offer(kind, to: user, from: origin) {
@@ -105,7 +107,7 @@ extension Simulation {
     _ kind: Upgrade, for user: String, at service: ServiceIdentifier?, _ userInfo: UserInfo?,
     _ action: AppAction, parcel: Parcel = Parcel()
   ) throws(Problem) {
-    guard !program.isProvider else { throw .servesProvisions }
+    guard !premises.program.isProvider else { throw .servesProvisions }
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     if let reason = phone.app.reasonAgainst(kind) { throw .notOffered(reason) }
     let service = service ?? ServiceIdentifier(phone.app.domains.first ?? "")

@@ -28,27 +28,35 @@ public final class Simulation {
   /// How many things may happen in one rehearsal before it gives up.
   public static let defaultLimit = 100_000
 
-  let program: Program
+  let premises: Premises
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
   @exclusivity(unchecked) var runtime: (any Runtime)?
-  /// Decides which of several pieces of work that are ready goes first; the first where nobody does.
-  package var choosing: WorkChoice?
+  /// In which order work goes that is ready at the same time.
+  @exclusivity(unchecked) var order = WorkOrder()
   /// Which thread it runs on; others look at it to find that they are not the one.
   let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
   let voices = Atomic<Int>(0)
   @exclusivity(unchecked) var wakeUp: Instant?
   @exclusivity(unchecked) var blocked: [String] = []
-  let limit: Int
   /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
-  package var witness: ((Trace.Entry) -> Void)?
+  @exclusivity(unchecked) package var witness: ((Trace.Entry) -> Void)?
   @exclusivity(unchecked) var taken = 0
   @exclusivity(unchecked) var steps = 0
 
   @exclusivity(unchecked) var agenda = Agenda<Occurrence>()
-  @exclusivity(unchecked) var trace: Trace
-  /// What had happened before this rehearsal branched off from another.
+  /// Everything that has happened, since it branched off from another rehearsal if it did.
+  @exclusivity(unchecked) package internal(set) var entries: [Trace.Entry] = []
+  /// What had happened before that.
   @exclusivity(unchecked) var earlier: [Trace.Entry] = []
+  /// Whether any request ended in an upgrade.
+  @exclusivity(unchecked) package internal(set) var hasUpgraded = false
+  /// Whether the user was notified of anything.
+  @exclusivity(unchecked) var hasNotified = false
+  /// Why it ended before its script did, if so.
+  @exclusivity(unchecked) var stop: Stop?
+  /// What there was when it was over.
+  @exclusivity(unchecked) var drawnUp: Trace.Ending?
   @exclusivity(unchecked) var readings = Readings()
 
   @exclusivity(unchecked) var request: OpenRequest?
@@ -82,8 +90,14 @@ public final class Simulation {
   @exclusivity(unchecked) var isAsleep = false
   /// Whether a handler that was given the same again said something else at it.
   @exclusivity(unchecked) package var hasDiverged = false
-  /// What a server that cannot be looked into was asked so far, where a search keeps count of it.
+  /// Whether the server cannot be looked into, where a search would.
+  @exclusivity(unchecked) var isServerHidden = false
+  /// What such a server was asked so far.
   @exclusivity(unchecked) var served = Fingerprint()
+  /// The server's accounts as they were after the last message, where they are compared with what comes next.
+  @exclusivity(unchecked) var knownAccounts: [Account]?
+  /// A number for how the server stands, once somebody asked for it; until a message changes that.
+  @exclusivity(unchecked) var serverMark: UInt64?
   /// What is known of the process of a credential provider, beside what everybody sees.
   @exclusivity(unchecked) var providerRecord = ProviderRecord()
   /// How many alarms were set so far.
@@ -94,39 +108,47 @@ public final class Simulation {
   public convenience init(
     phone: Phone, server: any Server, program: Program, limit: Int = Simulation.defaultLimit
   ) {
-    let accounts = server.accounts
-    let trace = Trace(
-      setting: Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: accounts), entries: [],
-      ending: Trace.Ending(keychain: phone.keychain, accounts: accounts))
-    self.init(phone: phone, server: server, program: program, limit: limit, trace: trace)
-    self.trace.entries.reserveCapacity(40)
-    guard let make = program.runtime.make else { return }
+    self.init(phone: phone, server: server, program: program, limit: limit, tellsAll: true)
+  }
+
+  /// The same, which writes down either everything that happens or only what a search judges courses by.
+  package convenience init(
+    phone: Phone, server: any Server, program: Program, limit: Int, tellsAll: Bool
+  ) {
+    let setting = Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: server.accounts)
+    self.init(
+      phone: phone, server: server,
+      Premises(program: program, limit: limit, setting: setting, tellsAll: tellsAll))
+    entries.reserveCapacity(40)
+    guard let make = premises.program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
 
-  init(phone: Phone, server: any Server, program: Program, limit: Int, trace: Trace) {
+  init(phone: Phone, server: any Server, _ premises: Premises) {
     self.phone = phone
     self.server = server
-    self.program = program
-    self.limit = limit
-    self.trace = trace
+    self.premises = premises
   }
 
   /// Does one step, and everything that follows from it at this instant.
   public func perform(_ step: Step) throws(Diagnostic) {
     thread.store(Thread.current, ordering: .relaxed)
     steps += 1
-    if let makeApp = program.app, app == nil { openApp(makeApp) }
+    if let makeApp = premises.program.app, app == nil { openApp(makeApp) }
+    if isOrderOpen { runInOrder() }
     do throws(Problem) {
-      if let stop = trace.ending.stop { throw .stopped(stop) }
+      if let stop { throw .stopped(stop) }
       try take(step)
+      // Because it says what comes of the next step, and nothing happens by itself in between.
+      if case .takes = step { return }
+      askForReading()
+      run(through: now)
+      try judgeOrder()
     } catch {
       let diagnostic = Diagnostic(step: steps, asked: step, error)
-      if trace.ending.stop == nil { stop(.refusal(diagnostic)) }
+      if stop == nil { giveUp(.refusal(diagnostic)) }
       throw diagnostic
     }
-    askForReading()
-    run(through: now)
   }
 
   private func take(_ step: Step) throws(Problem) {
@@ -142,10 +164,11 @@ public final class Simulation {
       record(.apple(reachability))
       phone.apple.reachability = reachability
     case .autoFill(let event): try take(event)
+    case .takes(let first, let before): try prefer(first, to: before)
     case .pass(let duration):
       let end = now + duration
       run(through: end)
-      if trace.ending.stop == nil { now = end }
+      if stop == nil { now = end }
     case .settle: run(through: Instant(nanoseconds: .max))
     }
   }
@@ -153,24 +176,26 @@ public final class Simulation {
   /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
   public func finish() -> Trace {
     thread.store(Thread.current, ordering: .relaxed)
-    judgeWork()
-    judgeEnding()
+    judge()
+    drawnUp = ending
     abandon()
     return soFar
   }
 
   /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
   func run(through moment: Instant) {
-    while let instant = agenda.nextInstant ?? nextWork, trace.ending.stop == nil {
+    let limit = premises.limit
+    while let instant = agenda.nextInstant ?? nextWork, stop == nil {
       if let due = nextWork, due <= instant {
         guard due <= moment else { return }
-        guard taken < limit else { return stop(.limit(limit)) }
+        guard taken < limit else { return giveUp(.limit(limit)) }
         now = max(now, due)
         taken += work(at: now, limit: limit - taken)
+        if isOrderOpen { return }
         continue
       }
       guard instant <= moment else { return }
-      guard taken < limit else { return stop(.limit(limit)) }
+      guard taken < limit else { return giveUp(.limit(limit)) }
       taken += 1
       guard let next = agenda.next() else { return }
       now = max(now, next.instant)
@@ -179,15 +204,22 @@ public final class Simulation {
     }
   }
 
-  func stop(_ stop: Stop) {
-    trace.ending.stop = stop
-    record(.stopped(stop))
+  func giveUp(_ stop: Stop) {
+    self.stop = stop
+    // Because what is let go of in the end can still go wrong.
+    drawnUp?.stop = stop
+    write(.stopped(stop))
   }
 
-  func record(_ happening: Happening) {
-    let entry = Trace.Entry(instant: now, happening: happening)
-    trace.entries.append(entry)
-    witness?(entry)
+  /// Writes down what happened, where somebody wants to read that.
+  func record(_ happening: @autoclosure () -> Happening) {
+    if premises.tellsAll { write(happening()) }
+  }
+
+  /// Writes down what happened, which a search looks for as well.
+  func write(_ happening: consuming Happening) {
+    entries.append(Trace.Entry(instant: now, happening: happening))
+    if let witness { witness(entries[entries.count - 1]) }
   }
 
   func rely(on used: Readings) {
@@ -195,12 +227,12 @@ public final class Simulation {
     let fresh = readings.absorb(used)
     guard !fresh.isEmpty else { return }
     for reading in fresh.all {
-      record(.reading(reading, phone.profile.setting(of: reading) ?? "fixed"))
+      write(.reading(reading, phone.profile.setting(of: reading) ?? "fixed"))
     }
   }
 
   func note(_ violation: Violation, _ detail: String = "") {
-    record(.violation(violation, detail))
+    write(.violation(violation, detail))
   }
 
   func schedule(_ occurrence: Occurrence) {

@@ -17,6 +17,9 @@ public enum Step: Hashable, Sendable {
   case apple(Apple.Reachability)
   /// What the system does with AutoFill of its own accord.
   case autoFill(AutoFillEvent)
+  /// During the next step, and once, a piece of work goes before another whose turn it is; what pieces are called, a
+  /// search says (AS-32).
+  case takes(String, before: String)
   /// Lets so much time pass, and everything happen that is due by then.
   case pass(Duration)
   /// Lets everything happen that is still to come without anybody's doing.
@@ -110,6 +113,7 @@ extension Step: CustomStringConvertible {
     case .checkPasswords: "the phone checks the saved passwords"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .autoFill(let event): event.description
+    case .takes(let first, let before): "the system takes “\(first)” before “\(before)”"
     case .pass(let duration): "\(Instant.start + duration) pass"
     case .settle: "everything settles"
     }

@@ -34,6 +34,8 @@ public enum SystemAction: Hashable, Sendable {
   indirect case gaveAnswer(AppleAnswer, AppleCredential?, ExtensionError?)
   /// It answered a question with nothing, because it cannot be put to Apple.
   case turnedDownQuestion
+  /// A piece of the handler's work went before another whose turn it was.
+  case took(String, before: String)
   /// It did something with the extension's process.
   case process(ProcessChange)
   /// It changed what the user sees.

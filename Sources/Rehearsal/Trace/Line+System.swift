@@ -9,6 +9,8 @@ extension SystemAction {
         .apple, .handler, "authorization",
         [("answer", answer.rawValue)] + (credential?.fields ?? []) + (error?.fields ?? []))
     case .turnedDownQuestion: Line(.system, .handler, "turnsDownQuestion")
+    case .took(let first, let before):
+      Line(.system, .system, "takes", [("first", first), ("before", before)])
     case .process(let change): Line(.system, .system, "process", [("change", change.rawValue)])
     case .screen(let change): change.line
     case .keychain(let change): change.line
@@ -42,6 +44,9 @@ extension SystemAction {
         guard let call = HandlerCall(rawValue: name) else { return nil }
         self = .called(call, Arguments(line))
       }
+    case (.system, .system, "takes"):
+      guard let first = line["first"], let before = line["before"] else { return nil }
+      self = .took(first, before: before)
     case (.system, .system, "process"):
       guard let change = line["change"].flatMap(ProcessChange.init) else { return nil }
       self = .process(change)

@@ -84,6 +84,8 @@ public enum Leftover: String, Hashable, Sendable, CaseIterable {
   case sheetOnScreen = "Apple's sheet on screen"
   /// An alarm, a message or a task that nobody waits for.
   case pendingWork = "work that is still to come"
+  /// No step came in which it could have.
+  case openWish = "work that was to go out of its turn and had no step to do so"
 }
 
 /// Somebody who could sign in before the rehearsal and cannot after it.

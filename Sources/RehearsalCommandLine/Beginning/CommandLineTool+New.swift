@@ -93,11 +93,13 @@ extension CommandLineTool {
       if files.contains(where: { $0.name == name }) || name == "Program+Rehearsed.swift" {
         throw .unfit("there are two files of the name “\(name.short)”; give one of them another.")
       }
-      do throws(Files.Unreadable) {
-        files.append((name, String(decoding: try Files.bytes(of: path), as: UTF8.self)))
-      } catch {
-        throw .unwritable(error)
+      let bytes: [UInt8]
+      do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch { throw .unwritable(error) }
+      // Because reading Swift takes long, and nobody writes so much of it.
+      guard bytes.count <= 2_000_000 else {
+        throw .unfit("“\(name.short)” is too large for the source of a handler.")
       }
+      files.append((name, String(decoding: bytes, as: UTF8.self)))
     }
     do throws(HandlerSource.Unfit) { return try HandlerSource(files) } catch { throw .unfit(error.reason) }
   }

@@ -26,8 +26,9 @@ struct HandlerSource {
       }
       for (flow, call) in Self.calls where code.contains(call) && !calls.contains(flow) { calls.append(flow) }
     }
-    let all = parents.filter { Self.descends($0.name, parents) }
-    let leaves = all.filter { one in !parents.contains { $0.parent == one.name } }
+    let heirs = Self.heirs(of: parents)
+    let inherited = Set(parents.map(\.parent))
+    let leaves = parents.filter { heirs.contains($0.name) && !inherited.contains($0.name) }
     guard let leaf = leaves.first else {
       let classes = parents.map { "\($0.name): \($0.parent)" }.joined(separator: ", ")
       throw Unfit(
@@ -60,15 +61,17 @@ struct HandlerSource {
     return (code[index + 1], code[parent])
   }
 
-  private static func descends(_ name: String, _ parents: [(name: String, parent: String)]) -> Bool {
-    var name = name
-    // Because a file may say that two classes descend from each other.
-    for _ in 0...parents.count {
-      if name == root { return true }
-      guard let parent = parents.first(where: { $0.name == name })?.parent else { return false }
-      name = parent
+  /// Everything that descends from the class of all handlers, from parents to children.
+  private static func heirs(of parents: [(name: String, parent: String)]) -> Set<String> {
+    // Because a class has one parent, the one that is named first where a file names several.
+    let first = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
+    let children = Dictionary(grouping: first.keys) { first[$0] ?? "" }
+    var heirs: Set<String> = []
+    var open = [root]
+    while let name = open.popLast() {
+      for child in children[name] ?? [] where heirs.insert(child).inserted { open.append(child) }
     }
-    return false
+    return heirs
   }
 }
 

@@ -32,6 +32,8 @@ enum StepCommand: Equatable {
   /// Why something cannot be done.
   struct Refusal: Error {
     let reason: String
+    /// Whether it was refused before anything was tried, so that nothing is to be taken back.
+    var isUntried = false
   }
 
   /// The words that commands begin with, with what follows each.

@@ -13,7 +13,7 @@ extension Stepper {
   /// The next sentence, or the next thing that happens; answers whether what was to hold does.
   func goOn() throws(Refusal) -> Bool {
     guard position < script.count else {
-      guard walk.usual != nil else { throw Refusal(reason: "nothing more is to come.") }
+      guard walk.usual != nil else { throw Refusal(reason: "nothing more is to come.", isUntried: true) }
       telling(walk.usual) { walk.goOn() }
       return true
     }
@@ -96,7 +96,8 @@ extension Stepper {
   /// What a sentence means that somebody says, with or without its keyword.
   func sentence(_ text: String, under kind: StepKind) throws(Refusal) -> Sentence {
     do throws(Nonsense) { return try outset.reader.sentence(text, under: kind) } catch {
-      throw Refusal(reason: ([error.problem] + error.advice).joined(separator: "; ").plain + ".")
+      throw Refusal(
+        reason: ([error.problem] + error.advice).joined(separator: "; ").plain + ".", isUntried: true)
     }
   }
 

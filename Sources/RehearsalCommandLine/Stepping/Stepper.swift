@@ -40,8 +40,10 @@ final class Stepper {
     /// Whether what was to hold does.
     var holds = true
     var isOver = false
-    /// Everything that was done up to now.
-    var moves: [Move] = []
+    /// How many moves of those before the command stand.
+    var kept = 0
+    /// The moves it made.
+    var made: [Move] = []
   }
 
   /// Begins, and does again what was done before.
@@ -70,13 +72,15 @@ final class Stepper {
   /// Does what a line says.
   func answer(_ line: String) -> Reply {
     var reply = Reply()
+    let before = moves.count
     do throws(Refusal) {
       if let command = try StepCommand(line) { reply = try carryOut(command) }
     } catch {
       say("✗ \(error.reason)")
       reply.isCarriedOut = false
     }
-    reply.moves = moves
+    reply.kept = min(before, moves.count)
+    reply.made = Array(moves[reply.kept...])
     return reply
   }
 
@@ -108,7 +112,7 @@ final class Stepper {
       moves.append(move)
       return holds
     } catch {
-      again(moves)
+      if !error.isUntried { again(moves) }
       throw error
     }
   }
@@ -116,11 +120,15 @@ final class Stepper {
   private func take(_ move: Move) throws(Refusal) -> Bool {
     defer { note(walk.takeSteps()) }
     if case .then(let text) = move { return hold(try sentence(text, under: .then)) }
-    if walk.simulation.isStopped { throw Refusal(reason: "the rehearsal has stopped. Go back.") }
+    if walk.simulation.isStopped {
+      throw Refusal(reason: "the rehearsal has stopped. Go back.", isUntried: true)
+    }
     switch move {
     case .next: return try goOn()
     case .skip:
-      guard position < script.count else { throw Refusal(reason: "the scenario has no more sentences.") }
+      guard position < script.count else {
+        throw Refusal(reason: "the scenario has no more sentences.", isUntried: true)
+      }
       say("left out: \(script[position].written)")
       pass()
     case .choose(let name): try choose(name)

@@ -29,7 +29,8 @@ final class StepperProcess {
         switch news {
         case .said(let text): tell(text)
         case .replied(let reply):
-          moves = reply.moves
+          moves.removeSubrange(min(reply.kept, moves.count)...)
+          moves += reply.made
           return reply
         }
       case .silent:
@@ -58,7 +59,7 @@ final class StepperProcess {
   private func lose(_ reason: String) -> Stepper.Reply {
     child = nil
     tell("✗ \(reason). Everything is as it was before.\n")
-    return Stepper.Reply(isCarriedOut: false, moves: moves)
+    return Stepper.Reply(isCarriedOut: false, kept: moves.count)
   }
 }
 
@@ -73,12 +74,14 @@ private enum News {
       return
     }
     let flags = try parcel.number()
-    let moves = try parcel.list { parcel throws(Parcel.Torn) in
+    let kept = try parcel.number()
+    let made = try parcel.list { parcel throws(Parcel.Torn) in
       guard let move = Stepper.Move(try parcel.text()) else { throw Parcel.Torn() }
       return move
     }
     self = .replied(
-      Stepper.Reply(isCarriedOut: flags & 1 == 0, holds: flags & 2 == 0, isOver: flags & 4 > 0, moves: moves))
+      Stepper.Reply(
+        isCarriedOut: flags & 1 == 0, holds: flags & 2 == 0, isOver: flags & 4 > 0, kept: kept, made: made))
   }
 }
 
@@ -92,7 +95,8 @@ extension Parcel {
     case .replied(let reply):
       put(1)
       put((reply.isCarriedOut ? 0 : 1) | (reply.holds ? 0 : 2) | (reply.isOver ? 4 : 0))
-      put(reply.moves) { $0.put($1.text) }
+      put(reply.kept)
+      put(reply.made) { $0.put($1.text) }
     }
   }
 }

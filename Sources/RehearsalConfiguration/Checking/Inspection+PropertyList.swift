@@ -48,18 +48,22 @@ extension Inspection {
     }
     guard let text = node.string, !text.hasBuildVariable else { return true }
     if ExtensionPoint(rawValue: text) != nil { return true }
-    let nearest = ExtensionPoint.allCases.min {
-      text.distance(to: $0.rawValue) < text.distance(to: $1.rawValue)
-    }
-    let isMeant = text.utf8.count < 200 && (nearest.map { text.distance(to: $0.rawValue) <= 16 } ?? false)
-    guard isMeant || isOurs, let nearest else { return false }
+    let meant = Self.point(meantBy: text)
+    guard meant != nil || isOurs else { return false }
     report(
       .extensionPoint, .error, at: node.offset, keys,
       "“\(text)” is not an extension point of account security.",
       advice:
-        "Write \(isMeant ? nearest.rawValue : ExtensionPoint.allCases.map(\.rawValue).joined(separator: " or "))."
+        "Write \(meant?.rawValue ?? ExtensionPoint.allCases.map(\.rawValue).joined(separator: " or "))."
     )
     return true
+  }
+
+  /// The extension point that somebody misspelt; nobody misspells a page.
+  private static func point(meantBy text: String) -> ExtensionPoint? {
+    guard text.utf8.count < 200 else { return nil }
+    let ranked = ExtensionPoint.allCases.map { (point: $0, distance: text.distance(to: $0.rawValue)) }
+    return ranked.min { $0.distance < $1.distance }.flatMap { $0.distance <= 16 ? $0.point : nil }
   }
 
   private mutating func inspectPrincipalClass(in section: Node, isEmpty: Bool) {

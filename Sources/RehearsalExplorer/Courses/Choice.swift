@@ -10,8 +10,8 @@ public enum Choice: Hashable, Sendable {
   case apple(AppleDeviation)
   /// The system interferes.
   case system(SystemDeviation)
-  /// Of work that is ready at the next moment, the last goes first.
-  case turnsOrderAround
+  /// Of work that is ready at the same time, a piece goes before the one whose turn it is.
+  case order(takes: String, before: String)
 
   /// What goes without saying.
   enum Usual {
@@ -118,7 +118,7 @@ extension Choice: CustomStringConvertible {
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
     case .system(let deviation): deviation.rawValue
-    case .turnsOrderAround: "ready work is taken last first"
+    case .order(let first, let before): Step.takes(first, before: before).description
     }
   }
 }

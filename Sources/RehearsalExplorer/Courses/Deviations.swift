@@ -17,7 +17,8 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   public static let apple = Deviations(rawValue: 4)
   /// The system loses patience, suspends the process or ends it, or is busy with the identity store.
   public static let system = Deviations(rawValue: 8)
-  /// Of work that is ready at the same time, the last goes first; for handlers with tasks and queues.
+  /// Of work that is ready at the same time, another piece goes first than the one whose turn it is; for handlers with
+  /// tasks and queues.
   public static let order = Deviations(rawValue: 16)
 
   /// Everybody.

@@ -11,9 +11,9 @@ extension Run {
 
   /// Does what it takes to ask once; what is not offered any more nobody can take.
   func ask() {
-    let all = situation.requests
+    let all = terms.requests
     let steps = all[min(requests, all.count - 1)]
-    if situation.isOfAutoFill, !simulation.isProviderEnabled, !steps.contains(.enabling) {
+    if terms.isOfAutoFill, !simulation.isProviderEnabled, !steps.contains(.enabling) {
       return perform(.enabling)
     }
     requests += 1
@@ -25,33 +25,31 @@ extension Run {
   }
 
   /// Everything that can be done to AutoFill at a point of a course, in a fixed order.
-  func addAutoFill(to choices: inout [Choice]) {
-    if deviations.contains(.user), !simulation.isDeviceLocked { addUserOfAutoFill(to: &choices) }
-    guard deviations.contains(.system) else { return }
+  func offerAutoFill(_ offer: (Choice) -> Void) {
+    if terms.deviations.contains(.user), !simulation.isDeviceLocked { offerUserOfAutoFill(offer) }
+    guard terms.deviations.contains(.system) else { return }
     if !isDone, simulation.isProviderEnabled, !simulation.isIdentityStoreBusy {
-      choices.append(.system(.occupiesStore))
+      offer(.system(.occupiesStore))
     }
-    guard isBetweenRequests, simulation.phone.process.state != .absent else { return }
-    if isAskedMore || simulation.isCleaningUp { choices.append(.system(.endsProcess)) }
+    guard isBetweenRequests, simulation.processState != .absent else { return }
+    if isAskedMore || simulation.isCleaningUp { offer(.system(.endsProcess)) }
     // Because nobody else could tell that from an end.
-    if simulation.isCleaningUp { choices.append(.system(.killsProcess)) }
+    if simulation.isCleaningUp { offer(.system(.killsProcess)) }
   }
 
-  private func addUserOfAutoFill(to choices: inout [Choice]) {
-    if simulation.isAuthenticating { choices.append(.user(.failsToAuthenticate)) }
-    if !isBetweenRequests { choices.append(.user(.locksDevice)) }
+  private func offerUserOfAutoFill(_ offer: (Choice) -> Void) {
+    if simulation.isAuthenticating { offer(.user(.failsToAuthenticate)) }
+    if !isBetweenRequests { offer(.user(.locksDevice)) }
     guard isBetweenRequests, requests > 0 else { return }
-    if requests <= situation.requests.count, simulation.isProviderEnabled {
-      choices.append(.user(.asksAgain))
-    }
+    if requests <= terms.requests.count, simulation.isProviderEnabled { offer(.user(.asksAgain)) }
     guard isAskedMore else { return }
-    if simulation.isProviderEnabled { choices.append(.user(.disablesProvider)) }
-    choices.append(.user(.restoresBackup))
+    if simulation.isProviderEnabled { offer(.user(.disablesProvider)) }
+    offer(.user(.restoresBackup))
   }
 
   private var isBetweenRequests: Bool { simulation.phase == nil || simulation.isRequestOver }
 
-  private var isAskedMore: Bool { requests < situation.requests.count }
+  private var isAskedMore: Bool { requests < terms.requests.count }
 
   private var isDone: Bool { isBetweenRequests && !isAskedMore }
 }

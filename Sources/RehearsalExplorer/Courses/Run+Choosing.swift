@@ -30,11 +30,10 @@ extension Run {
     case .apple(.cannotBeReached): approve(while: .unreachable)
     case .apple(.neverAnswers): approve(while: .silent)
     case .system(let deviation): take(deviation)
-    case .turnsOrderAround:
-      guard simulation.phone.process.state != .absent else { return goOn() }
-      perform(.system(.turnsOrderAround))
+    case .order(let first, let before):
+      log?.insertBeforeLast(.takes(first, before: before))
+      simulation.decide(first)
       goOn()
-      if simulation.phone.process.state != .absent { perform(.system(.restoresOrder)) }
     }
   }
 
@@ -79,7 +78,8 @@ extension Run {
   private func goOn() {
     isWaiting = false
     guard let next = simulation.nextInstant else { return }
-    if log == nil { return simulation.advance() }
+    // Because what is open is part of a step that was told.
+    if log == nil || simulation.isOrderOpen { return simulation.advance() }
     pass(until: next)
   }
 
@@ -91,7 +91,7 @@ extension Run {
     interfacesServed = simulation.interfacesShown
     guard let interface = simulation.touchable else { return }
     for field in interface.fields {
-      let answer = situation.answer(to: field)
+      let answer = terms.situation.answer(to: field)
       perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
     }
     guard let button = simulation.touchable?.firstButton, simulation.touchable?.isEnabled(button) == true
@@ -104,7 +104,7 @@ extension Run {
   /// What a user who acts is going to do, as far as it can be told before.
   var intention: String {
     guard let interface = simulation.touchable else { return "" }
-    let typing = interface.fields.map { "types “\(situation.answer(to: $0))” into “\($0)”" }
+    let typing = interface.fields.map { "types “\(terms.situation.answer(to: $0))” into “\($0)”" }
     let acts = typing + (interface.firstButton.map { ["taps “\($0)”"] } ?? [])
     return "the user " + acts.joined(separator: ", ")
   }

@@ -5,9 +5,10 @@ extension Run {
   /// What happens when nobody departs from it.
   var usual: Choice.Usual {
     if simulation.isStopped { return .ends }
-    if simulation.phone.process.state == .suspended { return usualWhileSuspended }
+    if simulation.isOrderOpen { return .goesOn }
+    if simulation.processState == .suspended { return usualWhileSuspended }
     if simulation.isSheetOpen { return .approves }
-    if situation.isOfAutoFill, let usual = usualOfAutoFill { return usual }
+    if terms.isOfAutoFill, let usual = usualOfAutoFill { return usual }
     if !hasActed, !isWaiting, simulation.touchable?.firstButton != nil { return .acts }
     return simulation.nextInstant == nil ? .ends : .goesOn
   }
@@ -20,36 +21,52 @@ extension Run {
 
   /// Everything that could happen instead, in a fixed order; only what a phone could do.
   func departures() -> [Choice] {
-    if simulation.isStopped { return [] }
     var choices: [Choice] = []
-    let usual = usual
-    if deviations.contains(.network), usual == .goesOn { addFates(to: &choices) }
-    if deviations.contains(.apple), simulation.isSheetOpen {
-      choices += Choice.AppleDeviation.allCases.map(Choice.apple)
-    }
-    if deviations.contains(.user) { addUser(to: &choices, insteadOf: usual) }
-    if deviations.contains(.system) { addSystem(to: &choices) }
-    if situation.isOfAutoFill { addAutoFill(to: &choices) }
-    if deviations.contains(.order), simulation.hasRuntime, usual == .goesOn {
-      choices.append(.turnsOrderAround)
-    }
+    offerDepartures { choices.append($0) }
     return choices
   }
 
-  private func addFates(to choices: inout [Choice]) {
+  /// How many of them there are.
+  var countOfDepartures: Int {
+    var count = 0
+    offerDepartures { _ in count += 1 }
+    return count
+  }
+
+  private func offerDepartures(_ offer: (Choice) -> Void) {
+    if simulation.isStopped { return }
+    if simulation.isOrderOpen { return offerOrders(offer) }
+    let deviations = terms.deviations
+    let usual = usual
+    if deviations.contains(.network), usual == .goesOn { offerFates(offer) }
+    if deviations.contains(.apple), simulation.isSheetOpen {
+      for deviation in Choice.AppleDeviation.allCases { offer(.apple(deviation)) }
+    }
+    if deviations.contains(.user) { offerUser(insteadOf: usual, offer) }
+    if deviations.contains(.system) { offerSystem(offer) }
+    if terms.isOfAutoFill { offerAutoFill(offer) }
+  }
+
+  /// In the middle of a moment nothing can be chosen but what goes next.
+  private func offerOrders(_ offer: (Choice) -> Void) {
+    let names = simulation.openOrder
+    for name in names.dropFirst() { offer(.order(takes: name, before: names[0])) }
+  }
+
+  private func offerFates(_ offer: (Choice) -> Void) {
     let arrivals = simulation.arrivals
     guard !arrivals.isEmpty else { return }
     let deadlines = simulation.deadlines
     for arrival in arrivals {
-      func add(_ fate: Choice.Fate) {
-        choices.append(.network(fate, message: arrival.message, number: arrival.number))
+      func offerFate(_ fate: Choice.Fate) {
+        offer(.network(fate, message: arrival.message, number: arrival.number))
       }
-      add(.isLost)
-      add(.losesReply)
-      add(.arrivesTwice)
-      add(.isRefused)
-      add(.isNeverAnswered)
-      for delay in Self.delays(past: arrival.usualReply, around: deadlines) { add(.repliesLate(delay)) }
+      offerFate(.isLost)
+      offerFate(.losesReply)
+      offerFate(.arrivesTwice)
+      offerFate(.isRefused)
+      offerFate(.isNeverAnswered)
+      for delay in Self.delays(past: arrival.usualReply, around: deadlines) { offerFate(.repliesLate(delay)) }
     }
   }
 
@@ -65,47 +82,55 @@ extension Run {
     return delays.isEmpty ? [.seconds(60)] : delays
   }
 
-  private func addUser(to choices: inout [Choice], insteadOf usual: Choice.Usual) {
-    if let interface = simulation.touchable, !simulation.isDeviceLocked {
+  private func offerUser(insteadOf usual: Choice.Usual, _ offer: (Choice) -> Void) {
+    let isOver = simulation.isRequestOver
+    let isLocked = simulation.isDeviceLocked
+    if let interface = simulation.touchable, !isLocked {
       let first = interface.firstButton
       if usual == .acts {
-        choices.append(.user(.waits))
-        if !interface.fields.isEmpty { choices.append(.user(.mistypes)) }
+        offer(.user(.waits))
+        if interface.hasFields { offer(.user(.mistypes)) }
       }
-      for button in interface.buttons where interface.isEnabled(button) == true {
-        if button != first || hasActed { choices.append(.user(.taps(button))) }
+      for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
+        if button != first || hasActed { offer(.user(.taps(button))) }
       }
-      if simulation.isUnderBar { choices.append(.user(.tapsCancel)) }
+      if simulation.isUnderBar { offer(.user(.tapsCancel)) }
     }
-    if !simulation.isRequestOver {
-      if requests > 0, !simulation.isDeviceLocked { choices.append(.user(.leavesApp)) }
+    if !isOver {
+      if requests > 0, !isLocked { offer(.user(.leavesApp)) }
     } else if requests < 2, isOfferedAgain {
-      choices.append(.user(.startsOver))
+      offer(.user(.startsOver))
     }
   }
 
   private var isOfferedAgain: Bool {
-    guard case .upgrade(let kind, let origin, _) = situation.errand else { return false }
+    guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
     if origin == .app { return true }
-    return switch simulation.phone.offer(kind, to: situation.user, from: origin) {
+    return switch simulation.phone.offer(kind, to: terms.situation.user, from: origin) {
     case .made: true
     case .withheld: false
     }
   }
 
-  private func addSystem(to choices: inout [Choice]) {
-    guard !simulation.isRequestOver, simulation.phone.process.state != .absent else { return }
-    if simulation.isPatient { choices.append(.system(.losesPatience)) }
-    choices.append(.system(.endsProcess))
-    guard simulation.phone.process.state == .running else { return }
-    choices.append(.system(.suspendsForASecond))
-    choices.append(.system(.suspendsForLong))
+  private func offerSystem(_ offer: (Choice) -> Void) {
+    let state = simulation.processState
+    guard !simulation.isRequestOver, state != .absent else { return }
+    if simulation.isPatient { offer(.system(.losesPatience)) }
+    offer(.system(.endsProcess))
+    guard state == .running else { return }
+    offer(.system(.suspendsForASecond))
+    offer(.system(.suspendsForLong))
   }
 }
 
 extension Interface {
   /// The first button that can be tapped, where there is one; what is typed may still enable another.
   var firstButton: String? {
-    buttons.first { isEnabled($0) == true } ?? (fields.isEmpty ? nil : buttons.first)
+    for case .button(let button, true) in elements where isEnabled(button) == true { return button }
+    guard hasFields else { return nil }
+    for case .button(let button, _) in elements { return button }
+    return nil
   }
+
+  fileprivate var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
 }

@@ -3,10 +3,7 @@ import Rehearsal
 /// One rehearsal along a course: at every point between two moments, somebody chooses what the environment does.
 final class Run {
   let simulation: Simulation
-  let situation: Situation
-  /// Which of the situations it is.
-  private let number: Int
-  let deviations: Deviations
+  let terms: Terms
   @exclusivity(unchecked) var isOver = false
 
   /// The last interface of which the user has done what it asks for.
@@ -32,16 +29,36 @@ final class Run {
     var observe: ((Log) -> Void)?
   }
 
+  /// What does not change in a run, and is the same for all that branch off from it.
+  final class Terms {
+    let situation: Situation
+    /// Which of the situations it is.
+    let number: Int
+    let deviations: Deviations
+    /// What is done to ask, time after time.
+    let requests: [[Step]]
+    let isOfAutoFill: Bool
+    let owner: Situation.Owner?
+
+    init(_ situation: Situation, number: Int, _ deviations: Deviations) {
+      self.situation = situation
+      self.number = number
+      self.deviations = deviations
+      requests = situation.requests
+      isOfAutoFill = situation.isOfAutoFill
+      owner = situation.owner
+    }
+  }
+
   init(
     _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations, limit: Int,
-    log: Log? = nil,
-    witness: ((Trace.Entry) -> Void)? = nil
+    log: Log? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) {
-    self.situation = situation
-    self.number = number
-    self.deviations = deviations
-    simulation = Simulation(phone: situation.phone, server: situation.server, program: program, limit: limit)
+    terms = Terms(situation, number: number, deviations)
+    simulation = Simulation(
+      phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
     simulation.remember()
+    simulation.askForOrder(deviations.contains(.order))
     simulation.witness = witness
     self.log = log
   }
@@ -49,14 +66,12 @@ final class Run {
   /// Lets somebody ask what the situation is about.
   func begin() {
     // Because before a form is filled something can be the matter already, and before an upgrade nothing can.
-    if !situation.isOfAutoFill { ask() }
+    if !terms.isOfAutoFill { ask() }
   }
 
   private init(_ other: Run, _ simulation: Simulation) {
     self.simulation = simulation
-    situation = other.situation
-    number = other.number
-    deviations = other.deviations
+    terms = other.terms
     isOver = other.isOver
     interfacesServed = other.interfacesServed
     isWaiting = other.isWaiting
@@ -73,6 +88,7 @@ final class Run {
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (Happening, _ phase: Int) -> Void) {
     let entries = simulation.entries
+    guard scanned < entries.count else { return }
     for index in scanned..<entries.count {
       let happening = entries[index].happening
       if case .moved(let event, let next) = happening {
@@ -97,7 +113,7 @@ final class Run {
   var fingerprint: UInt64 {
     var mark = simulation.fingerprint
     // Because what does not change in a course is in no fingerprint.
-    mark.combine(number)
+    mark.combine(terms.number)
     mark.combine(hasActed)
     mark.combine(isWaiting)
     mark.combine(requests)
@@ -108,11 +124,24 @@ final class Run {
 
 extension Run.Log {
   mutating func append(_ step: Step) {
-    if case .pass(let more) = step, case .pass(let duration)? = steps.last {
-      steps[steps.count - 1] = .pass(duration + more)
-    } else {
-      steps.append(step)
-    }
+    steps.append(step)
     observe?(self)
+  }
+
+  /// Says before the step that is under way what comes of it.
+  mutating func insertBeforeLast(_ step: Step) {
+    steps.insert(step, at: max(0, steps.count - 1))
+    observe?(self)
+  }
+
+  /// The steps, in which time passes only once at a time.
+  var script: [Step] {
+    steps.reduce(into: []) { script, step in
+      if case .pass(let more) = step, case .pass(let duration)? = script.last {
+        script[script.count - 1] = .pass(duration + more)
+      } else {
+        script.append(step)
+      }
+    }
   }
 }

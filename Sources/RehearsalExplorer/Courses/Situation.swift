@@ -71,6 +71,15 @@ public struct Situation: Sendable {
     phone.keychain.entry(of: user)?.password ?? server.accounts.first { $0.user == user }?.passwords.last
   }
 
+  /// Whose account is upgraded, and what they sign in with before.
+  struct Owner {
+    let user: String
+    let password: String?
+  }
+
+  /// Nobody where a form is filled, which leaves every account as it is.
+  var owner: Owner? { isOfAutoFill ? nil : Owner(user: user, password: password) }
+
   /// What is asked, as the machine takes it.
   public var request: Request {
     switch errand {

@@ -61,21 +61,25 @@ package final class Walk {
     run.requests = 1
     switch choice {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
-    case .network, .user, .apple, .system, .turnsOrderAround: isHeldUp = owesResumption
+    case .network, .user, .apple, .system, .order: isHeldUp = owesResumption
     }
   }
 
   /// Does a step of the walker's own.
   package func perform(_ step: Step) throws(Diagnostic) {
+    simulation.askForOrder(false)
+    defer { simulation.askForOrder(true) }
     try simulation.perform(step)
     run.log?.append(step)
     isHeldUp = owesResumption
   }
 
-  /// The steps since this was last asked; those who pass time one after the other are one.
+  /// The steps since this was last asked, but for one that is under way; those who pass time one after the other are
+  /// one.
   package func takeSteps() -> [Step] {
-    defer { run.log?.steps = [] }
-    return run.log?.steps ?? []
+    let open = simulation.isOrderOpen ? run.log?.steps.popLast() : nil
+    defer { run.log?.steps = open.map { [$0] } ?? [] }
+    return run.log?.script ?? []
   }
 
   /// What became of messages by the walker's choice.

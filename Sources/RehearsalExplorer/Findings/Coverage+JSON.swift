@@ -22,8 +22,8 @@ extension Coverage {
     self.init()
     guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let fates)? = json["fates"],
       let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
-      judgements.count % 2 == 0, let endings = json["endings"]?.number,
-      let successes = json["successes"]?.number
+      judgements.count % 2 == 0, let endings = json["endings"]?.amount,
+      let successes = json["successes"]?.amount
     else { return nil }
     for index in stride(from: 0, to: moves.count, by: 2) {
       guard self.moves.indices.contains(moves[index]) else { return nil }
@@ -34,11 +34,11 @@ extension Coverage {
       self.fates[fate.name] = counts
     }
     self.readings = Set(readings)
-    self.endings = Int(endings)
+    self.endings = endings
     for index in stride(from: 0, to: judgements.count, by: 2) {
       self.judgements[judgements[index]] = judgements[index + 1]
     }
-    self.successes = Int(successes)
+    self.successes = successes
   }
 }
 
@@ -49,7 +49,10 @@ extension JSON {
 
   var numbers: [Int]? {
     guard let values = array else { return nil }
-    let numbers = values.compactMap { $0.number.map { Int($0) } }
+    let numbers = values.compactMap { $0.number.flatMap { $0.magnitude <= 1 << 53 ? Int($0) : nil } }
     return numbers.count == values.count ? numbers : nil
   }
+
+  /// A number that counts something, small enough for more to be added to it.
+  var amount: Int? { number.flatMap { (0...1 << 53).contains($0) ? Int($0) : nil } }
 }

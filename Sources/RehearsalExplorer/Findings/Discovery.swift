@@ -161,7 +161,7 @@ extension Explorer {
   private func script(_ log: Run.Log, of course: Course) -> Script {
     var phone = situations[course.situation].phone
     phone.network.faults += log.faults
-    return Script(on: phone, log.steps + [.settle])
+    return Script(on: phone, log.script + [.settle])
   }
 
   /// Runs a course that may take its process with it, and tells everything before it happens: what there is at

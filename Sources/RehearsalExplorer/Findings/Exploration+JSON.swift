@@ -17,8 +17,8 @@ extension Exploration {
   package init?(_ json: JSON, of explorer: Explorer) {
     self.init(explorer)
     guard let levels = json["levels"]?.array, let findings = json["findings"]?.array,
-      let coverage = json["coverage"].flatMap(Coverage.init), let courses = json["courses"]?.number,
-      let endless = json["endless"]?.number, let strays = json["strays"]?.array
+      let coverage = json["coverage"].flatMap(Coverage.init), let courses = json["courses"]?.amount,
+      let endless = json["endless"]?.amount, let strays = json["strays"]?.array
     else { return nil }
     for (budget, level) in levels.enumerated() {
       guard let counts = level.numbers, counts.count == 2 else { return nil }
@@ -30,8 +30,8 @@ extension Exploration {
       discoveries.append(finding)
     }
     self.coverage = coverage
-    self.courses = Int(courses)
-    self.endless = Int(endless)
+    self.courses = courses
+    self.endless = endless
     self.strays = strays.compactMap(Course.init)
     end = json["end"]?.string.flatMap { End($0, limit: explorer.limit) }
   }
@@ -65,10 +65,10 @@ extension Exploration.Finding {
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let wrong = json["wrong"]?.number.flatMap({ Wrong(number: Int($0)) }),
-      let course = json["course"].flatMap(Course.init), let number = json["number"]?.number
+    guard let wrong = json["wrong"]?.amount.flatMap(Wrong.init(number:)),
+      let course = json["course"].flatMap(Course.init), let number = json["number"]?.amount
     else { return nil }
-    self.init(wrong: wrong, course: course, number: Int(number))
+    self.init(wrong: wrong, course: course, number: number)
   }
 }
 

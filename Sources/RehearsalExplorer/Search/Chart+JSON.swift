@@ -17,20 +17,22 @@ extension Chart {
       JSON.Member("origins", .numbers(origins.flatMap { [Int($0.place), Int($0.option)] })),
       JSON.Member("visited", .array(visited.sorted.map { .number(Int64(bitPattern: $0)) })),
       JSON.Member("level", .numbers([level.lowerBound, level.upperBound, countOfLevel, depth])),
+      JSON.Member("isCutOff", .bool(isCutOff)),
     ])
   }
 
   init?(_ json: JSON) {
     guard let places = json["places"]?.array, places.count % 4 == 0, let origins = json["origins"]?.numbers,
       origins.count % 2 == 0, let visited = json["visited"]?.array, let level = json["level"]?.numbers,
-      level.count == 4, level[0] <= level[1], level[1] <= places.count / 4
+      level.count == 4, 0 <= level[0], level[0] <= level[1], level[1] <= places.count / 4
     else { return nil }
     self.init(situations: level[2])
     for index in stride(from: 0, to: places.count, by: 4) {
       let numbers = places[index..<index + 4].compactMap(\.number)
       guard numbers.count == 4, let course = Int32(exactly: numbers[0]),
         let point = Int32(exactly: numbers[1]),
-        let departures = Int32(exactly: numbers[2]), (0..<Int32(origins.count / 2)).contains(course)
+        let departures = Int32(exactly: numbers[2]), (0..<Int32(origins.count / 2)).contains(course),
+        departures > 0, point >= 0
       else { return nil }
       add(
         Place(
@@ -38,11 +40,14 @@ extension Chart {
     }
     for index in stride(from: 0, to: origins.count, by: 2) {
       guard let place = Int32(exactly: origins[index]), let option = Int32(exactly: origins[index + 1]),
-        place < places.count / 4
+        place < self.places.count, option >= 0,
+        // Because a course departs from one that was there before it.
+        place < 0 || self.places[Int(place)].course < self.origins.count
       else { return nil }
       restore(Origin(place: place, option: option))
     }
     for number in visited.compactMap(\.number) { _ = visit(UInt64(bitPattern: number)) }
+    if json["isCutOff"] == .bool(true) { cutOff() }
     guard restoreLevel(level[0]..<level[1], depth: level[3]), countOfLevel == level[2] else { return nil }
   }
 }

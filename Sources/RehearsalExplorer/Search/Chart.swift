@@ -26,6 +26,9 @@ struct Chart {
   private(set) var countOfLevel: Int
   /// How many departures the courses of the present level have.
   private(set) var depth = 0
+  /// Whether courses of the present level have places to depart from that nobody will come back to, and so nobody
+  /// keeps: most of all places are of the last level.
+  private(set) var isCutOff = false
 
   init(situations: Int) {
     countOfLevel = situations
@@ -60,6 +63,10 @@ struct Chart {
 
   mutating func add(_ place: Place) {
     if place.departures > 0 { places.append(place) }
+  }
+
+  mutating func cutOff() {
+    isCutOff = true
   }
 
   mutating func restore(_ origin: Origin) {

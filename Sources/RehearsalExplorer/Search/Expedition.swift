@@ -10,12 +10,13 @@ package struct Expedition {
   package func run(_ numbers: Range<Int>, while isWanted: (Int) -> Bool, report: (UInt64) -> Void) {
     var seen = Marks()
     var trunk: Trunk?
+    var isFollowed = false
     for number in numbers {
       guard isWanted(number) else { return }
       guard explorer.shard.takes(number, departures: chart.depth) else { continue }
       report(Mark.begins(number).word)
       if let run = depart(number, from: &trunk, report) {
-        complete(run, &seen, report)
+        complete(run, &seen, &isFollowed, report)
         run.simulation.abandon()
       } else {
         report(Mark.strays.word)
@@ -27,7 +28,10 @@ package struct Expedition {
   /// before.
   private func depart(_ number: Int, from trunk: inout Trunk?, _ report: (UInt64) -> Void) -> Run? {
     let origin = chart.origin(of: number)
-    guard origin.place >= 0, explorer.sharesBeginnings else { return follow(number, report) }
+    // Because two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
+    guard origin.place >= 0, explorer.sharesBeginnings, explorer.program.hasCallbacksAlone else {
+      return follow(number, report)
+    }
     let place = chart.places[Int(origin.place)]
     if trunk?.leads(to: place) != true { trunk = Trunk(along: chart.course(through: place), place, explorer) }
     guard let trunk, trunk.advance(to: place), trunk.departures.indices.contains(Int(origin.option)) else {
@@ -42,20 +46,25 @@ package struct Expedition {
 
   private func follow(_ number: Int, _ report: (UInt64) -> Void) -> Run? {
     let (course, departure) = chart.course(number)
-    let run = explorer.makeRun(of: course)
+    let run = explorer.makeRun(of: course, tellsAll: explorer.looksAtTraces)
     if explorer.follow(course, with: run, to: departure, turning: { note($0, report) }) { return run }
     run.simulation.abandon()
     return nil
   }
 
-  private func complete(_ run: Run, _ seen: inout Marks, _ report: (UInt64) -> Void) {
+  private func complete(
+    _ run: Run, _ seen: inout Marks, _ isFollowed: inout Bool, _ report: (UInt64) -> Void
+  ) {
     while true {
       run.scan { note($0, in: $1, report) }
       if run.simulation.hasDiverged { return report(Mark.strays.word) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
       let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark))
-      report(Mark.point(departures: isKnown ? 0 : run.departures().count).word)
+      // Because nothing departs from the last level, and it matters only whether anything could.
+      let departures = isKnown || isLast && isFollowed ? 0 : run.countOfDepartures
+      isFollowed = isFollowed || departures > 0
+      report(Mark.point(departures: departures).word)
       report(mark)
       if isKnown { return }
       run.take(run.usual)
@@ -64,12 +73,18 @@ package struct Expedition {
     if run.simulation.hasDiverged { return report(Mark.strays.word) }
     // Because a request that nobody could make must not pass for one that went well.
     if run.simulation.isStopped { return report(Mark.isEndless.word) }
-    let trace = run.simulation.finish()
+    let trace = explorer.properties.isEmpty ? nil : run.simulation.finish()
+    let conclusion = trace.map(Conclusion.init) ?? Conclusion(run.simulation)
     run.scan { note($0, in: $1, report) }
-    if trace.outcome != nil { report(Mark.settles.word) }
-    explorer.judge(trace, of: run.situation) { report(Mark.wrong($0.number).word) }
+    if conclusion.outcome != nil { report(Mark.settles.word) }
+    if let wrong = conclusion.wrong(for: run.terms.owner) { report(Mark.wrong(wrong.number).word) }
+    guard let trace else { return }
+    explorer.judgeByProperties(trace) { report(Mark.wrong($0.number).word) }
     for index in explorer.properties.indices { report(Mark.judges(property: index).word) }
   }
+
+  /// Whether courses have as many departures as they may.
+  private var isLast: Bool { chart.depth == explorer.budget }
 
   private func note(_ happening: Happening, in phase: Int, _ report: (UInt64) -> Void) {
     switch happening {
@@ -92,11 +107,11 @@ package struct Expedition {
 
 extension Explorer {
   func makeRun(
-    of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil
+    of course: Course, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) -> Run {
     let run = Run(
       situations[course.situation], number: course.situation, program, deviating: deviations,
-      limit: stepLimit, log: log, witness: witness)
+      limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
     run.begin()
     return run
   }
@@ -126,27 +141,8 @@ extension Explorer {
     return true
   }
 
-  /// Looks at what there is when a course is over.
-  func judge(_ trace: Trace, of situation: Situation, wrong: (Wrong) -> Void) {
-    if trace.outcome != nil, !situation.isOfAutoFill {
-      if !trace.ending.lockOuts.isEmpty {
-        wrong(.lockOut)
-      } else if trace.isUntrue(for: situation) {
-        wrong(.untruth)
-      }
-    }
-    for (index, property) in properties.enumerated() where !property.holds(trace) { wrong(.property(index)) }
-  }
-}
-
-extension Trace {
-  /// Whether somebody was told that the upgrade did not work and cannot sign in as before.
-  fileprivate func isUntrue(for situation: Situation) -> Bool {
-    guard outcome != .upgraded, !outcomes.contains(.upgraded), let old = situation.password else {
-      return false
-    }
-    return !accounts.contains { $0.user == situation.user && $0.passwords.contains(old) }
-  }
+  /// Whether anybody looks at more of a course than where it leads.
+  var looksAtTraces: Bool { !properties.isEmpty }
 }
 
 extension Choice.Fate {

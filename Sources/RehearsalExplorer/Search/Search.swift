@@ -37,7 +37,7 @@ package struct Search {
       if !exploration.strays.isEmpty { return finish(.notDeterministic) }
       chart.descend()
       position = 0
-      if chart.countOfLevel == 0 { return finish(.complete) }
+      if chart.countOfLevel == 0 { return finish(chart.isCutOff ? .budget : .complete) }
       if exploration.levels.count - 1 == explorer.budget { return finish(.budget) }
       exploration.levels.append(Exploration.Level(budget: exploration.levels.count))
     }
@@ -145,7 +145,9 @@ package struct Search {
       return
     }
     exploration.levels[exploration.levels.count - 1].states += 1
-    if departures > 0 {
+    if departures > 0, chart.depth == explorer.budget {
+      chart.cutOff()
+    } else if departures > 0 {
       let course = absorption.course ?? chart.register(absorption.number)
       absorption.course = course
       chart.add(

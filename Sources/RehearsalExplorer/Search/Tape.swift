@@ -61,23 +61,29 @@ enum Mark: Equatable {
 
 /// Marks as they are read back.
 struct TapeReader {
-  private var words: ArraySlice<UInt64>
+  private let words: ArraySlice<UInt64>
+  private var place: Int
 
   init(_ words: ArraySlice<UInt64>) {
     self.words = words
+    place = words.startIndex
   }
 
   /// The next mark; `nil` at the end, or where the rest was never written.
   mutating func next() -> Mark? {
-    words.popFirst().flatMap { Mark($0) }
+    number().flatMap { Mark($0) }
   }
 
-  mutating func number() -> UInt64? { words.popFirst() }
+  mutating func number() -> UInt64? {
+    guard place < words.endIndex else { return nil }
+    defer { place += 1 }
+    return words[place]
+  }
 
   mutating func text(_ count: Int) -> String? {
-    guard words.count >= (count + 7) / 8 else { return nil }
+    guard words.endIndex - place >= (count + 7) / 8 else { return nil }
     var bytes: [UInt8] = []
-    while bytes.count < count, let word = words.popFirst() {
+    while bytes.count < count, let word = number() {
       for shift in stride(from: 0, to: 64, by: 8) where bytes.count < count {
         bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
       }

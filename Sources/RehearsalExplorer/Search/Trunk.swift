@@ -12,7 +12,7 @@ final class Trunk {
 
   /// The course through a place; `nil` where it does not lead where it led before.
   init?(along course: Course, _ place: Chart.Place, _ explorer: Explorer) {
-    run = explorer.makeRun(of: course)
+    run = explorer.makeRun(of: course, tellsAll: explorer.looksAtTraces)
     self.course = place.course
     point = course.turns.last.map { $0.point + 1 } ?? 0
     guard explorer.follow(course, with: run) else { return nil }

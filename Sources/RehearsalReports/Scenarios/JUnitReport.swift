@@ -8,6 +8,14 @@ struct JUnitReport: ReportWriter {
   private var suites: [JUnitSuite] = []
   private var indexes: [String: Int] = [:]
   private var names: Set<String> = []
+  /// How many of a name stood at a place, because a file that was tampered with can hold one any number of times.
+  private var namesakes: [Namesake: Int] = [:]
+
+  private struct Namesake: Hashable {
+    let feature: String
+    let name: String
+    let place: Place
+  }
 
   mutating func begin(_ header: RunHeader) -> String { "" }
 
@@ -58,11 +66,13 @@ struct JUnitReport: ReportWriter {
 
   /// The name, or one with its place where readers would drop it as a namesake of another.
   private mutating func unique(_ name: String, in feature: String, at place: Place) -> String {
+    let namesake = Namesake(feature: feature, name: name, place: place)
     var candidate = name
-    var count = 1
+    var count = namesakes[namesake] ?? 1
     while !names.insert("\(feature)\n\(candidate)".asXMLText).inserted {
       candidate = "\(name) (\(place.file):\(place.line))" + (count == 1 ? "" : " #\(count)")
       count += 1
+      namesakes[namesake] = count
     }
     return candidate
   }

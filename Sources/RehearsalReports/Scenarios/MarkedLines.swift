@@ -16,31 +16,36 @@ struct MarkedLines {
   /// Adds a mark, and what may be said on the same line.
   mutating func add(_ mark: String, _ text: String = "") {
     var text = text
+    let mark = Array((margin + mark).utf8)
     text.withUTF8 { add(mark, UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds every line of a text, each behind a mark; the first may have its own.
   mutating func add(linesOf text: String, first: String = "| ", others: String = "| ") {
     var text = text
+    var mark = Array((margin + first).utf8)
+    let nextMark = Array((margin + others).utf8)
+    let space = UInt8(ascii: " ")
     text.withUTF8 { bytes in
       let all = UnsafeRawBufferPointer(bytes)
       var start = 0
       while start < all.count {
-        let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
+        var end = start
+        while end < all.count, all[end] != UInt8(ascii: "\n") { end += 1 }
         let isReturn = end > start && all[end - 1] == UInt8(ascii: "\r")
         let line = UnsafeRawBufferPointer(rebasing: all[start..<(isReturn ? end - 1 : end)])
-        let mark = start == 0 ? first : others
-        add(line.isEmpty && mark.hasSuffix(" ") ? String(mark.dropLast()) : mark, line)
+        let isMarkAlone = line.isEmpty && mark.last == space && mark.count > margin.utf8.count
+        add(isMarkAlone ? mark.dropLast() : mark[...], line)
+        mark = nextMark
         start = end + 1
       }
     }
   }
 
-  private mutating func add(_ mark: String, _ line: UnsafeRawBufferPointer) {
-    bytes += margin.utf8
-    bytes += mark.utf8
+  private mutating func add(_ mark: some Collection<UInt8>, _ line: UnsafeRawBufferPointer) {
+    bytes.append(contentsOf: mark)
     if line.isPlain {
-      bytes += line
+      bytes.append(contentsOf: line)
     } else {
       bytes += String(decoding: line, as: UTF8.self).plain.utf8
     }

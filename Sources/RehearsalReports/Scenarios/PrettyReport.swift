@@ -40,7 +40,7 @@ struct PrettyReport: ReportWriter {
 /// What went wrong, kept until all scenarios are played so that nobody has to scroll for it.
 struct FailureList: Sendable {
   /// The pieces of the text, because putting each to the others at once would move them all again and again.
-  private var pieces: [[UInt8]] = []
+  private var pieces: [String] = []
   private var count = 0
 
   static func passage(on result: ScenarioResult) -> [UInt8] {
@@ -50,19 +50,19 @@ struct FailureList: Sendable {
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], _ ink: Ink) {
     guard !result.isPassed else { return }
     count += 1
-    pieces.append(Array((ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n").utf8))
-    pieces.append(passage)
-    pieces.append([UInt8(ascii: "\n")])
+    pieces.append(ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n")
+    // Because bytes take a while to become a text, and while others play there is time for it.
+    pieces.append(passage.text)
+    pieces.append("\n")
   }
 
   /// All of it, between what stands before and what stands after.
   func text(after beginning: String, before end: String) -> String {
-    let all = [Array(beginning.utf8)] + pieces + [Array(end.utf8)]
-    return String(unsafeUninitializedCapacity: all.reduce(0) { $0 + $1.count }) { text in
-      var position = 0
-      for piece in all { position = text[position...].update(fromContentsOf: piece) }
-      return position
-    }
+    var text = beginning
+    text.reserveCapacity(pieces.reduce(beginning.utf8.count + end.utf8.count) { $0 + $1.utf8.count })
+    for piece in pieces { text += piece }
+    text += end
+    return text
   }
 }
 

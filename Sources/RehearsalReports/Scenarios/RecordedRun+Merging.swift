@@ -57,6 +57,8 @@ extension RecordedRun {
     var next = 1
     for number in sorted where number >= next && number <= last {
       if number > next { gaps.append(next...number - 1) }
+      // Because no number comes after the last, which can be the last of all.
+      if number == last { return gaps }
       next = number + 1
     }
     if next <= last { gaps.append(next...last) }

@@ -101,4 +101,10 @@ extension UInt32 {
 extension [UInt8] {
   /// The text that the bytes of a report stand for.
   var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// Adds a text at once, because adding its view of bytes goes byte by byte.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
 }

@@ -88,11 +88,19 @@ struct LineReader {
   /// An outline is as likely to misspell a placeholder as to mean one that nothing fills.
   private func checkPlaceholders() throws(ScenarioDiagnostic) {
     guard row != nil else { return }
-    for name in step.text.placeholders where written.contains(name) {
+    let own = step.text.placeholders
+    if !own.isEmpty, let name = own.first(where: Set(written.placeholders).contains) {
       throw diagnostic("no column of the examples is called “\(name.dropFirst().dropLast())”", [], part: name)
     }
-    for cell in step.arguments.dataTable?.rows.flatMap(\.cells) ?? [] {
-      for name in cell.value.placeholders where source.line(cell.location.line)?.contains(name) == true {
+    for row in step.arguments.dataTable?.rows ?? [] {
+      // Because a row of many cells is one long line, which is not to be read for each of them.
+      var written: Set<String>?
+      for cell in row.cells {
+        let own = cell.value.placeholders
+        if own.isEmpty { continue }
+        let known = written ?? Set(source.line(row.location.line)?.placeholders ?? [])
+        written = known
+        guard let name = own.first(where: known.contains) else { continue }
         throw diagnostic("no column of the examples is called “\(name.dropFirst().dropLast())”", [], at: cell)
       }
     }

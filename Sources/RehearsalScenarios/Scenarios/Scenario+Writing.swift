@@ -56,23 +56,33 @@ extension Sentence {
 }
 
 extension [[String]] {
-  /// The rows as a table whose bars stand under each other.
+  /// The rows as a table whose bars stand under each other, but for those after a cell that is far too wide.
   func aligned(at indent: Int) -> String {
     let cells = map { $0.map(\.escapedCell) }
-    let widths = (cells.first ?? []).indices.map { column in
-      cells.map { column < $0.count ? $0[column].unicodeScalars.count : 0 }.max() ?? 0
+    var widths = Array<Int>(repeating: 0, count: cells.first?.count ?? 0)
+    for row in cells {
+      for (column, cell) in row.prefix(widths.count).enumerated() {
+        widths[column] = Swift.max(widths[column], cell.unicodeScalars.count)
+      }
     }
-    return cells.map { row in
-      let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.unicodeScalars.count) }
-      return String(repeating: " ", count: indent) + "| " + padded.joined(separator: " | ") + " |\n"
-    }.joined()
+    // Because one cell that fills a page would make a page of every other in its column.
+    let most = 500
+    return cells.reduce(into: "") { text, row in
+      text += String(repeating: " ", count: indent) + "| "
+      for (column, cell) in row.prefix(widths.count).enumerated() {
+        let room = Swift.min(widths[column], most) - cell.unicodeScalars.count
+        text += (column == 0 ? "" : " | ") + cell + String(repeating: " ", count: Swift.max(0, room))
+      }
+      text += " |\n"
+    }
   }
 }
 
 extension String {
   /// The cell as a table must write it.
   var escapedCell: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    guard utf8.contains(where: { $0 == 0x5C || $0 == 0x7C || $0 == 0x0A }) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\\": text += "\\\\"
       case "|": text += "\\|"

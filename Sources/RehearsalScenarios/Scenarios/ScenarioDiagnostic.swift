@@ -17,9 +17,8 @@ public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvert
     let margin = String(repeating: " ", count: number.count)
     let (shown, skipped) = excerpt
     let scalars = shown.unicodeScalars
-    let before = String(String.UnicodeScalarView(scalars.prefix(place.column - 1 - skipped)))
-    let wrong = String(
-      String.UnicodeScalarView(scalars.dropFirst(place.column - 1 - skipped).prefix(length)))
+    let before = String(scalars.prefix(place.column - 1 - skipped))
+    let wrong = String(scalars.dropFirst(place.column - 1 - skipped).prefix(length))
     let mark = String(repeating: "^", count: max(1, wrong.width))
     return """
       \(place): error: \(problem)
@@ -34,18 +33,22 @@ public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   private var excerpt: (text: String, skipped: Int) {
     guard source.utf8.count > 1_000 else { return (source, 0) }
     let skipped = max(0, place.column - 81)
-    return (String(String.UnicodeScalarView(source.unicodeScalars.dropFirst(skipped).prefix(200))), skipped)
+    return (String(source.unicodeScalars.dropFirst(skipped).prefix(200)), skipped)
   }
 }
 
 extension String {
   /// White space as wide as the text; a tab stays a tab.
   fileprivate var blank: String {
-    reduce(into: "") { $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: $1.width) }
+    if isPlain { return String(repeating: " ", count: utf8.count) }
+    return reduce(into: "") { $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: $1.width) }
   }
 
   /// How many columns it takes on most screens.
-  fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+  fileprivate var width: Int { isPlain ? utf8.count : reduce(0) { $0 + $1.width } }
+
+  /// Whether each of its bytes takes one column, as in most lines.
+  private var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 
   /// The text with pictures for the characters that would steer a terminal.
   fileprivate var printable: String {

@@ -21,12 +21,17 @@ extension SyntaxError {
   }
 
   private static let titles = ["Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Examples"]
+  /// Because nobody misspells a page, and reading one letter by letter takes long.
+  private static let longestMistake = 1_000
   private static let steps = ["Given", "When", "Then", "And", "But"]
 
   private static func wording(
     of text: String, _ expected: [Token.Kind]
   ) -> (problem: String, advice: [String], length: Int?) {
     let expectation = "here can stand: \(expected.compactMap(\.words).joined(separator: ", "))"
+    guard text.utf8.count <= longestMistake else {
+      return ("this line cannot stand here", [expectation], nil)
+    }
     let word = String(text.prefix { !$0.isWhitespace })
     let title = String(text.prefix { $0 != ":" })
     if steps.contains(word), expected.contains(.stepLine) {
@@ -44,6 +49,7 @@ extension SyntaxError {
 
   /// What is wrong with a line that was probably to be a title; `nil` where it was not.
   static func wording(ofTitle text: String) -> (problem: String, advice: [String], length: Int?)? {
+    guard text.utf8.count <= longestMistake else { return nil }
     if let keyword = titles.last(where: { text == $0 || text.hasPrefix($0 + " ") && !text.contains(":") }) {
       return ("a colon follows “\(keyword)”", ["write it like “\(keyword): …”"], keyword.unicodeScalars.count)
     }

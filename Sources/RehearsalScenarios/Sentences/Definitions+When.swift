@@ -39,6 +39,10 @@ extension StepDefinition {
     .when("the system {intervention}", "What the system does to the extension's process.") { words in
       .system(SystemIntervention.allCases.first { $0.words == words.text(0) } ?? .endsProcess)
     },
+    .when(
+      "the system takes {text} before {text}",
+      "Work out of its turn during the next step, by the names a search gives it (AS-32)."
+    ) { .takes($0.text(0), before: $0.text(1)) },
     .when("the network {network change}", "Messages sent from now on are lost, or get through again.") {
       .network($0.choice(0))
     },

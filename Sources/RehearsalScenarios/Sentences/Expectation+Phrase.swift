@@ -106,9 +106,17 @@ extension ExpectedCall.Argument {
 extension String {
   /// The text without the white space at its ends.
   var trimmed: String {
-    var text = Substring(self)
-    while text.unicodeScalars.first?.properties.isWhitespace == true { text.unicodeScalars.removeFirst() }
-    while text.unicodeScalars.last?.properties.isWhitespace == true { text.unicodeScalars.removeLast() }
-    return String(text)
+    let scalars = unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.isWhiteSpace }),
+      let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
+    else { return "" }
+    return String(scalars[start...last])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space; Unicode is not asked of what is in ASCII, because a line can be all of it.
+  fileprivate var isWhiteSpace: Bool {
+    isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
   }
 }

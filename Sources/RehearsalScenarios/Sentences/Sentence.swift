@@ -108,6 +108,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case unfoundedCompletion(Profile.UnfoundedCompletion)
   /// Whether the next request runs in the process of the last one.
   case processReuse(Profile.ProcessReuse)
+  /// Whether work that is ready at the same time can go in any order.
+  case workOrder(Profile.WorkOrder)
   /// With what an update of the identity store fails on a locked device.
   case lockedStoreError(Profile.LockedStoreError)
   /// The code to cancel with after the user canceled Apple's sheet.
@@ -127,6 +129,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.LeavingApp.allCases.map(Self.leavingApp)
     + Profile.UnfoundedCompletion.allCases.map(Self.unfoundedCompletion)
     + Profile.ProcessReuse.allCases.map(Self.processReuse)
+    + Profile.WorkOrder.allCases.map(Self.workOrder)
     + Profile.LockedStoreError.allCases.map(Self.lockedStoreError)
     + Profile.AfterAppleCancel.allCases.map(Self.afterAppleCancel)
     + Profile.AsksForInterface.allCases.map(Self.asksForInterface)
@@ -143,6 +146,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .leavingApp(let reading): profile.leavingApp = reading
     case .unfoundedCompletion(let reading): profile.unfoundedCompletion = reading
     case .processReuse(let reading): profile.processReuse = reading
+    case .workOrder(let reading): profile.workOrder = reading
     case .lockedStoreError(let reading): profile.lockedStoreError = reading
     case .afterAppleCancel(let reading): profile.afterAppleCancel = reading
     case .asksForInterface(let reading): profile.asksForInterface = reading
@@ -170,6 +174,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .leavingApp(let reading): "AS-13 as \(reading.rawValue)"
     case .unfoundedCompletion(let reading): "AS-14 as \(reading.rawValue)"
     case .processReuse(let reading): "AS-18 as \(reading.rawValue)"
+    case .workOrder(let reading): "AS-32 as \(reading.rawValue)"
     case .lockedStoreError(let reading): "AS-24 as \(reading.rawValue)"
     case .afterAppleCancel(let reading): "CX-1 as \(reading.rawValue)"
     case .asksForInterface(let reading): "CX-2 as \(reading.rawValue)"

@@ -11,6 +11,8 @@ extension Step {
     case .checkPasswords: Phrase("the phone checks the saved passwords")
     case .apple(let reachability): Phrase("from now on Apple {reachability}", .word(reachability.words))
     case .autoFill(let event): event.phrase
+    case .takes(let first, let before):
+      Phrase("the system takes {text} before {text}", .text(first), .text(before))
     case .pass(let duration): Phrase("{duration} pass(es)", .duration(duration))
     case .settle: Phrase("everything settles")
     }

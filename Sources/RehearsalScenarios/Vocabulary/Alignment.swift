@@ -17,85 +17,86 @@ struct Alignment {
     case nothing
   }
 
-  private(set) var cost = 0.0
-  private(set) var firstFault: Fault?
+  let cost: Double
+  let firstFault: Fault?
 
   /// The least cost of some of the pieces against some of the words.
   private struct Cell {
     var cost = Double.infinity
-    var fault: Fault?
+    var fault: Change?
   }
 
-  init(of words: [SentenceWord], to pieces: [ExpressionPiece]) {
-    var table = [[Cell]](
-      repeating: Array(repeating: Cell(), count: words.count + 1), count: pieces.count + 1)
-    table[0][0].cost = 0
-    for row in 0...pieces.count {
-      for column in 0...words.count where table[row][column].cost < .infinity {
-        for way in Self.ways(pieces[row...], words[column...]) {
-          let cost = table[row][column].cost + way.cost
-          guard cost < table[row + way.pieces][column + way.words].cost else { continue }
-          let fault = way.cost > 0 ? way.fault(words, from: column) : nil
-          table[row + way.pieces][column + way.words] = Cell(
-            cost: cost, fault: table[row][column].fault ?? fault)
-        }
-      }
-    }
-    let end = table[pieces.count][words.count]
-    cost = end.cost / Double(max(1, pieces.count))
-    firstFault = end.fault
-  }
-
-  /// A way to take so many pieces for so many words.
-  private struct Way {
+  /// A way to take so many pieces for so many words, from a piece and a word on.
+  private struct Change {
+    let piece: Int
+    let word: Int
     let pieces: Int
     let words: Int
-    let cost: Double
-    let expected: Expected
-
-    func fault(_ all: [SentenceWord], from column: Int) -> Fault {
-      let taken = all[column...].prefix(max(1, words))
-      let end = (taken.last ?? all.last)?.place.upperBound ?? 0
-      return Fault(
-        found: taken.map(\.text).joined(separator: " "), place: (taken.first?.place.lowerBound ?? end)..<end,
-        expected: expected)
-    }
   }
 
-  private static func ways(_ pieces: ArraySlice<ExpressionPiece>, _ words: ArraySlice<SentenceWord>) -> [Way]
-  {
-    var ways: [Way] = []
-    switch pieces.first {
-    case .word(let forms)?:
-      if let word = words.first {
-        let cost = forms.map { word.text.difference(from: $0) }.min() ?? 1
-        ways.append(Way(pieces: 1, words: 1, cost: cost, expected: .word(forms[0])))
+  /// `nil` where more would have to be changed, for each piece, than a limit allows.
+  init?(of likeness: inout Likeness, to pieces: [ExpressionPiece], costing limit: Double) {
+    let wordCount = likeness.words.count
+    let width = wordCount + 1
+    // Because sums that should be equal differ in their last digit.
+    let most = limit * Double(max(1, pieces.count)) + 1e-9
+    var table = [Cell](repeating: Cell(), count: (pieces.count + 1) * width)
+    table[0].cost = 0
+    for row in 0...pieces.count {
+      for column in 0...wordCount {
+        let cell = table[row * width + column]
+        guard cell.cost <= most else { continue }
+        func take(_ taken: Int, _ words: Int, for price: Double) {
+          let target = (row + taken) * width + column + words
+          guard cell.cost + price < table[target].cost else { return }
+          let change =
+            price > 0 ? Change(piece: row, word: column, pieces: taken, words: words) : nil
+          table[target] = Cell(cost: cell.cost + price, fault: cell.fault ?? change)
+        }
+        if row < pieces.count {
+          switch pieces[row] {
+          case .word(let forms):
+            if column < wordCount { take(1, 1, for: likeness.difference(column, from: forms)) }
+            take(1, 0, for: 1)
+            if likeness.areSwapped(column, pieces[row...]) { take(2, 2, for: 0.6) }
+          case .value(let type):
+            for count in 1...type.longest where column + count <= wordCount {
+              take(1, count, for: likeness.difference(column, count, from: type))
+            }
+            take(1, 0, for: 1)
+          }
+        }
+        if column < wordCount { take(0, 1, for: 1) }
       }
-      ways.append(Way(pieces: 1, words: 0, cost: 1, expected: .missing(forms[0])))
-      if let swap = swap(pieces, words) { ways.append(swap) }
-    case .value(let type)?:
-      for count in 1...type.longest where count <= words.count {
-        let found = words.prefix(count).map(\.text).joined(separator: " ")
-        ways.append(
-          Way(pieces: 1, words: count, cost: type.difference(from: found), expected: .value(type)))
-      }
-      ways.append(Way(pieces: 1, words: 0, cost: 1, expected: .missing("{\(type.name)}")))
-    case nil: break
     }
-    if !words.isEmpty { ways.append(Way(pieces: 0, words: 1, cost: 1, expected: .nothing)) }
-    return ways
-  }
-
-  /// Two words that have changed places.
-  private static func swap(_ pieces: ArraySlice<ExpressionPiece>, _ words: ArraySlice<SentenceWord>) -> Way? {
-    guard words.count > 1, pieces.count > 1, case .word(let first) = pieces[pieces.startIndex],
-      case .word(let second) = pieces[pieces.startIndex + 1]
-    else { return nil }
-    let (left, right) = (words[words.startIndex].text, words[words.startIndex + 1].text)
-    guard left.withoutColon == second[0].withoutColon, right.withoutColon == first[0].withoutColon else {
+    guard let end = table.last, case let cost = end.cost / Double(max(1, pieces.count)), cost <= limit else {
       return nil
     }
-    return Way(pieces: 2, words: 2, cost: 0.6, expected: .word("\(first[0]) \(second[0])"))
+    self.cost = cost
+    firstFault = end.fault.map { Self.fault($0, likeness.words, pieces) }
+  }
+
+  private static func fault(
+    _ change: Change, _ words: [SentenceWord], _ pieces: [ExpressionPiece]
+  ) -> Fault {
+    let taken = words[change.word...].prefix(max(1, change.words))
+    let end = (taken.last ?? words.last)?.place.upperBound ?? 0
+    return Fault(
+      found: taken.map(\.text).joined(separator: " "), place: (taken.first?.place.lowerBound ?? end)..<end,
+      expected: expected(change, pieces))
+  }
+
+  private static func expected(_ change: Change, _ pieces: [ExpressionPiece]) -> Expected {
+    guard change.pieces > 0 else { return .nothing }
+    switch pieces[change.piece] {
+    case .word(let forms) where change.words == 0: return .missing(forms[0])
+    case .word(let forms):
+      guard change.pieces == 2, case .word(let next) = pieces[change.piece + 1] else {
+        return .word(forms[0])
+      }
+      return .word("\(forms[0]) \(next[0])")
+    case .value(let type): return change.words == 0 ? .missing("{\(type.name)}") : .value(type)
+    }
   }
 }
 
@@ -147,8 +148,4 @@ extension Expression {
       }
     }
   }
-}
-
-extension String {
-  fileprivate var withoutColon: Substring { hasSuffix(":") ? dropLast() : self[...] }
 }

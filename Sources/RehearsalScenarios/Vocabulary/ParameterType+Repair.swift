@@ -2,15 +2,6 @@ import Rehearsal
 
 /// What a value may have been meant to be.
 extension ParameterType {
-  /// How many words may be meant to be one value.
-  var longest: Int {
-    switch form {
-    case .words(let words): (words.map { $0.split(separator: " ").count }.max() ?? 0) + 1
-    case .quotedText, .number: 2
-    case .identifier: 1
-    }
-  }
-
   /// How far a text is from being a value, between 0 for a value and more than 1 for anything.
   func difference(from found: String) -> Double {
     if value(of: found) != nil {

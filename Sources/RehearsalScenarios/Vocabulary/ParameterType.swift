@@ -6,6 +6,8 @@ public struct ParameterType: Sendable {
   public let name: String
   /// What is accepted.
   let form: Form
+  /// How many words may be meant to be one value.
+  let longest: Int
   /// Texts that are accepted, for documentation.
   public let examples: [String]
 
@@ -29,6 +31,12 @@ public struct ParameterType: Sendable {
     self.name = name
     self.form = form
     self.examples = examples
+    longest =
+      switch form {
+      case .words(let words): (words.map { $0.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 0) + 1
+      case .quotedText, .number: 2
+      case .identifier: 1
+      }
   }
 
   static let text = ParameterType("text", .quotedText, examples: [#""jappleseed""#])

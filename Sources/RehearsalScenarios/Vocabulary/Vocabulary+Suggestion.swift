@@ -16,11 +16,7 @@ extension Vocabulary {
       return Suggestion(problem: "there is no such step", advice: ["no step is as long as this"])
     }
     if let suggestion = Suggestion(unpairedQuotesIn: text) { return suggestion }
-    let words = SentenceWord.all(in: text)
-    let ranked = definitions.map {
-      (definition: $0, alignment: Alignment(of: words, to: $0.expression.pieces(types)))
-    }
-    guard let best = ranked.min(by: { $0.alignment.cost < $1.alignment.cost }), best.alignment.cost <= 0.4
+    guard let best = nearest(to: SentenceWord.all(in: text))
     else {
       return Suggestion(
         problem: "there is no such step", advice: ["`rehearse steps` lists what can be written"])
@@ -33,6 +29,37 @@ extension Vocabulary {
         place: text.firstIrregularSpace)
     }
     return Suggestion(fault, step)
+  }
+
+  /// The sentence that takes the least change, where that is little enough for it to be meant; the first of
+  /// several.
+  private func nearest(to words: [SentenceWord]) -> (definition: StepDefinition, alignment: Alignment)? {
+    let said = Set(words.map(\.text))
+    let candidates = definitions.enumerated().map { index, definition in
+      let pieces = definition.expression.pieces(types)
+      return (index: index, pieces: pieces, missing: pieces.count { !$0.isSaid(in: said) })
+    }
+    var likeness = Likeness(words)
+    var best: (index: Int, alignment: Alignment)?
+    // Because the sooner one is found that takes little change, the sooner the others can be left.
+    for candidate in candidates.sorted(by: { ($0.missing, $0.index) < ($1.missing, $1.index) }) {
+      let limit = best?.alignment.cost ?? 0.4
+      let alignment = Alignment(of: &likeness, to: candidate.pieces, costing: limit)
+      guard let alignment else { continue }
+      if let best, alignment.cost == best.alignment.cost, best.index < candidate.index { continue }
+      best = (candidate.index, alignment)
+    }
+    return best.map { (definitions[$0.index], $0.alignment) }
+  }
+}
+
+extension ExpressionPiece {
+  /// Whether it is a word that somebody said, or could be any.
+  fileprivate func isSaid(in words: Set<String>) -> Bool {
+    switch self {
+    case .word(let forms): forms.contains(where: words.contains)
+    case .value: true
+    }
   }
 }
 
