@@ -2,12 +2,7 @@ extension JSON {
   /// The value a text stands for; `nil` when it is not JSON, holds a fraction or an exponent, or nests deeper
   /// than a hundred levels.
   package init?(_ text: String) {
-    self.init(Array(text.utf8))
-  }
-
-  /// The same of a text in UTF-8.
-  package init?(_ bytes: [UInt8]) {
-    var reader = JSONReader(bytes: bytes)
+    var reader = JSONReader(bytes: Array(text.utf8))
     guard let value = reader.readValue(depth: 0), reader.isAtEnd else { return nil }
     self = value
   }
