@@ -10,16 +10,19 @@ open class UserDefaults: Foundation.UserDefaults {
   /// What is kept in one's own container.
   open override class var standard: UserDefaults { own }
   // Because it holds nothing but where to look, and Foundation says that no such thing is Sendable.
-  nonisolated(unsafe) private static let own = UserDefaults(in: .own)
+  nonisolated(unsafe) private static let own: UserDefaults = {
+    guard let own = UserDefaults(in: .own) else { notModelled("UserDefaults that Foundation does not make") }
+    return own
+  }()
 
   /// What is kept in the container of a group.
   public convenience init?(suiteName: String) {
     self.init(in: .group(suiteName))
   }
 
-  private init(in container: Container) {
+  private init?(in container: Container) {
     self.container = container
-    super.init(suiteName: nil)!
+    super.init(suiteName: nil)
   }
 
   /// What is kept under a name, or registered for it.
