@@ -210,7 +210,7 @@ import Vaults
     #expect(trace.brokenRules == [.usedForeignError])
   }
 
-  @Test func `CP-17 one code answers only who wants a passkey made`() {
+  @Test func `one code of the domain answers only who wants a passkey made`() {
     let taken = ScriptedProvider { _, context in
       context.cancelRequest(with: ExtensionError(.matchedExcludedCredential))
     }
