@@ -90,7 +90,6 @@ extension Simulation {
   /// Whether the last request is over; `false` before the first.
   package var isRequestOver: Bool { request?.isFinished == true }
 
-
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { stop != nil }
 
