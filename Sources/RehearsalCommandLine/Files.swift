@@ -38,7 +38,7 @@ enum Files {
       guard got > 0 else { break }
       count += got
       try limit(count, path)
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
+      if count == bytes.count { bytes += bytes }
     }
     bytes.removeSubrange(count...)
     return bytes
@@ -61,17 +61,25 @@ enum Files {
       let count = read(descriptor, &buffer, buffer.count)
       guard count >= 0 else { throw Unreadable(path) }
       guard count > 0 else { break }
-      for byte in buffer[..<count] {
-        guard byte == UInt8(ascii: "\n") else {
-          line.append(byte)
-          continue
+      buffer.withUnsafeBytes { bytes in
+        var rest = bytes[..<count]
+        while let end = firstNewline(in: rest) {
+          take(line + rest.prefix(end))
+          line.removeAll(keepingCapacity: true)
+          rest = rest.dropFirst(end + 1)
         }
-        take(line)
-        line.removeAll(keepingCapacity: true)
+        line += rest
       }
       try limit(line.count, path)
     }
     if !line.isEmpty { take(line) }
+  }
+
+  /// Where a line ends; asked of the C library, because a line may be a hundred million bytes long.
+  private static func firstNewline(in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+    guard let start = bytes.baseAddress, let found = memchr(start, 0x0A, bytes.count) else { return nil }
+    return UnsafeRawPointer(found) - start
   }
 
   /// Whether there is a file.
