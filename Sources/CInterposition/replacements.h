@@ -39,6 +39,8 @@ void *original_named(const char *name);
 
 #define REPLACE(name, with) {#name, (void *)with, (void **)&original_##name, NULL}
 #define REPLACE_WITHIN(library, name, with) {#name, (void *)with, (void **)&original_##name, library}
+/// A library whose calls of it stay what they are; stands before what holds for all the others.
+#define LEAVE_WITHIN(library, name) {#name, NULL, (void **)&original_##name, library}
 /// A function that is only called, and by us.
 #define FIND(name) {#name, NULL, (void **)&original_##name, NULL}
 

@@ -53,8 +53,8 @@ static const struct replacement *replacement(const char *name, const char *libra
   if (!*beginning(name)) return NULL;
   for (size_t table = 0; table < sizeof tables / sizeof *tables; table++) {
     for (const struct replacement *entry = tables[table]; entry->name; entry++) {
-      if (entry->stand_in && strcmp(entry->name, name) == 0
-          && (!entry->within || strstr(library, entry->within))) return entry;
+      if (strcmp(entry->name, name) != 0 || (entry->within && !strstr(library, entry->within))) continue;
+      if (entry->stand_in || entry->within) return entry->stand_in ? entry : NULL;
     }
   }
   return NULL;
