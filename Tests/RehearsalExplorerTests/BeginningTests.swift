@@ -101,7 +101,7 @@ import Vaults
     ]
     let none: Set = [
       "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
-      "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "drawnUp",
+      "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "closing",
       "knownAccounts",
     ]
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))

@@ -30,7 +30,7 @@ import Testing
 
   private func drain<Occurrence>(_ agenda: inout Agenda<Occurrence>) -> [Occurrence] {
     var order: [Occurrence] = []
-    while let next = agenda.next() { order.append(next.occurrence) }
+    while agenda.count > 0 { order.append(agenda.removeFirst()) }
     return order
   }
 }

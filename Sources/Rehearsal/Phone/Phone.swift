@@ -6,7 +6,11 @@
 /// ```
 public struct Phone: Hashable, Sendable {
   /// The app and what its extension declares.
-  public var app: InstalledApp
+  public var app: InstalledApp {
+    get { installation.app }
+    set { installation = Installation(app: newValue) }
+  }
+  private var installation: Installation
   /// The saved passwords.
   public var keychain: Keychain
   /// What comes of asking Apple.
@@ -33,6 +37,11 @@ public struct Phone: Hashable, Sendable {
     set { knowledge = newValue == PasswordManager() ? .none : .some(newValue) }
   }
   private var knowledge = PasswordKnowledge.none
+
+  /// How many passwords of the user it has found among those that became known.
+  var countOfBreached: Int {
+    if case .some(let manager) = knowledge { manager.foundBreached.count } else { 0 }
+  }
 
   /// What the phone has of AutoFill.
   public var autoFill: AutoFill {
@@ -65,7 +74,7 @@ public struct Phone: Hashable, Sendable {
 
   /// A phone with an app and saved passwords.
   public init(app: InstalledApp, keychain: Keychain) {
-    self.app = app
+    installation = Installation(app: app)
     self.keychain = keychain
   }
 
@@ -75,6 +84,19 @@ public struct Phone: Hashable, Sendable {
       app: InstalledApp(name, domains: [domain]),
       keychain: Keychain(passwords.map { Keychain.Entry($0.key, $0.value, at: ServiceIdentifier(domain)) }))
   }
+}
+
+/// The app, out of the way, because a search copies phones by the million and hardly ever changes their app.
+private final class Installation: Hashable, Sendable {
+  let app: InstalledApp
+
+  init(app: InstalledApp) {
+    self.app = app
+  }
+
+  static func == (one: Installation, other: Installation) -> Bool { one === other || one.app == other.app }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(app) }
 }
 
 /// What a password manager knows, out of the way, because most phones are copied without anybody looking at it.

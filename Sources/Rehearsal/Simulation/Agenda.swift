@@ -18,7 +18,8 @@ struct Agenda<Occurrence> {
   private var heap: [Item] = []
   private var added: UInt64 = 0
 
-  init() {
+  /// An agenda of one's own, with room for what is usual; a branch takes another's in its place.
+  mutating func makeRoom() {
     heap.reserveCapacity(8)
   }
 
@@ -49,13 +50,11 @@ struct Agenda<Occurrence> {
     }
   }
 
-  /// The same items, each in another form.
-  func mapping(_ transform: (Occurrence) -> Occurrence) -> Agenda {
-    var agenda = self
+  /// Puts another form of each item in its place; `nil` leaves it as it is.
+  mutating func replace(_ transform: (Occurrence) -> Occurrence?) {
     for index in heap.indices {
-      agenda.heap[index].occurrence = transform(heap[index].occurrence)
+      if let other = transform(heap[index].occurrence) { heap[index].occurrence = other }
     }
-    return agenda
   }
 
   func contains(where isMeant: (Occurrence) -> Bool) -> Bool {
@@ -63,18 +62,15 @@ struct Agenda<Occurrence> {
   }
 
   @discardableResult
-  mutating func add(_ occurrence: Occurrence, at instant: Instant) -> Ticket {
+  mutating func add(_ occurrence: consuming Occurrence, at instant: Instant) -> Ticket {
     added += 1
     heap.append(Item(instant: instant, number: added, occurrence: occurrence))
     rise(from: heap.count - 1)
     return Ticket(number: added)
   }
 
-  mutating func next() -> (instant: Instant, occurrence: Occurrence)? {
-    guard !heap.isEmpty else { return nil }
-    let first = removeItem(at: 0)
-    return (first.instant, first.occurrence)
-  }
+  /// Takes off what comes first; there must be something.
+  mutating func removeFirst() -> Occurrence { removeItem(at: 0).occurrence }
 
   /// Takes an item off; `false` where it is not there any more.
   @discardableResult

@@ -81,7 +81,11 @@ struct Memory {
   }
 
   mutating func hear(_ alarm: HandlerContext.Alarm, after delay: Duration) {
-    said.combine(Instant.start + delay)
+    hearAlarm(after: delay)
     alarms.append(alarm)
+  }
+
+  mutating func hearAlarm(after delay: Duration) {
+    said.combine(Instant.start + delay)
   }
 }

@@ -115,7 +115,7 @@ final class Recollection: RequestHost {
   ) -> HandlerContext.Alarm {
     let alarm =
       works.count < alarms.count ? alarms[works.count] : HandlerContext.Alarm(number: 0, ticket: nil)
-    heard.hear(alarm, after: delay)
+    heard.hearAlarm(after: delay)
     works.append(work)
     return alarm
   }

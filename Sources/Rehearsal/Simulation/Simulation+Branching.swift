@@ -50,7 +50,8 @@ extension Simulation {
   }
 
   private func copyRequest(to twin: Simulation) {
-    twin.agenda = agenda.mapping(\.withItsOwnFate)
+    twin.agenda = agenda
+    twin.agenda.replace(\.withItsOwnFate)
     twin.request = request.map { OpenRequest(copying: $0) }
     twin.attempt = attempt
     twin.speaker = speaker
@@ -81,7 +82,7 @@ extension Simulation {
   /// The same, and answers with what is about to be handed over as it is for them; `nil` where they diverged.
   func awaken(for occurrence: Occurrence) -> Occurrence? {
     isAsleep = false
-    return recollect().map { occurrence.again($0, in: phone.process.number) }
+    return recollect().map { occurrence.again($0, in: phone.process.number) ?? occurrence }
   }
 
   private func recollect() -> Recollection? {
@@ -98,8 +99,10 @@ extension Simulation {
     factory = recollection.factory
     handler = recollection.handler
     if onTap != nil { onTap = recollection.onTap(of: memory.layouts) }
-    agenda = agenda.mapping { $0.again(recollection, in: process) }
-    for index in deferred.indices { deferred[index] = deferred[index].again(recollection, in: process) }
+    agenda.replace { $0.again(recollection, in: process) }
+    for index in deferred.indices {
+      if let own = deferred[index].again(recollection, in: process) { deferred[index] = own }
+    }
     if let question = request?.question { request?.question = question.again(recollection) }
     if request?.cleanUp != nil { request?.cleanUp = recollection.cleanUp }
     recollection.wake(in: self)
@@ -108,13 +111,13 @@ extension Simulation {
 }
 
 extension Occurrence {
-  /// The same, but for a message whose fate is open: what becomes of it here is no affair of the other rehearsal.
-  fileprivate var withItsOwnFate: Occurrence {
-    if case .arrives(let transmission) = self { .arrives(transmission.copy()) } else { self }
+  /// The same for a message whose fate is open: what becomes of it here is no affair of the other rehearsal.
+  fileprivate var withItsOwnFate: Occurrence? {
+    if case .arrives(let transmission) = self { .arrives(transmission.copy()) } else { nil }
   }
 
-  /// The same, for the handlers of a recollection.
-  fileprivate func again(_ recollection: Recollection, in process: Int) -> Occurrence {
+  /// The same for the handlers of a recollection; `nil` for what is nothing to them.
+  fileprivate func again(_ recollection: Recollection, in process: Int) -> Occurrence? {
     switch self {
     case .arrives(let transmission): return .arrives(transmission.again(recollection, in: process))
     case .answers(let transmission, let answer):
@@ -125,14 +128,14 @@ extension Occurrence {
       return .tapped(tap, layout: layout, recollection.onTap(of: layout) ?? onTap)
     case .alarm(let owner, let number, let work):
       return owner == process
-        ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : self
+        ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : nil
     case .used(let use, let question):
-      return question.process == process ? .used(use, question.again(recollection)) : self
+      return question.process == process ? .used(use, question.again(recollection)) : nil
     case .storeAnswers(let question, let answer):
-      return question.process == process ? .storeAnswers(question.again(recollection), answer) : self
+      return question.process == process ? .storeAnswers(question.again(recollection), answer) : nil
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .touched, .presents, .passed, .app, .ranOut,
       .noticed, .cleansUp:
-      return self
+      return nil
     }
   }
 }

@@ -30,7 +30,7 @@ extension Simulation {
     mark.combine(phone.apple.reachability.rawValue)
     mark.combine(phone.apple.credentialState.rawValue)
     mark.combine(phone.apple.authorizations)
-    mark.combine(phone.passwordManager.foundBreached.count)
+    mark.combine(phone.countOfBreached)
     if phone.hasAutoFill {
       phone.autoFill.combine(into: &mark)
       providerRecord.combine(into: &mark)
@@ -60,7 +60,8 @@ extension Simulation {
     mark.combine(request.newPassword)
     mark.combine(request.completed?.user)
     mark.combine(request.completed?.password)
-    mark.combine(request.error?.description)
+    mark.combine(request.error?.domain)
+    mark.combine(request.error?.code ?? 0)
     mark.combine(request.error?.reason)
     mark.combine(request.question != nil)
     mark.combine(request.appleUser)

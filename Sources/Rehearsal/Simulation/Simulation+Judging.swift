@@ -85,7 +85,10 @@ extension Simulation {
   package var soFar: Trace {
     let setting = premises.setting
     let ending =
-      drawnUp ?? Trace.Ending(keychain: setting.keychain, accounts: setting.accounts, stop: stop)
+      switch closing {
+      case .isDrawnUp(let ending): ending
+      case .isOpen: Trace.Ending(keychain: setting.keychain, accounts: setting.accounts, stop: stop)
+      }
     return Trace(
       setting: setting, entries: earlier.isEmpty ? entries : earlier + entries, ending: ending)
   }
@@ -157,4 +160,11 @@ extension Simulation {
       $0.service == entry.service && server.accepts(.password($0.credential))
     }
   }
+}
+
+/// What there was when a rehearsal was over, out of the way, because most of those that a search makes are never
+/// asked for it.
+enum Closing {
+  case isOpen
+  indirect case isDrawnUp(Trace.Ending)
 }

@@ -56,7 +56,7 @@ public final class Simulation {
   /// Why it ended before its script did, if so.
   @exclusivity(unchecked) var stop: Stop?
   /// What there was when it was over.
-  @exclusivity(unchecked) var drawnUp: Trace.Ending?
+  @exclusivity(unchecked) var closing = Closing.isOpen
   @exclusivity(unchecked) var readings = Readings()
 
   @exclusivity(unchecked) var request: OpenRequest?
@@ -120,6 +120,7 @@ public final class Simulation {
       phone: phone, server: server,
       Premises(program: program, limit: limit, setting: setting, tellsAll: tellsAll))
     entries.reserveCapacity(40)
+    agenda.makeRoom()
     guard let make = premises.program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
@@ -177,7 +178,7 @@ public final class Simulation {
   public func finish() -> Trace {
     thread.store(Thread.current, ordering: .relaxed)
     judge()
-    drawnUp = ending
+    closing = .isDrawnUp(ending)
     abandon()
     return soFar
   }
@@ -197,9 +198,8 @@ public final class Simulation {
       guard instant <= moment else { return }
       guard taken < limit else { return giveUp(.limit(limit)) }
       taken += 1
-      guard let next = agenda.next() else { return }
-      now = max(now, next.instant)
-      take(next.occurrence)
+      now = max(now, instant)
+      take(agenda.removeFirst())
       askForReading()
     }
   }
@@ -207,7 +207,10 @@ public final class Simulation {
   func giveUp(_ stop: Stop) {
     self.stop = stop
     // Because what is let go of in the end can still go wrong.
-    drawnUp?.stop = stop
+    if case .isDrawnUp(var ending) = closing {
+      ending.stop = stop
+      closing = .isDrawnUp(ending)
+    }
     write(.stopped(stop))
   }
 
@@ -235,7 +238,7 @@ public final class Simulation {
     write(.violation(violation, detail))
   }
 
-  func schedule(_ occurrence: Occurrence) {
+  func schedule(_ occurrence: consuming Occurrence) {
     agenda.add(occurrence, at: now)
   }
 }

@@ -33,7 +33,7 @@ package struct Expedition {
       return follow(number, report)
     }
     let place = chart.places[Int(origin.place)]
-    if trunk?.leads(to: place) != true { trunk = Trunk(along: chart.course(through: place), place, explorer) }
+    if trunk?.leads(to: place) != true { trunk = makeTrunk(to: place) }
     guard let trunk, trunk.advance(to: place), trunk.departures.indices.contains(Int(origin.option)) else {
       return nil
     }
@@ -42,6 +42,12 @@ package struct Expedition {
     note(choice, report)
     run.take(choice)
     return run
+  }
+
+  /// Apart from those that go along it, because there are many more of them and each would copy the explorer.
+  @inline(never)
+  private func makeTrunk(to place: Chart.Place) -> Trunk? {
+    Trunk(along: chart.course(through: place), place, explorer)
   }
 
   private func follow(_ number: Int, _ report: (UInt64) -> Void) -> Run? {
