@@ -1,3 +1,4 @@
+import Rehearsal
 import RehearsalExplorer
 
 #if canImport(Glibc)
@@ -18,6 +19,7 @@ struct Convoy {
   private static let worthSharing = 1_024
 
   mutating func run(_ search: inout Search) {
+    warmUp(search.explorer)
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }
       let middle =
@@ -29,6 +31,15 @@ struct Convoy {
         return search.interrupt()
       }
     }
+  }
+
+  /// Plays something first with a handler of our own, because what Swift makes ready when it is first used, every
+  /// process would make ready anew.
+  private func warmUp(_ explorer: Explorer) {
+    var smooth = Explorer(
+      explorer.situations.filter { !$0.isOfAutoFill }, Program { Benchmark.Patient() })
+    smooth.budget = 0
+    _ = smooth.explore()
   }
 
   /// Waits for a process and takes what it has to report; answers whether more is wanted.
