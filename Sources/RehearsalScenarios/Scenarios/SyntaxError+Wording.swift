@@ -49,7 +49,7 @@ extension SyntaxError {
 
   /// What is wrong with a line that was probably to be a title; `nil` where it was not.
   static func wording(ofTitle text: String) -> (problem: String, advice: [String], length: Int?)? {
-    guard text.utf8.count <= longestMistake else { return nil }
+    guard !text.isEmpty, text.utf8.count <= longestMistake else { return nil }
     if let keyword = titles.last(where: { text == $0 || text.hasPrefix($0 + " ") && !text.contains(":") }) {
       return ("a colon follows “\(keyword)”", ["write it like “\(keyword): …”"], keyword.unicodeScalars.count)
     }
