@@ -19,7 +19,7 @@ struct Convoy {
   private static let worthSharing = 1_024
 
   mutating func run(_ search: inout Search) {
-    warmUp(search.explorer)
+    warmUp()
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }
       let middle =
@@ -33,11 +33,10 @@ struct Convoy {
     }
   }
 
-  /// Plays something first with a handler of our own, because what Swift makes ready when it is first used, every
+  /// Plays something first in which all code is ours, because what Swift makes ready when it is first used, every
   /// process would make ready anew.
-  private func warmUp(_ explorer: Explorer) {
-    var smooth = Explorer(
-      explorer.situations.filter { !$0.isOfAutoFill }, Program { Benchmark.Patient() })
+  private func warmUp() {
+    var smooth = Explorer(Situation.usual(.strongPassword), Program { Benchmark.Patient() })
     smooth.budget = 0
     _ = smooth.explore()
   }
