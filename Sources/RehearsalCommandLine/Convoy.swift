@@ -19,6 +19,7 @@ struct Convoy {
   private static let worthSharing = 1_024
 
   mutating func run(_ search: inout Search) {
+    search.explorer.program.prepareRuntime()
     warmUp()
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }

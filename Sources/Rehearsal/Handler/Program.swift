@@ -18,6 +18,11 @@ public struct Program {
   /// Whether its handlers have callbacks alone, so that others can be brought to where they are.
   package var hasCallbacksAlone: Bool { runtime.make == nil }
 
+  /// Puts in place what its runtime needs in every process that is made from this one; runs nothing of the program.
+  package func prepareRuntime() {
+    _ = try? runtime.make?()
+  }
+
   /// A program whose handlers share nothing.
   ///
   /// Handlers that use `Task`, `Dispatch` or timers need a runtime that knows them: `.virtual`, of
