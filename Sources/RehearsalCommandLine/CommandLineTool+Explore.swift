@@ -28,11 +28,14 @@ extension CommandLineTool {
     run(&search, patience: patience, in: surroundings)
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
+    let isRedacted = words.has("--redact")
     let retelling =
       surroundings.isIsolated
-      ? Retelling(explorer: options.explorer, vocabulary: { vocabulary }, patience: patience) : nil
+      ? Retelling(
+        explorer: options.explorer, vocabulary: { vocabulary }, patience: patience, isRedacted: isRedacted)
+      : nil
     var narrator = Narrator(
-      explorer: options.explorer, handler: options.handler, isRedacted: words.has("--redact"),
+      explorer: options.explorer, handler: options.handler, isRedacted: isRedacted,
       retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
     if let course = search.exploration.strays.first { print(narrator.tellDivergence(in: course)) }

@@ -24,28 +24,38 @@ struct Narrator {
   /// Tells a finding; one in a course that was told already in a line.
   mutating func tell(_ finding: Exploration.Finding) -> String {
     let earlier = told.first { $0.finding.course == finding.course }?.discovery
-    let discovery = earlier.map { explorer.discovery($0, also: finding.wrong) } ?? retold(finding)
+    let retold =
+      earlier.map {
+        Retelling.Retold(discovery: explorer.discovery($0, also: finding.wrong), divergence: "")
+      } ?? retell(finding)
+    let discovery = retold.discovery
     told.append((finding, discovery))
     let report = DiscoveryReport(of: discovery)
     let text = redact(
       (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n",
       Secrets(of: discovery.trace))
-    texts.append(text)
-    return text
+    texts.append(text + retold.divergence)
+    return text + retold.divergence
   }
 
   /// Tells where a handler did one thing and then another; nothing where it does the same again.
   func tellDivergence(in course: RehearsalExplorer.Course) -> String {
-    if let retelling { return retelling.divergence(in: course, isRedacted: isRedacted) }
-    return explorer.divergence(in: course).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) } ?? ""
+    retelling?.divergence(in: course) ?? report(explorer.divergence(in: course))
   }
 
   private func redact(_ text: String, _ secrets: @autoclosure () -> Secrets) -> String {
     isRedacted ? secrets().redact(text) : text
   }
 
-  private func retold(_ finding: Exploration.Finding) -> Discovery {
-    retelling?.discovery(of: finding) ?? explorer.discovery(of: finding)
+  private func report(_ divergence: Divergence?) -> String {
+    divergence.map { DivergenceReport(of: $0).text(isRedacted: isRedacted) } ?? ""
+  }
+
+  private func retell(_ finding: Exploration.Finding) -> Retelling.Retold {
+    retelling?.retell(finding)
+      ?? Retelling.Retold(
+        discovery: explorer.discovery(of: finding),
+        divergence: report(explorer.divergence(in: finding.course, attempts: 2)))
   }
 
   /// Writes each as a scenario, and says how to play it.

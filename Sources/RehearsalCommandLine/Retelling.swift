@@ -10,35 +10,68 @@ struct Retelling {
   let vocabulary: () -> Vocabulary
   /// Seconds of real time without a word after which the process is given up.
   let patience: Int
+  /// Whether stand-ins take the place of secrets where a course does not come out as before.
+  let isRedacted: Bool
+
+  /// A finding, and where its course did not come out the same when it was run again.
+  struct Retold {
+    let discovery: Discovery
+    let divergence: String
+  }
 
   /// Everything worth telling of a finding.
-  func discovery(of finding: Exploration.Finding) -> Discovery {
-    var news = News()
-    let child = Child(isQuiet: true) { channel in
-      explorer.replay(finding) {
-        channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
-      } draft: {
-        channel.send(Word.draft($0.scenario(handler: nil).text, $0.turns).line)
-      } witness: {
-        channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
-      }
-      let discovery = explorer.discovery(of: finding) { index, alternative in
-        channel.send(Word.alternative(index, alternative).line)
-      }
-      channel.send(Word.trace(NDJSON.text(of: discovery.trace)).line)
-      if let sibling = discovery.sibling {
-        channel.send(Word.sibling(NDJSON.text(of: sibling)).line)
-      }
+  func retell(_ finding: Exploration.Finding) -> Retold {
+    // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
+    if !finding.wrong.endsProcess {
+      let news = listen { tellAtOnce(finding, to: $0) }
+      if news.trace != nil { return retold(finding, from: news) }
     }
-    _ = child.listen(patience: patience) { line in
-      if let word = Word(line) { news.take(word) }
+    return retold(finding, from: listen { tellWordByWord(finding, to: $0) })
+  }
+
+  private func tellAtOnce(_ finding: Exploration.Finding, to channel: Channel) {
+    var words: [Word] = []
+    let discovery = explorer.discovery(of: finding) { words.append(.alternative($0, $1)) }
+    words.append(.draft(discovery.scenario(handler: nil).text, discovery.turns))
+    words.append(.trace(NDJSON.text(of: discovery.trace)))
+    if let sibling = discovery.sibling { words.append(.sibling(NDJSON.text(of: sibling))) }
+    if let divergence = explorer.divergence(in: finding.course, attempts: 2) {
+      words.append(.divergence(DivergenceReport(of: divergence).text(isRedacted: isRedacted)))
+    }
+    channel.send(words.map(\.line).joined(separator: "\n"))
+  }
+
+  /// Tells everything before it happens, because the handler may take the process with it at any moment.
+  private func tellWordByWord(_ finding: Exploration.Finding, to channel: Channel) {
+    explorer.replay(finding) {
+      channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
+    } draft: {
+      channel.send(Word.draft($0.scenario(handler: nil).text, $0.turns).line)
+    } witness: {
+      channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
+    }
+    let discovery = explorer.discovery(of: finding) { index, alternative in
+      channel.send(Word.alternative(index, alternative).line)
+    }
+    channel.send(Word.trace(NDJSON.text(of: discovery.trace)).line)
+    if let sibling = discovery.sibling {
+      channel.send(Word.sibling(NDJSON.text(of: sibling)).line)
+    }
+  }
+
+  private func listen(to tell: (Channel) -> Void) -> News {
+    var news = News()
+    _ = Child(isQuiet: true, tell).listen(patience: patience) { lines in
+      for line in lines.split(separator: "\n") {
+        if let word = Word(String(line)) { news.take(word) }
+      }
       return true
     }
-    return discovery(of: finding, from: news)
+    return news
   }
 
   /// Where the handler does one thing in a course and then another; nothing where it does the same again.
-  func divergence(in course: RehearsalExplorer.Course, isRedacted: Bool) -> String {
+  func divergence(in course: RehearsalExplorer.Course) -> String {
     var text = ""
     let child = Child(isQuiet: true) { channel in
       guard let divergence = explorer.divergence(in: course) else { return }
@@ -49,6 +82,10 @@ struct Retelling {
       return true
     }
     return text
+  }
+
+  private func retold(_ finding: Exploration.Finding, from news: News) -> Retold {
+    Retold(discovery: discovery(of: finding, from: news), divergence: news.divergence)
   }
 
   private func discovery(of finding: Exploration.Finding, from news: News) -> Discovery {
@@ -80,6 +117,7 @@ struct Retelling {
     var alternatives: [Int: [Discovery.Alternative]] = [:]
     var trace: Trace?
     var sibling: Trace?
+    var divergence = ""
 
     mutating func take(_ word: Word) {
       switch word {
@@ -90,6 +128,7 @@ struct Retelling {
       case .alternative(let index, let alternative): alternatives[index, default: []].append(alternative)
       case .trace(let text): trace = try? NDJSON.trace(from: text)
       case .sibling(let text): sibling = try? NDJSON.trace(from: text)
+      case .divergence(let text): divergence = text
       }
     }
   }
@@ -101,6 +140,7 @@ struct Retelling {
     case alternative(Int, Discovery.Alternative)
     case trace(String)
     case sibling(String)
+    case divergence(String)
 
     var line: String { json.text }
 
@@ -121,6 +161,7 @@ struct Retelling {
         ])
       case .trace(let text): .object([JSON.Member("trace", .string(text))])
       case .sibling(let text): .object([JSON.Member("sibling", .string(text))])
+      case .divergence(let text): .object([JSON.Member("divergence", .string(text))])
       }
     }
 
@@ -142,6 +183,8 @@ struct Retelling {
         self = .trace(text)
       } else if let text = json["sibling"]?.string {
         self = .sibling(text)
+      } else if let text = json["divergence"]?.string {
+        self = .divergence(text)
       } else {
         return nil
       }

@@ -83,6 +83,24 @@ import Testing
     #expect(strict.complaint.contains("of what can happen was tried, less than 100.0 %."))
   }
 
+  @Test func `what is wrong is looked at twice, and a story that does not come out the same is told so`() {
+    var count = 0
+    let tool = CommandLineTool(handlers: [
+      "Fickle": Program {
+        count += 1
+        return Fickle(code: count)
+      }
+    ])
+    let answer = tool.run(["explore", "--handler", "Fickle", "--budget", "0"])
+    #expect(answer.code == .failed)
+    #expect(answer.output.contains("✘ AM-11: the handler used an error of another domain"))
+    #expect(
+      answer.output.contains("✘ the handler did not do the same thing twice  (password alone; the smooth"))
+    let steady = CommandLineTool(handlers: ["Steady": Program { Fickle(code: 7) }])
+    #expect(
+      !steady.run(["explore", "--handler", "Steady", "--budget", "0"]).output.contains("same thing twice"))
+  }
+
   @Test func `who does not do the same thing twice is told with what differs first`() {
     var count = 0
     let tool = CommandLineTool(handlers: [
@@ -157,6 +175,19 @@ import Testing
     #expect(
       more.complaint.contains("it was begun with --budget 1 and keeps nothing to depart from after that"))
     #expect(tool.run(words + ["--budget", "1"] + file).output == tool.run(words + ["--budget", "1"]).output)
+  }
+}
+
+/// Cancels with an error that nobody knows, each time another.
+private final class Fickle: AccountModificationHandler {
+  let code: Int
+
+  init(code: Int) {
+    self.code = code
+  }
+
+  func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.cancelRequest(with: ExtensionError(domain: "Fickle", code: code))
   }
 }
 

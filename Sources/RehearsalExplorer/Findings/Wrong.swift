@@ -46,6 +46,9 @@ extension Wrong {
     violation.weight == .broken || violation == .keptPassword
   }
 
+  /// Whether the process does not outlive it.
+  package var endsProcess: Bool { self == .crash || self == .hang }
+
   /// What is wrong, as a headline.
   public var headline: String {
     switch self {
