@@ -57,6 +57,7 @@ enum Problem: Error {
   case noNotification
   case notAuthorizedByApple
   case stopped(Stop)
+  case isOver
 }
 
 extension Problem: CustomStringConvertible {
@@ -111,6 +112,7 @@ extension Problem: CustomStringConvertible {
     case .notAuthorizedByApple:
       "the user does not sign in to the app with Apple. Let an upgrade succeed, or say that Apple knows the user."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
+    case .isOver: "the rehearsal is over, and its trace handed over. Begin another."
     }
   }
 

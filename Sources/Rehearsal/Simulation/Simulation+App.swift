@@ -84,7 +84,7 @@ extension Simulation {
       app.living?.pass(.willAppear)
       app.living?.pass(.didAppear)
     }
-    _ = work(of: app, at: now, limit: Self.defaultLimit)
+    taken += work(of: app, at: now, limit: premises.limit - taken)
   }
 
   /// Does something to the app: at once, or on the main queue of its runtime.
@@ -121,7 +121,7 @@ extension Simulation {
   func closeApp() {
     guard let app else { return }
     withApp { app.living = nil }
-    _ = work(of: app, at: now, limit: Self.defaultLimit)
+    taken += work(of: app, at: now, limit: premises.limit - taken)
     _ = app.runtime?.end()
     self.app = nil
   }
