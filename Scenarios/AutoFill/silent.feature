@@ -110,6 +110,20 @@ Feature: A suggestion is tapped
     And the keyboard offers nothing
     And no rule is broken
 
+  @CP-10
+  Scenario: A device that is locked in between takes nothing before it is unlocked
+    Given the extension runs the handler "LockedVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user locks the device
+    And 1 minute passes
+    And the user unlocks the device
+    And the user types "open sesame" into "Master password"
+    And the user taps "Open"
+    Then the form is filled with "jappleseed" and "correct horse"
+    And no rule is broken
+
   @CP-27
   Scenario: Before iOS 17 the system calls with the identity
     Given the phone runs iOS 12

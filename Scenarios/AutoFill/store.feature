@@ -150,6 +150,28 @@ Feature: The identity store comes and goes
     And the provider is enabled
     And the rule "IS-6" is broken
 
+  @IS-6 @AS-10
+  Scenario: A face that fails is no failure of the provider
+    Given the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | ghost      | shiny.example | 99     |
+    And the extension runs the handler "Clinging"
+    And 2 failures in a row wipe the identity store
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "ghost"
+    And everything settles
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user fails to authenticate
+    And the user picks the suggestion "ghost"
+    And everything settles
+    Then the rule "IS-6" is broken
+    And the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | ghost      | shiny.example | 99     |
+
   @IS-10
   Scenario: Updating without asking for the state first
     Given the identity store holds:

@@ -52,6 +52,37 @@ Feature: What credential providers get wrong
     When the user leaves the app
     Then the request is interrupted
 
+  @CP-22
+  Scenario: A passkey made by the way costs the password
+    Given the extension runs the handler "Superseding"
+    And the extension declares the capabilities:
+      | capability                             |
+      | ProvidesPasswords                      |
+      | ProvidesPasskeys                       |
+      | SupportsConditionalPasskeyRegistration |
+    When the user turns to the form at "https://shiny.example/login"
+    And the system has a passkey made by the way for "jappleseed"
+    And everything settles
+    Then the passkey "key-1" is registered
+    And the keyboard offers:
+      | user |
+      | kim  |
+      | gone |
+    And the rule "CP-22" is broken
+
+  @CP-25
+  Scenario: Nobody has taken the new password, and the old ones are gone
+    Given the extension runs the handler "MakingRoom"
+    And the extension declares the capabilities:
+      | capability                          |
+      | ProvidesPasswords                   |
+      | SupportsGeneratePasswordCredentials |
+    When the user turns to the form at "https://shiny.example/join"
+    And the user has passwords generated
+    And everything settles
+    Then the keyboard offers nothing
+    And the rule "CP-25" is broken
+
   @CP-24 @IS-12
   Scenario: The store was busy, and nobody heard it say so
     Given the extension runs the handler "NotListening"

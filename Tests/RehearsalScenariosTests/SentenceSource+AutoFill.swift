@@ -45,7 +45,7 @@ extension SentenceSource {
     switch number(0...13) {
     case 0: .focuses(Form(at: "https://\(text())"))
     case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in text() }))
-    case 2: .picks(text())
+    case 2: .picks(text(), number: flag() ? number(1...9) : nil)
     case 3: .opens(any())
     case 4: .registersPasskey(text())
     case 5:

@@ -202,7 +202,7 @@ public struct Profile: Hashable, Sendable {
     case .fewSeconds: fewSeconds.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
-      .forwarding, .foreignGroup:
+      .forwarding, .foreignGroup, .keyboardRoom, .parentDomain, .cleanUpExpiry, .wayOut, .otherCompletion:
       nil
     }
   }

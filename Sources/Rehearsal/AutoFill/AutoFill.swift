@@ -104,8 +104,18 @@ extension CredentialIdentity {
 extension Phone {
   /// What the system finds to offer for a form, best first, without asking the extension (CP-8).
   public func suggestions(for form: Form) -> [CredentialIdentity] {
+    Array(identities(fitting: form).prefix(autoFill.room))
+  }
+
+  /// The same, as if there were room for all of them.
+  func identities(fitting form: Form) -> [CredentialIdentity] {
     guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
     let types = autoFill.offeredTypes(on: profile.systemVersion)
-    return Array(autoFill.identityStore.suggestions(for: form.matches, types).prefix(autoFill.room))
+    return autoFill.identityStore.suggestions(for: form.matches, types)
+  }
+
+  /// How a reading is set on this phone, in words.
+  func setting(of reading: Reading) -> String {
+    reading == .keyboardRoom ? String(autoFill.room) : profile.setting(of: reading) ?? "fixed"
   }
 }

@@ -65,6 +65,8 @@ final class RunningApp {
   let runtime: (any Runtime)?
   @exclusivity(unchecked) var wakeUp: Instant?
   var living: (any LivingInterface)?
+  /// Whether it asked for the state of its identity store.
+  @exclusivity(unchecked) var hasAskedState = false
   /// What its screen held when it last came to rest.
   var interface = Interface([])
   /// What it keeps for objects that may outlive it.

@@ -234,7 +234,7 @@ public final class Simulation {
     let fresh = readings.absorb(used)
     guard !fresh.isEmpty else { return }
     for reading in fresh.all {
-      write(.reading(reading, phone.profile.setting(of: reading) ?? "fixed"))
+      write(.reading(reading, phone.setting(of: reading)))
     }
   }
 

@@ -17,7 +17,8 @@ extension Message {
       values.append(Field("header." + field.key, field.value))
     }
     // Because the scripted server answers POST alone, and a service that is asked otherwise must be seen.
-    if let method = request.httpMethod, method != "POST" { values.append(Field("http.method", method)) }
+    let method = request.httpMethod ?? "GET"
+    if method != "POST" { values.append(Field("http.method", method)) }
     self.init(Self.name(ofPath: address.path), values)
   }
 }

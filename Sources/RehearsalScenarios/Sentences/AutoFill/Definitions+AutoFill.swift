@@ -24,6 +24,12 @@ extension StepDefinition {
       .when("the user picks the suggestion {text}", "What the keyboard offers for a user name.") {
         .user(.autoFill(.picks($0.text(0))))
       },
+      .when(
+        "the user picks the {ordinal} suggestion {text}",
+        "Which one, where the keyboard offers several for a user name."
+      ) {
+        .user(.autoFill(.picks($0.text(1), number: $0.number(0))))
+      },
       .when("the user opens {list}", "The extension shows its interface from the start.") {
         .user(.autoFill(.opens($0.choice(0))))
       },
