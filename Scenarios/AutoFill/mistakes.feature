@@ -105,6 +105,15 @@ Feature: Providers that get it wrong
     And the user taps "Cancel"
     Then the rule "CP-28" advises against it
 
+  @PL-6
+  Scenario: A list that wants nothing of the user
+    Given the extension runs the handler "HastyVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And everything settles
+    Then the form is filled with "jappleseed" and "correct horse"
+    But the rule "PL-6" advises against it
+
   @AS-30
   Scenario: A way out by another name
     Given the extension runs the handler "LeavingVault"

@@ -28,6 +28,25 @@ Feature: The identity store comes and goes
       | kim        |
 
   @CP-20
+  Scenario: Systems before iOS 17 read another key for it
+    Given the phone runs iOS 12
+    And the extension declares the key "ASCredentialProviderExtensionShowsConfigurationUI"
+    When the user enables the provider in Settings
+    Then the extension's interface shows "Suggest everything over the keyboard"
+    When the user taps "Done"
+    Then the request succeeds
+
+  @CP-20
+  Scenario: The key of later systems says nothing to them
+    Given the phone runs iOS 12
+    And the extension declares the capabilities:
+      | capability           |
+      | ShowsConfigurationUI |
+    When the user enables the provider in Settings
+    Then the provider is enabled
+    And the extension was never launched
+
+  @CP-20
   Scenario: Without its key nothing is shown
     When the user enables the provider in Settings
     Then the provider is enabled

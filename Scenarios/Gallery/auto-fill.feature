@@ -41,6 +41,7 @@ Feature: What credential providers get wrong
     Then the request fails
     And the rule "IS-6" is broken
 
+  @PL-5
   Scenario: A wrong master password leaves nothing to tap
     Given the extension runs the handler "ShutOut"
     When the user turns to the form at "https://shiny.example/login"
@@ -82,6 +83,38 @@ Feature: What credential providers get wrong
     And everything settles
     Then the keyboard offers nothing
     And the rule "CP-25" is broken
+
+  @PL-1
+  Scenario: What the process has learned is asked for again
+    Given the server holds:
+      | user  | password    |
+      | owner | open sesame |
+    And the extension runs the handler "PatientDrawer"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    And the user picks the suggestion "kim"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "kim" and "battery staple"
+    But the rule "PL-1" advises against it
+
+  @PL-1
+  Scenario: Whoever keeps it asks once
+    Given the server holds:
+      | user  | password    |
+      | owner | open sesame |
+    And the extension runs the handler "WarmDrawer"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    And the user picks the suggestion "kim"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "kim" and "battery staple"
+    And server.authorize is called once
 
   @CP-24 @IS-12
   Scenario: The store was busy, and nobody heard it say so

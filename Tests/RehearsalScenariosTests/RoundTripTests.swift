@@ -70,6 +70,14 @@ import Testing
   @Test func `one of a thing passes, several pass`() {
     #expect(Sentence.when(.pass(.seconds(1))).phrase.text == "1 second passes")
     #expect(Sentence.when(.pass(.seconds(2))).phrase.text == "2 seconds pass")
+    let room = [0, 1, 3].map { Sentence.given(.autoFill(.room($0))).phrase.text }
+    #expect(
+      room == ["0 suggestions", "1 suggestion", "3 suggestions"].map { "the keyboard has room for \($0)" })
+    let wipes = [1, 3].map { Sentence.given(.autoFill(.failuresBeforeWiping($0))).phrase.text }
+    #expect(
+      wipes == [
+        "1 failure in a row wipes the identity store", "3 failures in a row wipe the identity store",
+      ])
   }
 }
 

@@ -5,7 +5,7 @@ import TestBench
 
 /// Sentences of every kind, with texts that make trouble.
 struct SentenceSource {
-  private var chance: SplitMix
+  var chance: SplitMix
 
   init(seed: UInt64) {
     chance = SplitMix(seed: seed)

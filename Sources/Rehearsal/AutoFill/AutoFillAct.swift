@@ -91,7 +91,7 @@ extension AutoFillEvent: CustomStringConvertible {
     case .reports(let report): "the system passes on \(report.provision.rawValue)"
     case .makesPasskey(let user): "the system has a passkey made by the way for \(user)"
     case .occupiesStore(let operations):
-      "the system is busy with the identity store for \(operations) operations"
+      "the system is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
     }
   }
 }

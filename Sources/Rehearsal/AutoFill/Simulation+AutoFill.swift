@@ -62,7 +62,8 @@ extension Simulation {
     guard premises.program.isProvider else { throw .servesUpgrades }
     try refuseWhileBusy()
     change(by: act, to: .enabled) { $0.identityStore.enable() }
-    if phone.autoFill.capabilities.contains(.configuration) { begin(CredentialRequest(.configuration)) }
+    let isConfigured = phone.autoFill.reasonAgainst(.configuration, on: phone.profile.systemVersion) == nil
+    if isConfigured { begin(CredentialRequest(.configuration)) }
   }
 
   /// What is suggested for a user: the only one there is, or the one of several that is meant.
@@ -107,11 +108,7 @@ extension Simulation {
         "\(version.rawValue) knows nothing of \(provision.rawValue); it came with \(provision.since.rawValue)"
       )
     }
-    // Because capabilities are declared from iOS 17 on; before, every provider provides passwords (CP-21).
-    let isDeclared = version < .iOS17 && provision != .configuration
-    guard isDeclared || phone.autoFill.capabilities.contains(provision.capability) else {
-      throw .notProvided("its extension does not declare “\(provision.capability.rawValue)”")
-    }
+    if let reason = phone.autoFill.reasonAgainst(provision, on: version) { throw .notProvided(reason) }
     try refuseWhileBusy()
   }
 

@@ -25,7 +25,7 @@ extension Simulation {
 
   /// Takes what a script has the app do with its store, which is nobody's mistake.
   func updateIdentities(_ update: IdentityStoreUpdate) throws(Problem) {
-    guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
+    guard phone.app.isInstalled else { throw .noApp(phone.app.name) }
     record(.app(.updatesIdentities(update)))
     record(.system(.autoFill(.appUpdatedStore(answer(to: .updates(update)).error))))
   }

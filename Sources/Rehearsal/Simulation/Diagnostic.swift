@@ -42,6 +42,7 @@ enum Problem: Error {
   case notProvided(String)
   case noBar
   case noForm
+  case noApp(String)
   case noSuggestion(String, offered: [String])
   case severalSuggestions(String, [CredentialIdentity])
   case notAuthenticating(Screen)
@@ -89,7 +90,8 @@ extension Problem: CustomStringConvertible {
     case .notProvided(let reason): "the system does not ask for this: \(reason)."
     case .noBar:
       "the system puts no bar over a credential provider. Tap the extension's own button instead."
-    case .noForm: "the user is not at a form. Let them focus one first."
+    case .noForm: "the user is not at a form. Let them turn to one first."
+    case .noApp(let name): "\(name) is not installed, so that nothing of it runs. Take the step out."
     case .noSuggestion(let user, let offered):
       "“\(user)” is not offered over the keyboard. \(Self.list(offered, "suggestions"))"
     case .severalSuggestions(let user, let offered):
