@@ -2,7 +2,7 @@
 Feature: Providers that get it wrong
 
   Each scenario shows a mistake that people make in these extensions, and which rule names it.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:

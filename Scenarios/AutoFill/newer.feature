@@ -3,7 +3,7 @@ Feature: What later systems ask of a provider
 
   From iOS 17 a provider makes passkeys, from iOS 18 it does so by the way, and from iOS 26.2 it saves and generates
   passwords and hears of credentials that are of no use any more.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the provider is enabled

@@ -4,7 +4,7 @@ Feature: A suggestion is tapped
   The system launches the extension without a word to the user and tells it which identity was chosen. The extension
   answers at once, or says that it needs the user. Whatever was given in silence waits until the device has made sure
   of its user.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:

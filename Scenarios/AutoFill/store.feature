@@ -3,7 +3,7 @@ Feature: The identity store comes and goes
 
   The store lives on this device and nowhere else. It is there while the user has the provider enabled, it cannot be
   worked on while the device is locked, and it can vanish at times that the app cannot foresee.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the extension runs the handler "VaultInStep"

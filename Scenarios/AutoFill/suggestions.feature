@@ -3,7 +3,7 @@ Feature: Suggestions over the keyboard
 
   A provider tells the system beforehand what it could fill in: services and user names, and no secret. When the user
   turns to a form, the system looks there and nowhere else, and the extension sleeps on.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the extension runs the handler "VaultInStep"

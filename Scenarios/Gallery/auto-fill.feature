@@ -3,7 +3,7 @@ Feature: What credential providers get wrong
 
   A provider is asked in silence, in a process that may have served somebody else, about identities it wrote down long
   ago. Each scenario shows what comes of forgetting that.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:

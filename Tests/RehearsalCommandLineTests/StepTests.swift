@@ -251,7 +251,8 @@ import Vaults
     func complaint(_ words: String...) -> String { tool.run(["step"] + words).complaint }
     #expect(complaint() == "rehearse: it takes a scenario, FILE:LINE, or --handler NAME.\n")
     #expect(complaint(file).contains("names 2 scenarios; add the line of one of them"))
-    #expect(complaint("\(file):2").contains("no scenario was selected"))
+    #expect(complaint("\(file):2").contains("\(file):2 names 2 scenarios"))
+    #expect(complaint("\(file):99") == "rehearse: \(file): there is no line 99; the last is 21\n")
     #expect(complaint("\(file):11") == "rehearse: \(file):11: it names no handler; say --handler NAME.\n")
     #expect(complaint("\(file):11", file) == "rehearse: nothing is known to do with “\(file)”.\n")
     #expect(complaint("\(file):11", "--handler", "Trustin").contains("Did you mean “Trusting”?"))
