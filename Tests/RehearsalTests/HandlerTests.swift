@@ -79,7 +79,7 @@ import Testing
     }
     try simulation.perform(.strongPassword)
     try simulation.perform(.system(.endsProcess))
-    let before = simulation.finish().entries.count
+    let before = simulation.soFar.entries.count
     kept?.cancelRequest(with: .failed)
     kept?.send(Message("authorize")) { _ in heard = true }
     try simulation.perform(.settle)
