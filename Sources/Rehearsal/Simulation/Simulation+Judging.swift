@@ -63,9 +63,17 @@ extension Simulation {
     case .spokeAfterEnd: speaker <= lastCutShort
     // Because what it said and the call that told it of the Cancel crossed on the way.
     case .wentOnAfterCancel, .failedAfterCancel: hasCrossed
-    case .canceledTwice: request?.hasCrossedCancel == true
+    case .answeredTwice: request?.hasCrossedCancel == true
     default: false
     }
+  }
+
+  /// A mistake that the machine found, as what it is: the machine does not see whether the base class spoke.
+  func byRightName(_ violation: Violation, in phase: Phase) -> Violation {
+    guard violation == .answeredTwice, request?.isCanceledBothWays == true, case .finished(let end) = phase,
+      end.ender == .handlerAfterCancel
+    else { return violation }
+    return .canceledTwice
   }
 
   /// What there was to see of a mistake that the machine found.
