@@ -111,7 +111,12 @@ extension Simulation {
   var ending: Trace.Ending {
     Trace.Ending(
       instant: now, keychain: phone.keychain, accounts: server.accounts, screen: phone.screen,
-      leftovers: leftovers, lockOuts: lockOuts, stop: stop)
+      leftovers: leftovers + (unmetFaults.isEmpty ? [] : [.unmetFault]), lockOuts: lockOuts, stop: stop)
+  }
+
+  /// What was to happen to messages that nobody has sent so far.
+  package var unmetFaults: [Fault] {
+    phone.network.faults.filter { $0.number > sentCount(of: $0.message) }
   }
 
   /// What should not be there any more, if everything were over now.
