@@ -44,3 +44,20 @@ public final class Bottomless: AccountModificationHandler {
     context.present()
   }
 }
+
+/// Takes whatever the server replies for a yes, and traps where it replies nothing.
+public final class Unwrapping: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Changes the password, and completes with it without a look at the reply.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.send(.authorize(change.existing)) { answer in
+      guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
+      context.send(.changePassword(change.newPassword, session: session)) { answer in
+        guard answer.reply != nil else { fatalError("there is always a reply") }
+        context.completeChangePasswordRequest(updatedCredential: change.updated)
+      }
+    }
+  }
+}
