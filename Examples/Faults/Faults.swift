@@ -45,7 +45,7 @@ public final class Bottomless: AccountModificationHandler {
   }
 }
 
-/// Takes whatever the server replies for a yes, and traps where it replies nothing.
+/// Takes whatever the server replies for a yes, and traps where no reply comes.
 public final class Unwrapping: AccountModificationHandler {
   /// A handler for one request.
   public init() {}
@@ -55,8 +55,8 @@ public final class Unwrapping: AccountModificationHandler {
     context.send(.authorize(change.existing)) { answer in
       guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
       context.send(.changePassword(change.newPassword, session: session)) { answer in
-        guard answer.reply != nil else { fatalError("there is always a reply") }
-        context.completeChangePasswordRequest(updatedCredential: change.updated)
+        let credentials = answer.reply == nil ? [] : [change.updated]
+        context.completeChangePasswordRequest(updatedCredential: credentials[0])
       }
     }
   }

@@ -33,7 +33,7 @@ public func explore(
 /// ```swift
 /// @Test func `everybody gets their own password`() {
 ///   let vault = Vault()
-///   explore(Situation.usual(.password), budget: 1, provider: { MyVault(vault) })
+///   explore(Situation.usual(.password), budget: 1, lacking: [.interface], provider: { MyVault(vault) })
 /// }
 /// ```
 @discardableResult

@@ -54,11 +54,12 @@ import Testing
   @Test func `what is saved does not pass once the handler sends something else`() throws {
     _ = tool.run(["explore", "--handler", "Trusting", "--deviations", "network", "--save", folder.path])
     let saved = try String(contentsOfFile: "\(folder.path)/trusting-lock-out.feature", encoding: .utf8)
-    folder.write("renamed.feature", saved.replacing("\"changePassword\"", with: "\"changePass\""))
+    folder.write("renamed.feature", saved.replacing("\"changePassword\"", with: "\"changePasswd\""))
     let answer = tool.run(["run", "\(folder.path)/renamed.feature"])
     #expect(answer.code == .failed)
     #expect(
-      answer.output.contains("it met no message: “changePass” was not sent. Did you mean “changePassword”?"))
+      answer.output.contains("it met no message: “changePasswd” was not sent. Did you mean “changePassword”?")
+    )
   }
 
   @Test(arguments: [1, 2, 7])
