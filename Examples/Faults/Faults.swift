@@ -44,3 +44,20 @@ public final class Bottomless: AccountModificationHandler {
     context.present()
   }
 }
+
+/// Takes whatever the server replies for a yes, and traps where no reply comes.
+public final class Unwrapping: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Changes the password, and completes with it without a look at the reply.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.send(.authorize(change.existing)) { answer in
+      guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
+      context.send(.changePassword(change.newPassword, session: session)) { answer in
+        let credentials = answer.reply == nil ? [] : [change.updated]
+        context.completeChangePasswordRequest(updatedCredential: credentials[0])
+      }
+    }
+  }
+}

@@ -69,6 +69,7 @@ public enum Handlers {
       "WithoutApple": Program { WithoutApple() },
       "WrongEnd": Program { WrongEnd() },
       "Trapping": Program { Trapping() },
+      "Unwrapping": Program { Unwrapping() },
       "Endless": Program { Endless() },
       "Bottomless": Program { Bottomless() },
     ]

@@ -47,7 +47,9 @@ Feature: A network that is slow, down, or says no
     When the user upgrades "jappleseed" to a strong password from Settings
     And everything settles
     Then the request succeeds
-    And server.authorize is called once
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request fails with failed
 
   Scenario: Nothing gets through while the network is down, and it can be tried again
     Given the network is down

@@ -66,12 +66,11 @@ final class Channel {
     outgoing.removeAll(keepingCapacity: true)
   }
 
-  /// The next parcel, for which nobody waits longer than so many seconds.
-  func receive(patience: Int? = nil) -> Reception {
+  /// The next parcel, for which nobody waits longer than so many seconds, nor when it is not wanted any more.
+  func receive(patience: Int? = nil, while isWanted: () -> Bool = { true }) -> Reception {
     while true {
       if let parcel = nextParcel() { return .parcel(parcel) }
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if let patience, poll(&waiting, 1, Int32(min(patience, 1_000_000) * 1000)) == 0 { return .silent }
+      if let patience, !hasNews(within: patience, while: isWanted) { return .silent }
       makeRoom()
       let count = incoming.withUnsafeMutableBytes { room in
         room.baseAddress.map { sysRead(descriptor, $0 + filled, room.count - filled) } ?? 0
@@ -79,6 +78,16 @@ final class Channel {
       guard count > 0 else { return .ended }
       filled += count
     }
+  }
+
+  /// Waits for something to read, and asks ten times a second whether it is still wanted.
+  private func hasNews(within patience: Int, while isWanted: () -> Bool) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    for _ in 0..<max(1, min(patience, 1_000_000) * 10) {
+      if poll(&waiting, 1, 100) != 0 { return true }
+      guard isWanted() else { return false }
+    }
+    return false
   }
 
   /// Whether a parcel has come already.

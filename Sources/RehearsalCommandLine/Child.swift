@@ -36,9 +36,11 @@ struct Child {
   }
 
   /// Takes the child's texts until it ends, falls silent, or nobody wants more.
-  func listen(patience: Int, each take: (String) -> Bool) -> End {
+  func listen(
+    patience: Int, while isWanted: () -> Bool = { true }, each take: (String) -> Bool
+  ) -> End {
     while true {
-      switch channel.receive(patience: patience) {
+      switch channel.receive(patience: patience, while: isWanted) {
       case .parcel(var parcel):
         if let text = try? parcel.text(), take(text) { continue }
         stop()

@@ -26,6 +26,9 @@ extension CommandLineTool {
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
     run(&search, patience: patience, in: surroundings)
+    keepForLater(search, options, words, &answer)
+    // Because telling may take long as well, and nothing is lost any more.
+    if surroundings.isIsolated { Interruption.release() }
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
     let isRedacted = words.has("--redact")
@@ -44,7 +47,9 @@ extension CommandLineTool {
     print(report.verdict + report.gaps)
     answer.code = max(answer.code, search.exploration.verdict.exitCode)
     if let floor { answer.hold(CoverageReport(of: search.exploration), to: floor) }
-    keep(search, options, narrator.texts, words, &answer)
+    if let path = words.value(of: "--report") {
+      keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
+    }
     if let exhibition {
       show(
         search.exploration, handler: options.handler, narrator, as: exhibition,
@@ -67,22 +72,21 @@ extension CommandLineTool {
     progress?.clear()
   }
 
-  /// Writes what others put together, and what a later search goes on from.
-  private func keep(
-    _ search: Search, _ options: SearchOptions, _ stories: [String], _ words: Words, _ answer: inout Answer
+  /// Writes what a later search goes on from.
+  private func keepForLater(
+    _ search: Search, _ options: SearchOptions, _ words: Words, _ answer: inout Answer
   ) {
-    func write(to path: String, isUnfinished: Bool) {
-      let text = SearchFile.text(of: search, options, stories: stories, isUnfinished: isUnfinished)
-      do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
-        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-        answer.code = .badInput
-      }
-    }
-    if let path = words.value(of: "--report") { write(to: path, isUnfinished: false) }
     guard search.exploration.isUnfinished else { return }
     let path = words.value(of: "--resume") ?? "\(options.handler.lowercased()).search"
-    write(to: path, isUnfinished: true)
+    keep(SearchFile.text(of: search, options, isUnfinished: true), in: path, &answer)
     answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
+  }
+
+  private func keep(_ text: String, in path: String, _ answer: inout Answer) {
+    do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
+      answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
+      answer.code = .badInput
+    }
   }
 
   static func percentage(_ text: String) throws(UsageError) -> Double {

@@ -12,7 +12,7 @@ import RehearsalExplorer
 struct Convoy {
   /// Seconds of real time without a word after which a process is given up.
   var patience: Int
-  /// Whether more is wanted; asked every few hundred courses.
+  /// Whether more is wanted; asked every few hundred courses, and ten times a second where none comes to its end.
   let isWanted: (Search) -> Bool
 
   /// From how many courses on a second process is worth starting.
@@ -47,10 +47,11 @@ struct Convoy {
     var lane = first
     while true {
       var isStopped = false
-      let end = lane.child.listen(patience: patience) { _ in
-        isStopped = !isWanted(search)
+      func isWantedStill() -> Bool {
+        isStopped = isStopped || !isWanted(search)
         return !isStopped
       }
+      let end = lane.child.listen(patience: patience, while: isWantedStill) { _ in isWantedStill() }
       guard !isStopped else { return false }
       let next = lane.tape.current
       search.absorb(lane.tape.words, through: lane.tape.isClosed ? next : nil)
@@ -68,6 +69,7 @@ struct Convoy {
       case .ended: search.note(.crash, inCourse: culprit)
       }
       guard culprit + 1 < lane.numbers.endIndex else { return true }
+      guard isWanted(search) else { return false }
       lane = Lane(culprit + 1..<lane.numbers.endIndex, search.expedition)
     }
   }

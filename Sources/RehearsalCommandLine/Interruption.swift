@@ -19,6 +19,14 @@ enum Interruption {
     return sigismember(&signals, SIGINT) == 1
   }
 
+  /// From now on Ctrl-C ends the command as it does others; one that was noticed does not.
+  static func release() {
+    var signals = interrupt
+    var number: Int32 = 0
+    if hasCome { sigwait(&signals, &number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   private static var interrupt: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)

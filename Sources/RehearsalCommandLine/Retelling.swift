@@ -21,53 +21,88 @@ struct Retelling {
 
   /// Everything worth telling of a finding.
   func retell(_ finding: Exploration.Finding) -> Retold {
+    // Because who found that a handler hangs has waited for it long enough.
+    var patience = finding.wrong == .hang ? min(patience, 1) : patience
     // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
     if !finding.wrong.endsProcess {
-      let news = listen { tellAtOnce(finding, to: $0) }
+      var news = News()
+      _ = listen(&patience, &news) { tellAtOnce(finding, to: $0) }
       if news.trace != nil { return retold(finding, from: news) }
     }
-    return retold(finding, from: listen { tellWordByWord(finding, to: $0) })
+    return retellWordByWord(finding, &patience)
   }
 
   private func tellAtOnce(_ finding: Exploration.Finding, to channel: Channel) {
-    var words: [Word] = []
-    let discovery = explorer.discovery(of: finding) { words.append(.alternative($0, $1)) }
-    words.append(.draft(discovery.scenario(handler: nil).text, discovery.turns))
+    let discovery = explorer.discovery(of: finding)
+    var words: [Word] = [.draft(discovery.scenario(handler: nil).text, discovery.turns)]
     words.append(.trace(NDJSON.text(of: discovery.trace)))
     if let sibling = discovery.sibling { words.append(.sibling(NDJSON.text(of: sibling))) }
+    for (index, alternatives) in discovery.alternatives.enumerated() {
+      words += alternatives.map { .alternative(index, $0) }
+    }
     if let divergence = explorer.divergence(in: finding.course, attempts: 2) {
       words.append(.divergence(DivergenceReport(of: divergence).text(isRedacted: isRedacted)))
     }
     channel.send(words.map(\.line).joined(separator: "\n"))
   }
 
-  /// Tells everything before it happens, because the handler may take the process with it at any moment.
-  private func tellWordByWord(_ finding: Exploration.Finding, to channel: Channel) {
-    explorer.replay(finding) {
+  /// Has everything told before it happens, because the handler may take the process with it at any moment; and what
+  /// is beside the course by other processes.
+  private func retellWordByWord(_ finding: Exploration.Finding, _ patience: inout Int) -> Retold {
+    var news = News()
+    let end = listen(&patience, &news) { replay(finding, to: $0) }
+    _ = listen(&patience, &news) { channel in
+      if let sibling = explorer.sibling(of: finding) {
+        channel.send(Word.sibling(NDJSON.text(of: sibling)).line)
+      }
+    }
+    var next = 0
+    while true {
+      news.variation = nil
+      let end = listen(&patience, &news) { tellAlternatives(in: finding, from: next, to: $0) }
+      guard let (number, index, name) = news.variation else { break }
+      let wrong: Wrong = if case .silent = end { .hang } else { .crash }
+      let bearing: Discovery.Alternative.Bearing = wrong == finding.wrong ? .asWrong : .endsProcess
+      news.take(.alternative(index, Discovery.Alternative(name: name, bearing: bearing)))
+      next = number + 1
+    }
+    return retold(finding, from: news, end)
+  }
+
+  private func replay(_ finding: Exploration.Finding, to channel: Channel) {
+    let trace = explorer.replay(finding) {
       channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
     } draft: {
       channel.send(Word.draft($0.scenario(handler: nil).text, $0.turns).line)
     } witness: {
       channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
     }
-    let discovery = explorer.discovery(of: finding) { index, alternative in
-      channel.send(Word.alternative(index, alternative).line)
-    }
-    channel.send(Word.trace(NDJSON.text(of: discovery.trace)).line)
-    if let sibling = discovery.sibling {
-      channel.send(Word.sibling(NDJSON.text(of: sibling)).line)
-    }
+    channel.send(Word.trace(NDJSON.text(of: trace)).line)
   }
 
-  private func listen(to tell: (Channel) -> Void) -> News {
-    var news = News()
-    _ = Child(isQuiet: true, tell).listen(patience: patience) { lines in
+  /// Says of each alternative which it is before it says what comes of it, so that the last one is known that brought
+  /// the process down.
+  private func tellAlternatives(in finding: Exploration.Finding, from first: Int, to channel: Channel) {
+    for (number, variation) in explorer.variations(of: finding.course).enumerated().dropFirst(first) {
+      channel.send(Word.tries(number, variation.index, variation.choice.description).line)
+      let alternative = explorer.alternative(variation, in: finding)
+      if let alternative { channel.send(Word.alternative(variation.index, alternative).line) }
+    }
+    channel.send(Word.isThrough.line)
+  }
+
+  /// Takes everything that a process tells, and waits less for the next one where this one never came back.
+  private func listen(
+    _ patience: inout Int, _ news: inout News, to tell: (Channel) -> Void
+  ) -> Child.End {
+    let end = Child(isQuiet: true, tell).listen(patience: patience) { lines in
       for line in lines.split(separator: "\n") {
         if let word = Word(String(line)) { news.take(word) }
       }
       return true
     }
-    return news
+    if case .silent = end { patience = min(patience, 1) }
+    return end
   }
 
   /// Where the handler does one thing in a course and then another; nothing where it does the same again.
@@ -84,11 +119,16 @@ struct Retelling {
     return text
   }
 
-  private func retold(_ finding: Exploration.Finding, from news: News) -> Retold {
-    Retold(discovery: discovery(of: finding, from: news), divergence: news.divergence)
+  private func retold(
+    _ finding: Exploration.Finding, from news: News, _ end: Child.End? = nil
+  ) -> Retold {
+    let headline = explorer.headline(of: finding.wrong) + (news.trace == nil ? end?.ofCrash ?? "" : "")
+    return Retold(discovery: discovery(of: finding, headline, from: news), divergence: news.divergence)
   }
 
-  private func discovery(of finding: Exploration.Finding, from news: News) -> Discovery {
+  private func discovery(
+    of finding: Exploration.Finding, _ headline: String, from news: News
+  ) -> Discovery {
     let situation = explorer.situations[finding.course.situation]
     var script = Script(on: situation.phone, [])
     let reading = ScenarioReader(vocabulary()).read(Array(news.draft.utf8), file: "")
@@ -104,90 +144,18 @@ struct Retelling {
     let trace =
       news.trace ?? NDJSON.fragment(from: news.witnessed) ?? Trace(fragment: setting, [])
     return Discovery(
-      wrong: finding.wrong, headline: explorer.headline(of: finding.wrong), situation: situation,
+      wrong: finding.wrong, headline: headline, situation: situation,
       turns: news.turns, script: script, trace: trace,
       alternatives: finding.course.turns.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
   }
+}
 
-  /// What has come through so far.
-  private struct News {
-    var draft = ""
-    var turns: [Discovery.Turn] = []
-    var witnessed = ""
-    var alternatives: [Int: [Discovery.Alternative]] = [:]
-    var trace: Trace?
-    var sibling: Trace?
-    var divergence = ""
-
-    mutating func take(_ word: Word) {
-      switch word {
-      case .draft(let text, let turns):
-        draft = text
-        self.turns = turns
-      case .witnessed(let line): witnessed += line
-      case .alternative(let index, let alternative): alternatives[index, default: []].append(alternative)
-      case .trace(let text): trace = try? NDJSON.trace(from: text)
-      case .sibling(let text): sibling = try? NDJSON.trace(from: text)
-      case .divergence(let text): divergence = text
-      }
-    }
-  }
-
-  /// One line between the two processes.
-  private enum Word {
-    case draft(String, [Discovery.Turn])
-    case witnessed(String)
-    case alternative(Int, Discovery.Alternative)
-    case trace(String)
-    case sibling(String)
-    case divergence(String)
-
-    var line: String { json.text }
-
-    private var json: JSON {
-      switch self {
-      case .draft(let text, let turns):
-        .object([
-          JSON.Member("draft", .string(text)),
-          JSON.Member(
-            "turns",
-            .array(turns.map { .array([.number($0.instant.nanoseconds), .string($0.name)]) })),
-        ])
-      case .witnessed(let line): .object([JSON.Member("witnessed", .string(line))])
-      case .alternative(let index, let alternative):
-        .object([
-          JSON.Member("alternative", .number(Int64(index))), JSON.Member("name", .string(alternative.name)),
-          JSON.Member("fails", .number(alternative.fails ? 1 : 0)),
-        ])
-      case .trace(let text): .object([JSON.Member("trace", .string(text))])
-      case .sibling(let text): .object([JSON.Member("sibling", .string(text))])
-      case .divergence(let text): .object([JSON.Member("divergence", .string(text))])
-      }
-    }
-
-    init?(_ line: String) {
-      guard let json = JSON(line) else { return nil }
-      if let text = json["draft"]?.string {
-        let turns = json["turns"]?.array?.compactMap { turn -> Discovery.Turn? in
-          guard let pair = turn.array, pair.count == 2, let instant = pair[0].number,
-            let name = pair[1].string
-          else { return nil }
-          return Discovery.Turn(instant: Instant(nanoseconds: instant), name: name)
-        }
-        self = .draft(text, turns ?? [])
-      } else if let line = json["witnessed"]?.string {
-        self = .witnessed(line)
-      } else if let index = json["alternative"]?.number, let name = json["name"]?.string {
-        self = .alternative(Int(index), Discovery.Alternative(name: name, fails: json["fails"]?.number == 1))
-      } else if let text = json["trace"]?.string {
-        self = .trace(text)
-      } else if let text = json["sibling"]?.string {
-        self = .sibling(text)
-      } else if let text = json["divergence"]?.string {
-        self = .divergence(text)
-      } else {
-        return nil
-      }
+extension Child.End {
+  /// How a process crashed, after that it did.
+  fileprivate var ofCrash: String {
+    switch self {
+    case .ended(let how): ": \(how)"
+    case .silent: ""
     }
   }
 }

@@ -19,7 +19,7 @@ struct SearchFile {
 
   /// The text of a file about a search.
   static func text(
-    of search: Search, _ options: SearchOptions, stories: [String], isUnfinished: Bool
+    of search: Search, _ options: SearchOptions, stories: [String] = [], isUnfinished: Bool = false
   ) -> String {
     JSON.object([
       JSON.Member("schema", .string(schema)), JSON.Member("identity", options.identity),

@@ -7,6 +7,10 @@ public import Testing
 /// Explores everything the environment may do to a handler, and records an issue, with the story and a scenario
 /// that replays it, for everything that is wrong; a search that comes to no verdict is an issue as well.
 ///
+/// So is what no course came across, because nobody knows then what would have come of it: an upgrade, the
+/// extension's interface, a departure, the test of a property. Where a handler has no interface, say
+/// `lacking: [.interface]`.
+///
 /// ```swift
 /// @Test func `nothing locks anybody out`() {
 ///   explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
@@ -15,12 +19,12 @@ public import Testing
 @discardableResult
 public func explore(
   _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
-  properties: [Property] = [], sourceLocation: SourceLocation = #_sourceLocation,
+  properties: [Property] = [], lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation,
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Exploration {
   explore(
-    Explorer(situations, Program(makeHandler), deviations, budget, properties), sourceLocation: sourceLocation
-  )
+    Explorer(situations, Program(makeHandler), deviations, budget, properties), lacking: lacking,
+    sourceLocation: sourceLocation)
 }
 
 /// Explores everything the environment may do to a credential provider, and records an issue for everything that is
@@ -29,36 +33,48 @@ public func explore(
 /// ```swift
 /// @Test func `everybody gets their own password`() {
 ///   let vault = Vault()
-///   explore(Situation.usual(.password), budget: 1, provider: { MyVault(vault) })
+///   explore(Situation.usual(.password), budget: 1, lacking: [.interface], provider: { MyVault(vault) })
 /// }
 /// ```
 @discardableResult
 public func explore(
   _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
-  properties: [Property] = [], sourceLocation: SourceLocation = #_sourceLocation,
+  properties: [Property] = [], lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation,
   provider makeHandler: @escaping () -> any CredentialProviderHandler
 ) -> Exploration {
   explore(
-    Explorer(situations, Program(provider: makeHandler), deviations, budget, properties),
+    Explorer(situations, Program(provider: makeHandler), deviations, budget, properties), lacking: lacking,
     sourceLocation: sourceLocation)
 }
 
-/// Runs a search, and records an issue for everything that is wrong.
+/// Runs a search, and records an issue for everything that is wrong, and for what no course came across without its
+/// being said to be lacking.
 @discardableResult
-public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sourceLocation) -> Exploration {
+public func explore(
+  _ explorer: Explorer, lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation
+) -> Exploration {
   let exploration = explorer.explore()
+  let report = ExplorationReport(of: exploration, handler: "the handler")
   for finding in exploration.discoveries {
     let discovery = explorer.discovery(of: finding)
     Issue.record(
       "\(DiscoveryReport(of: discovery).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
   }
-  if exploration.verdict == .inconclusive {
+  switch exploration.verdict {
+  case .failed: break
+  case .exhausted:
+    for gap in exploration.gaps where !lacking.contains(gap) {
+      Issue.record(
+        "never seen: \(report.sentence(of: gap)); if that is meant, say lacking: [\(gap.inSwift)]",
+        sourceLocation: sourceLocation)
+    }
+  case .inconclusive:
     let divergence =
       exploration.strays.first.flatMap { explorer.divergence(in: $0) }
       .map { DivergenceReport(of: $0).text } ?? ""
     Issue.record(
-      "\(divergence)\(ExplorationReport(of: exploration, handler: "the handler").verdict)",
+      "\(divergence)\(report.verdict)",
       sourceLocation: sourceLocation)
   }
   return exploration
@@ -73,5 +89,17 @@ extension Explorer {
     self.deviations = deviations
     self.budget = budget
     self.properties = properties
+  }
+}
+
+extension Gap {
+  /// How it is written.
+  fileprivate var inSwift: String {
+    switch self {
+    case .departures: ".departures"
+    case .success: ".success"
+    case .interface: ".interface"
+    case .property(let index): ".property(\(index))"
+    }
   }
 }

@@ -7,10 +7,26 @@ import Testing
 @Suite struct ExplorationTests {
   @Test func `a crash is a discovery, told with what the server had already done`() throws {
     let (output, code) = try Command.run(["explore", "--handler", "Trapping"])
-    #expect(output.contains("✘ the handler crashed"))
+    #expect(output.contains("✘ the handler crashed: SIG"), "\(output)")
     #expect(output.contains("jappleseed: kitten1 → rofnyz-4Kovfu-gihzyc"))
     #expect(output.contains("FAILED at budget 0: 1 thing wrong (2 courses"))
     #expect(code == 1)
+  }
+
+  @Test func `a course beside a finding that crashes leaves the rest of the explanation as it is`() throws {
+    let (output, _) = try Command.run(["explore", "--handler", "Unwrapping", "--deviations", "network"])
+    let findings = output.components(separatedBy: "✘ ").dropFirst()
+    let mistaken = try #require(findings.first { $0.hasPrefix("AM-9") }, "\(output)")
+    #expect(mistaken.contains("the 1st changePassword is refused with 503\n"))
+    #expect(
+      mistaken.contains(
+        "brings the process down: the 1st changePassword is lost; the 1st changePassword loses its reply\n"))
+    #expect(mistaken.contains("not wrong: the 1st changePassword arrives twice; "))
+    #expect(mistaken.contains("Nearest course that holds: the same until 0.100 s, then as usual"))
+    let crash = try #require(findings.first { $0.hasPrefix("the handler crashed") }, "\(output)")
+    #expect(crash.contains("as wrong: the 1st changePassword loses its reply\n"))
+    #expect(crash.contains("not wrong: the 1st changePassword arrives twice; "))
+    #expect(crash.contains("Nearest course that holds: the same until 0.100 s, then as usual"))
   }
 
   @Test func `so is a handler that does not come back`() throws {
@@ -98,20 +114,33 @@ import Testing
   }
 
   @Test func `Ctrl-C ends without a verdict and leaves a file to go on from`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).search").path
+    let search = ["--handler", "Graceful", "--server", "gracefully"]
+    let file = try interrupt(search + ["--budget", "all"], with: 2)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--resume", file]
-    let process = try Command.process(search + ["--budget", "all"])
+    let (output, code) = try Command.run(["explore", "--resume", file, "--budget", "1"] + search)
+    #expect(output.contains("EXHAUSTED at budget 1"))
+    #expect(code == 0)
+  }
+
+  @Test func `Ctrl-C ends a search that waits for a handler, too`() throws {
+    let start = ContinuousClock.now
+    let file = try interrupt(["--handler", "Endless", "--hang-limit", "60"], with: 2)
+    try FileManager.default.removeItem(atPath: file)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  /// Stops a search after a while, which must return a code, and answers with the file that it left.
+  private func interrupt(_ words: [String], with code: Int32) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).search").path
+    let process = try Command.process(["explore", "--resume", file] + words)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     usleep(700_000)
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
+    #expect(process.terminationStatus == code)
     #expect(FileManager.default.fileExists(atPath: file))
-    let (output, code) = try Command.run(search + ["--budget", "1"])
-    #expect(output.contains("EXHAUSTED at budget 1"))
-    #expect(code == 0)
+    return file
   }
 }

@@ -27,6 +27,35 @@ import Testing
     #expect(rule.standing != .documented)
   }
 
+  @Test(arguments: [
+    (Request(.strongPassword, from: .settings), Event.user(.tappedCancel), ["AM-19", "AM-23"]),
+    (Request(.strongPassword, from: .app), .system(.began), ["AM-1", "AM-5", "AM-6", "AM-4"] + inTheApp),
+    (Request(.signInWithApple, from: .settings), .handler(.askedApple), ["SI-2", "SI-3", "SI-4"]),
+    (Request(.password), .handler(.canceled(.needsInteraction)), ["CP-10"]),
+    (Request(.generatedPasswords), .handler(.canceled(.needsInteraction)), ["CP-25"]),
+  ])
+  func `what happens to a request says which rules it puts to the test`(
+    request: Request, event: Event, rules: [String]
+  ) throws {
+    let serving = try #require(Phase.all.first { $0.name == "serving" })
+    #expect(request.rules(on: event, in: serving) == rules)
+  }
+
+  static let inTheApp = ["IA-1", "IA-2", "IA-3", "IA-4"]
+
+  @Test func `rules that are put to the test are documented ones`() {
+    let upgrades = Upgrade.allCases.flatMap { kind in Origin.allCases.map { Request(kind, from: $0) } }
+    for request in upgrades + Provision.allCases.map(Request.init) {
+      for phase in Phase.all {
+        for event in Event.all {
+          for rule in request.rules(on: event, in: phase) {
+            #expect(Ledger.rule(rule)?.standing == .documented, "\(rule)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `no two readings stand for the same rule`() {
     #expect(Set(Reading.allCases.map(\.rule)).count == Reading.allCases.count)
   }

@@ -51,6 +51,17 @@ import Testing
     #expect(tool.run(["run", "\(folder.path)/repaired.feature"]).code == .fine)
   }
 
+  @Test func `what is saved does not pass once the handler sends something else`() throws {
+    _ = tool.run(["explore", "--handler", "Trusting", "--deviations", "network", "--save", folder.path])
+    let saved = try String(contentsOfFile: "\(folder.path)/trusting-lock-out.feature", encoding: .utf8)
+    folder.write("renamed.feature", saved.replacing("\"changePassword\"", with: "\"changePasswd\""))
+    let answer = tool.run(["run", "\(folder.path)/renamed.feature"])
+    #expect(answer.code == .failed)
+    #expect(
+      answer.output.contains("it met no message: “changePasswd” was not sent. Did you mean “changePassword”?")
+    )
+  }
+
   @Test(arguments: [1, 2, 7])
   func `parts are put together to the same verdict and the same story`(count: Int) throws {
     let search = ["explore", "--handler", "Asking", "--deviations", "network"]
@@ -78,6 +89,8 @@ import Testing
     #expect(answer.code == .fine)
     #expect(answer.output.contains("Coverage: "))
     #expect(answer.output.contains("    changePassword"))
+    #expect(answer.output.contains("\n  rules exercised: AM-1, AM-4, AM-5, AM-6, AM-7, AM-8, AM-9, AM-10, "))
+    #expect(answer.output.contains("\n  never exercised: "))
     let strict = tool.run(search + ["--fail-under", "100"])
     #expect(strict.code == .failed)
     #expect(strict.complaint.contains("of what can happen was tried, less than 100.0 %."))

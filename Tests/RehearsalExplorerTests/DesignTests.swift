@@ -37,6 +37,34 @@ struct DesignTests {
     #expect(exploration.discoveries.first?.course.turns.count == 2)
   }
 
+  /// What becomes of a message, as a search says it and as a network does it.
+  static let fates: [(words: String, effect: Fault.Effect)] = [
+    ("is lost", .isLost), ("loses its reply", .losesReply), ("is never answered", .isNeverAnswered),
+    ("is refused with 503", .isRefused(503)),
+  ]
+
+  @Test(arguments: kinds)
+  func `what else could have happened is told with the later departures as they were`(kind: Upgrade) throws {
+    let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
+    let explorer = exploration.explorer
+    let discovery = explorer.discovery(of: try #require(exploration.discoveries.first))
+    #expect(discovery.turns.count == 2)
+    var bearings: Set<Discovery.Alternative.Bearing> = []
+    for index in discovery.turns.indices {
+      for alternative in discovery.alternatives[index] {
+        let message = discovery.script.phone.network.faults[index].message
+        guard let fate = Self.fates.first(where: { alternative.name == "the 1st \(message) \($0.words)" })
+        else { continue }
+        var edited = discovery.script
+        edited.phone.network.faults[index] = Fault(fate.effect, message: message)
+        let trace = edited.play(with: discovery.situation.server, explorer.program)
+        #expect(trace.ending.lockOuts.isEmpty == (alternative.bearing == .notWrong), "\(alternative)")
+        if index == 0 { bearings.insert(alternative.bearing) }
+      }
+    }
+    #expect(bearings.contains(.asWrong))
+  }
+
   @Test(arguments: kinds)
   func `who asks is locked out by a system that does not wait`(kind: Upgrade) {
     let exploration = explore(kind, .atOnce, .system, budget: 1) { Asking() }

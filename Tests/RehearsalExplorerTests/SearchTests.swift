@@ -26,8 +26,8 @@ struct SearchTests {
   @Test func `a departure is told with what else could have happened`() throws {
     let discovery = trusting.discovery(of: try #require(trusting.explore().discoveries.first))
     let alternatives = try #require(discovery.alternatives.first)
-    #expect(alternatives.first { $0.name == "the 1st changePassword is never answered" }?.fails == true)
-    #expect(alternatives.first { $0.name == "the 1st changePassword is lost" }?.fails == false)
+    #expect(alternatives.first { $0.name == "the 1st changePassword is never answered" }?.bearing == .asWrong)
+    #expect(alternatives.first { $0.name == "the 1st changePassword is lost" }?.bearing == .notWrong)
     #expect(discovery.sibling?.outcome == .upgraded)
   }
 

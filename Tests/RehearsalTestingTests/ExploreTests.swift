@@ -1,6 +1,8 @@
+import Designs
 import Rehearsal
 import RehearsalExplorer
 import RehearsalTesting
+import Synchronization
 import TestBench
 import Testing
 
@@ -20,11 +22,53 @@ import Testing
     }
   }
 
+  @Test func `a search that tried nothing is an issue`() {
+    expectIssues(["INCONCLUSIVE: not one course was run: there is no situation to begin in"]) {
+      explore([]) { Trusting() }
+    }
+    expectIssues(["INCONCLUSIVE: not one course was run: "]) {
+      explore(Situation.usual(.strongPassword), budget: -1) { Trusting() }
+    }
+    expectIssues([
+      "never seen: no course came to where anything could depart from the usual; if that is meant, say "
+        + "lacking: [.departures]"
+    ]) {
+      explore(Situation.usual(.strongPassword), deviating: []) { Trusting() }
+    }
+  }
+
+  @Test func `so is what no course came across, unless it is said to be lacking`() {
+    func giveUp(_ lacking: Set<Gap> = []) -> Exploration {
+      explore(Situation.usual(.strongPassword), budget: 1, lacking: lacking) {
+        Scripted(change: { _, context in context.cancelRequest(with: .failed) })
+      }
+    }
+    expectIssues([
+      "never seen: no course ended in an upgrade; if that is meant, say lacking: [.success]",
+      "never seen: no course came to the extension's interface; if that is meant, say lacking: [.interface]",
+    ]) { giveUp() }
+    #expect(giveUp([.success, .interface]).gaps == [.success, .interface])
+  }
+
+  private func expectIssues(_ words: [String], from search: () -> Exploration) {
+    let seen = Mutex<[String]>([])
+    withKnownIssue {
+      _ = search()
+    } matching: { issue in
+      seen.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    let issues = seen.withLock { $0 }
+    #expect(issues.count == words.count)
+    for (issue, word) in zip(issues, words) { #expect(issue.hasPrefix(word), "\(issue)") }
+  }
+
   /// Lists everything the store offers.
   private final class Closed: CredentialProviderHandler {
     func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
-      context.show(.button("jappleseed"), .button("kim"), .button("Cancel")) { _ in
-        context.cancelRequest(with: .userCanceled)
+      context.show(.button("jappleseed"), .button("kim"), .button("Cancel")) { tap in
+        guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
+        context.completeRequest(withSelectedCredential: PasswordCredential(user: tap.button, password: "pw"))
       }
     }
   }

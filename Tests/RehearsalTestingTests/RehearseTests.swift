@@ -41,6 +41,13 @@ import Testing
     }
   }
 
+  @Test func `so is a fault of the network that met no message`() {
+    let stage = Stage { $0.phone.network.faults = [Fault(.losesReply, message: "changePasword")] }
+    expectIssue(["left over: a fault of the network that met no message"]) {
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server) { Trusting() }
+    }
+  }
+
   @Test func `a rehearsal without an end is an issue, never a success`() {
     func again(_ context: RequestContext) { context.after(.zero) { again(context) } }
     expectIssue(["100 things happened without an end in sight"]) {

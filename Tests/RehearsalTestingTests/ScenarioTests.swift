@@ -78,6 +78,23 @@ import Testing
     #expect(issues.first?.contains("the reply to changePassword is lost") == true)
   }
 
+  @Test(arguments: [
+    (
+      Fault(.isLost, message: "changePasword"), "“changePasword” was not sent. Did you mean “changePassword”?"
+    ),
+    (Fault(.isLost, message: "changePassword", number: 3), "“changePassword” was sent once"),
+    (Fault(.isLost, message: "link"), "“link” was not sent, only authorize, changePassword"),
+  ])
+  func `a fault that meets no message does not hold, where it stands`(fault: Fault, reason: String) {
+    let scenario = Scenario(
+      "A fault", .given(.app("Shiny", domain: "shiny.example")), .given(.keychainHolds([.old])),
+      .given(.serverHolds([Account("jappleseed", password: "kitten1")])), .given(.fault(fault)),
+      .when(.strongPassword), .when(.settle), .then(.request(.succeeds)))
+    let verdict = scenario.play { _ in Program { Trusting() } }
+    #expect(verdict.failures.map(\.problem) == ["it met no message: \(reason)"])
+    #expect(verdict.failures.map(\.sentence) == scenario.lines[3...3].map(\.text))
+  }
+
   @Test func `a team's own sentences are played`() throws {
     let vocabulary = try Vocabulary.standard.adding(
       .given("the service knows {text} by {color} card") { setup, words in

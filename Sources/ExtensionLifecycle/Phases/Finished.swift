@@ -44,8 +44,7 @@ public struct Finished: Hashable, Sendable {
 
   private var repetition: Violation {
     switch ender {
-    case .handler: .answeredTwice
-    case .handlerAfterCancel: .canceledTwice
+    case .handler, .handlerAfterCancel: .answeredTwice
     case .system: .spokeAfterEnd
     }
   }

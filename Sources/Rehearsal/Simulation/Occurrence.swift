@@ -126,6 +126,10 @@ final class OpenRequest {
   @exclusivity(unchecked) var isCancelOnItsWay = false
   /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
   @exclusivity(unchecked) var hasCrossedCancel = false
+  /// How the handler canceled when it last answered; `nil` where it has not answered, or otherwise.
+  @exclusivity(unchecked) private(set) var wayOfCanceling: WayOfCanceling?
+  /// Whether it canceled one way and, after that was the end, the other way as well.
+  @exclusivity(unchecked) private(set) var isCanceledBothWays = false
   /// Whether the extension's interface is or was on screen.
   @exclusivity(unchecked) var hasShownInterface = false
   /// Whether the user did anything beside asking for it.
@@ -162,8 +166,28 @@ final class OpenRequest {
     wasCutShort = other.wasCutShort
     isCancelOnItsWay = other.isCancelOnItsWay
     hasCrossedCancel = other.hasCrossedCancel
+    wayOfCanceling = other.wayOfCanceling
+    isCanceledBothWays = other.isCanceledBothWays
     hasShownInterface = other.hasShownInterface
     wasTouched = other.wasTouched
+  }
+
+  /// Who says the words that cancel a request.
+  enum WayOfCanceling: UInt64 {
+    case byItself = 1
+    case throughBaseClass
+  }
+
+  /// Takes notice of how an answer cancels, if it does.
+  func hear(_ action: HandlerAction) {
+    let before = wayOfCanceling
+    switch action {
+    case .canceled: wayOfCanceling = .byItself
+    case .canceledByBaseClass: wayOfCanceling = .throughBaseClass
+    case .completedPasswordChange, .completedAppleUpgrade, .provided: wayOfCanceling = nil
+    case .presented, .presentedAnimated, .askedApple, .sent, .laidOut, .found, .kept, .usesStore: return
+    }
+    isCanceledBothWays = isFinished && before != nil && wayOfCanceling != nil && wayOfCanceling != before
   }
 
   var request: Request { lifecycle.terms.request }

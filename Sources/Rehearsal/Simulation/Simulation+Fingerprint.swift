@@ -69,6 +69,7 @@ extension Simulation {
     mark.combine(request.wasCutShort)
     mark.combine(request.isCancelOnItsWay)
     mark.combine(request.hasCrossedCancel)
+    mark.combine(request.wayOfCanceling?.rawValue ?? 0)
     mark.combine(request.isInterfaceIdle)
     request.combineProvision(into: &mark)
   }

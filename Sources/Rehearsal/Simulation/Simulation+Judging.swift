@@ -63,9 +63,17 @@ extension Simulation {
     case .spokeAfterEnd: speaker <= lastCutShort
     // Because what it said and the call that told it of the Cancel crossed on the way.
     case .wentOnAfterCancel, .failedAfterCancel: hasCrossed
-    case .canceledTwice: request?.hasCrossedCancel == true
+    case .answeredTwice: request?.hasCrossedCancel == true
     default: false
     }
+  }
+
+  /// A mistake that the machine found, as what it is: the machine does not see whether the base class spoke.
+  func byRightName(_ violation: Violation, in phase: Phase) -> Violation {
+    guard violation == .answeredTwice, request?.isCanceledBothWays == true, case .finished(let end) = phase,
+      end.ender == .handlerAfterCancel
+    else { return violation }
+    return .canceledTwice
   }
 
   /// What there was to see of a mistake that the machine found.
@@ -104,7 +112,13 @@ extension Simulation {
     Trace.Ending(
       instant: now, keychain: phone.keychain, accounts: server.accounts,
       provider: premises.program.isProvider ? phone.autoFill.identityStore.asProvider : nil,
-      screen: phone.screen, leftovers: leftovers, lockOuts: lockOuts, stop: stop)
+      screen: phone.screen, leftovers: leftovers + (unmetFaults.isEmpty ? [] : [.unmetFault]),
+      lockOuts: lockOuts, stop: stop)
+  }
+
+  /// What was to happen to messages that nobody has sent so far.
+  package var unmetFaults: [Fault] {
+    phone.network.faults.filter { $0.number > sentCount(of: $0.message) }
   }
 
   /// What should not be there any more, if everything were over now.

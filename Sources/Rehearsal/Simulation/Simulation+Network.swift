@@ -17,6 +17,12 @@ extension Simulation {
     agenda.add(.arrives(transmission), at: now.advanced(by: transmission.wayThere))
   }
 
+  /// How many messages of a name were sent so far.
+  package func sentCount(of name: String) -> Int { sentCounts.first { $0.name == name }?.count ?? 0 }
+
+  /// The names of all messages that were sent so far, each once.
+  package var sentNames: [String] { sentCounts.map(\.name) }
+
   private func count(_ name: String) -> Int {
     guard let index = sentCounts.firstIndex(where: { $0.name == name }) else {
       sentCounts.append((name, 1))

@@ -85,6 +85,7 @@ extension Simulation {
   private func take(_ action: HandlerAction, from attempt: Int) {
     speaker = attempt
     guard attempt == self.attempt, request != nil else { return receive(.handler(.spokeForFormerRequest)) }
+    request?.hear(action)
     guard request?.isFinished == false else { return receive(action.act(of: request?.request.kind)) }
     switch action {
     case .completedPasswordChange(let credential, let userInfo):
@@ -120,7 +121,8 @@ extension Simulation {
     if transition.phase.outcome == .upgraded { hasUpgraded = true }
     rely(on: transition.readings)
     for violation in transition.violations where !isExcused(violation) {
-      note(violation, detail(of: violation))
+      let mistake = byRightName(violation, in: transition.phase)
+      note(mistake, detail(of: mistake))
     }
     // Because a store that is wiped for what went wrong does not show any more what that was.
     if transition.phase.outcome != nil, request.isForProvider { judgeProvision(of: request) }

@@ -104,6 +104,8 @@ public enum Leftover: String, Hashable, Sendable, CaseIterable {
   case pendingWork = "work that is still to come"
   /// No step came in which it could have.
   case openWish = "work that was to go out of its turn and had no step to do so"
+  /// Nobody sent what it was to happen to.
+  case unmetFault = "a fault of the network that met no message"
 }
 
 /// Somebody who could sign in before the rehearsal and cannot after it.

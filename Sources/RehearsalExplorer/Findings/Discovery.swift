@@ -33,16 +33,26 @@ public struct Discovery: Sendable {
     }
   }
 
-  /// Something else that could have happened at the place of a departure.
+  /// Something else that could have happened at the place of a departure, while all others are as they were.
   public struct Alternative: Hashable, Sendable {
     /// What, as a sentence.
     public let name: String
-    /// Whether the same is wrong then.
-    public let fails: Bool
+    /// What comes of it.
+    public let bearing: Bearing
 
-    package init(name: String, fails: Bool) {
+    /// What comes of an alternative.
+    public enum Bearing: String, Hashable, Sendable, CaseIterable {
+      /// The same is wrong.
+      case asWrong = "as wrong"
+      /// Another thing is: the handler crashes or hangs.
+      case endsProcess = "brings the process down"
+      /// The same is not wrong.
+      case notWrong = "not wrong"
+    }
+
+    package init(name: String, bearing: Bearing) {
       self.name = name
-      self.fails = fails
+      self.bearing = bearing
     }
   }
 
@@ -79,64 +89,17 @@ extension Explorer {
   ///
   /// Not for courses that bring their process down.
   public func discovery(of finding: Exploration.Finding) -> Discovery {
-    discovery(of: finding) { _, _ in }
-  }
-
-  /// The same, and hands over what else could have happened as soon as it is known, with the number of the
-  /// departure it would take the place of.
-  package func discovery(
-    of finding: Exploration.Finding, each take: (Int, Discovery.Alternative) -> Void
-  ) -> Discovery {
     let told = tell(finding.course)
-    let before = Course(situation: finding.course.situation, turns: finding.course.turns.dropLast())
-    let sibling = finding.course.turns.isEmpty ? nil : tell(before)
-    let alternatives = finding.course.turns.indices.map { index in
-      self.alternatives(to: index, in: finding) { take(index, $0) }
+    var alternatives = finding.course.turns.map { _ in [Discovery.Alternative]() }
+    for variation in variations(of: finding.course) {
+      if let alternative = alternative(variation, in: finding) {
+        alternatives[variation.index].append(alternative)
+      }
     }
     return Discovery(
       wrong: finding.wrong, headline: headline(of: finding.wrong),
       situation: situations[finding.course.situation], turns: told.turns,
-      script: told.script, trace: told.trace, alternatives: alternatives,
-      sibling: sibling.flatMap { isWrong($0.trace, finding) ? nil : $0.trace })
-  }
-
-  private func alternatives(
-    to index: Int, in finding: Exploration.Finding, each take: (Discovery.Alternative) -> Void
-  ) -> [Discovery.Alternative] {
-    let turn = finding.course.turns[index]
-    return departures(at: index, of: finding.course).enumerated().compactMap { option, choice in
-      guard option != turn.option else { return nil }
-      var turns = Array(finding.course.turns[..<index])
-      turns.append(Course.Turn(point: turn.point, option: option))
-      let course = Course(situation: finding.course.situation, turns: turns)
-      let alternative = Discovery.Alternative(
-        name: choice.description, fails: isWrong(self.tell(course).trace, finding))
-      take(alternative)
-      return alternative
-    }
-  }
-
-  private func isWrong(_ trace: Trace, _ finding: Exploration.Finding) -> Bool {
-    switch finding.wrong {
-    case .rule(let violation): return trace.violations.contains(violation)
-    case .lockOut, .untruth, .property:
-      var found = false
-      judge(trace, of: situations[finding.course.situation]) { if $0 == finding.wrong { found = true } }
-      return found
-    case .crash, .hang: return false
-    }
-  }
-
-  /// What could happen at the place of a departure.
-  private func departures(at index: Int, of course: Course) -> [Choice] {
-    let run = makeRun(of: course)
-    defer { run.simulation.abandon() }
-    let before = Course(situation: course.situation, turns: Array(course.turns[..<index]))
-    guard follow(before, with: run) else { return [] }
-    for _ in (before.turns.last.map { $0.point + 1 } ?? 0)..<course.turns[index].point {
-      run.take(run.usual)
-    }
-    return run.departures()
+      script: told.script, trace: told.trace, alternatives: alternatives, sibling: sibling(of: finding))
   }
 
   /// One course from beginning to end, told.
@@ -165,11 +128,11 @@ extension Explorer {
   }
 
   /// Runs a course that may take its process with it, and tells everything before it happens: what there is at
-  /// first, each step, and each thing that comes of it.
+  /// first, each step, and each thing that comes of it; answers with all of it where it comes to its end.
   package func replay(
     _ finding: Exploration.Finding, begin: (Trace.Setting) -> Void, draft: @escaping (Discovery) -> Void,
     witness: @escaping (Trace.Entry) -> Void
-  ) {
+  ) -> Trace {
     let situation = situations[finding.course.situation]
     let before = Simulation(phone: situation.phone, server: situation.server, program: program).finish()
     begin(before.setting)
@@ -180,6 +143,8 @@ extension Explorer {
           script: script(log, of: finding.course),
           trace: before))
     }
-    complete(finding.course, with: makeRun(of: finding.course, log: log, witness: witness))
+    let run = makeRun(of: finding.course, log: log, witness: witness)
+    complete(finding.course, with: run)
+    return run.simulation.finish()
   }
 }

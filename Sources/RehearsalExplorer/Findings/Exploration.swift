@@ -65,13 +65,14 @@ public struct Exploration {
     case exhausted = "EXHAUSTED"
     /// Something is wrong, in the smallest course that shows it.
     case failed = "FAILED"
-    /// The search broke off, or the handler does not do the same thing twice.
+    /// The search broke off or had nothing to run, or the handler does not do the same thing twice.
     case inconclusive = "INCONCLUSIVE"
   }
 
   /// The last word: a limit reached is never a success.
   public var verdict: Verdict {
     if !discoveries.isEmpty { return .failed }
+    guard courses > 0 else { return .inconclusive }
     return switch end {
     case .complete, .budget: endless == 0 ? .exhausted : .inconclusive
     case .failed, .limit, .notDeterministic, .interrupted, nil: .inconclusive

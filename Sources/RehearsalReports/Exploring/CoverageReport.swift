@@ -61,7 +61,7 @@ public struct CoverageReport {
   }
 
   /// The whole report.
-  public var text: String { phases + fates + assumptions + "\n" }
+  public var text: String { phases + fates + rules + assumptions + "\n" }
 
   private var phases: String {
     let tryable = environment
@@ -97,11 +97,37 @@ public struct CoverageReport {
       }.joined()
   }
 
+  /// The rules that can have a say in these requests, by whether they had.
+  private var rules: String {
+    var exercised: Set<String> = []
+    var never: Set<String> = []
+    for request in requests {
+      for answer in RequestLifecycle(request, profile: profile).answers where answer.transition.isPossible {
+        let rules = request.rules(on: answer.event, in: answer.phase)
+        if coverage.count(of: answer.event, in: answer.phase) > 0 {
+          exercised.formUnion(rules)
+        } else {
+          never.formUnion(rules)
+        }
+      }
+    }
+    never.subtract(exercised)
+    return "  rules exercised: \(exercised.listed)\n  never exercised: \(never.listed)\n"
+  }
+
   private var assumptions: String {
     let used = Reading.allCases.filter(coverage.reliedOn).map(\.rule)
     let unused = Reading.allCases.filter { !coverage.reliedOn($0) }.map(\.rule)
     return "  assumptions relied on: \(used.isEmpty ? "none" : used.joined(separator: ", "))\n"
       + "  never relied on: \(unused.isEmpty ? "none" : unused.joined(separator: ", "))\n"
+  }
+}
+
+extension Set<String> {
+  /// The rules in the order of the ledger.
+  fileprivate var listed: String {
+    let ids = Ledger.rules.map(\.id).filter(contains)
+    return ids.isEmpty ? "none" : ids.joined(separator: ", ")
   }
 }
 

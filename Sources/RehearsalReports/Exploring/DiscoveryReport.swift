@@ -48,10 +48,10 @@ public struct DiscoveryReport {
       ExplorationSection.Note(
         label: "matters", text: "with \(index) departure\(index == 1 ? "" : "s") all is well")
     ]
-    let wrong = alternatives.filter(\.fails).map(\.name)
-    let fine = alternatives.filter { !$0.fails }.map(\.name)
-    if !wrong.isEmpty { notes.append(.init(label: "as wrong", text: wrong.shortened)) }
-    if !fine.isEmpty { notes.append(.init(label: "not wrong", text: fine.shortened)) }
+    for bearing in Discovery.Alternative.Bearing.allCases {
+      let names = alternatives.filter { $0.bearing == bearing }.map(\.name)
+      if !names.isEmpty { notes.append(.init(label: bearing.rawValue, text: names.shortened)) }
+    }
     return notes
   }
 

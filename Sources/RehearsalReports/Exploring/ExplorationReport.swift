@@ -77,34 +77,38 @@ public struct ExplorationReport {
       "the handler does not do the same thing twice; it depends on something it was not given, such as the real "
         + "clock, a random number, or a static variable that outlives its process"
     case .interrupted: "interrupted"
-    case .complete, .budget, .failed, nil:
-      "\(exploration.endless.grouped) courses were given up before their end: more than "
-        + "\(explorer.stepLimit.grouped) things happened in them, the handler reached for what is not played, such "
-        + "as the real network, or no phone would make the request; rehearse step shows where"
+    case .complete, .budget, .failed, nil: exploration.courses == 0 ? nothingRun : givenUp
     }
+  }
+
+  private var nothingRun: String {
+    "not one course was run: there is no situation to begin in, or a budget below 0"
+  }
+
+  private var givenUp: String {
+    "\(exploration.endless.grouped) courses were given up before their end: more than "
+      + "\(explorer.stepLimit.grouped) things happened in them, the handler reached for what is not played, such "
+      + "as the real network, or no phone would make the request; rehearse step shows where"
   }
 
   /// What was never come across, where that makes the verdict worth less.
   public var gaps: String {
-    var gaps: [String] = []
-    let coverage = exploration.coverage
-    if exploration.discoveries.isEmpty {
-      if coverage.successes == 0 { gaps.append(nothingGained) }
-      if !coverage.wasOnScreen { gaps.append("no course came to the extension's interface") }
-      for (index, property) in explorer.properties.enumerated() where coverage.endings(for: index) == 0 {
-        gaps.append("“\(property.name)” was never put to the test")
-      }
+    exploration.gaps.map { "  never seen: \(sentence(of: $0))\n" }.joined()
+  }
+
+  /// What is missing, as a sentence.
+  public func sentence(of gap: Gap) -> String {
+    switch gap {
+    case .departures: "no course came to where anything could depart from the usual"
+    case .success: isOfAutoFill ? "no course ended with what was asked for" : "no course ended in an upgrade"
+    case .interface: "no course came to the extension's interface"
+    case .property(let index): "“\(name(ofProperty: index))” was never put to the test"
     }
-    return gaps.map { "  never seen: \($0)\n" }.joined()
   }
 
-  private var nothingGained: String {
-    isOfAutoFill ? "no course ended with what was asked for" : "no course ended in an upgrade"
+  private func name(ofProperty index: Int) -> String {
+    explorer.properties.indices.contains(index) ? explorer.properties[index].name : "property \(index + 1)"
   }
-}
-
-extension Coverage {
-  fileprivate var wasOnScreen: Bool { count(of: .handler(.preparedInterface)) > 0 }
 }
 
 extension Int {

@@ -89,12 +89,13 @@ private struct Player {
 
   private mutating func finish(_ simulation: Simulation) -> Verdict {
     let trace = simulation.finish()
-    if failures.isEmpty { judge(trace) }
+    if failures.isEmpty { judge(trace, of: simulation) }
     return Verdict(scenario: scenario, failures: failures, trace: trace)
   }
 
   /// What must hold at the end of every scenario.
-  private mutating func judge(_ trace: Trace) {
+  private mutating func judge(_ trace: Trace, of simulation: Simulation) {
+    let isTold = failUnmetFaults(of: simulation)
     for flaw in trace.flaws {
       switch flaw {
       case .stopped: failAtEnd("the scenario comes to its end", "\(flaw)")
@@ -106,9 +107,22 @@ private struct Player {
       case .lockedOut(let lockOut):
         guard !scenario.expects(.lockedOut(user: lockOut.user)) else { continue }
         failAtEnd("nobody is locked out", "\(flaw)")
+      case .leftOver(.unmetFault) where isTold: continue
       case .leftOver(let leftover): failAtEnd("nothing is left over", "there is \(leftover.rawValue)")
       }
     }
+  }
+
+  /// Tells of faults that met no message, where they stand in the scenario; `false` where none of them does.
+  private mutating func failUnmetFaults(of simulation: Simulation) -> Bool {
+    let unmet = simulation.unmetFaults
+    guard !unmet.isEmpty else { return false }
+    for index in scenario.lines.indices {
+      if case .given(.fault(let fault)) = scenario.lines[index].sentence, unmet.contains(fault) {
+        fail(index, simulation.absence(of: fault))
+      }
+    }
+    return !failures.isEmpty
   }
 
   private mutating func fail(_ index: Int, _ problem: String, _ difference: [String] = []) {
@@ -135,6 +149,23 @@ private struct Player {
 extension Scenario {
   fileprivate func expects(_ expectation: Expectation) -> Bool {
     lines.contains { $0.sentence == .then(expectation) }
+  }
+}
+
+extension Simulation {
+  /// Why a fault met no message, and what it could have met.
+  fileprivate func absence(of fault: Fault) -> String {
+    let count = sentCount(of: fault.message)
+    let name = "“\(fault.message)”"
+    guard count == 0 else {
+      return "it met no message: \(name) was sent \(count == 1 ? "once" : "\(count) times")"
+    }
+    let sent = sentNames
+    if let meant = fault.message.nearest(among: sent) {
+      return "it met no message: \(name) was not sent. Did you mean “\(meant)”?"
+    }
+    let others = sent.isEmpty ? "nothing else either" : "only " + sent.joined(separator: ", ")
+    return "it met no message: \(name) was not sent, \(others)"
   }
 }
 

@@ -17,7 +17,7 @@ import Vaults
 
   @Test func `everybody gets their own password`() {
     let vault = Vault()
-    explore(Situation.usual(.password), budget: 1, provider: { MyVault(vault) })
+    explore(Situation.usual(.password), budget: 1, lacking: [.interface], provider: { MyVault(vault) })
   }
 
   @Test func `a search begins where one says, and asks for what one says`() {
@@ -29,7 +29,9 @@ import Vaults
     let tidy = Property("nobody keeps more than two sessions", of: .ending) { trace in
       trace.accounts.allSatisfy { $0.tokens.count <= 2 }
     }
-    let exploration = explore([inTheApp], deviating: .network, budget: 1, properties: [tidy]) { Ours() }
+    let exploration = explore(
+      [inTheApp], deviating: .network, budget: 1, properties: [tidy], lacking: [.interface]
+    ) { Ours() }
     #expect(exploration.verdict == .exhausted)
     #expect(exploration.courses > 10)
   }

@@ -76,6 +76,7 @@ import Testing
   }
 
   @Test func `whatever happens, nothing is wrong`() {
-    explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
+    let usual = Situation.usual(.strongPassword, changesTakeEffect: .gracefully)
+    explore(usual, lacking: [.interface]) { Ours() }
   }
 }

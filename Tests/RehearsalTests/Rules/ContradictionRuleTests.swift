@@ -58,6 +58,26 @@ import Testing
     #expect(trace.brokenRules == [.canceledTwice])
   }
 
+  @Test func `who cancels twice without the base class has answered twice`() {
+    let trace = stage.play(.strongPassword, .user(.tapsCancel), .settle) {
+      Scripted.onScreen(cancel: { context in
+        context.cancelRequest(with: .userCanceled)
+        context.after(.seconds(8)) { context.cancelRequest(with: .failed) }
+      })
+    }
+    #expect(trace.outcome == .canceled)
+    #expect(trace.brokenRules == [.answeredTwice])
+    let late = stage.play(.strongPassword, .user(.tapsCancel), .settle) {
+      Scripted.onScreen(prepareChange: { change, context in
+        context.show(.button("Continue")) { _ in }
+        context.after(.seconds(8)) {
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+      })
+    }
+    #expect(late.brokenRules == [.answeredTwice])
+  }
+
   @Test func `CX-7 dismissing comes before the call`() {
     func order(_ reading: Profile.CancelTap) -> [String] {
       let stage = Stage { $0.phone.profile.cancelTap = reading }

@@ -5,5 +5,6 @@ import RehearsalTesting
 import Testing
 
 @Test func `whatever happens, nothing is wrong`() {
-  explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
+  let usual = Situation.usual(.strongPassword, changesTakeEffect: .gracefully)
+  explore(usual, lacking: [.interface]) { Ours() }
 }
