@@ -70,15 +70,20 @@ struct Retelling {
     return news
   }
 
-  /// Where the handler does one thing in a course and then another; nothing where it does the same again.
-  func divergence(in course: RehearsalExplorer.Course) -> String {
-    var text = ""
+  /// Where the handler does one thing and then another in courses that strayed; which strayed first where it does the
+  /// same again.
+  func divergence(among strays: [RehearsalExplorer.Course]) -> String {
+    guard let first = strays.first else { return "" }
+    let situation = explorer.situations[first.situation]
+    // Because the handler may take the process with it before its departures have names.
+    var text = DivergenceReport.text(ofStrayIn: situation, ["\(first.turns.count) departures"])
     let child = Child(isQuiet: true) { channel in
-      guard let divergence = explorer.divergence(in: course) else { return }
+      channel.send(DivergenceReport.text(ofStrayIn: situation, explorer.departures(of: first)))
+      guard let divergence = explorer.divergence(among: strays) else { return }
       channel.send(DivergenceReport(of: divergence).text(isRedacted: isRedacted))
     }
     _ = child.listen(patience: patience) {
-      text += $0
+      text = $0
       return true
     }
     return text

@@ -53,10 +53,9 @@ public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sou
       "\(DiscoveryReport(of: discovery).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
   }
-  if exploration.verdict == .inconclusive {
+  if exploration.verdict == .inconclusive || !exploration.strays.isEmpty {
     let divergence =
-      exploration.strays.first.flatMap { explorer.divergence(in: $0) }
-      .map { DivergenceReport(of: $0).text } ?? ""
+      explorer.divergence(among: exploration.strays).map { DivergenceReport(of: $0).text } ?? ""
     Issue.record(
       "\(divergence)\(ExplorationReport(of: exploration, handler: "the handler").verdict)",
       sourceLocation: sourceLocation)
