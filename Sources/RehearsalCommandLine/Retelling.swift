@@ -75,12 +75,19 @@ struct Retelling {
   func divergence(among strays: [RehearsalExplorer.Course]) -> String {
     guard let first = strays.first else { return "" }
     let situation = explorer.situations[first.situation]
-    // Because the handler may take the process with it before its departures have names.
-    var text = DivergenceReport.text(ofStrayIn: situation, ["\(first.turns.count) departures"])
+    let seenAgain = hear {
+      explorer.divergence(among: strays).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) }
+    }
+    // In another process, because what a handler remembers of a course may be all that differs in it.
+    return seenAgain ?? hear { DivergenceReport.text(ofStrayIn: situation, explorer.departures(of: first)) }
+      ?? DivergenceReport.text(ofStrayIn: situation, ["\(first.turns.count) departures"])
+  }
+
+  /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
+  private func hear(_ tell: () -> String?) -> String? {
+    var text: String?
     let child = Child(isQuiet: true) { channel in
-      channel.send(DivergenceReport.text(ofStrayIn: situation, explorer.departures(of: first)))
-      guard let divergence = explorer.divergence(among: strays) else { return }
-      channel.send(DivergenceReport(of: divergence).text(isRedacted: isRedacted))
+      if let told = tell() { channel.send(told) }
     }
     _ = child.listen(patience: patience) {
       text = $0
