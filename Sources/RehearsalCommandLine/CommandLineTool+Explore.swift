@@ -13,6 +13,9 @@ extension CommandLineTool {
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
     let exhibition = try Exhibition(words)
+    if words.value(of: "--save") == "" {
+      throw .malformed("--save needs a folder, and . for the one you are in.")
+    }
     let resumption = words.value(of: "--resume")
     var search = Search(options.explorer)
     if let resumption, Files.exists(resumption) {
@@ -41,12 +44,17 @@ extension CommandLineTool {
       explorer: options.explorer, handler: options.handler, isRedacted: isRedacted,
       retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
-    if let course = search.exploration.strays.first { print(narrator.tellDivergence(in: course)) }
-    if let folder = words.value(of: "--save") { print(narrator.save(to: folder, &answer)) }
+    print(narrator.tellDivergence(among: search.exploration.strays))
+    if let folder = words.value(of: "--save") {
+      print(narrator.save(to: folder, named: options.slug, &answer))
+    }
     if words.has("--coverage") { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
     answer.code = max(answer.code, search.exploration.verdict.exitCode)
-    if let floor { answer.hold(CoverageReport(of: search.exploration), to: floor) }
+    // Because of a search without a verdict nobody can say how much it would have tried.
+    if let floor, search.exploration.verdict != .inconclusive {
+      answer.hold(CoverageReport(of: search.exploration), to: floor)
+    }
     if let path = words.value(of: "--report") {
       keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
     }
@@ -77,7 +85,9 @@ extension CommandLineTool {
     _ search: Search, _ options: SearchOptions, _ words: Words, _ answer: inout Answer
   ) {
     guard search.exploration.isUnfinished else { return }
-    let path = words.value(of: "--resume") ?? "\(options.handler.lowercased()).search"
+    let path =
+      words.value(of: "--resume")
+      ?? Files.path(like: "\(options.slug).search") { (try? SearchFile($0))?.isOf(options) == true }
     keep(SearchFile.text(of: search, options, isUnfinished: true), in: path, &answer)
     answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
   }

@@ -102,11 +102,6 @@ enum Files {
     sysClose(descriptor)
   }
 
-  /// Makes a folder where there is none.
-  static func makeFolder(_ path: String) {
-    mkdir(path, 0o755)
-  }
-
   /// Writes a file anew.
   static func write(_ text: String, to path: String) throws(Unreadable) {
     let descriptor = try create(path, keepingContent: false)

@@ -12,6 +12,7 @@ struct Narrator {
   let retelling: Retelling?
 
   private(set) var texts: [String] = []
+  private var hasToldDivergence = false
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
   init(explorer: Explorer, handler: String, isRedacted: Bool, retelling: Retelling?) {
@@ -35,12 +36,19 @@ struct Narrator {
       (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n",
       Secrets(of: discovery.trace))
     texts.append(text + retold.divergence)
+    if !retold.divergence.isEmpty { hasToldDivergence = true }
     return text + retold.divergence
   }
 
-  /// Tells where a handler did one thing and then another; nothing where it does the same again.
-  func tellDivergence(in course: RehearsalExplorer.Course) -> String {
-    retelling?.divergence(in: course) ?? report(explorer.divergence(in: course))
+  /// Tells where a handler did one thing and then another; nothing where no course strayed, or where that was told
+  /// with a finding.
+  func tellDivergence(among strays: [RehearsalExplorer.Course]) -> String {
+    guard let first = strays.first, !hasToldDivergence else { return "" }
+    if let retelling { return retelling.divergence(among: strays) }
+    let report = report(explorer.divergence(among: strays))
+    guard report.isEmpty else { return report }
+    return DivergenceReport.text(
+      ofStrayIn: explorer.situations[first.situation], explorer.departures(of: first))
   }
 
   private func redact(_ text: String, _ secrets: @autoclosure () -> Secrets) -> String {
@@ -58,15 +66,20 @@ struct Narrator {
         divergence: report(explorer.divergence(in: finding.course, attempts: 2)))
   }
 
-  /// Writes each as a scenario, and says how to play it.
-  func save(to folder: String, _ answer: inout CommandLineTool.Answer) -> String {
+  /// Writes each as a scenario, under a name that begins in the same way, and says how to play it.
+  func save(to folder: String, named name: String, _ answer: inout CommandLineTool.Answer) -> String {
     var text = ""
-    Files.makeFolder(folder)
     for (finding, discovery) in told {
-      let path = "\(folder)/\(handler.lowercased())-\(finding.wrong.slug).feature"
+      let scenario = redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace))
+      let wanted = "\(folder)/\(name)-\(finding.wrong.slug).feature"
+      let path = Files.path(like: wanted) { (try? Files.bytes(of: $0)) == Array(scenario.utf8) }
+      if path != wanted {
+        answer.complaint +=
+          "rehearse: \(wanted) is there already and says something else; it stays as it is.\n"
+      }
       do throws(Files.Unreadable) {
-        try Files.write(
-          redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace)), to: path)
+        try Files.makeFolders(to: path)
+        try Files.write(scenario, to: path)
         text += "Saved: rehearse run \(path)\n"
       } catch {
         answer.complaint += "rehearse: \(error.path): \(error.reason)\n"

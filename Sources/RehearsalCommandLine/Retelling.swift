@@ -105,15 +105,27 @@ struct Retelling {
     return end
   }
 
-  /// Where the handler does one thing in a course and then another; nothing where it does the same again.
-  func divergence(in course: RehearsalExplorer.Course) -> String {
-    var text = ""
+  /// Where the handler does one thing and then another in courses that strayed; which strayed first where it does the
+  /// same again.
+  func divergence(among strays: [RehearsalExplorer.Course]) -> String {
+    guard let first = strays.first else { return "" }
+    let situation = explorer.situations[first.situation]
+    let seenAgain = hear {
+      explorer.divergence(among: strays).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) }
+    }
+    // In another process, because what a handler remembers of a course may be all that differs in it.
+    return seenAgain ?? hear { DivergenceReport.text(ofStrayIn: situation, explorer.departures(of: first)) }
+      ?? DivergenceReport.text(ofStrayIn: situation, ["\(first.turns.count) departures"])
+  }
+
+  /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
+  private func hear(_ tell: () -> String?) -> String? {
+    var text: String?
     let child = Child(isQuiet: true) { channel in
-      guard let divergence = explorer.divergence(in: course) else { return }
-      channel.send(DivergenceReport(of: divergence).text(isRedacted: isRedacted))
+      if let told = tell() { channel.send(told) }
     }
     _ = child.listen(patience: patience) {
-      text += $0
+      text = $0
       return true
     }
     return text

@@ -8,6 +8,8 @@ struct SearchFile {
   let identity: JSON
   let shard: Explorer.Shard
   let budget: Int?
+  /// Which build of the command wrote it.
+  private let build: String?
   private let json: JSON
   /// What was found, as it was told.
   let stories: [String]
@@ -23,6 +25,7 @@ struct SearchFile {
   ) -> String {
     JSON.object([
       JSON.Member("schema", .string(schema)), JSON.Member("identity", options.identity),
+      JSON.Member("build", .string(Build.mark)),
       JSON.Member("part", .number(Int64(options.explorer.shard.part))),
       JSON.Member("budget", options.explorer.budget.map { .number(Int64($0)) } ?? .null),
       JSON.Member("stories", .array(stories.map(JSON.string))),
@@ -45,6 +48,7 @@ struct SearchFile {
     self.json = search
     budget = json["budget"]?.number.map { Int($0) }
     self.shard = shard
+    build = json["build"]?.string
     stories = json["stories"]?.array?.compactMap(\.string) ?? []
   }
 
@@ -65,10 +69,22 @@ struct SearchFile {
     bytes.starts(with: "{\"schema\":\"\(schema)\"".utf8)
   }
 
+  /// Whether it is about the search that options ask for.
+  func isOf(_ options: SearchOptions) -> Bool {
+    identity == options.identity && shard == options.explorer.shard
+  }
+
   /// The search where it stopped.
   func search(_ options: SearchOptions, path: String) throws(Unusable) -> Search {
-    guard identity == options.identity, shard == options.explorer.shard else {
+    guard isOf(options) else {
       throw Unusable(reason: "\(path): it was written by a search with other options: \(identity.text)")
+    }
+    // Because nobody knows whether what was run before would come out the same with other code.
+    guard build == Build.mark else {
+      throw Unusable(
+        reason:
+          "\(path): it was written by another build of this command, whose handlers may do something else; begin "
+          + "anew with another file")
     }
     guard let search = Search(json, of: options.explorer) else {
       throw Unusable(reason: "\(path): it does not say where the search stopped")

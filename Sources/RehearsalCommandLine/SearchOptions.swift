@@ -69,6 +69,15 @@ struct SearchOptions {
     self.explorer = explorer
   }
 
+  /// The handler, and what is asked of it where that is not the usual: a name for files.
+  var slug: String {
+    let usual = server == nil ? Provision.password.slug : Asked.strongPassword.rawValue
+    var words = [handler.lowercased()]
+    if request != usual { words.append(request) }
+    if let server, server != .atOnce { words.append(server.rawValue) }
+    return words.joined(separator: "-")
+  }
+
   /// What two searches must have in common for one to go on where the other stopped.
   var identity: JSON {
     .object([
@@ -82,7 +91,11 @@ struct SearchOptions {
 
   private static func deviations(_ list: String) throws(UsageError) -> Deviations {
     var deviations: Deviations = []
-    for word in list.split(separator: ",").map(String.init) {
+    for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard !word.isEmpty else {
+        throw .malformed(
+          "--deviations reads like network,user, not “\(list)”; without it, everybody departs.")
+      }
       guard let kind = Deviations.named.first(where: { $0.name == word })?.kind else {
         throw .unknown("kind of departure", word, among: Deviations.named.map(\.name))
       }

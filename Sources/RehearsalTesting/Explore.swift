@@ -61,18 +61,16 @@ public func explore(
       "\(DiscoveryReport(of: discovery).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
   }
-  switch exploration.verdict {
-  case .failed: break
-  case .exhausted:
+  if exploration.verdict == .exhausted {
     for gap in exploration.gaps where !lacking.contains(gap) {
       Issue.record(
         "never seen: \(report.sentence(of: gap)); if that is meant, say lacking: [\(gap.inSwift)]",
         sourceLocation: sourceLocation)
     }
-  case .inconclusive:
+  }
+  if exploration.verdict == .inconclusive || !exploration.strays.isEmpty {
     let divergence =
-      exploration.strays.first.flatMap { explorer.divergence(in: $0) }
-      .map { DivergenceReport(of: $0).text } ?? ""
+      explorer.divergence(among: exploration.strays).map { DivergenceReport(of: $0).text } ?? ""
     Issue.record(
       "\(divergence)\(report.verdict)",
       sourceLocation: sourceLocation)
@@ -97,6 +95,7 @@ extension Gap {
   fileprivate var inSwift: String {
     switch self {
     case .departures: ".departures"
+    case .deviation(let kind): ".deviation([\(kind.names.map { ".\($0)" }.joined(separator: ", "))])"
     case .success: ".success"
     case .interface: ".interface"
     case .property(let index): ".property(\(index))"

@@ -113,6 +113,40 @@ import Testing
     }
   }
 
+  @Test func `a search that stopped does not go on in another command`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).search").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let search = [
+      "explore", "--handler", "Graceful", "--server", "gracefully", "--limit", "9", "--resume", file,
+    ]
+    #expect(try Command.run(search).code == 2)
+    #expect(try Command.run(search).code == 2)
+    #expect(CommandLineTool(handlers: Handlers.all).run(search).complaint.contains("by another build"))
+  }
+
+  @Test func `searches that stop leave a file each`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func stop(_ words: String...) throws {
+      let process = try Command.process(["explore", "--handler", "Graceful", "--limit", "9"] + words)
+      process.currentDirectoryURL = folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    }
+    for _ in 1...2 {
+      try stop()
+      try stop("--request", "sign-in-with-apple", "--server", "gracefully")
+      try stop("--deviations", "system")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        "graceful-2.search", "graceful-sign-in-with-apple-gracefully.search", "graceful.search",
+      ])
+  }
+
   @Test func `Ctrl-C ends without a verdict and leaves a file to go on from`() throws {
     let search = ["--handler", "Graceful", "--server", "gracefully"]
     let file = try interrupt(search + ["--budget", "all"], with: 2)

@@ -107,8 +107,9 @@ import Testing
     let answer = tool.run(["explore", "--handler", "Fickle", "--budget", "0"])
     #expect(answer.code == .failed)
     #expect(answer.output.contains("✘ AM-11: the handler used an error of another domain"))
-    #expect(
-      answer.output.contains("✘ the handler did not do the same thing twice  (password alone; the smooth"))
+    let heading = "✘ the handler did not do the same thing twice  (password alone; the smooth"
+    #expect(answer.output.ranges(of: heading).count == 1)
+    #expect(answer.output.contains("wrong; 2 courses did not come out the same twice (2 courses, "))
     let steady = CommandLineTool(handlers: ["Steady": Program { Fickle(code: 7) }])
     #expect(
       !steady.run(["explore", "--handler", "Steady", "--budget", "0"]).output.contains("same thing twice"))
@@ -134,6 +135,51 @@ import Testing
     #expect(sides.first?.dropFirst(14) != sides.last?.dropFirst(14))
   }
 
+  @Test func `who did something else only once is told with where that was`() {
+    var count = 0
+    let tool = CommandLineTool(handlers: [
+      "Once": Program {
+        count += 1
+        return Moody(code: count == 2 ? 2 : 1)
+      }
+    ])
+    let answer = tool.run(["explore", "--handler", "Once", "--budget", "0"])
+    #expect(answer.code == .inconclusive)
+    #expect(
+      answer.output.contains(
+        "✘ the handler did not do the same thing twice  (password alone; the smooth course)\n"
+          + "  it came to another state than the first time, and was run again without doing so once more\n"))
+  }
+
+  @Test func `a kind of departure that was never possible is no part of what was tried`() {
+    let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "1"]
+    let apple = tool.run(search + ["--deviations", "apple,network"])
+    #expect(
+      apple.output.hasSuffix("  never seen: no course with a departure of the kind “apple”\n"))
+    #expect(!tool.run(search).output.contains("a departure"))
+    let converting = search + ["--deviations", "apple,network", "--request", "sign-in-with-apple"]
+    #expect(!tool.run(converting).output.contains("a departure"))
+  }
+
+  @Test func `what was found before a limit is a failure, and the rest was not run`() {
+    let search = ["explore", "--handler", "Trusting", "--deviations", "network"]
+    let answer = tool.run(search + ["--limit", "30", "--resume", "\(folder.path)/search"])
+    #expect(answer.code == .failed)
+    #expect(
+      answer.output.contains(
+        "FAILED at budget 1: 1 thing wrong; not everything was run: 30 courses were run without coming to the "
+          + "end; raise --limit (30 courses, "))
+    let one = tool.run(search + ["--limit", "1", "--resume", "\(folder.path)/one"])
+    #expect(one.output.contains("INCONCLUSIVE: 1 course was run without coming to the end"))
+  }
+
+  @Test func `of a search without a verdict nobody says that too little was tried`() {
+    let search = ["explore", "--handler", "Graceful", "--limit", "5", "--resume", "\(folder.path)/search"]
+    let answer = tool.run(search + ["--fail-under", "99"])
+    #expect(answer.code == .inconclusive)
+    #expect(!answer.complaint.contains("was tried"))
+  }
+
   @Test func `stand-ins take the place of secrets, and fail in the same way`() throws {
     let page = "\(folder.path)/page.html"
     let report = "\(folder.path)/report.json"
@@ -157,6 +203,9 @@ import Testing
   @Test(arguments: [
     (["--handler", "Trustin"], "there is no handler “Trustin”. Did you mean “Trusting”?"),
     (["--deviations", "netwrok"], "there is no kind of departure “netwrok”. Did you mean “network”?"),
+    (["--deviations", ""], "--deviations reads like network,user, not “”; without it, everybody departs."),
+    (["--deviations", "network,,user"], "--deviations reads like network,user, not “network,,user”"),
+    (["--save", ""], "--save needs a folder, and . for the one you are in."),
     (["--budget", "-1"], "--budget needs a number, or all, not “-1”."),
     (["--shard", "3/2"], "--shard reads like 1/3, not “3/2”."),
     (["--fail-under", "101"], "--fail-under needs a percentage, not “101”."),
@@ -177,6 +226,18 @@ import Testing
     let answer = tool.run(["explore", "--handler", "Asking", "--resume", "\(folder.path)/other"])
     #expect(answer.code == .badInput)
     #expect(answer.complaint.contains("with other options"))
+  }
+
+  @Test func `a search does not go on with other code`() throws {
+    let search = ["explore", "--handler", "Graceful", "--limit", "9", "--resume", "\(folder.path)/search"]
+    _ = tool.run(search)
+    let text = try #require(folder.read("search"))
+    let build = try #require(text.firstMatch(of: /"build":"([0-9a-f]+)"/)).output.1
+    folder.write("search", text.replacing(build, with: "1\(build)"))
+    let answer = tool.run(search)
+    #expect(answer.code == .badInput)
+    #expect(answer.complaint.contains("it was written by another build of this command"))
+    #expect(folder.read("search")?.contains("1\(build)") == true)
   }
 
   @Test func `a search that stopped on its last level goes on with as many departures, and no more`() {

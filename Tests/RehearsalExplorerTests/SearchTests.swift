@@ -60,6 +60,44 @@ struct SearchTests {
     #expect(exploration.verdict == .inconclusive)
   }
 
+  @Test func `who does something else where nothing departs any more is noticed as well`() {
+    var explorer = wavering
+    let exploration = explorer.explore()
+    #expect(exploration.end == .notDeterministic)
+    #expect(exploration.levels.last?.budget == 1)
+    #expect(exploration.strays.allSatisfy { $0.turns.count == 1 })
+    explorer.budget = 0
+    #expect(explorer.explore().verdict == .exhausted)
+  }
+
+  @Test func `what differs is looked for before the last departure as well`() throws {
+    var explorer = wavering
+    explorer.deviations = [.network, .system]
+    let stray = try #require(explorer.explore().strays.first)
+    let turn = try #require(stray.turns.first)
+    let longer = (0..<20).map { option in
+      Course(
+        situation: stray.situation, turns: [turn, Course.Turn(point: turn.point + 1, option: option)])
+    }
+    // Because a process that ends before the pause is over never shows how long it was.
+    let course = try #require(
+      longer.first { explorer.departures(of: $0).last == "the system ends the process" })
+    #expect(explorer.divergence(in: course) == nil)
+    #expect(explorer.divergence(among: [course])?.departures == explorer.departures(of: stray))
+  }
+
+  @Test func `few courses are all run twice, and of many at least one in 64, whatever the parts are`() {
+    let explorer = trusting
+    #expect((0..<127).allSatisfy { explorer.repeats($0, of: 127) })
+    for (count, expected) in [(128, 64), (1_000, 66), (100_000, 1_562)] {
+      let repeated = (0..<count).filter { explorer.repeats($0, of: count) }
+      #expect(abs(repeated.count - expected) < expected / 4)
+      for parts in [2, 3, 7, 64] where count / parts > 1_000 {
+        #expect(Set(repeated.map { $0 % parts }).count == parts)
+      }
+    }
+  }
+
   @Test(arguments: [2, 3, 7])
   func `parts come to the same as the whole`(count: Int) {
     var explorer = Explorer(Situation.usual(.strongPassword), Program { Asking() })
@@ -92,6 +130,21 @@ struct SearchTests {
     #expect(search.exploration.discoveries == whole.discoveries)
     #expect(search.exploration.levels == whole.levels)
     #expect(search.exploration.coverage == whole.coverage)
+  }
+
+  @Test func `a limit counts from where a search goes on`() throws {
+    var explorer = trusting
+    let whole = explorer.explore()
+    explorer.limit = 20
+    var search = Search(explorer)
+    var ends: [Exploration.End?] = []
+    for _ in 1...3 {
+      search.run()
+      ends.append(search.exploration.end)
+      search = try #require(Search(search.saved, of: explorer))
+    }
+    #expect(ends == [.limit(20), .limit(20), .failed])
+    #expect(search.exploration.levels == whole.levels)
   }
 
   @Test func `a file that was tampered with is refused, or a search that can be run`() {
@@ -132,6 +185,38 @@ struct SearchTests {
     #expect(exploration.discoveries.map(\.wrong) == [.property(0)])
     #expect(exploration.coverage.endings(for: 1) > 0)
     #expect(!explorer.mergesStates)
+  }
+
+  /// Says after a network error what it says after no other, and nothing departs from that.
+  private var wavering: Explorer {
+    var count = 0
+    let program = Program {
+      count += 1
+      return Wavering(pause: count)
+    }
+    var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
+    explorer.deviations = .network
+    explorer.budget = 1
+    return explorer
+  }
+
+  /// Waits after a network error, each time another while.
+  private final class Wavering: Trusting {
+    let pause: Int
+
+    init(pause: Int) {
+      self.pause = pause
+    }
+
+    override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+      send(.changePassword(change.newPassword, session: session), in: context) { answer in
+        if answer.isSuccess {
+          return context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+        guard answer == .networkError else { return context.cancelRequest(with: .failed) }
+        context.after(.milliseconds(self.pause)) { context.cancelRequest(with: .failed) }
+      }
+    }
   }
 
   /// Never comes to rest.

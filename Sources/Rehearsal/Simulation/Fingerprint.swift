@@ -32,7 +32,7 @@ package struct Fingerprint: Hashable, Sendable {
     }
   }
 
-  private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     var start = 0
     while start + 8 <= bytes.count {
       combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)))

@@ -9,14 +9,32 @@ extension Files {
   /// Writes a file into a folder, with the folders on the way; never over another.
   static func write(_ text: String, below folder: String, _ path: String) throws(Unreadable) {
     let whole = "\(folder)/\(path)"
-    for index in whole.indices where whole[index] == "/" && index > whole.startIndex {
-      let parent = String(whole[..<index])
-      guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw Unreadable(parent) }
-    }
+    try makeFolders(to: whole)
     let descriptor = open(whole, O_WRONLY | O_CREAT | O_EXCL, 0o644)
     guard descriptor >= 0 else { throw Unreadable(whole) }
     defer { close(descriptor) }
     guard append(text, to: descriptor) else { throw Unreadable(whole) }
+  }
+
+  /// Makes the folders on the way to a file.
+  static func makeFolders(to path: String) throws(Unreadable) {
+    for index in path.indices where path[index] == "/" && index > path.startIndex {
+      let parent = String(path[..<index])
+      guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw Unreadable(parent) }
+    }
+  }
+
+  /// Where a file can be written with nothing lost: at a path, or at the first beside it with a number, where nothing
+  /// is or what is there may be replaced.
+  static func path(like wanted: String, where mayBeReplaced: (String) -> Bool) -> String {
+    let name = wanted.lastIndex(of: "/") ?? wanted.startIndex
+    let dot = wanted[name...].lastIndex(of: ".") ?? wanted.endIndex
+    var (path, number) = (wanted, 1)
+    while exists(path), !mayBeReplaced(path) {
+      number += 1
+      path = "\(wanted[..<dot])-\(number)\(wanted[dot...])"
+    }
+    return path
   }
 
   /// A path from the root, without links as far as it is there, and without detours.

@@ -18,6 +18,11 @@ public struct Course: Hashable, Comparable, Sendable {
     }
   }
 
+  /// The course that this one departs from in the end.
+  var beforeLastTurn: Course? {
+    turns.isEmpty ? nil : Course(situation: situation, turns: turns.dropLast())
+  }
+
   /// The one with fewer departures comes first; among equals, the one in the order of situations and turns.
   public static func < (left: Course, right: Course) -> Bool {
     if left.turns.count != right.turns.count { return left.turns.count < right.turns.count }

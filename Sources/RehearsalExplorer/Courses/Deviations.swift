@@ -33,3 +33,16 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// The names of the kinds in it.
   public var names: [String] { Self.named.filter { contains($0.kind) }.map(\.name) }
 }
+
+extension Choice {
+  /// Who departs.
+  var kind: Deviations {
+    switch self {
+    case .network: .network
+    case .user: .user
+    case .apple: .apple
+    case .system: .system
+    case .order: .order
+    }
+  }
+}

@@ -10,6 +10,7 @@ extension Coverage {
       JSON.Member(
         "fates",
         .object(fates.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
+      JSON.Member("departures", .number(Int64(departures.rawValue))),
       JSON.Member("readings", .numbers(readings.sorted())),
       JSON.Member("endings", .number(Int64(endings))),
       JSON.Member(
@@ -23,6 +24,7 @@ extension Coverage {
     guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let fates)? = json["fates"],
       let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
       judgements.count % 2 == 0, let endings = json["endings"]?.amount,
+      let departures = json["departures"]?.amount.flatMap(UInt8.init(exactly:)),
       let successes = json["successes"]?.amount
     else { return nil }
     for index in stride(from: 0, to: moves.count, by: 2) {
@@ -33,6 +35,7 @@ extension Coverage {
       guard let counts = fate.value.numbers, counts.count == Self.fateNames.count else { return nil }
       self.fates[fate.name] = counts
     }
+    self.departures = Deviations(rawValue: departures)
     self.readings = Set(readings)
     self.endings = endings
     for index in stride(from: 0, to: judgements.count, by: 2) {

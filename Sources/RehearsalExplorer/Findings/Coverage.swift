@@ -6,6 +6,8 @@ public struct Coverage: Hashable, Sendable {
   var moves = [Int](repeating: 0, count: Phase.all.count * Event.all.count)
   /// How often a message met each fate of ``fateNames``, by name.
   public internal(set) var fates: [String: [Int]] = [:]
+  /// Who departed from the usual in any course.
+  public internal(set) var departures: Deviations = []
   /// The contested and assumed rules that courses rested on, by their numbers.
   var readings: Set<Int> = []
   /// How many courses were judged in the end, with the request over.
@@ -68,6 +70,7 @@ public struct Coverage: Hashable, Sendable {
       fates[message, default: [Int](repeating: 0, count: counts.count)] =
         zip(fates[message] ?? [Int](repeating: 0, count: counts.count), counts).map(+)
     }
+    departures.formUnion(other.departures)
     readings.formUnion(other.readings)
     endings += other.endings
     judgements.merge(other.judgements) { $0 + $1 }

@@ -37,4 +37,19 @@ extension Explorer {
     }
     return nil
   }
+
+  /// Where a handler does one thing and then another in courses that strayed; `nil` where it does not do so again.
+  public func divergence(among strays: [Course]) -> Divergence? {
+    for course in strays.prefix(5) {
+      if let divergence = divergence(in: course, attempts: 50) { return divergence }
+      // Because the last departure may end the course before what is random in it can show.
+      if let before = course.beforeLastTurn, let divergence = divergence(in: before, attempts: 50) {
+        return divergence
+      }
+    }
+    return nil
+  }
+
+  /// The departures of a course, each as a sentence.
+  public func departures(of course: Course) -> [String] { tell(course).turns.map(\.name) }
 }

@@ -14,7 +14,7 @@ public struct Exploration {
   public internal(set) var courses = 0
   /// Why it stopped.
   public internal(set) var end: End?
-  /// Courses that did not come back to where they were the first time.
+  /// Courses that did not come to where they were the first time when they, or their beginnings, were run again.
   public internal(set) var strays: [Course] = []
   /// How many courses were given up because too much happened in them.
   public internal(set) var endless = 0

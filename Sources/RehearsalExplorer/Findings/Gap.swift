@@ -4,6 +4,8 @@ import Rehearsal
 public enum Gap: Hashable, Sendable {
   /// Nothing could happen instead of the usual, so that only the smooth courses were run.
   case departures
+  /// Nothing of a kind that was asked for by name could happen.
+  case deviation(Deviations)
   /// No request ended in an upgrade, or in what a credential provider was asked for.
   case success
   /// The extension's interface was never on screen.
@@ -16,13 +18,21 @@ extension Exploration {
   /// What was never come across; nothing where something was found, or nothing was run.
   public var gaps: [Gap] {
     guard discoveries.isEmpty, courses > 0 else { return [] }
-    var gaps: [Gap] = []
-    if levels.count == 1, end == .complete, explorer.budget != 0 { gaps.append(.departures) }
+    var gaps = missingDepartures
     if coverage.successes == 0 { gaps.append(.success) }
     if coverage.count(of: .handler(.preparedInterface)) == 0 { gaps.append(.interface) }
     for index in explorer.properties.indices where coverage.endings(for: index) == 0 {
       gaps.append(.property(index))
     }
     return gaps
+  }
+
+  /// Who was asked for by name, or anybody at all, and departed from nothing.
+  private var missingDepartures: [Gap] {
+    guard explorer.budget != 0, verdict != .inconclusive else { return [] }
+    let asked = explorer.deviations
+    guard asked != .all, !asked.isEmpty else { return coverage.departures.isEmpty ? [.departures] : [] }
+    let missing = asked.subtracting(coverage.departures)
+    return Deviations.named.filter { missing.contains($0.kind) }.map { .deviation($0.kind) }
   }
 }

@@ -11,13 +11,20 @@ package struct Expedition {
     var seen = Marks()
     var trunk: Trunk?
     var isFollowed = false
+    var states: [UInt64] = []
     for number in numbers {
       guard isWanted(number) else { return }
       guard explorer.shard.takes(number, departures: chart.depth) else { continue }
       report(Mark.begins(number).word)
       if let run = depart(number, from: &trunk, report) {
-        complete(run, &seen, &isFollowed, report)
+        complete(run, &seen, &isFollowed, &states, report)
+        let hasDiverged = run.simulation.hasDiverged
         run.simulation.abandon()
+        if !hasDiverged, explorer.repeats(number, of: chart.countOfLevel),
+          !leads(number, through: states, from: &trunk)
+        {
+          report(Mark.strays.word)
+        }
       } else {
         report(Mark.strays.word)
       }
@@ -58,14 +65,28 @@ package struct Expedition {
     return nil
   }
 
+  /// Runs a course a second time; `false` where it does not come to the same states.
+  private func leads(_ number: Int, through states: [UInt64], from trunk: inout Trunk?) -> Bool {
+    guard let run = depart(number, from: &trunk, { _ in }) else { return false }
+    defer { run.simulation.abandon() }
+    for (index, state) in states.enumerated() {
+      if index > 0 { run.take(run.usual) }
+      guard !run.simulation.hasDiverged, run.fingerprint == state else { return false }
+    }
+    return true
+  }
+
   private func complete(
-    _ run: Run, _ seen: inout Marks, _ isFollowed: inout Bool, _ report: (UInt64) -> Void
+    _ run: Run, _ seen: inout Marks, _ isFollowed: inout Bool, _ states: inout [UInt64],
+    _ report: (UInt64) -> Void
   ) {
+    states.removeAll(keepingCapacity: true)
     while true {
       run.scan { note($0, in: $1, report) }
       if run.simulation.hasDiverged { return report(Mark.strays.word) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
+      states.append(mark)
       let isKnown = explorer.mergesStates && (chart.visited.contains(mark) || !seen.insert(mark))
       // Because nothing departs from the last level, and it matters only whether anything could.
       let departures = isKnown || isLast && isFollowed ? 0 : run.countOfDepartures
@@ -105,6 +126,7 @@ package struct Expedition {
   }
 
   private func note(_ choice: Choice, _ report: (UInt64) -> Void) {
+    report(Mark.departs(choice.kind).word)
     guard case .network(let fate, let message, _) = choice else { return }
     report(Mark.fate(fate.number, bytes: message.utf8.count).word)
     for word in message.words { report(word) }

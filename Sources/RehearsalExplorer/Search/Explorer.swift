@@ -17,7 +17,7 @@ public struct Explorer {
   public var budget: Int? = 2
   /// Whether courses that leave handler and world in the same state are taken for one.
   public var isReduced = true
-  /// How many courses may be run.
+  /// How many courses may be run before a search stops; one that goes on from there may run as many again.
   public var limit = 10_000_000
   /// How many things may happen in one course.
   public var stepLimit = 5_000
@@ -45,6 +45,22 @@ public struct Explorer {
       departures != 1 || number % count == part - 1
     }
   }
+
+  /// Whether a course is run a second time, to see whether it leads through the same states: every one where few have
+  /// as many departures, and one in so many where they are more, scattered by their numbers.
+  func repeats(_ number: Int, of count: Int) -> Bool {
+    let stride = min(max(1, count / Self.repeatedAtLeast), Self.repeatedOneIn)
+    guard stride > 1 else { return true }
+    return (UInt64(number) &* 0x9E37_79B9_7F4A_7C15) >> 32 % UInt64(stride) == 0
+  }
+
+  private static let repeatedAtLeast = 64
+  private static let repeatedOneIn = 64
+
+  /// Which courses are run a second time, as a sentence.
+  package static let repetition =
+    "every course where fewer than \(2 * repeatedAtLeast) have as many departures, else at least one in "
+    + "\(repeatedOneIn)"
 
   /// A search over situations with a program.
   public init(_ situations: [Situation], _ program: Program) {

@@ -11,6 +11,9 @@ package struct Search {
   /// What came of it so far.
   package private(set) var exploration: Exploration
 
+  /// How many courses were run before somebody went on with it.
+  private let coursesBefore: Int
+
   /// How many courses are handed out at once.
   private static let batch = 16_384
 
@@ -19,6 +22,7 @@ package struct Search {
     chart = Chart(situations: explorer.situations.count)
     exploration = Exploration(explorer)
     exploration.levels = [Exploration.Level(budget: 0)]
+    coursesBefore = 0
   }
 
   /// What runs courses of the present level.
@@ -41,8 +45,9 @@ package struct Search {
       if exploration.levels.count - 1 == explorer.budget { return finish(.budget) }
       exploration.levels.append(Exploration.Level(budget: exploration.levels.count))
     }
-    guard exploration.courses < explorer.limit else { return finish(.limit(explorer.limit)) }
-    let end = min(chart.countOfLevel, position + min(Self.batch, explorer.limit - exploration.courses))
+    let left = explorer.limit - (exploration.courses - coursesBefore)
+    guard left > 0 else { return finish(.limit(explorer.limit)) }
+    let end = min(chart.countOfLevel, position + min(Self.batch, left))
     return position..<end
   }
 
@@ -52,6 +57,7 @@ package struct Search {
     self.chart = chart
     self.position = position
     self.exploration = exploration
+    coursesBefore = exploration.courses
     self.exploration.end = nil
   }
 
@@ -122,6 +128,7 @@ package struct Search {
     case .begins: break
     case .fate(let fate, let bytes):
       if let name = reader.text(bytes) { exploration.coverage.count(fate, of: name) }
+    case .departs(let kind): exploration.coverage.departures.formUnion(kind)
     case .point(let departures):
       guard let fingerprint = reader.number(), !absorption.isKnown else { return }
       takePoint(departures, fingerprint, &absorption)

@@ -10,6 +10,8 @@ enum Mark: Equatable {
   case reliedOn(Int)
   /// A message met a fate; its name follows, in so many bytes.
   case fate(Int, bytes: Int)
+  /// Somebody departed from the usual.
+  case departs(Deviations)
   case wrong(Int)
   /// A request ended well.
   case upgraded
@@ -36,6 +38,7 @@ enum Mark: Equatable {
     case .isEndless: 7 << 56
     case .reliedOn(let number): 8 << 56 | UInt64(number)
     case .upgraded: 10 << 56
+    case .departs(let kind): 12 << 56 | UInt64(kind.rawValue)
     case .fate(let fate, let bytes): 9 << 56 | UInt64(fate) << 32 | UInt64(bytes)
     }
   }
@@ -54,6 +57,7 @@ enum Mark: Equatable {
     case 8: self = .reliedOn(value)
     case 10: self = .upgraded
     case 9: self = .fate(value >> 32, bytes: value & 0xFFFF_FFFF)
+    case 12: self = .departs(Deviations(rawValue: UInt8(truncatingIfNeeded: value)))
     default: return nil
     }
   }

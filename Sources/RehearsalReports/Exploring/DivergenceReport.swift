@@ -12,13 +12,22 @@ public struct DivergenceReport {
 
   /// The whole report.
   public var text: String {
-    let course =
-      divergence.departures.isEmpty ? "the smooth course" : divergence.departures.joined(separator: ", then ")
     let (first, second) = divergence.entries
-    return "✘ the handler did not do the same thing twice  (\(divergence.situation.name); \(course))\n"
+    return Self.heading(divergence.situation, divergence.departures)
       + "  entry \(divergence.index + 1) of the trace is the first that differs\n"
       + "    at first  \(Self.sentence(first))\n"
       + "    again     \(Self.sentence(second))\n\n"
+  }
+
+  /// What there is to say of a course that strayed and has come out the same ever since.
+  public static func text(ofStrayIn situation: Situation, _ departures: [String]) -> String {
+    heading(situation, departures)
+      + "  it came to another state than the first time, and was run again without doing so once more\n\n"
+  }
+
+  private static func heading(_ situation: Situation, _ departures: [String]) -> String {
+    let course = departures.isEmpty ? "the smooth course" : departures.joined(separator: ", then ")
+    return "✘ the handler did not do the same thing twice  (\(situation.name); \(course))\n"
   }
 
   /// The same, where it is wanted with stand-ins for all secrets.

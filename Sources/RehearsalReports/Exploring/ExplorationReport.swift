@@ -32,6 +32,7 @@ public struct ExplorationReport {
         + (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
         + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined(),
       "  reduction   \(reduction)",
+      "  run twice   \(Explorer.repetition)",
     ]
     if explorer.shard.count > 1 {
       lines.append("  shard       \(explorer.shard.part) of \(explorer.shard.count)")
@@ -56,12 +57,12 @@ public struct ExplorationReport {
 
   /// The last word, in one line.
   public var verdict: String {
-    let sum = "\(exploration.courses.grouped) courses, \(exploration.states.grouped) states"
+    let sum = "\(exploration.courses.grouped("course")), \(exploration.states.grouped("state"))"
     switch (exploration.verdict, exploration.end) {
     case (.failed, _):
-      let count = exploration.discoveries.count
+      let things = exploration.discoveries.count.grouped("thing")
       let budget = exploration.levels.last?.budget ?? 0
-      return "FAILED at budget \(budget): \(count) thing\(count == 1 ? "" : "s") wrong (\(sum))\n"
+      return "FAILED at budget \(budget): \(things) wrong\(reservations) (\(sum))\n"
     case (.exhausted, .complete):
       return "EXHAUSTED at any budget: nothing is wrong, and there is nothing left to try (\(sum))\n"
     case (.exhausted, _):
@@ -70,9 +71,25 @@ public struct ExplorationReport {
     }
   }
 
+  /// What keeps a search from having found everything there is to find with as many departures.
+  private var reservations: String {
+    var reservations: [String] = []
+    switch exploration.end {
+    case .limit, .interrupted:
+      reservations.append("not everything was run: \(reason(for: exploration.end))")
+    case .complete, .budget, .failed, .notDeterministic, nil: break
+    }
+    if !exploration.strays.isEmpty {
+      reservations.append("\(exploration.strays.count.grouped("course")) did not come out the same twice")
+    }
+    return reservations.map { "; \($0)" }.joined()
+  }
+
   private func reason(for end: Exploration.End?) -> String {
     switch end {
-    case .limit(let limit): "\(limit.grouped) courses were run without coming to the end; raise --limit"
+    case .limit:
+      "\(exploration.courses.grouped("course")) \(exploration.courses == 1 ? "was" : "were") run without coming "
+        + "to the end; raise --limit"
     case .notDeterministic:
       "the handler does not do the same thing twice; it depends on something it was not given, such as the real "
         + "clock, a random number, or a static variable that outlives its process"
@@ -86,8 +103,8 @@ public struct ExplorationReport {
   }
 
   private var givenUp: String {
-    "\(exploration.endless.grouped) courses were given up before their end: more than "
-      + "\(explorer.stepLimit.grouped) things happened in them, the handler reached for what is not played, such "
+    "\(exploration.endless.grouped("course")) \(exploration.endless == 1 ? "was" : "were") given up before the "
+      + "end: more than \(explorer.stepLimit.grouped) things happened there, the handler reached for what is not played, such "
       + "as the real network, or no phone would make the request; rehearse step shows where"
   }
 
@@ -100,6 +117,8 @@ public struct ExplorationReport {
   public func sentence(of gap: Gap) -> String {
     switch gap {
     case .departures: "no course came to where anything could depart from the usual"
+    case .deviation(let kind):
+      "no course with a departure of the kind “\(kind.names.joined(separator: ", "))”"
     case .success: isOfAutoFill ? "no course ended with what was asked for" : "no course ended in an upgrade"
     case .interface: "no course came to the extension's interface"
     case .property(let index): "“\(name(ofProperty: index))” was never put to the test"
@@ -112,6 +131,9 @@ public struct ExplorationReport {
 }
 
 extension Int {
+  /// So many of something, as `1 course` or `1,820 courses`.
+  func grouped(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
   /// The number with commas between the thousands.
   package var grouped: String {
     let digits = String(self)
