@@ -8,10 +8,14 @@ enum Interposition {
   }
 
   private static let problem: Unreliable? =
-    interposed_install(callbacks) > 0
-    ? nil
-    : Unreliable(
-      description: "no call to Dispatch can be caught: it is linked statically, or of an unknown kind")
+    if interposed_install(callbacks) == 0 {
+      Unreliable(
+        description: "no call to Dispatch can be caught: it is linked statically, or of an unknown kind")
+    } else if !fiber_can_be_run() {
+      Unreliable(description: "what Swift keeps for a thread cannot be found: it is of an unknown kind")
+    } else {
+      nil
+    }
 
   private static func world(_ owner: UnsafeMutableRawPointer) -> World {
     Unmanaged<World>.fromOpaque(owner).takeUnretainedValue()
@@ -32,7 +36,7 @@ enum Interposition {
     },
     is_on: { owner, queue in world(owner).running?.isOn(Queue(address: queue)) == true },
     current_queue: { owner in world(owner).running?.queues.last?.queue.address },
-    suspend: { owner, queue, change in world(owner).suspend(Queue(address: queue), by: Int(change)) },
+    change_queue: { owner, queue, change in world(owner).change(Queue(address: queue), change) },
     add_source: { owner, source, queue in world(owner).addSource(source, on: Queue(address: queue)) },
     set_timer: { owner, source, delay, interval in
       world(owner).setTimer(of: source, after: delay, every: interval)
@@ -46,6 +50,7 @@ enum Interposition {
     next_clock: { owner in world(owner).loop.clocks.map(\.moment).min() ?? -1 },
     wake_loop: { owner in world(owner).wakeLoop() },
     add_timer: { owner, timer in world(owner).loop.timers.append(timer) },
+    forget_timer: { owner, timer in world(owner).forgetTimer(timer) },
     making_task: { owner in world(owner).tasks.begin() },
     made_task: { owner, task in world(owner).tasks.add(task) },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },

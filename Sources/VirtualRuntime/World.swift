@@ -25,7 +25,7 @@ package final class World {
   @exclusivity(unchecked) var parked: [Strand] = []
   @exclusivity(unchecked) var spare: Strand?
   @exclusivity(unchecked) var notices: [Notice] = []
-  @exclusivity(unchecked) var suspensions: [(queue: Queue, count: Int)] = []
+  @exclusivity(unchecked) var suspensions: [Suspension] = []
   @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: Source] = [:]
   @exclusivity(unchecked) var loop = RunLoop()
   @exclusivity(unchecked) var tasks = Tasks()

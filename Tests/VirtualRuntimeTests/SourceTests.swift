@@ -50,6 +50,27 @@ import VirtualRuntime
     #expect(entries == ["main", "resumed", "active"])
   }
 
+  @Test("to activate a queue that is active does not resume it")
+  func activation() throws {
+    let entries = try Diary.write { diary in
+      let queue = DispatchQueue(label: "own")
+      queue.suspend()
+      queue.activate()
+      queue.async { diary.note("resumed") }
+      let inactive = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+      inactive.suspend()
+      inactive.activate()
+      inactive.activate()
+      inactive.async { diary.note("active") }
+      DispatchQueue.main.async {
+        diary.note("main")
+        inactive.resume()
+        queue.resume()
+      }
+    }
+    #expect(entries == ["main", "resumed", "active"])
+  }
+
   @Test("queues that hand their work to one serial queue take turns")
   func targets() throws {
     let entries = try Diary.write { diary in
