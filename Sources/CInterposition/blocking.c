@@ -60,7 +60,7 @@ void disown_locks(fiber *by, bool is_forgotten) {
 
 static int try_for(pthread_mutex_t *lock, fiber *by) {
   struct holding *other = held ? holding(lock) : NULL;
-  if (other && other->by != by) return EBUSY;
+  if (by && other && other->by != by) return EBUSY;
   int result = original_pthread_mutex_trylock(lock);
   if (result == 0) own(lock, by);
   return result;

@@ -197,7 +197,8 @@ static intptr_t stand_in_group_wait(object group, uint64_t moment) {
 /// Because Dispatch traps when a semaphore goes of which less is left than there was at first, and where a process
 /// ends nobody gives anything back.
 static object stand_in_semaphore_create(intptr_t value) {
-  if (!world || value < 0 || value > 1000) return original_dispatch_semaphore_create(value);
+  enum { most = 1000 };
+  if (!world || value < 0 || value > most) return original_dispatch_semaphore_create(value);
   object semaphore = original_dispatch_semaphore_create(0);
   while (value-- > 0) original_dispatch_semaphore_signal(semaphore);
   return semaphore;

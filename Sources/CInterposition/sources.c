@@ -14,9 +14,14 @@ static void (*original_dispatch_source_set_event_handler)(object, void *);
 static void (*original_dispatch_source_set_event_handler_f)(object, interposed_function);
 static void (*original_dispatch_source_set_cancel_handler)(object, void *);
 static void (*original_dispatch_source_set_cancel_handler_f)(object, interposed_function);
+static void (*original_dispatch_source_set_registration_handler)(object, void *);
+static void (*original_dispatch_source_set_registration_handler_f)(object, interposed_function);
 static void (*original_dispatch_source_cancel)(object);
 static intptr_t (*original_dispatch_source_testcancel)(object);
 static uintptr_t (*original_dispatch_source_get_data)(object);
+static uintptr_t (*original_dispatch_source_get_handle)(object);
+static uintptr_t (*original_dispatch_source_get_mask)(object);
+static void (*original_dispatch_source_merge_data)(object, uintptr_t);
 static void (*original_dispatch_activate)(object);
 static void (*original_dispatch_suspend)(object);
 static void (*original_dispatch_resume)(object);
@@ -51,10 +56,6 @@ static bool change(object source, interposed_source_change change) {
   return !world || callbacks.change_source(world->owner, source, change);
 }
 
-static void set_handler(object source, bool is_for_cancel, interposed_work work) {
-  callbacks.set_handler(world->owner, source, is_for_cancel, work);
-}
-
 static object stand_in_create(const void *type, uintptr_t handle, uintptr_t mask, object queue) {
   if (!world) return original_dispatch_source_create(type, handle, mask, queue);
   if (type != original_named("_dispatch_source_type_timer")) {
@@ -71,25 +72,22 @@ static void stand_in_set_timer(object source, uint64_t start, uint64_t interval,
   callbacks.set_timer(world->owner, source, delay_until(start), interval > INT64_MAX ? INT64_MAX : (int64_t)interval);
 }
 
-static void stand_in_set_event_handler(object source, void *block) {
-  if (!is_stand_in(source)) return original_dispatch_source_set_event_handler(source, block);
-  if (world) set_handler(source, false, block ? work_of_block(block) : work_of_function(NULL, NULL));
-}
+#define SET_HANDLER(kind) \
+  static void stand_in_set_##kind##_handler(object source, void *block) { \
+    if (!is_stand_in(source)) return original_dispatch_source_set_##kind##_handler(source, block); \
+    if (!world) return; \
+    interposed_work work = block ? work_of_block(block) : work_of_function(NULL, NULL); \
+    callbacks.set_handler(world->owner, source, interposed_handler_##kind, work); \
+  } \
+  static void stand_in_set_##kind##_handler_f(object source, interposed_function function) { \
+    if (!is_stand_in(source)) return original_dispatch_source_set_##kind##_handler_f(source, function); \
+    if (!world) return; \
+    callbacks.set_handler(world->owner, source, interposed_handler_##kind, work_of_function(NULL, function)); \
+  }
 
-static void stand_in_set_event_handler_f(object source, interposed_function function) {
-  if (!is_stand_in(source)) return original_dispatch_source_set_event_handler_f(source, function);
-  if (world) set_handler(source, false, work_of_function(NULL, function));
-}
-
-static void stand_in_set_cancel_handler(object source, void *block) {
-  if (!is_stand_in(source)) return original_dispatch_source_set_cancel_handler(source, block);
-  if (world) set_handler(source, true, block ? work_of_block(block) : work_of_function(NULL, NULL));
-}
-
-static void stand_in_set_cancel_handler_f(object source, interposed_function function) {
-  if (!is_stand_in(source)) return original_dispatch_source_set_cancel_handler_f(source, function);
-  if (world) set_handler(source, true, work_of_function(NULL, function));
-}
+SET_HANDLER(event)
+SET_HANDLER(cancel)
+SET_HANDLER(registration)
 
 static void stand_in_cancel(object source) {
   if (!is_stand_in(source)) return original_dispatch_source_cancel(source);
@@ -110,6 +108,19 @@ static void change_queue(object queue, interposed_queue_change change) {
 }
 
 void interposed_activate(void *queue) { original_dispatch_activate(queue); }
+
+static uintptr_t stand_in_get_handle(object source) {
+  return is_stand_in(source) ? 0 : original_dispatch_source_get_handle(source);
+}
+
+static uintptr_t stand_in_get_mask(object source) {
+  return is_stand_in(source) ? 0 : original_dispatch_source_get_mask(source);
+}
+
+/// A source that is no timer stays silent.
+static void stand_in_merge_data(object source, uintptr_t value) {
+  if (!is_stand_in(source)) original_dispatch_source_merge_data(source, value);
+}
 
 static void stand_in_activate(object object) {
   if (is_stand_in(object)) return (void)change(object, interposed_source_activate);
@@ -162,9 +173,14 @@ const struct replacement source_replacements[] = {
   REPLACE(dispatch_source_set_event_handler_f, stand_in_set_event_handler_f),
   REPLACE(dispatch_source_set_cancel_handler, stand_in_set_cancel_handler),
   REPLACE(dispatch_source_set_cancel_handler_f, stand_in_set_cancel_handler_f),
+  REPLACE(dispatch_source_set_registration_handler, stand_in_set_registration_handler),
+  REPLACE(dispatch_source_set_registration_handler_f, stand_in_set_registration_handler_f),
   REPLACE(dispatch_source_cancel, stand_in_cancel),
   REPLACE(dispatch_source_testcancel, stand_in_testcancel),
   REPLACE(dispatch_source_get_data, stand_in_get_data),
+  REPLACE(dispatch_source_get_handle, stand_in_get_handle),
+  REPLACE(dispatch_source_get_mask, stand_in_get_mask),
+  REPLACE(dispatch_source_merge_data, stand_in_merge_data),
   REPLACE(dispatch_activate, stand_in_activate),
   REPLACE(dispatch_suspend, stand_in_suspend),
   REPLACE(dispatch_resume, stand_in_resume),

@@ -41,9 +41,7 @@ enum Interposition {
     set_timer: { owner, source, delay, interval in
       world(owner).setTimer(of: source, after: delay, every: interval)
     },
-    set_handler: { owner, source, isForCancel, work in
-      world(owner).setHandler(of: source, isForCancel: isForCancel, work)
-    },
+    set_handler: { owner, source, kind, work in world(owner).setHandler(of: source, kind, work) },
     change_source: { owner, source, change in world(owner).change(source, change) },
     set_clock: { owner, file, moment in world(owner).setClock(file, at: moment) },
     due_clock: { owner, isRead in world(owner).dueClock(isRead: isRead) },

@@ -26,7 +26,7 @@ final class Strand {
   }
 
   init() {
-    guard let fiber = fiber_take() else { preconditionFailure("a megabyte of memory can be had") }
+    guard let fiber = fiber_take() else { preconditionFailure("a stack can be had") }
     self.fiber = fiber
   }
 

@@ -7,6 +7,7 @@ final class Source {
   let queue: Queue
   var handler = interposed_work.nothing
   var cancelHandler = interposed_work.nothing
+  var registrationHandler = interposed_work.nothing
   var interval: Int64 = .max
   /// When it fires next; `nil` while it is not set.
   var moment: Int64?
@@ -28,8 +29,15 @@ final class Source {
   deinit {
     interposed_drop(handler)
     interposed_drop(cancelHandler)
+    interposed_drop(registrationHandler)
     interposed_release(queue.address)
     interposed_release(address)
+  }
+
+  /// A handler as work: one that is a function is handed what the source was given to hold.
+  func work(of handler: interposed_work) -> interposed_work {
+    guard handler.drop == nil, handler.function != nil else { return handler }
+    return interposed_work(context: interposed_context(address), function: handler.function, drop: nil)
   }
 }
 
@@ -47,15 +55,24 @@ extension World {
     arm(source)
   }
 
-  func setHandler(of address: UnsafeMutableRawPointer, isForCancel: Bool, _ work: interposed_work) {
+  func setHandler(of address: UnsafeMutableRawPointer, _ kind: interposed_handler, _ work: interposed_work) {
     guard let source = sources[address] else { return interposed_drop(work) }
-    if isForCancel {
-      interposed_drop(source.cancelHandler)
-      source.cancelHandler = work
-    } else {
-      interposed_drop(source.handler)
-      source.handler = work
-    }
+    let place: ReferenceWritableKeyPath<Source, interposed_work> =
+      switch kind {
+      case interposed_handler_cancel: \.cancelHandler
+      case interposed_handler_registration: \.registrationHandler
+      default: \.handler
+      }
+    interposed_drop(source[keyPath: place])
+    source[keyPath: place] = work
+    if source.isActive { call(\.registrationHandler, of: source) }
+  }
+
+  /// Calls a handler that is called once.
+  private func call(_ place: ReferenceWritableKeyPath<Source, interposed_work>, of source: Source) {
+    let handler = source.work(of: source[keyPath: place])
+    source[keyPath: place] = .nothing
+    if handler.function != nil { enqueue(Item(source.queue, handler)) }
   }
 
   /// Does something to a timer, and answers whether it is canceled, as one of a world that is gone always is.
@@ -64,15 +81,13 @@ extension World {
     switch change {
     case interposed_source_activate:
       if !source.isActive { source.suspensions -= 1 }
-      source.isActive = true
-      arm(source)
+      activate(source)
     case interposed_source_suspend:
       source.suspensions += 1
       disarm(source)
     case interposed_source_resume:
-      source.isActive = true
       source.suspensions -= 1
-      arm(source)
+      activate(source)
     case interposed_source_cancel: cancel(source)
     case interposed_source_retain: source.references += 1
     case interposed_source_release:
@@ -90,8 +105,13 @@ extension World {
     guard !source.isCanceled else { return }
     source.isCanceled = true
     disarm(source)
-    if source.cancelHandler.function != nil { enqueue(Item(source.queue, source.cancelHandler)) }
-    source.cancelHandler = .nothing
+    call(\.cancelHandler, of: source)
+  }
+
+  private func activate(_ source: Source) {
+    source.isActive = true
+    call(\.registrationHandler, of: source)
+    arm(source)
   }
 
   /// Sets an alarm for the next time it fires.
@@ -123,8 +143,6 @@ extension World {
     } else {
       source.moment = nil
     }
-    var work = interposed_copy(source.handler)
-    if work.drop == nil { work.context = interposed_context(address) }
-    work.run()
+    source.work(of: interposed_copy(source.handler)).run()
   }
 }

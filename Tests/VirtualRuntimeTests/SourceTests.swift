@@ -22,6 +22,24 @@ import VirtualRuntime
     #expect(entries == ["1000000000", "1500000000", "2000000000", "canceled"])
   }
 
+  @Test("a source tells once that it is registered, and has no handle and no mask")
+  func registration() throws {
+    let entries = try Diary.write { diary in
+      let source = DispatchSource.makeTimerSource()
+      source.setRegistrationHandler { diary.note("registered") }
+      source.schedule(deadline: .now() + 1)
+      source.setEventHandler {
+        diary.note("\(source.handle) \(source.mask) \(source.data)")
+        source.suspend()
+        source.resume()
+        source.setRegistrationHandler { diary.note("registered long ago") }
+      }
+      source.activate()
+      diary.note("call")
+    }
+    #expect(entries == ["call", "registered", "0 0 1", "registered long ago"])
+  }
+
   @Test("a source that re-arms itself for now is stopped by the limit")
   func zero() throws {
     let entries = try Diary.write(limit: 500) { _ in

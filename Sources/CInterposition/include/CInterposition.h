@@ -49,6 +49,13 @@ typedef enum interposed_queue_change {
   interposed_queue_resume,
 } interposed_queue_change;
 
+/// What a timer source calls.
+typedef enum interposed_handler {
+  interposed_handler_event,
+  interposed_handler_cancel,
+  interposed_handler_registration,
+} interposed_handler;
+
 /// What can be done to a timer source, or asked of it.
 typedef enum interposed_source_change {
   interposed_source_ask_canceled,
@@ -85,7 +92,7 @@ typedef struct interposed_callbacks {
   void (*_Nonnull change_queue)(void *_Nonnull owner, void *_Nonnull queue, interposed_queue_change change);
   void (*_Nonnull add_source)(void *_Nonnull owner, void *_Nonnull source, void *_Nonnull queue);
   void (*_Nonnull set_timer)(void *_Nonnull owner, void *_Nonnull source, int64_t delay, int64_t interval);
-  void (*_Nonnull set_handler)(void *_Nonnull owner, void *_Nonnull source, bool is_for_cancel, interposed_work work);
+  void (*_Nonnull set_handler)(void *_Nonnull owner, void *_Nonnull source, interposed_handler handler, interposed_work work);
   /// Answers whether it is canceled.
   bool (*_Nonnull change_source)(void *_Nonnull owner, void *_Nonnull source, interposed_source_change change);
   /// A clock that a run loop waits on is to come due at a moment, or never when that is negative.
