@@ -10,9 +10,10 @@ final class Strand {
   /// What it waits for.
   struct Wait {
     var kind: Kind?
-    var number = 0
     var since = 0
     var hasTimedOut = false
+    /// When it gives up.
+    var alarm: Alarms.Ticket?
 
     enum Kind {
       case semaphore(UnsafeMutableRawPointer)
@@ -25,7 +26,7 @@ final class Strand {
   }
 
   init() {
-    guard let fiber = fiber_take() else { preconditionFailure("a megabyte of memory can be had") }
+    guard let fiber = fiber_take() else { preconditionFailure("a stack can be had") }
     self.fiber = fiber
   }
 
