@@ -71,6 +71,8 @@ public enum Handlers {
       "Trapping": Program { Trapping() },
       "Endless": Program { Endless() },
       "Bottomless": Program { Bottomless() },
+      "Closing": Program { Closing() },
+      "Chatty": Program { Chatty() },
     ]
   }
 }

@@ -6,9 +6,7 @@ import RehearsalScenarios
 /// The command that looks for what can go wrong.
 extension CommandLineTool {
   func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
-      sibling.takeOver()
-    }
+    handOver(for: words.values(of: "--handler"), in: surroundings)
     let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
@@ -35,8 +33,8 @@ extension CommandLineTool {
         explorer: options.explorer, vocabulary: { vocabulary }, patience: patience, isRedacted: isRedacted)
       : nil
     var narrator = Narrator(
-      explorer: options.explorer, handler: options.handler, isRedacted: isRedacted,
-      retelling: retelling)
+      explorer: options.explorer, handler: options.handler, command: surroundings.command,
+      isRedacted: isRedacted, retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
     if let course = search.exploration.strays.first { print(narrator.tellDivergence(in: course)) }
     if let folder = words.value(of: "--save") { print(narrator.save(to: folder, &answer)) }
@@ -48,7 +46,7 @@ extension CommandLineTool {
     if let exhibition {
       show(
         search.exploration, handler: options.handler, narrator, as: exhibition,
-        again: words.command(.explore, without: "--format"), &answer)
+        again: words.command(.explore, without: "--format", in: surroundings), &answer)
     }
     return answer
   }
@@ -74,8 +72,7 @@ extension CommandLineTool {
     func write(to path: String, isUnfinished: Bool) {
       let text = SearchFile.text(of: search, options, stories: stories, isUnfinished: isUnfinished)
       do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
-        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-        answer.code = .badInput
+        answer.complain(about: error)
       }
     }
     if let path = words.value(of: "--report") { write(to: path, isUnfinished: false) }

@@ -6,6 +6,8 @@ import RehearsalScenarios
 struct Narrator {
   let explorer: Explorer
   let handler: String
+  /// The name of the command that plays what is saved.
+  let command: String
   /// Whether stand-ins take the place of passwords, codes and tokens.
   let isRedacted: Bool
   /// Who runs a course once more where the handler may take the process with it.
@@ -14,9 +16,10 @@ struct Narrator {
   private(set) var texts: [String] = []
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
-  init(explorer: Explorer, handler: String, isRedacted: Bool, retelling: Retelling?) {
+  init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, retelling: Retelling?) {
     self.explorer = explorer
     self.handler = handler
+    self.command = command
     self.isRedacted = isRedacted
     self.retelling = retelling
   }
@@ -67,10 +70,9 @@ struct Narrator {
       do throws(Files.Unreadable) {
         try Files.write(
           redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace)), to: path)
-        text += "Saved: rehearse run \(path)\n"
+        text += "Saved: \(command) run \(path)\n"
       } catch {
-        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-        answer.code = .badInput
+        answer.complain(about: error)
       }
     }
     return text.isEmpty ? "" : text + "\n"
