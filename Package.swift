@@ -167,7 +167,9 @@ let package = Package(
       path: "Examples/Newcomer/Tests/NewcomerTests"),
     .executableTarget(
       name: "rehearse-extensions",
-      dependencies: ["Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime"],
+      dependencies: [
+        "Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime", "Stories",
+      ],
       path: "Examples/RehearseExtensions", swiftSettings: strict),
     .target(
       name: "ShapesInSwift5", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift5",

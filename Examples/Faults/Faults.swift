@@ -1,5 +1,11 @@
 public import Rehearsal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Traps in the middle of an upgrade, after the server changed the password.
 public final class Trapping: AccountModificationHandler {
   /// A handler for one request.
@@ -59,5 +65,29 @@ public final class Unwrapping: AccountModificationHandler {
         context.completeChangePasswordRequest(updatedCredential: credentials[0])
       }
     }
+  }
+}
+
+/// Closes files that it never opened, and then never comes back.
+public final class Closing: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Tidies up where nobody asked for it, and waits.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    for descriptor in 3..<1024 { close(Int32(descriptor)) }
+    while true { sleep(60) }
+  }
+}
+
+/// Prints where reports are printed.
+public final class Chatty: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Says hello, and gives up.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    print("::error::hello")
+    context.cancelRequest(with: .failed)
   }
 }

@@ -3,6 +3,7 @@ import Extensions
 import Rehearsal
 import RehearsalCommandLine
 import RehearsalRuntime
+import Stories
 
 let asynchronous: KeyValuePairs<String, Program> = [
   "AlarmsApart": Program(runtime: .virtual) { AlarmsApart() },
@@ -18,6 +19,6 @@ let asynchronous: KeyValuePairs<String, Program> = [
   "Torture": Program(runtime: .virtual) { Torture() },
   "WritingInOrder": Program(runtime: .virtual) { WritingInOrder() },
 ]
-let all = Array(Extensions.all) + Array(asynchronous)
+let all = (Array(Extensions.all) + Array(asynchronous)).map { (name: $0.key, program: $0.value) }
 
-CommandLineTool(handlers: all.map { (name: $0.key, program: $0.value) }).main()
+CommandLineTool(handlers: Handlers.all + all, examples: Stories.all).main()

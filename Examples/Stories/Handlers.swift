@@ -72,6 +72,8 @@ public enum Handlers {
       "Unwrapping": Program { Unwrapping() },
       "Endless": Program { Endless() },
       "Bottomless": Program { Bottomless() },
+      "Closing": Program { Closing() },
+      "Chatty": Program { Chatty() },
     ]
   }
 }

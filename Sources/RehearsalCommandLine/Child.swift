@@ -1,7 +1,8 @@
+// Because the C library's own standard output is a variable, which only the handler of a child shares.
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #endif
 import Synchronization
 
@@ -53,20 +54,41 @@ struct Child {
     }
   }
 
-  /// Waits for its end; says how that came about.
+  /// Sees it to its end, now that it says no more; says how that came about.
   func finish() -> String {
     channel.close()
     guard process > 0 else { return "no process: \(complaint)" }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return Self.describe(status)
+    if let status = status(within: Self.grace) { return Self.describe(status) }
+    end()
+    return "it closed the line on which it is heard, and went on"
   }
 
   /// Ends it, because nobody wants its work any more; nothing once it has ended.
   func stop() {
     guard process > 0, channel.isOpen else { return }
+    channel.close()
+    end()
+  }
+
+  /// Microseconds in which a process that is about to end does so.
+  private static let grace: UInt32 = 1_000_000
+
+  /// How it ended, if it does in time; a handler that closes whatever is open does not.
+  private func status(within grace: UInt32) -> Int32? {
+    var status: Int32 = 0
+    var (waited, pause): (UInt32, UInt32) = (0, 50)
+    while waitpid(process, &status, WNOHANG) == 0 {
+      guard waited < grace else { return nil }
+      usleep(pause)
+      waited += pause
+      pause = min(pause * 2, 50_000)
+    }
+    return status
+  }
+
+  private func end() {
     kill(process, SIGKILL)
-    _ = finish()
+    waitpid(process, nil, 0)
   }
 
   private static func become(
@@ -74,11 +96,22 @@ struct Child {
   ) -> Never {
     // Because the runtime would print a backtrace of every trap, and take seconds over it.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }
-    if isQuiet { close(STDERR_FILENO) }
+    giveAwayOutput(isQuiet: isQuiet)
     endWithParent(parent)
     work(channel)
     channel.flush()
     _exit(0)
+  }
+
+  /// Gives what a handler prints another place than reports have, line by line, or none at all.
+  private static func giveAwayOutput(isQuiet: Bool) {
+    if isQuiet {
+      let nowhere = open("/dev/null", O_WRONLY)
+      dup2(nowhere, STDERR_FILENO)
+      close(nowhere)
+    }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    setvbuf(stdout, nil, _IOLBF, 0)
   }
 
   /// Watches from a thread of its own, because a handler that loops leaves nobody else to notice that the

@@ -23,6 +23,8 @@ enum Command: String, CaseIterable {
     let name: String
     let value: String?
     let about: String
+    /// Whether it may be given several times, and all that is said holds.
+    var isRepeatable = false
   }
 
   init(named name: String) throws(UsageError) {
@@ -79,9 +81,11 @@ enum Command: String, CaseIterable {
       [
         Option(
           name: "--format", value: "NAME[:FILE]",
-          about: "\(formats); several at once"),
+          about: "\(formats); several at once", isRepeatable: true),
         Option(
-          name: "--tags", value: "EXPRESSION", about: "only scenarios whose tags meet it: @a and not @b"),
+          name: "--tags", value: "EXPRESSION",
+          about: "only scenarios whose tags meet it: @a and not @b; several times, all of them",
+          isRepeatable: true),
         Option(name: "--name", value: "REGEX", about: "only scenarios whose name it finds itself in"),
         Option(name: "--handler", value: "NAME", about: "the handler of scenarios that name none"),
         Option(name: "--shard", value: "I/N", about: "only every N-th scenario, from the I-th"),
@@ -153,7 +157,11 @@ enum Command: String, CaseIterable {
     case .steps: []
     case .format:
       [Option(name: "--check", value: nil, about: "change nothing; return 1 if something would change")]
-    case .merge: [Option(name: "--format", value: "NAME", about: "the report to print: \(formats)")]
+    case .merge:
+      [
+        Option(
+          name: "--format", value: "NAME[:FILE]", about: "\(formats); several at once", isRepeatable: true)
+      ]
     case .gherkin: [Option(name: "--dialects", value: "FILE", about: "other languages than English")]
     case .check:
       [Option(name: "--format", value: "pretty|github|sarif", about: "for people, GitHub or code scanning")]
@@ -189,7 +197,9 @@ enum Command: String, CaseIterable {
     case .bench:
       [
         Option(name: "--seconds", value: "N", about: "how long to measure each figure, 2 by default"),
-        Option(name: "--handler", value: "NAME", about: "a handler to measure as well; several at once"),
+        Option(
+          name: "--handler", value: "NAME", about: "a handler to measure as well; several at once",
+          isRepeatable: true),
       ]
     case .new:
       [
@@ -198,7 +208,8 @@ enum Command: String, CaseIterable {
           about: "what the handler can do, a strong password by default"),
         Option(
           name: "--from", value: "FILE.swift",
-          about: "a handler that is there already, with the other files it needs; several times"),
+          about: "a handler that is there already, with the other files it needs; several times",
+          isRepeatable: true),
         Option(name: "--domain", value: "HOST", about: "where the app's server is, NAME.example by default"),
         Option(
           name: "--rehearsal", value: "PATH|URL",
@@ -227,15 +238,4 @@ enum Command: String, CaseIterable {
 
       """
   }
-
-  var help: String {
-    let usage = "rehearse \(rawValue)" + (arguments.isEmpty ? "" : " \(arguments)") + " [OPTION]..."
-    let width = (options.map { $0.usage.count }.max() ?? 0) + 2
-    let lines = options.map { "  \($0.usage.padded(to: width))\($0.about)\n" }.joined()
-    return "\(usage)\n\n  \(about)\n\n\(details)\(lines)  \("--help".padded(to: width))this text\n"
-  }
-}
-
-extension Command.Option {
-  fileprivate var usage: String { value.map { "\(name) \($0)" } ?? name }
 }

@@ -7,7 +7,7 @@ extension CommandLineTool {
   func bench(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     if let word = words.names.first { throw .tooManyWords(word) }
     let names = words.values(of: "--handler")
-    if let sibling, surroundings.isIsolated, !knows(names) { sibling.takeOver() }
+    handOver(for: names, in: surroundings)
     var own: [(name: String, program: Program)] = []
     for name in names {
       guard let handler = handlers.first(where: { $0.name == name }) else {

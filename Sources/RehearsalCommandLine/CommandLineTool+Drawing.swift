@@ -32,6 +32,7 @@ extension CommandLineTool {
     guard places.count == 1 else {
       throw .usage(.malformed("it draws one scenario: FILE:LINE, and with --beside a second one."))
     }
+    handOver(for: words.values(of: "--handler"), in: surroundings)
     let selection: Selection
     let course: Course
     do throws(UsageError) {
@@ -49,7 +50,8 @@ extension CommandLineTool {
         Answer(output: "", complaint: "rehearse: \(places[0]): \(error.reason)\n", code: .internalFault))
     }
     let plan = Plan(surveys)
-    if let answer = refusal(of: selection, surveys, plan) { throw .answer(answer) }
+    handOver(for: surveys.flatMap(\.handlers), in: surroundings, isolation)
+    if let refusal = refusal(of: selection, surveys, plan) { throw .answer(refusal.answer) }
     guard plan.items.count == 1 else {
       throw .usage(
         .malformed("\(places[0]) names \(plan.items.count) scenarios; add the line of one of them."))

@@ -6,9 +6,7 @@ import RehearsalScenarios
 /// The command that looks for what can go wrong.
 extension CommandLineTool {
   func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
-      sibling.takeOver()
-    }
+    handOver(for: words.values(of: "--handler"), in: surroundings)
     let options = try SearchOptions(words, handlers: handlers, setup: setup)
     let floor = try words.value(of: "--fail-under").map(Self.percentage)
     let patience = try words.number(of: "--hang-limit") ?? 10
@@ -41,8 +39,8 @@ extension CommandLineTool {
         explorer: options.explorer, vocabulary: { vocabulary }, patience: patience, isRedacted: isRedacted)
       : nil
     var narrator = Narrator(
-      explorer: options.explorer, handler: options.handler, isRedacted: isRedacted,
-      retelling: retelling)
+      explorer: options.explorer, handler: options.handler, command: surroundings.command,
+      isRedacted: isRedacted, retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
     print(narrator.tellDivergence(among: search.exploration.strays))
     if let folder = words.value(of: "--save") {
@@ -61,7 +59,7 @@ extension CommandLineTool {
     if let exhibition {
       show(
         search.exploration, handler: options.handler, narrator, as: exhibition,
-        again: words.command(.explore, without: "--format"), &answer)
+        again: words.command(.explore, without: "--format", in: surroundings), &answer)
     }
     return answer
   }
@@ -93,10 +91,7 @@ extension CommandLineTool {
   }
 
   private func keep(_ text: String, in path: String, _ answer: inout Answer) {
-    do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
-      answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-      answer.code = .badInput
-    }
+    do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
   }
 
   static func percentage(_ text: String) throws(UsageError) -> Double {

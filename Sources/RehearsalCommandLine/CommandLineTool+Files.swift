@@ -87,8 +87,7 @@ extension CommandLineTool {
         }
       }
     } catch {
-      answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-      answer.code = .badInput
+      answer.complain(about: error)
     }
     return answer
   }

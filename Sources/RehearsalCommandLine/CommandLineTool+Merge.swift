@@ -9,7 +9,7 @@ extension CommandLineTool {
     let progress = surroundings.progress("files read")
     defer { progress?.clear() }
     if let answer = mergedSearch(words.names, progress) { return answer }
-    let format = try words.choice(of: "--format", default: ScenarioReportFormat.pretty)
+    let destinations = try Destination.all(words)
     var runs: [RecordedRun] = []
     for path in words.names {
       do {
@@ -22,13 +22,26 @@ extension CommandLineTool {
       }
     }
     do throws(Unmergeable) {
-      let whole = try RecordedRun.merging(runs)
-      let isPassed = whole.results.allSatisfy(\.isPassed)
-      return Answer(output: whole.text(as: format), code: isPassed ? .fine : .failed)
+      return told(try RecordedRun.merging(runs), to: destinations)
     } catch {
       let complaint = error.description.split(separator: "\n").map { "rehearse: \($0)\n" }.joined()
       return Answer(output: "", complaint: complaint, code: .badInput)
     }
+  }
+
+  /// A whole run, in a report to each place.
+  private func told(_ run: RecordedRun, to destinations: [Destination]) -> Answer {
+    var answer = Answer(output: "", code: run.results.allSatisfy(\.isPassed) ? .fine : .failed)
+    for destination in destinations {
+      let text = run.text(as: destination.format, isComplainedOf: destination.isForPeople)
+      guard let path = destination.path else {
+        answer.output += text
+        continue
+      }
+      do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
+    }
+    answer.complain(about: run.problems, .failed)
+    return answer
   }
 
   /// The parts of a search put together; `nil` where the first file is not about one.

@@ -49,8 +49,7 @@ extension CommandLineTool {
       (text, path) = (first.discovery.picture(as: format, isRedacted: stories.isRedacted), file)
     }
     do throws(Files.Unreadable) { try Files.write(text, to: path) } catch {
-      answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-      answer.code = .badInput
+      answer.complain(about: error)
     }
   }
 }

@@ -7,6 +7,10 @@ extension CommandLineTool {
   /// What is the same for every scenario of a run.
   struct Course {
     let handler: String?
+    /// The name of the command.
+    let command: String
+    /// The handler that its words ask for.
+    let wanted: String?
     let repetitions: Int
     let isRedacted: Bool
     let isTimed: Bool
@@ -30,6 +34,13 @@ extension CommandLineTool {
         trace: isFilmed ? trace : nil)
     }
 
+    /// How a scenario is played again; `repeatedly` where that makes the difference.
+    func replay(of scenario: RehearsalScenarios.Scenario, repeatedly: Bool = false) -> ScenarioResult.Replay {
+      let handler = scenario.handler == nil ? wanted.map { ["--handler", $0] } : nil
+      return ScenarioResult.Replay(
+        command, (handler ?? []) + (repeatedly ? ["--repeat", "\(repetitions)"] : []))
+    }
+
     /// What pictures are made from.
     func film(of trace: Trace) -> Film {
       Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil)
@@ -46,7 +57,8 @@ extension CommandLineTool {
         "--record writes nothing where CI is set; record where somebody reads what is recorded.")
     }
     return Course(
-      handler: try handler(named: words.value(of: "--handler")),
+      handler: try handler(named: words.value(of: "--handler")), command: surroundings.command,
+      wanted: words.value(of: "--handler"),
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
       isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
       recording: recording,
@@ -70,28 +82,36 @@ extension CommandLineTool {
     let start = course.isTimed ? clock.now : nil
     let verdict = verdict(on: scenario, course)
     var failures = verdict.failures
+    var others: [Trace] = []
     for repetition in 1...course.repetitions where repetition > 1 {
-      guard let difference = Self.difference(verdict.trace, self.verdict(on: scenario, course).trace) else {
-        continue
-      }
+      let other = self.verdict(on: scenario, course).trace
+      guard let difference = Self.difference(verdict.trace, other) else { continue }
       failures.append(
         Verdict.Failure(
           place: scenario.place, sentence: "every play is the same",
           problem: "play \(repetition) is another", difference: difference))
+      others.append(other)
       break
     }
-    if let pins = course.pins,
-      let failure = Pin(of: scenario).failure(for: verdict.trace, of: scenario, pins, course.recording)
-    {
-      failures.append(failure)
+    let isSteady = others.isEmpty
+    if let pins = course.pins {
+      let pin = Pin(of: scenario)
+      let failure = pin.failure(for: verdict.trace, of: scenario, pins, course.recording)
+      let recorded = failure != nil && course.isRedacted ? pin.recorded : nil
+      if let recorded { others.append(recorded) }
+      if let failure {
+        failures.append(course.isRedacted && recorded == nil ? failure.withoutDifference : failure)
+      }
     }
-    let result = ScenarioResult(
+    var result = ScenarioResult(
       ReportedScenario(scenario, withLines: course.showsLines), number: number,
       status: failures.isEmpty ? .passed : .failed, failures: failures, end: verdict.trace.ending.instant,
       story: failures.isEmpty ? "" : "\(Story(of: verdict.trace))")
-    return course.played(
-      course.isRedacted ? Secrets(of: verdict.trace).redact(result) : result,
-      took: start.map { clock.now - $0 }, verdict.trace)
+    if !failures.isEmpty || course.isFilmed {
+      result.replay = course.replay(of: scenario, repeatedly: !isSteady)
+    }
+    if course.isRedacted { result = Secrets(of: [verdict.trace] + others, in: scenario).redact(result) }
+    return course.played(result, took: start.map { clock.now - $0 }, verdict.trace)
   }
 
   private func verdict(on scenario: RehearsalScenarios.Scenario, _ course: Course) -> Verdict {
@@ -113,5 +133,12 @@ extension CommandLineTool {
 
   func program(named name: String?) -> Program? {
     handlers.first { $0.name == name }?.program
+  }
+}
+
+extension RehearsalScenarios.Scenario {
+  /// The handler it names.
+  var handler: String? {
+    lines.lazy.compactMap { if case .given(.handler(let name)) = $0.sentence { name } else { nil } }.last
   }
 }

@@ -6,15 +6,13 @@ import RehearsalScenarios
 extension CommandLineTool {
   func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
     let selection = try Selection(words, vocabulary: vocabulary)
-    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
-      sibling.takeOver()
-    }
+    handOver(for: words.values(of: "--handler"), in: surroundings)
     let outlets = try Outlets(words, in: surroundings)
-    let logbook = try Logbook(words)
+    let shard = try shard(words, in: surroundings)
+    let logbook = try Logbook(words, isShard: shard != nil)
     let course = try course(
       words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil, formats: outlets.formats,
       in: surroundings)
-    let shard = try words.value(of: "--shard").map(Self.shard)
     let seed = try words.value(of: "--order").map(Self.seed)
     let work = work(on: Shelf(selection), course)
     let isolation = surroundings.isIsolated ? Isolation(work) : nil
@@ -25,48 +23,39 @@ extension CommandLineTool {
       surveys = try self.surveys(of: selection, work, isolation, progress)
       progress?.clear()
     } catch {
-      let complaint = "rehearse: the files cannot be read, because the process that reads them ended: "
-      return Answer(output: "", complaint: "\(complaint)\(error.reason)\n", code: .internalFault)
+      return Refusal(error).answer(through: outlets, shard)
     }
+    handOver(for: surveys.flatMap(\.handlers), in: surroundings, isolation)
     var plan = Plan(surveys)
-    if let answer = refusal(of: selection, surveys, plan) { return answer }
-    if let sibling, surroundings.isIsolated, !knows(surveys.flatMap(\.handlers)) {
-      isolation?.stop()
-      sibling.takeOver()
-    }
+    if let refusal = refusal(of: selection, surveys, plan) { return refusal.answer(through: outlets, shard) }
+    let leftovers = selection.leftovers(surveys)
     let planned = plan.items.count
     if words.has("--dry-run") {
       let scenarios = "\(planned) scenario\(planned == 1 ? "" : "s")"
-      return Answer(output: "\(scenarios) can be played\(selection.omission)\n")
+      return Refusal(leftovers, leftovers.isEmpty ? .fine : .failed).answer(
+        through: outlets, shard, saying: "\(scenarios) can be played\(selection.omission)\n")
     }
     if let shard { plan.keep(shard) }
     if let seed { plan.shuffle(seed: seed) }
+    var answer = Answer(output: "")
     do throws(Files.Unreadable) {
       try outlets.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
     } catch {
-      return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+      answer.complain(about: error)
+      return answer
     }
-    var answer = play(plan, work, isolation, words, outlets, logbook)
-    answer.output += outlets.end()
-    logbook?.conclude(&answer)
-    // Because a trace nobody looks at any more only seems to pin something.
-    let pinned = Set(surveys.flatMap(\.pinned))
-    for path in selection.traces where !pinned.contains(path) {
-      answer.complaint += "rehearse: \(path) belongs to no scenario.\n"
-      answer.code = .failed
-    }
+    play(plan, work, isolation, words, outlets, logbook, &answer)
+    answer.output += outlets.end(leftovers)
+    logbook?.conclude(&answer, isPrintedApart: !outlets.printForPeople)
+    answer.complain(about: leftovers, .failed)
+    for fault in outlets.faults { answer.complain(about: fault) }
     return answer
-  }
-
-  func knows(_ names: [String]) -> Bool {
-    names.allSatisfy { name in handlers.contains { $0.name == name } }
   }
 
   private func play(
     _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets,
-    _ logbook: Logbook?
-  ) -> Answer {
-    var answer = Answer(output: "")
+    _ logbook: Logbook?, _ answer: inout Answer
+  ) {
     var rerun: [Place] = []
     perform(plan, work, isolation, pause: outlets.flush) { played in
       if let trace = played.trace { logbook?.add(trace) }
@@ -76,13 +65,10 @@ extension CommandLineTool {
       rerun.append(played.result.scenario.place)
       return !words.has("--fail-fast")
     }
-    if let path = words.value(of: "--rerun") {
-      do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
-        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-        answer.code = .badInput
-      }
+    guard let path = words.value(of: "--rerun") else { return }
+    do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
+      answer.complain(about: error)
     }
-    return answer
   }
 
   /// What is in the files of a selection.
@@ -106,16 +92,6 @@ extension CommandLineTool {
     isolation.play(plan, pause: pause, each: take)
   }
 
-  /// What the files of a selection have wrong with them, or that there is nothing in it.
-  func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Answer? {
-    let problems = selection.unreadable.flatMap { Survey(of: $0).problems } + surveys.flatMap(\.problems)
-    guard problems.isEmpty else {
-      return Answer(output: "", complaint: problems.joined(), code: .badInput)
-    }
-    guard plan.items.isEmpty, !selection.isEmpty else { return nil }
-    return Answer(output: "", complaint: "rehearse: no scenario was selected.\n", code: .nothingSelected)
-  }
-
   /// One line a file: the file, and the lines of the scenarios that did not hold.
   private static func rerunList(_ places: [Place]) -> String {
     var files: [String] = []
@@ -134,6 +110,19 @@ extension CommandLineTool {
       throw .malformed("--order reads like random:7, not “\(order)”.")
     }
     return seed
+  }
+
+  /// The part that is played here, where words or Bazel say so.
+  private func shard(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> RunHeader.Shard? {
+    if let text = words.value(of: "--shard") { return try Self.shard(text) }
+    guard let part = surroundings.part else { return nil }
+    guard let shard = part.shard else {
+      throw .malformed(
+        "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS are “\(part.index)” and “\(part.total)”; the first counts from 0 "
+          + "up to the second.")
+    }
+    part.acknowledge()
+    return shard
   }
 
   static func shard(_ text: String) throws(UsageError) -> RunHeader.Shard {

@@ -55,9 +55,11 @@ public struct CommandLineTool {
 
   /// Does what the arguments of this process say, and exits.
   public func main() -> Never {
-    let answer = run(Array(CommandLine.arguments.dropFirst()), in: .process)
-    Files.append(answer.output, to: STDOUT_FILENO)
-    Files.append(answer.complaint, to: STDERR_FILENO)
+    let surroundings = Surroundings.process
+    var answer = run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
+    surroundings.printout?.print(answer.output)
+    if let fault = surroundings.printout?.fault { answer.complain(about: fault) }
+    _ = Files.append(answer.complaint, to: STDERR_FILENO)
     exit(answer.code.rawValue)
   }
 

@@ -109,8 +109,7 @@ enum Files {
     guard append(text, to: descriptor) else { throw Unreadable(path) }
   }
 
-  /// Writes all of a text; `false` when the other side no longer takes it.
-  @discardableResult
+  /// Writes all of a text; `false` when the other side does not take it, and `errno` says why.
   static func append(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

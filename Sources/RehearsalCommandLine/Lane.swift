@@ -64,7 +64,7 @@ final class Lane {
       case .parcel(let parcel):
         guard let played = try? Played(parcel) else {
           child.stop()
-          lose(.crashed("it wrote where its results are written"))
+          lose(.crashed("it wrote where its results are written"), at: progress.value)
           continue
         }
         done += 1
@@ -73,8 +73,11 @@ final class Lane {
       case .silent where progress.value != before: continue
       case .silent:
         child.stop()
-        lose(.hung(seconds: work.course.patience))
-      case .ended: lose(.crashed(child.finish()))
+        lose(.hung(seconds: work.course.patience), at: progress.value)
+      case .ended:
+        // Because one that only closed the line goes on, with the scenarios behind.
+        let reached = progress.value
+        lose(.crashed(child.finish()), at: reached)
       }
     }
   }
@@ -91,10 +94,10 @@ final class Lane {
     }
   }
 
-  private func lose(_ status: ScenarioResult.Status) {
+  private func lose(_ status: ScenarioResult.Status, at item: Int) {
     child = nil
     guard done < until else { return }
-    until = min(max(done, progress.value), until - 1)
+    until = min(max(done, item), until - 1)
     culprit = status
   }
 

@@ -10,12 +10,12 @@ final class Logbook {
   private let floor: Double?
 
   /// `nil` where the words ask for neither the table nor a least share.
-  init?(_ words: Words) throws(UsageError) {
+  init?(_ words: Words, isShard: Bool) throws(UsageError) {
     isPrinted = words.has("--coverage")
     floor = try words.value(of: "--fail-under").map(CommandLineTool.percentage)
     guard isPrinted || floor != nil else { return nil }
-    if floor != nil, words.value(of: "--shard") != nil {
-      throw .malformed("--fail-under is about a whole run, and --shard plays only a part of it.")
+    if floor != nil, isShard {
+      throw .malformed("--fail-under is about a whole run, and a shard plays only a part of it.")
     }
   }
 
@@ -34,10 +34,11 @@ final class Logbook {
     if !requests.contains(request) { requests.append(request) }
   }
 
-  /// Adds the table to an answer, and fails it where less was tried than is asked for.
-  func conclude(_ answer: inout CommandLineTool.Answer) {
+  /// Adds the table to an answer, apart from a report for programs; fails it where less was tried than is asked for.
+  func conclude(_ answer: inout CommandLineTool.Answer, isPrintedApart: Bool) {
     let report = CoverageReport(of: coverage, requests: requests)
-    if isPrinted { answer.output += report.text }
+    if isPrinted, isPrintedApart { answer.complaint += report.text }
+    if isPrinted, !isPrintedApart { answer.output += report.text }
     if let floor { answer.hold(report, to: floor) }
   }
 }

@@ -6,6 +6,8 @@ import RehearsalScenarios
 struct Narrator {
   let explorer: Explorer
   let handler: String
+  /// The name of the command that plays what is saved.
+  let command: String
   /// Whether stand-ins take the place of passwords, codes and tokens.
   let isRedacted: Bool
   /// Who runs a course once more where the handler may take the process with it.
@@ -15,9 +17,10 @@ struct Narrator {
   private var hasToldDivergence = false
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
-  init(explorer: Explorer, handler: String, isRedacted: Bool, retelling: Retelling?) {
+  init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, retelling: Retelling?) {
     self.explorer = explorer
     self.handler = handler
+    self.command = command
     self.isRedacted = isRedacted
     self.retelling = retelling
   }
@@ -80,10 +83,9 @@ struct Narrator {
       do throws(Files.Unreadable) {
         try Files.makeFolders(to: path)
         try Files.write(scenario, to: path)
-        text += "Saved: rehearse run \(path)\n"
+        text += "Saved: \(command) run \(path)\n"
       } catch {
-        answer.complaint += "rehearse: \(error.path): \(error.reason)\n"
-        answer.code = .badInput
+        answer.complain(about: error)
       }
     }
     return text.isEmpty ? "" : text + "\n"

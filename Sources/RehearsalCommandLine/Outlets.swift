@@ -3,16 +3,17 @@ import RehearsalScenarios
 
 /// The reports of a run, each written to its place as the run goes on.
 final class Outlets {
-  /// One report and where it goes; a place without a path is what the command prints.
+  /// One report and where it goes.
   private struct Outlet {
-    let format: ScenarioReportFormat
+    let destination: Destination
     var report: ScenarioReport
-    let path: String?
     /// Whether the file is one that others write to as well.
     let isShared: Bool
     var descriptor: Int32?
     /// What has been said and is not yet in the file.
     var unwritten = ""
+    /// Why the file takes no more.
+    var fault: Files.Unreadable?
   }
 
   private var outlets: [Outlet] = []
@@ -28,35 +29,35 @@ final class Outlets {
   init(_ words: Words, in surroundings: Surroundings) throws(UsageError) {
     prints = surroundings.prints
     progress = surroundings.progress("scenarios")
-    for value in words.values(of: "--format") {
-      let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
-      guard let format = ScenarioReportFormat(rawValue: parts.first ?? "") else {
-        throw .unknown("format", parts.first ?? "", among: ScenarioReportFormat.allCases.map(\.rawValue))
-      }
-      add(format, to: parts.count > 1 ? parts[1] : nil, surroundings)
-    }
-    if !outlets.contains(where: { $0.path == nil }) { add(.pretty, to: nil, surroundings) }
+    for destination in try Destination.all(words) { add(destination, surroundings) }
     guard surroundings.isGitHub else { return }
-    add(.github, to: nil, surroundings)
-    if let path = surroundings.summaryPath { add(.summary, to: path, surroundings, isShared: true) }
+    if !outlets.contains(where: { $0.destination.isAnnotation }) { add(Destination(.github), surroundings) }
+    if let path = surroundings.summaryPath, !outlets.contains(where: { $0.destination.path == path }) {
+      add(Destination(.summary, to: path), surroundings, isShared: true)
+    }
   }
 
-  private func add(
-    _ format: ScenarioReportFormat, to path: String?, _ surroundings: Surroundings, isShared: Bool = false
-  ) {
-    let isColored = path == nil && surroundings.isColored
+  private func add(_ destination: Destination, _ surroundings: Surroundings, isShared: Bool = false) {
+    let isColored = destination.path == nil && surroundings.isColored
     outlets.append(
       Outlet(
-        format: format, report: ScenarioReport(format, isColored: isColored), path: path, isShared: isShared))
+        destination: destination, report: ScenarioReport(destination.format, isColored: isColored),
+        isShared: isShared))
   }
 
   /// The form of each report.
-  var formats: [ScenarioReportFormat] { outlets.map(\.format) }
+  var formats: [ScenarioReportFormat] { outlets.map(\.destination.format) }
+
+  /// The files that did not take all of their reports.
+  var faults: [Files.Unreadable] { outlets.compactMap(\.fault) }
+
+  /// Whether what is printed is for people, who hear of everything else as well.
+  var printForPeople: Bool { outlets.contains { $0.destination.isForPeople } }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {
     planned = header.share
     for index in outlets.indices {
-      if let path = outlets[index].path {
+      if let path = outlets[index].destination.path {
         outlets[index].descriptor = try Files.create(path, keepingContent: outlets[index].isShared)
       }
       say(outlets[index].report.begin(header), at: index)
@@ -85,11 +86,12 @@ final class Outlets {
     unprinted = ""
   }
 
-  /// Ends every report; answers with what is to be printed and has not been.
-  func end() -> String {
+  /// Ends every report with what else is wrong; answers with what is to be printed and has not been.
+  func end(_ problems: [RunProblem]) -> String {
     progress?.clear()
     for index in outlets.indices {
-      say(outlets[index].report.end(), at: index)
+      // Because a command complains of problems besides.
+      say(outlets[index].report.end(outlets[index].destination.isForPeople ? [] : problems), at: index)
     }
     flush()
     for index in outlets.indices {
@@ -98,14 +100,26 @@ final class Outlets {
     return unprinted
   }
 
+  /// Writes the reports of a run in which nothing is played, because what stood in their files would be taken for
+  /// what came of this one; answers with what is to be printed.
+  func tellNothing(but problems: [RunProblem], _ shard: RunHeader.Shard?) throws(Files.Unreadable) -> String {
+    outlets.removeAll { $0.destination.isForPeople }
+    try begin(RunHeader(planned: 0, shard: shard))
+    return end(problems)
+  }
+
   private func say(_ text: String, at index: Int) {
-    if outlets[index].path == nil { unprinted += text } else { outlets[index].unwritten += text }
+    if outlets[index].destination.path == nil { unprinted += text } else { outlets[index].unwritten += text }
     if unprinted.utf8.count > Self.most || outlets[index].unwritten.utf8.count > Self.most { flush() }
   }
 
   private func write(_ outlet: inout Outlet) {
     guard let descriptor = outlet.descriptor, !outlet.unwritten.isEmpty else { return }
-    Files.append(outlet.unwritten, to: descriptor)
+    if outlet.fault == nil, let path = outlet.destination.path,
+      !Files.append(outlet.unwritten, to: descriptor)
+    {
+      outlet.fault = Files.Unreadable(path)
+    }
     outlet.unwritten = ""
   }
 }

@@ -49,6 +49,11 @@ struct Pin {
     return failure(of: scenario, "it is another", Self.difference(recorded, text))
   }
 
+  /// What is written down, where that is a trace.
+  var recorded: Trace? {
+    (try? Files.bytes(of: path)).flatMap { try? NDJSON.trace(from: String(decoding: $0, as: UTF8.self)) }
+  }
+
   private func failure(of scenario: Scenario, _ problem: String, _ difference: [String]) -> Verdict.Failure {
     Verdict.Failure(
       place: scenario.place, sentence: "the trace is the one in \(path)", problem: problem,
@@ -73,5 +78,12 @@ extension String {
   fileprivate var slug: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "scenario" : words.joined(separator: "-")
+  }
+}
+
+extension Verdict.Failure {
+  /// The same without lines in which nobody knows what is secret.
+  var withoutDifference: Verdict.Failure {
+    Verdict.Failure(place: place, sentence: sentence, problem: problem, difference: [])
   }
 }

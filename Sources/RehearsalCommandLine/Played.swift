@@ -30,6 +30,7 @@ extension Parcel {
     guard played.isWhole else { return }
     put(played.trace.map { NDJSON.text(of: $0) } ?? "")
     put(result.story)
+    put([result.replay.command] + result.replay.options) { $0.put($1) }
     put(result.failures) { $0.put($1) }
     put(result.scenario.lines) { $0.put($1) }
   }
@@ -55,7 +56,7 @@ extension Parcel {
     put(failure.difference) { $0.put($1) }
   }
 
-  private mutating func put(_ place: Place) {
+  mutating func put(_ place: Place) {
     put(place.file)
     put(place.line)
     put(place.column)
@@ -72,15 +73,18 @@ extension Played {
     var scenario = try parcel.scenario()
     passages = try parcel.list { parcel throws(Parcel.Torn) in try parcel.passage() }
     isWhole = try parcel.number() == 1
-    var (trace, story, failures) = ("", "", [Verdict.Failure]())
+    var (trace, story, replay, failures) = ("", "", [String](), [Verdict.Failure]())
     if isWhole {
       trace = try parcel.text()
       story = try parcel.text()
+      replay = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
       failures = try parcel.list { parcel throws(Parcel.Torn) in try parcel.failure() }
       scenario.lines = try parcel.list { parcel throws(Parcel.Torn) in try parcel.line() }
     }
-    result = ScenarioResult(
+    var result = ScenarioResult(
       scenario, number: number, status: status, failures: failures, end: end, story: story)
+    if let command = replay.first { result.replay = .init(command, Array(replay.dropFirst())) }
+    self.result = result
     self.time = time < 0 ? nil : .nanoseconds(time)
     self.trace = trace.isEmpty ? nil : try? NDJSON.trace(from: trace)
   }
@@ -105,7 +109,7 @@ extension Parcel {
       difference: try list { parcel throws(Torn) in try parcel.text() })
   }
 
-  private mutating func place() throws(Torn) -> Place {
+  mutating func place() throws(Torn) -> Place {
     Place(file: try text(), line: try number(), column: try number())
   }
 }

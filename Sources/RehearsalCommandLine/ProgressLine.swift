@@ -28,12 +28,12 @@ final class ProgressLine {
     last = now
     isShown = true
     let text = Self.text(things, done: done, left: left, remark: remark, after: now - start)
-    Files.append("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+    _ = Files.append("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 
   /// Takes the line away, because something else is to be printed there, or all is done.
   func clear() {
-    if isShown { Files.append("\r\u{1B}[K", to: STDERR_FILENO) }
+    if isShown { _ = Files.append("\r\u{1B}[K", to: STDERR_FILENO) }
     isShown = false
   }
 

@@ -91,6 +91,15 @@ struct Selection {
     }
   }
 
+  /// What the selected scenarios of a file have for a handler that is none of these.
+  func strangers(in index: Int, otherThan names: [String]) -> [ScenarioDiagnostic] {
+    var known = KnownSentences()
+    let file = files[index].file
+    guard let bytes = try? Files.bytes(of: file), let contents = try? contents(of: index, knowing: &known)
+    else { return [] }
+    return contents.scenarios.strangers(among: names, in: Source(utf8: bytes, uri: file))
+  }
+
   /// Takes up the files that a path names; a rerun file names files and lines, one a line.
   private mutating func add(_ path: String) throws(Files.Unreadable) {
     if path.hasPrefix("@") {
@@ -148,22 +157,24 @@ struct Selection {
 
   /// What `--tags` and `--name` let through.
   private struct Filter {
-    let tags: TagExpression?
+    let tags: [TagExpression]
     let name: Regex<AnyRegexOutput>?
 
     init(_ words: Words) throws(UsageError) {
-      if let text = words.value(of: "--tags") {
-        do throws(TagExpressionError) { tags = try TagExpression(text) } catch {
-          throw .malformed("\(error)")
-        }
-      } else {
-        tags = nil
+      do throws(TagExpressionError) { tags = try Self.expressions(words.values(of: "--tags")) } catch {
+        throw .malformed("\(error)")
       }
       if let text = words.value(of: "--name") {
         name = try Self.pattern(text)
       } else {
         name = nil
       }
+    }
+
+    private static func expressions(_ texts: [String]) throws(TagExpressionError) -> [TagExpression] {
+      var expressions: [TagExpression] = []
+      for text in texts { expressions.append(try TagExpression(text)) }
+      return expressions
     }
 
     /// Longer ones are not read, because each parenthesis in another takes more of the stack.
@@ -176,7 +187,7 @@ struct Selection {
     }
 
     func takes(_ scenario: RehearsalScenarios.Scenario) -> Bool {
-      if let tags, !tags.isMet(by: scenario.tags) { return false }
+      for tags in tags where !tags.isMet(by: scenario.tags) { return false }
       guard let name else { return true }
       return scenario.name.firstMatch(of: name) != nil
     }

@@ -1,3 +1,5 @@
+import RehearsalReports
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -6,6 +8,8 @@
 
 /// What a command finds around it: a process of its own, or a test that calls it.
 struct Surroundings {
+  /// What somebody calls this command by.
+  var command = "rehearse"
   /// Whether scenarios are played in processes of their own.
   var isIsolated = false
   /// Whether what is printed is seen at once, in color.
@@ -18,21 +22,27 @@ struct Surroundings {
   var isGitHub = false
   /// Where GitHub wants its summary.
   var summaryPath: String?
-  /// Prints at once what a run has to say; `nil` where it is collected.
-  var prints: ((String) -> Void)?
+  /// The part of all tests that a build wants from this process.
+  var part: Part?
+  /// Where what a run has to say is printed at once; `nil` where it is collected.
+  var printout: Printout?
+
+  var prints: ((String) -> Void)? { printout?.print }
 
   /// Whether it is a process of its own, with a standard input.
-  var isProcess: Bool { prints != nil }
+  var isProcess: Bool { printout != nil }
 
   /// What a process finds.
   static var process: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let isForced = variable("FORCE_COLOR").map { $0 != "0" }
+    let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
     return Surroundings(
-      isIsolated: canSplit, isColored: isForced ?? (isTerminal && variable("NO_COLOR") == nil),
+      command: name ?? "rehearse", isIsolated: canSplit,
+      isColored: isForced ?? (isTerminal && variable("NO_COLOR") == nil),
       isWatched: isatty(STDERR_FILENO) == 1,
       isCI: variable("CI") != nil, isGitHub: variable("GITHUB_ACTIONS") == "true",
-      summaryPath: variable("GITHUB_STEP_SUMMARY"), prints: { Files.append($0, to: STDOUT_FILENO) })
+      summaryPath: variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout())
   }
 
   private static var canSplit: Bool {
@@ -43,7 +53,43 @@ struct Surroundings {
     #endif
   }
 
+  private static var part: Part? {
+    guard let index = variable("TEST_SHARD_INDEX"), let total = variable("TEST_TOTAL_SHARDS") else {
+      return nil
+    }
+    return Part(index: index, total: total, status: variable("TEST_SHARD_STATUS_FILE"))
+  }
+
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// The part of all tests that Bazel wants from a process, in its words.
+struct Part {
+  let index: String
+  let total: String
+  let status: String?
+
+  var shard: RunHeader.Shard? {
+    guard let index = Int(index), let total = Int(total) else { return nil }
+    return RunHeader.Shard(index &+ 1, of: total)
+  }
+
+  /// Touches the file by which Bazel knows that it is heard; it fails a test that does not.
+  func acknowledge() {
+    guard let status, let descriptor = try? Files.create(status, keepingContent: true) else { return }
+    Files.close(descriptor)
+  }
+}
+
+/// Standard output, as long as it takes what is printed.
+final class Printout {
+  /// Why it takes no more; a full disk must not make a run look well.
+  private(set) var fault: Files.Unreadable?
+
+  func print(_ text: String) {
+    guard fault == nil, !Files.append(text, to: STDOUT_FILENO) else { return }
+    fault = Files.Unreadable("standard output")
   }
 }

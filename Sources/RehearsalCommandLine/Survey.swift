@@ -1,3 +1,4 @@
+import RehearsalReports
 import RehearsalScenarios
 
 /// What reading one file of a selection came to, without the scenarios themselves.
@@ -8,8 +9,8 @@ struct Survey {
   private(set) var digest = Digest()
   /// Those of the selection's traces that belong to a scenario of this file.
   private(set) var pinned: [String] = []
-  /// What is wrong with it, as it is to be printed.
-  private(set) var problems: [String] = []
+  /// What is wrong with it.
+  private(set) var problems: [RunProblem] = []
 
   /// The names of the handlers that these scenarios ask for, each once.
   private(set) var handlers: [String] = []
@@ -17,7 +18,7 @@ struct Survey {
   init(of contents: Selection.Contents) {
     count = contents.scenarios.count
     pinned = contents.pinned
-    problems = contents.diagnostics.map { "\($0)\n" }
+    problems = contents.diagnostics.map(RunProblem.init)
     for scenario in contents.scenarios {
       digest.add(scenario)
       for line in scenario.lines {
@@ -28,7 +29,7 @@ struct Survey {
 
   /// A file that cannot be read.
   init(of unreadable: Files.Unreadable) {
-    problems = ["rehearse: \(unreadable.path): \(unreadable.reason)\n"]
+    problems = [unreadable.problem]
   }
 }
 
@@ -73,7 +74,29 @@ extension Survey {
     count = try parcel.number()
     digest = Digest(hash: UInt64(UInt(bitPattern: try parcel.number())))
     pinned = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
-    problems = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+    problems = try parcel.list { parcel throws(Parcel.Torn) in try parcel.problem() }
     handlers = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+  }
+}
+
+extension Parcel {
+  fileprivate mutating func put(_ problem: RunProblem) {
+    put(problem.kind.rawValue)
+    put([problem.place].compactMap(\.self)) { $0.put($1) }
+    put(problem.headline)
+    put(problem.text)
+  }
+
+  fileprivate mutating func problem() throws(Torn) -> RunProblem {
+    guard let kind = RunProblem.Kind(rawValue: try text()) else { throw Torn() }
+    let places = try list { parcel throws(Torn) in try parcel.place() }
+    return RunProblem(kind, at: places.first, try text(), text: try text())
+  }
+}
+
+extension Files.Unreadable {
+  /// What a report says of it.
+  var problem: RunProblem {
+    RunProblem(.files, file: path, reason, text: "rehearse: \(path): \(reason)\n")
   }
 }

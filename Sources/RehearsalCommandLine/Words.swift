@@ -22,25 +22,27 @@ struct Words {
       switch (option.value, parts.dropFirst().first) {
       case (nil, nil): values[option.name] = ""
       case (nil, _?): throw .takesNoValue(option.name)
-      case (_?, let value?): set(option.name, value)
+      case (_?, let value?): try set(option, value)
       case (let form?, nil):
         guard let value = rest.popFirst() else { throw .needsValue(option.name, form) }
-        set(option.name, value)
+        try set(option, value)
       }
     }
   }
 
-  private mutating func set(_ option: String, _ value: String) {
-    values[option] = value
-    lists[option, default: []].append(value)
+  private mutating func set(_ option: Command.Option, _ value: String) throws(UsageError) {
+    if let other = values[option.name], !option.isRepeatable { throw .givenTwice(option.name, other, value) }
+    values[option.name] = value
+    lists[option.name, default: []].append(value)
   }
 
   /// The command line that says the same, but for one option.
-  func command(_ command: Command, without option: String) -> String {
+  func command(_ command: Command, without option: String, in surroundings: Surroundings) -> String {
     let options = command.options.filter { $0.name != option && has($0.name) }.flatMap { option in
       option.value == nil ? [option.name] : values(of: option.name).flatMap { [option.name, $0] }
     }
-    return (["rehearse", command.rawValue] + names + options).map(\.quotedForShells).joined(separator: " ")
+    return ([surroundings.command, command.rawValue] + names + options).map(\.quotedForShells).joined(
+      separator: " ")
   }
 
   /// Whether an option was given.
@@ -79,6 +81,7 @@ enum UsageError: Error, CustomStringConvertible {
   case takesNoValue(String)
   case needsValue(String, String)
   case needsNumber(String, String)
+  case givenTwice(String, String, String)
   case tooManyWords(String)
   case malformed(String)
 
@@ -91,6 +94,8 @@ enum UsageError: Error, CustomStringConvertible {
     case .takesNoValue(let option): "\(option) takes no value."
     case .needsValue(let option, let form): "\(option) needs a value: \(form)."
     case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."
+    case .givenTwice(let option, let one, let other):
+      "\(option) is given twice, as “\(one)” and as “\(other)”; leave one of them out."
     case .tooManyWords(let word): "nothing is known to do with “\(word)”."
     case .malformed(let problem): problem
     }

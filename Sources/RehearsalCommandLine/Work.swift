@@ -23,25 +23,39 @@ struct Work {
     guard let scenario = shelf.scenario(of: item) else {
       return course.played(shelf.absence(of: item))
     }
+    var text = ""
+    var reached: Int?
     let child = Child(isQuiet: true) { channel in
       witness(
         scenario,
         Scenario.Witness(
           begin: { channel.send(NDJSON.line(of: $0)) },
-          see: { channel.send(NDJSON.line(of: $0)) }))
+          see: { channel.send(NDJSON.line(of: $0)) },
+          reach: { channel.send("\($0)") }))
+      channel.send(Self.survived)
     }
-    var text = ""
     _ = child.listen(patience: 1) { line in
-      text += line
+      if line == Self.survived {
+        reached = nil
+      } else if let index = Int(line) {
+        reached = index
+      } else {
+        text += line
+      }
       return true
     }
     let trace = NDJSON.fragment(from: text)
-    let secrets = course.isRedacted ? trace.map { Secrets(of: $0) } : nil
     let story = trace.map { "\(Story(of: $0))" } ?? ""
     let reported = ReportedScenario(scenario)
-    let result = ScenarioResult(
+    var result = ScenarioResult(
       reported, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
       story: story)
-    return course.played(secrets?.redact(result) ?? result, trace)
+    result.reached = reached
+    result.replay = course.replay(of: scenario)
+    if course.isRedacted { result = Secrets(of: [trace].compactMap(\.self), in: scenario).redact(result) }
+    return course.played(result, trace)
   }
+
+  /// What a child says whose handler did not take it down before a witness, who then knows nothing.
+  private static let survived = "survived"
 }

@@ -13,6 +13,11 @@ public struct Secrets: Hashable, Sendable {
 
   /// The secrets of a trace, numbered in the order in which they come up.
   public init(of trace: Trace) {
+    self.init(of: [trace], in: nil)
+  }
+
+  /// The secrets of several traces, and those of a scenario that never came up in them.
+  package init(of traces: [Trace], in scenario: Scenario?) {
     var standIns: [StandIn] = []
     func add(_ secret: String?, _ kind: String) {
       guard let secret, !secret.isEmpty, !standIns.contains(where: { $0.secret == secret }) else { return }
@@ -26,25 +31,33 @@ public struct Secrets: Hashable, Sendable {
         add(account.secondFactor, "code")
       }
     }
-    for entry in trace.setting.keychain.entries { add(entry.password, "password") }
-    add(trace.setting.accounts)
-    for field in trace.entries.flatMap({ $0.happening.line.with }) {
+    func add(_ value: String, named name: String) {
       // Because what there are several of is numbered, such as the passwords a provider generates.
-      let name = field.name.drop { $0.isNumber || $0 == "." }
-      guard let kind = Self.kinds[String(name)] else { continue }
-      add(field.value, kind)
+      guard let kind = Self.kinds[String(name.drop { $0.isNumber || $0 == "." })] else { return }
+      add(value, kind)
     }
-    add(trace.accounts)
+    for trace in traces {
+      for entry in trace.setting.keychain.entries { add(entry.password, "password") }
+      add(trace.setting.accounts)
+      for field in trace.entries.flatMap({ $0.happening.line.with }) { add(field.value, named: field.name) }
+      add(trace.accounts)
+    }
+    for field in scenario?.fields ?? [] { add(field.value, named: field.name) }
     // Because a story cuts long values short, and their beginnings are no less secret.
     let beginnings = standIns.filter { $0.secret.count > String.shortLength }.map {
       StandIn(secret: String($0.secret.prefix(String.shortLength - 1)), name: $0.name)
     }
-    self.standIns = (standIns + beginnings).sorted { $0.secret.utf8.count > $1.secret.utf8.count }
+    // Because a sentence and a line of JSON have quotes and backslashes in other words.
+    let escaped = (standIns + beginnings).map {
+      StandIn(secret: String(JSON.string($0.secret).text.dropFirst().dropLast()), name: $0.name)
+    }.filter { !standIns.contains($0) && !beginnings.contains($0) }
+    self.standIns = (standIns + beginnings + escaped).sorted { $0.secret.utf8.count > $1.secret.utf8.count }
   }
 
   private static let kinds = [
     "password": "password", "newPassword": "password", "oldPassword": "password", "savedPassword": "password",
-    "code": "code",
+    "new password": "password", "old password": "password",
+    "code": "code", "second factor": "code",
     "token": "token",
     "session": "session", "identityToken": "token", "authorizationCode": "code",
   ]
@@ -69,9 +82,12 @@ public struct Secrets: Hashable, Sendable {
 
   /// A result with every secret replaced.
   package func redact(_ result: ScenarioResult) -> ScenarioResult {
-    ScenarioResult(
+    var redacted = ScenarioResult(
       redact(result.scenario), number: result.number, status: result.status,
       failures: result.failures.map(redact), end: result.end, story: redact(result.story))
+    redacted.replay = result.replay
+    redacted.reached = result.reached
+    return redacted
   }
 
   /// A scenario with every secret replaced, in its lines, its names and its tags; its file must be found again.

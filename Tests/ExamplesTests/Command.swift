@@ -29,6 +29,18 @@ enum Command {
     return (String(decoding: text, as: UTF8.self), process.terminationStatus)
   }
 
+  /// What it complains of.
+  static func complaint(_ arguments: [String]) throws -> String {
+    let process = try process(arguments)
+    let complaint = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = complaint
+    try process.run()
+    let text = try complaint.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// A process that is not started yet, in another folder than this one.
   static func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
     let process = Process()

@@ -25,6 +25,22 @@
       #expect(try Command.run(["run", file, "--handler", "Nobody"]).code == 64)
     }
 
+    @Test func `handlers of both kinds are played side by side, and both are told where one is mistyped`()
+      throws
+    {
+      let folder = House.root.path
+      let files = ["Examples/Extensions/Scenarios/in-app.feature", "Scenarios/StrongPassword"].map {
+        "\(folder)/\($0)"
+      }
+      let (output, code) = try Command.run(["run"] + files)
+      #expect(output.contains(", 0 failed, 0 crashed, 0 hung\n"), "\(output)")
+      #expect(code == 0)
+      for (name, meant) in [("trustin", "Trusting"), ("CallbackUpgrad", "CallbackUpgrade")] {
+        let answer = try Command.complaint(["explore", "--handler", name])
+        #expect(answer == "rehearse: there is no handler “\(name)”. Did you mean “\(meant)”?\n")
+      }
+    }
+
     @Test(arguments: [
       "Asynchronous/Scenarios/asynchronous", "Asynchronous/Scenarios/races", "Extensions/Scenarios/torture",
     ])

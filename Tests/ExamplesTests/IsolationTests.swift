@@ -22,6 +22,40 @@ import Testing
     #expect(code == 1)
   }
 
+  @Test func `the report of a crash says which sentence it came to`() throws {
+    let file = try Feature(["Trapping", "Endless"])
+    let (output, _) = try Command.run(["run", file.path, "--hang-limit", "1", "--format", "junit"])
+    for line in ["When the user upgrades", "And everything settles", "Then the request succeeds"] {
+      #expect(output.contains(line))
+    }
+    let fates = output.split(separator: "\n").compactMap { line in
+      line.contains("....") ? line.split(separator: ".").last.map(String.init) : nil
+    }
+    let before = Array(repeating: "passed", count: 5)
+    #expect(fates == before + ["crashed", "skipped"] + before.dropLast() + ["hung", "skipped", "skipped"])
+  }
+
+  @Test func `a handler that closes what it never opened costs only its own scenario`() throws {
+    let file = try Feature(["Trusting", "Closing", "Trusting"])
+    let (output, code) = try Command.run(["run", file.path, "--hang-limit", "1"])
+    #expect(output.contains("3 scenarios planned: 2 passed, 0 failed, 1 crashed, 0 hung"), "\(output)")
+    #expect(output.contains("it crashed: it closed the line on which it is heard, and went on"))
+    #expect(code == 1)
+  }
+
+  @Test func `what a handler prints is in no report`() throws {
+    let file = try Feature(["Chatty"])
+    let reports = [
+      ["run", file.path, "--format", "ndjson"], ["explore", "--handler", "Chatty", "--budget", "0"],
+    ]
+    for (words, expected) in zip(reports, [1, 0]) {
+      let (output, code) = try Command.run(words)
+      #expect(!output.isEmpty && !output.contains("::error::hello"))
+      #expect(code == expected)
+    }
+    #expect(try Command.complaint(["run", file.path]) == "::error::hello\n")
+  }
+
   @Test func `several processes say what one says, in the same order`() throws {
     let files = try (0..<5).map { _ in try Feature(["Trusting", "Silent", "Asking"]) }
     let words = ["run", "--format", "ndjson"] + files.map(\.path)
@@ -47,6 +81,69 @@ import Testing
     let ci = ["CI": "true"]
     #expect(try Command.run(["run", file.path, "--record", "all"], environment: ci).code == 64)
     #expect(try Command.run(["run", file.path], environment: ci).code == 0)
+  }
+
+  @Test func `what cannot be printed is not all well`() throws {
+    let file = try Feature(["Trusting"])
+    for words in [
+      ["run", file.path], ["story", "one-tap"], ["explore", "--handler", "Graceful", "--budget", "0"],
+    ] {
+      let process = try Command.process(words)
+      let complaint = Pipe()
+      process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+      process.standardError = complaint
+      try process.run()
+      let text = try complaint.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      #expect(String(decoding: text, as: UTF8.self) == "rehearse: standard output: No space left on device\n")
+      #expect(process.terminationStatus == 65)
+    }
+  }
+
+  @Test func `a failure is played again by the command it comes from`() throws {
+    let file = try Feature(["Silent"])
+    let name = FileManager.default.temporaryDirectory.appending(path: "mine-\(UUID().uuidString)").path
+    try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: Command.binary().path)
+    defer { try? FileManager.default.removeItem(atPath: name) }
+    let process = try Command.process(["run", file.path])
+    process.executableURL = URL(filePath: name)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let command = name.split(separator: "/").last ?? ""
+    #expect(String(decoding: text, as: UTF8.self).contains("again: \(command) run \(file.path):16\n"))
+  }
+
+  @Test func `Bazel says which part is played, and hears that it is`() throws {
+    let file = try Feature(["Trusting", "Silent", "Trusting"])
+    let status = file.path + ".status"
+    defer { try? FileManager.default.removeItem(atPath: status) }
+    var bazel = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": status]
+    let (output, code) = try Command.run(["run", file.path], environment: bazel)
+    #expect(output.hasPrefix("Shard 2 of 3: 1 of 3 scenarios\n"))
+    #expect(code == 1)
+    #expect(FileManager.default.fileExists(atPath: status))
+    #expect(try Command.run(["run", file.path, "--shard", "1/3"], environment: bazel).code == 0)
+    bazel["TEST_SHARD_INDEX"] = "3"
+    #expect(try Command.run(["run", file.path], environment: bazel).code == 64)
+  }
+
+  @Test func `on GitHub a mistake in a file is an annotation, and stands in every other report`() throws {
+    let file = try Feature(["Trusting", "\" and more"])
+    let (report, summary) = (file.path + ".xml", file.path + ".md")
+    defer { for path in [report, summary] { try? FileManager.default.removeItem(atPath: path) } }
+    let github = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary]
+    let (output, code) = try Command.run(
+      ["run", file.path, "--format", "junit:\(report)"], environment: github)
+    #expect(output.hasPrefix("::error file=\(file.path),line=10,endLine=10,col="), "\(output)")
+    #expect(output.split(separator: "\n").count == 1)
+    #expect(code == 65)
+    #expect(
+      try String(contentsOfFile: summary, encoding: .utf8).hasPrefix("## Rehearsal: nothing was played\n"))
+    #expect(
+      try String(contentsOfFile: report, encoding: .utf8).contains(#"name="every scenario can be read""#))
   }
 
   @Test func `a run that is killed leaves lines that can be read, and merge calls it incomplete`() throws {

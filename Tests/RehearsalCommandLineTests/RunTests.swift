@@ -45,6 +45,7 @@ import Testing
     }
     #expect(count("--tags", "@two") == "1 scenario can be played\n")
     #expect(count("--tags", "not @two") == "2 scenarios can be played\n")
+    #expect(count("--tags", "@one or @two", "--tags", "not @two") == "1 scenario can be played\n")
     #expect(count("--name", "^t") == "2 scenarios can be played\n")
     #expect(count("\(folder.path)/a.feature:11") == "1 scenario can be played\n")
     #expect(count("\(folder.path)/a.feature:11:18") == "2 scenarios can be played\n")
@@ -167,6 +168,28 @@ import Testing
     #expect(tool.run(["run", folder.path, "--tags", "(@a"]).code == .usage)
     #expect(tool.run(["run", folder.path, "--name", "["]).code == .usage)
     #expect(tool.run(["run", folder.path, "--shard", "3/2"]).code == .usage)
+  }
+
+  @Test func `a handler that nobody knows is told before anything runs, with its place and who is meant`() {
+    let given = "Given the extension runs the handler \"Trustin\""
+    folder.write("a.feature", Self.feature("one", given: given))
+    for words in [["run"], ["run", "--dry-run"], ["draw"], ["step"]] {
+      let answer = tool.run(words + ["\(folder.path)/a.feature:13"])
+      #expect(
+        answer.complaint == """
+          \(folder.path)/a.feature:12:42: error: there is no handler “Trustin”; did you mean “Trusting”?
+             |
+          12 |     Given the extension runs the handler "Trustin"
+             |                                          ^^^^^^^^^
+
+
+          """)
+      #expect(answer.output == "")
+      #expect(answer.code == .badInput)
+    }
+    folder.write("a.feature", Self.feature("one", given: given.replacing("Trustin", with: "Somebody")))
+    let complaint = tool.run(["run", folder.path]).complaint
+    #expect(complaint.hasSuffix("   = handlers: Trusting | Asking\n\n"))
   }
 
   @Test func `redacted reports hold no password`() {

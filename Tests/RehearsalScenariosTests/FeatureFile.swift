@@ -5,6 +5,8 @@ import Stories
 import TestBench
 import Testing
 
+import struct Gherkin.Source
+
 /// A file of scenarios of this checkout.
 struct FeatureFile: Sendable, CustomTestStringConvertible {
   let path: String
@@ -22,8 +24,15 @@ struct FeatureFile: Sendable, CustomTestStringConvertible {
     get throws { try all(under: "Scenarios/Malformed") }
   }
 
-  /// What the file says, or what is wrong with it.
-  func read() -> ScenarioReader.Reading { ScenarioReader().read(bytes, file: path) }
+  /// What the file says, or what is wrong with it where all handlers are those of the examples.
+  func read() -> ScenarioReader.Reading {
+    var reading = ScenarioReader().read(bytes, file: path)
+    reading.diagnostics += reading.scenarios.strangers(
+      among: Self.handlers, in: Source(utf8: bytes, uri: path))
+    return reading
+  }
+
+  private static let handlers = Handlers.all.map(\.name)
 
   private static func all(under folder: String) throws -> [FeatureFile] {
     let files = FileManager.default.enumerator(

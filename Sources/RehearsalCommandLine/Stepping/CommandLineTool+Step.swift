@@ -71,9 +71,7 @@ extension CommandLineTool {
   }
 
   private func outset(_ words: Words, in surroundings: Surroundings) throws(NoOutset) -> Outset {
-    if let sibling, surroundings.isIsolated, let name = words.value(of: "--handler"), !knows([name]) {
-      sibling.takeOver()
-    }
+    handOver(for: words.values(of: "--handler"), in: surroundings)
     guard let place = words.names.first else {
       do throws(UsageError) { return try usualOutset(words) } catch { throw .usage(error) }
     }
@@ -116,8 +114,8 @@ extension CommandLineTool {
     let shelf = Shelf(selection)
     let surveys = selection.files.indices.map(shelf.survey)
     let plan = Plan(surveys)
-    if let answer = refusal(of: selection, surveys, plan) { throw .answer(answer) }
-    if let sibling, surroundings.isIsolated, !knows(surveys.flatMap(\.handlers)) { sibling.takeOver() }
+    handOver(for: surveys.flatMap(\.handlers), in: surroundings)
+    if let refusal = refusal(of: selection, surveys, plan) { throw .answer(refusal.answer) }
     guard plan.items.count == 1, let scenario = shelf.scenario(of: plan.items[0]) else {
       throw .usage(
         .malformed("\(place) names \(plan.items.count) scenarios; add the line of one of them."))
@@ -148,11 +146,4 @@ extension CommandLineTool {
 extension Stepper.Reply {
   /// What a script returns that got it.
   fileprivate var code: ExitCode { isCarriedOut ? holds ? .fine : .failed : .badInput }
-}
-
-extension RehearsalScenarios.Scenario {
-  /// The handler it names.
-  fileprivate var handler: String? {
-    lines.lazy.compactMap { if case .given(.handler(let name)) = $0.sentence { name } else { nil } }.last
-  }
 }

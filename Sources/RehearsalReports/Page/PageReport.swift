@@ -20,8 +20,9 @@ struct PageReport: ReportWriter {
     return ""
   }
 
-  mutating func end(_ tally: Tally) -> String {
-    page.note(tally.shortfall)
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
+    let remarks = problems.byKind.compactMap(\.problems.headline) + [tally.shortfall].compactMap(\.self)
+    page.note(remarks.isEmpty ? nil : remarks.joined(separator: "; "))
     return page.text
   }
 }

@@ -34,7 +34,11 @@ struct RunIndex: Sendable {
     items += "<span>\(place.shown)</span>"
     if let outcome { items += "<span>outcome \(outcome)</span>" }
     items += "<span>\(result.end)</span></span>"
-    if !result.isPassed { items += problems(of: result) }
+    if !result.isPassed {
+      items += problems(of: result)
+    } else if result.replay != ScenarioResult.Replay() {
+      items += "<code class=\"again\" hidden>\(result.again.shown)</code>"
+    }
     items += "</li>\n"
   }
 

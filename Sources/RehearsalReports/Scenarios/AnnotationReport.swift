@@ -20,26 +20,47 @@ struct AnnotationReport: ReportWriter {
     return count > Self.most ? "" : passage.text
   }
 
-  mutating func end(_ tally: Tally) -> String {
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
     let rest = count - Self.most
+    let room = max(0, -rest)
     let more = rest > 0 ? ["and \(rest) more \(rest == 1 ? "scenario" : "scenarios") did not pass."] : []
-    let words = more + [tally.shortfall].compactMap(\.self)
-    return words.isEmpty ? "" : "::error title=Rehearsal::\(words.joined(separator: " ").asCommandText)\n"
+    let others = max(0, problems.count - room)
+    let unsaid = others > 0 ? ["and \(others) more \(others == 1 ? "thing is" : "things are") wrong."] : []
+    let words = more + unsaid + [tally.shortfall].compactMap(\.self)
+    return problems.prefix(room).map(\.annotation).joined()
+      + (words.isEmpty ? "" : "::error title=Rehearsal::\(words.joined(separator: " ").asCommandText)\n")
   }
 }
 
 extension ScenarioResult {
   fileprivate var annotation: String {
     let place = problems.first?.place ?? scenario.place
-    let properties = [
-      ("file", place.file.plain), ("line", "\(place.line)"), ("endLine", "\(place.line)"),
-      ("col", "\(place.column)"), ("title", title.cut(toBytes: 240)),
-    ]
-    let list = properties.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.asCommandProperty)" }
     var problems = MarkedLines()
     tellProblems(in: &problems)
     // Because GitHub cuts messages at 4,096 characters, in the middle of whatever stands there.
     let message = String(problems.bytes.text.dropLast()).cut(toBytes: 3600) + "\nagain: \(again)"
-    return "::error \(list.joined(separator: ","))::\(message.cut(toBytes: 4000).asCommandText)\n"
+    return message.annotation(at: place, title: title.cut(toBytes: 240))
+  }
+}
+
+extension RunProblem {
+  fileprivate var annotation: String {
+    String([self].account.dropLast()).annotation(at: place, title: headline.plain.cut(toBytes: 240))
+  }
+}
+
+extension String {
+  /// The text as an error at a place.
+  fileprivate func annotation(at place: Place?, title: String) -> String {
+    let origin =
+      place.map {
+        [
+          ("file", $0.file.plain), ("line", "\($0.line)"), ("endLine", "\($0.line)"), ("col", "\($0.column)"),
+        ]
+      } ?? []
+    let properties = (origin + [("title", title)]).filter { !$0.1.isEmpty }.map {
+      "\($0.0)=\($0.1.asCommandProperty)"
+    }
+    return "::error \(properties.joined(separator: ","))::\(cut(toBytes: 4000).asCommandText)\n"
   }
 }

@@ -35,15 +35,13 @@ struct JUnitReport: ReportWriter {
     return ""
   }
 
-  mutating func end(_ tally: Tally) -> String {
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
     if let shortfall = tally.shortfall {
       // Because a report that only lacks scenarios looks as good as one that has them all.
-      let testcase = JUnitCase(classname: "rehearse", name: "every scenario is played", milliseconds: 0)
-      change(suite: "rehearse") {
-        $0.add(
-          testcase.text(of: .error, type: "cut short", message: shortfall, body: shortfall), isFailure: false,
-          isError: true, milliseconds: 0)
-      }
+      add("every scenario is played", type: "cut short", message: shortfall, body: shortfall)
+    }
+    for (kind, problems) in problems.byKind {
+      add(kind.rawValue, type: "problem", message: problems.headline ?? "", body: problems.account)
     }
     let attributes = [
       ("name", "Rehearsal"), ("tests", "\(suites.reduce(0) { $0 + $1.tests })"),
@@ -53,6 +51,16 @@ struct JUnitReport: ReportWriter {
     ]
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes.asXML)>\n"
       + suites.map(\.text).joined() + "</testsuites>\n"
+  }
+
+  /// Adds a case that is no scenario, but something that must hold of the whole run.
+  private mutating func add(_ name: String, type: String, message: String, body: String) {
+    let testcase = JUnitCase(classname: "rehearse", name: name, milliseconds: 0)
+    change(suite: "rehearse") {
+      $0.add(
+        testcase.text(of: .error, type: type, message: message, body: body), isFailure: false, isError: true,
+        milliseconds: 0)
+    }
   }
 
   private mutating func change(suite name: String, _ change: (inout JUnitSuite) -> Void) {

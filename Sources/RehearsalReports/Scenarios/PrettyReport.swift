@@ -32,8 +32,8 @@ struct PrettyReport: ReportWriter {
     return text + "  \(mark) \(scenario.fullName.plain)\(result.status.remark)\(seconds)\n"
   }
 
-  mutating func end(_ tally: Tally) -> String {
-    failures.text(after: file == nil ? "" : "\n", before: tally.closing(ink))
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
+    failures.text(after: file == nil ? "" : "\n", before: problems.told + tally.closing(ink))
   }
 }
 
@@ -88,6 +88,11 @@ extension ScenarioResult.Status {
     case .crashed, .hung: "  (\(word))"
     }
   }
+}
+
+extension [RunProblem] {
+  /// What a report for people says of them.
+  var told: String { isEmpty ? "" : account + "\n" }
 }
 
 extension Tally {

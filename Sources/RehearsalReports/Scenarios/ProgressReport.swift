@@ -22,9 +22,9 @@ struct ProgressReport: ReportWriter {
     return result.status.letter(ink) + (column == Self.width ? "\n" : "")
   }
 
-  mutating func end(_ tally: Tally) -> String {
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
     let beginning = (column % Self.width == 0 ? "" : "\n") + (column == 0 ? "" : "\n")
-    return failures.text(after: beginning, before: tally.closing(ink))
+    return failures.text(after: beginning, before: problems.told + tally.closing(ink))
   }
 }
 

@@ -19,9 +19,11 @@ extension RecordedRun {
     // Because a plan that differs makes every number wrong, and saying so once is enough.
     if problems.isEmpty { problems = problemsOfNumbers(results.map(\.number), planned: first.header.planned) }
     guard problems.isEmpty else { throw Unmergeable(problems: problems) }
+    // Because every part sees what is wrong with the whole.
+    var seen: Set<RunProblem> = []
     return RecordedRun(
       header: RunHeader(planned: first.header.planned, selection: first.header.selection), results: results,
-      isFinished: true)
+      problems: runs.flatMap(\.problems).filter { seen.insert($0).inserted }, isFinished: true)
   }
 
   private static func problemsOfShards(_ runs: [RecordedRun]) -> [Unmergeable.Problem] {

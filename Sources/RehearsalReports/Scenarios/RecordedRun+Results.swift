@@ -30,6 +30,10 @@ extension ScenarioResult {
     self.init(
       scenario, number: number, status: status, failures: failures, end: Instant(nanoseconds: end),
       story: json["story"]?.string ?? "")
+    reached = json["reached"]?.count
+    if let words = json["replay"]?.all(\.string), let command = words.first {
+      replay = Replay(command, Array(words.dropFirst()))
+    }
   }
 }
 
@@ -78,7 +82,7 @@ extension Verdict.Failure {
 }
 
 extension Place {
-  fileprivate init?(_ json: JSON) {
+  init?(_ json: JSON) {
     guard let file = json["file"]?.string, let line = json["line"]?.count, let column = json["column"]?.count
     else { return nil }
     self.init(file: file, line: line, column: column)

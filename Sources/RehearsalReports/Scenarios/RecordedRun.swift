@@ -10,6 +10,8 @@ public struct RecordedRun: Hashable, Sendable {
   public let header: RunHeader
   /// The results, in the order in which they came.
   public let results: [ScenarioResult]
+  /// What else was wrong with the run.
+  public let problems: [RunProblem]
   /// Whether the run came to its end, or broke off and left no counts.
   public let isFinished: Bool
 
@@ -25,6 +27,7 @@ public struct RecordedRun: Hashable, Sendable {
       throw Malformed(line: 1, problem: "it does not begin with the schema \(Self.schema)")
     }
     var results: [ScenarioResult] = []
+    var problems: [RunProblem] = []
     var tally = Tally(planned: header.share)
     var isFinished = false
     for (index, line) in lines.enumerated() {
@@ -33,6 +36,8 @@ public struct RecordedRun: Hashable, Sendable {
       if let result = json.flatMap(ScenarioResult.init) {
         results.append(result)
         tally.count(result.status)
+      } else if let problem = json.flatMap(RunProblem.init) {
+        problems.append(problem)
       } else if json?["results"] != nil {
         guard json == tally.json else {
           throw Malformed(line: index + 2, problem: "the counts are not those of the results before them")
@@ -42,21 +47,27 @@ public struct RecordedRun: Hashable, Sendable {
         throw Malformed(line: index + 2, problem: "no result is written like this")
       }
     }
-    self.init(header: header, results: results, isFinished: isFinished)
+    self.init(header: header, results: results, problems: problems, isFinished: isFinished)
   }
 
-  init(header: RunHeader, results: [ScenarioResult], isFinished: Bool) {
+  init(header: RunHeader, results: [ScenarioResult], problems: [RunProblem], isFinished: Bool) {
     self.header = header
     self.results = results
+    self.problems = problems
     self.isFinished = isFinished
   }
 
   /// The whole report of the run in another format, as if it had been written at once.
   public func text(as format: ScenarioReportFormat) -> String {
+    text(as: format, isComplainedOf: false)
+  }
+
+  /// The same without what else was wrong, where a command complains of that.
+  package func text(as format: ScenarioReportFormat, isComplainedOf: Bool) -> String {
     var report = ScenarioReport(format)
     var text = report.begin(header)
     for result in results { text += report.add(result) }
-    return text + report.end()
+    return text + report.end(isComplainedOf ? [] : problems)
   }
 
   /// Text that is no record of a run.

@@ -14,7 +14,9 @@ struct ResultLinesReport: ReportWriter {
     passage.text
   }
 
-  mutating func end(_ tally: Tally) -> String { tally.json.text + "\n" }
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
+    problems.map { $0.json.text + "\n" }.joined() + tally.json.text + "\n"
+  }
 }
 
 extension RunHeader {
@@ -59,6 +61,10 @@ extension ScenarioResult {
     ]
     if !failures.isEmpty { members.append(JSON.Member("failures", .array(failures.map(\.json)))) }
     if !story.isEmpty { members.append(JSON.Member("story", .string(story))) }
+    if let reached { members.append(JSON.Member("reached", .number(Int64(reached)))) }
+    if !isPassed, replay != Replay() {
+      members.append(JSON.Member("replay", .array(([replay.command] + replay.options).map(JSON.string))))
+    }
     return .object(members)
   }
 }
@@ -83,7 +89,7 @@ extension Verdict.Failure {
 }
 
 extension Place {
-  fileprivate var json: JSON {
+  var json: JSON {
     .object([
       JSON.Member("file", .string(file)), JSON.Member("line", .number(Int64(line))),
       JSON.Member("column", .number(Int64(column))),

@@ -46,8 +46,8 @@ public struct ScenarioReport: Sendable {
     return writer.add(result, passage, took: time)
   }
 
-  /// What stands after all results; a run that was cut short is said to be.
-  public mutating func end() -> String {
-    writer.end(tally)
+  /// What stands after all results; a run that was cut short is said to be, and what else is wrong with it.
+  public mutating func end(_ problems: [RunProblem] = []) -> String {
+    writer.end(tally, problems)
   }
 }

@@ -27,6 +27,14 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether people read it as it is printed, and something else may be said before and after.
+  package var isForPeople: Bool {
+    switch self {
+    case .pretty, .progress: true
+    case .junit, .ndjson, .github, .summary, .tap, .html: false
+    }
+  }
+
   /// What takes long to say of a result; it depends on nothing but the result.
   package func passage(on result: ScenarioResult) -> [UInt8] {
     type(of: writer(isColored: false)).passage(on: result)
@@ -53,7 +61,7 @@ protocol ReportWriter: Sendable {
   static func passage(on result: ScenarioResult) -> [UInt8]
   /// Takes a result with the passage on it; of the result itself only what is short need be there.
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String
-  mutating func end(_ tally: Tally) -> String
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String
   /// Whether it shows what was played.
   var wantsFilms: Bool { get }
   /// Takes what was played for the result that is added next.

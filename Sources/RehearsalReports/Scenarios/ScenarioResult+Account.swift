@@ -25,7 +25,8 @@ extension ScenarioResult {
     let firstUntried = firstUntried ?? scenario.lines.endIndex
     return scenario.lines.enumerated().map { index, line in
       switch status {
-      case .crashed, .hung: "unknown"
+      case .crashed, .hung:
+        reached.map { index < $0 ? "passed" : index == $0 ? status.word : "skipped" } ?? "unknown"
       case .passed, .failed:
         failures.contains { $0.place == line.place } ? "failed" : index < firstUntried ? "passed" : "skipped"
       }
@@ -38,7 +39,8 @@ extension ScenarioResult {
 
   /// The command that plays it again.
   var again: String {
-    "rehearse run \("\(scenario.place.file):\(scenario.place.line)".quotedForShells.plain)"
+    let words = [replay.command, "run", "\(scenario.place.file):\(scenario.place.line)"] + replay.options
+    return words.map(\.quotedForShells.plain).joined(separator: " ")
   }
 
   /// The whole account: what does not hold, the story, and how to see it again.

@@ -20,11 +20,14 @@ struct SummaryReport: ReportWriter {
 
   static func passage(on result: ScenarioResult) -> [UInt8] {
     guard !result.isPassed else { return [] }
-    let account = String(result.account().text.dropLast()).cut(toBytes: roomForOne).asHTML
-    let title = (result.title.cut(toBytes: 2000) + result.status.remark).asHTML
-    let text =
-      "<details><summary>✘ <code>\(title)</code></summary>\n\n<pre>\(account)</pre>\n\n</details>\n\n"
-    return Array(text.utf8)
+    let title = result.title.cut(toBytes: 2000) + result.status.remark
+    return Array(details(title, result.account().text).utf8)
+  }
+
+  private static func details(_ title: String, _ account: String) -> String {
+    let account = String(account.dropLast()).cut(toBytes: roomForOne).asHTML
+    return
+      "<details><summary>✘ <code>\(title.asHTML)</code></summary>\n\n<pre>\(account)</pre>\n\n</details>\n\n"
   }
 
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
@@ -38,12 +41,15 @@ struct SummaryReport: ReportWriter {
     return ""
   }
 
-  mutating func end(_ tally: Tally) -> String {
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
     let which = shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
-    var text = "## Rehearsal\(which): \(tally.verdict)\n\n"
+    var text = "## Rehearsal\(which): \(tally.verdict(with: problems))\n\n"
     text += "| planned | passed | failed | crashed | hung |\n| ---: | ---: | ---: | ---: | ---: |\n"
     text += "| \(tally.planned) | \(tally.passed) | \(tally.failed) | \(tally.crashed) | \(tally.hung) |\n\n"
     if let shortfall = tally.shortfall { text += "**\(shortfall)**\n\n" }
+    for (kind, problems) in problems.byKind {
+      text += Self.details(kind.rawValue, problems.account)
+    }
     text += details
     if hidden > 0 { text += "**\(hidden) more that did not pass: there is no room for them here.**\n\n" }
     return text
@@ -51,10 +57,11 @@ struct SummaryReport: ReportWriter {
 }
 
 extension Tally {
-  fileprivate var verdict: String {
-    guard planned > 0 else { return "there was nothing to play" }
+  fileprivate func verdict(with problems: [RunProblem]) -> String {
+    guard planned > 0 else { return problems.isEmpty ? "there was nothing to play" : "nothing was played" }
     let end = notPassed > 0 ? "\(notPassed) did not pass" : unplayed > 0 ? "" : "all passed"
-    return [unplayed > 0 ? "cut short" : "", end].filter { !$0.isEmpty }.joined(separator: ", ")
+    let besides = problems.isEmpty ? "" : "but not all is well"
+    return [unplayed > 0 ? "cut short" : "", end, besides].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

@@ -21,8 +21,8 @@ struct TAPReport: ReportWriter {
     return text
   }
 
-  mutating func end(_ tally: Tally) -> String {
-    tally.shortfall.map { "Bail out! \($0)\n" } ?? ""
+  mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
+    (problems.headline ?? tally.shortfall).map { "Bail out! \($0)\n" } ?? ""
   }
 }
 

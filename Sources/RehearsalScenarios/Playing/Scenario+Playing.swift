@@ -19,14 +19,19 @@ extension Scenario {
     return player.play(handlers, before: witness)
   }
 
-  /// Somebody who writes down what happens as it happens.
+  /// Somebody who writes down what happens as it happens, and which line the scenario has come to.
   package struct Witness {
     let begin: (Trace.Setting) -> Void
     let see: (Trace.Entry) -> Void
+    let reach: (Int) -> Void
 
-    package init(begin: @escaping (Trace.Setting) -> Void, see: @escaping (Trace.Entry) -> Void) {
+    package init(
+      begin: @escaping (Trace.Setting) -> Void, see: @escaping (Trace.Entry) -> Void,
+      reach: @escaping (Int) -> Void
+    ) {
       self.begin = begin
       self.see = see
+      self.reach = reach
     }
   }
 }
@@ -66,6 +71,7 @@ private struct Player {
       simulation.witness = witness.see
     }
     for index in scenario.lines.indices {
+      witness?.reach(index)
       switch scenario.lines[index].sentence {
       case .given: continue
       case .when(let step):
@@ -84,6 +90,7 @@ private struct Player {
         }
       }
     }
+    witness?.reach(scenario.lines.endIndex)
     return finish(simulation)
   }
 

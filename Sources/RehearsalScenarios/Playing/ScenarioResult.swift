@@ -15,6 +15,22 @@ public struct ScenarioResult: Hashable, Sendable {
   /// The story of a scenario that did not pass; empty for one that did.
   public let story: String
 
+  /// How it is played again.
+  package var replay = Replay()
+  /// The line that it had come to when its handler took the process with it, where that is known.
+  package var reached: Int?
+
+  /// The command that played a scenario, and what it needs besides the place to play it in the same way.
+  package struct Replay: Hashable, Sendable {
+    package let command: String
+    package let options: [String]
+
+    package init(_ command: String = "rehearse", _ options: [String] = []) {
+      self.command = command
+      self.options = options
+    }
+  }
+
   /// How a scenario can end.
   public enum Status: Hashable, Sendable {
     /// Everything in it holds.
@@ -55,7 +71,7 @@ public struct ScenarioResult: Hashable, Sendable {
   public var firstUntried: Int? {
     switch status {
     case .passed: nil
-    case .crashed, .hung: 0
+    case .crashed, .hung: reached.map { $0 + 1 } ?? 0
     case .failed:
       scenario.lines.indices.first { index in
         scenario.lines[index].kind == .when

@@ -155,7 +155,7 @@ extension LineReader {
 
 extension String {
   /// Where a part stands, in code points.
-  fileprivate func place(of part: String) -> Range<Int>? {
+  func place(of part: String) -> Range<Int>? {
     let (all, wanted) = (Array(unicodeScalars), Array(part.unicodeScalars))
     guard !wanted.isEmpty, all.count >= wanted.count else { return nil }
     return (0...all.count - wanted.count).first { all[$0..<$0 + wanted.count].elementsEqual(wanted) }.map {

@@ -19,6 +19,30 @@ import Testing
     #expect(run.text(as: .ndjson).utf8.elementsEqual(text.utf8))
   }
 
+  @Test func `what is wrong besides the scenarios reads back, and is told once`() throws {
+    let problem = RunProblem(.traces, at: Results.all[0].scenario.place, "gone", text: "a trace is gone\n")
+    let other = RunProblem(.selection, "none", text: "none\n")
+    let runs = try (1...2).map { number in
+      let shard = RunHeader.Shard(number, of: 2)
+      var report = ScenarioReport(.ndjson)
+      let text = report.begin(RunHeader(planned: 0, shard: shard))
+      return try RecordedRun(from: text + report.end(number == 1 ? [problem] : [problem, other]))
+    }
+    #expect(runs[1].problems == [problem, other])
+    #expect(try RecordedRun.merging(runs).problems == [problem, other])
+  }
+
+  @Test func `how far a crash came, and how it is played again, reads back`() throws {
+    var result = Results.all[6]
+    result.reached = 0
+    result.replay = ScenarioResult.Replay("ours", ["--handler", "A b"])
+    let text = ScenarioReportTests.text(.ndjson, of: [result])
+    #expect(try RecordedRun(from: text).results == [result])
+    let xml = ScenarioReportTests.text(.junit, of: [result])
+    #expect(xml.contains("again: ours run 'Scenarios/in app.feature:3' --handler 'A b'\n"))
+    #expect(xml.contains("...crashed\n"))
+  }
+
   @Test func `a header reads back as it was`() throws {
     for header in [
       RunHeader(planned: 0), RunHeader(planned: 9, shard: .init(2, of: 3), selection: "sha256:ab\n"),

@@ -39,6 +39,31 @@ import Testing
   }
 
   @Test(arguments: ScenarioReportFormat.allCases)
+  func `a report of what is wrong besides the scenarios is the one on record`(
+    format: ScenarioReportFormat
+  ) throws {
+    var report = ScenarioReport(format)
+    var text = report.begin(RunHeader(planned: 1))
+    text += report.add(Results.all[0])
+    let place = Results.all[1].scenario.place
+    let problems = [
+      RunProblem(.files, at: place, "no <such> step", text: "\(place): error: no <such> step\n  | ^\n"),
+      RunProblem(.selection, "no scenario was selected", text: "rehearse: no scenario was selected.\n"),
+      RunProblem(.traces, at: place, "]]>\n::error::x", text: "]]>\n::error::x\n"),
+    ]
+    try expectRecord((text + report.end(problems)).bare, "problems.\(format).txt")
+  }
+
+  @Test func `annotations leave room for one that counts the others`() {
+    var report = ScenarioReport(.github)
+    _ = report.begin(RunHeader(planned: 0))
+    let problems = (1...12).map { RunProblem(.files, "\($0)", text: "\($0)\n") }
+    let lines = report.end(problems).split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(lines.last == "::error title=Rehearsal::and 3 more things are wrong.")
+  }
+
+  @Test(arguments: ScenarioReportFormat.allCases)
   func `colors are for people only, and change nothing but colors`(format: ScenarioReportFormat) {
     let plain = Self.text(format, of: Results.all)
     let colored = Self.text(format, of: Results.all, isColored: true)

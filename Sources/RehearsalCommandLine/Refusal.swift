@@ -1,0 +1,93 @@
+import RehearsalReports
+import RehearsalScenarios
+
+/// Why nothing is played.
+struct Refusal {
+  let problems: [RunProblem]
+  let code: ExitCode
+
+  init(_ problems: [RunProblem], _ code: ExitCode) {
+    self.problems = problems
+    self.code = code
+  }
+
+  /// Nobody knows what is in the files.
+  init(_ fault: Lane.Fault) {
+    let text = "the files cannot be read, because the process that reads them ended: \(fault.reason)"
+    self.init([RunProblem(.files, text, text: "rehearse: \(text)\n")], .internalFault)
+  }
+
+  /// What a command says that has no reports.
+  var answer: CommandLineTool.Answer {
+    CommandLineTool.Answer(output: "", complaint: problems.map(\.text).joined(), code: code)
+  }
+
+  /// What a command says that writes reports, which say the same; with a line for people.
+  func answer(
+    through outlets: Outlets, _ shard: RunHeader.Shard?, saying line: String = ""
+  ) -> CommandLineTool.Answer {
+    var answer = answer
+    if outlets.printForPeople { answer.output = line } else { answer.complaint += line }
+    do throws(Files.Unreadable) { answer.output += try outlets.tellNothing(but: problems, shard) } catch {
+      answer.complain(about: error)
+    }
+    for fault in outlets.faults { answer.complain(about: fault) }
+    return answer
+  }
+}
+
+extension CommandLineTool {
+  /// What the files of a selection have wrong with them, or that there is nothing in it.
+  func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Refusal? {
+    let problems =
+      selection.unreadable.map(\.problem)
+      + surveys.enumerated().flatMap { file, survey in
+        survey.problems + (knows(survey.handlers) ? [] : strangers(in: file, of: selection))
+      }
+    guard problems.isEmpty else { return Refusal(problems, .badInput) }
+    guard plan.items.isEmpty, !selection.isEmpty else { return nil }
+    let headline = "no scenario was selected"
+    return Refusal([RunProblem(.selection, headline, text: "rehearse: \(headline).\n")], .nothingSelected)
+  }
+
+  /// What names a handler in a file that this command does not know.
+  private func strangers(in file: Int, of selection: Selection) -> [RunProblem] {
+    selection.strangers(in: file, otherThan: handlers.map(\.name)).map(RunProblem.init)
+  }
+
+  func knows(_ names: [String]) -> Bool {
+    names.allSatisfy { name in handlers.contains { $0.name == name } }
+  }
+
+  /// Becomes the command beside this one where somebody asks for a handler that only it may know.
+  func handOver(for names: [String], in surroundings: Surroundings, _ isolation: Isolation? = nil) {
+    guard let sibling, surroundings.isIsolated, !knows(names) else { return }
+    isolation?.stop()
+    sibling.takeOver()
+  }
+}
+
+extension CommandLineTool.Answer {
+  /// Says what cannot be read or written, which is not all well.
+  mutating func complain(about fault: Files.Unreadable) {
+    complain(about: [fault.problem], .badInput)
+  }
+
+  /// Says what is wrong with a run as a whole.
+  mutating func complain(about problems: [RunProblem], _ code: ExitCode) {
+    guard !problems.isEmpty else { return }
+    complaint += problems.map(\.text).joined()
+    self.code = max(self.code, code)
+  }
+}
+
+extension Selection {
+  /// The traces that nobody looks at any more and that only seem to pin something.
+  func leftovers(_ surveys: [Survey]) -> [RunProblem] {
+    let pinned = Set(surveys.flatMap(\.pinned))
+    return traces.filter { !pinned.contains($0) }.map {
+      RunProblem(
+        .traces, file: $0, "it belongs to no scenario", text: "rehearse: \($0) belongs to no scenario.\n")
+    }
+  }
+}

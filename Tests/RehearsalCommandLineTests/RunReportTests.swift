@@ -1,0 +1,174 @@
+import Designs
+import Foundation
+import Rehearsal
+import RehearsalCommandLine
+import Testing
+
+/// What the reports of a run say, wherever they go, also where nothing is played.
+@Suite struct RunReportTests {
+  let folder = Folder()
+  let tool = CommandLineTool(handlers: ["Trusting": Program { Trusting() }, "Asking": Program { Asking() }])
+
+  @Test func `a report that cannot be written is not all well`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    let words = ["run", folder.path, "--handler", "Trusting"]
+    for format in ["junit", "ndjson", "html"] {
+      let answer = tool.run(words + ["--format", "\(format):/dev/full"])
+      #expect(answer.complaint == "rehearse: /dev/full: No space left on device\n")
+      #expect(answer.code == .badInput)
+    }
+    #expect(tool.run(words + ["--rerun", "/dev/full", "--format", "junit:/dev/null"]).code == .fine)
+  }
+
+  @Test func `where nothing can be played every report says so, in place of what it said before`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    let formats = ["junit", "tap", "ndjson", "summary", "github", "html", "pretty"]
+    let words =
+      ["run", folder.path, "--handler", "Trusting"]
+      + formats.flatMap {
+        ["--format", "\($0):\(folder.path)/report.\($0)"]
+      }
+    #expect(tool.run(words).code == .fine)
+    #expect(folder.read("report.junit")?.contains(#"tests="1" failures="0" errors="0""#) == true)
+    folder.write("a.feature", RunTests.feature("one", expecting: "the request succeds"))
+    let answer = tool.run(words)
+    #expect(answer.code == .badInput)
+    #expect(answer.output == "")
+    let place = "\(folder.path)/a.feature:15:22"
+    #expect(answer.complaint.hasPrefix("\(place): error: "))
+    for format in formats {
+      let text = folder.read("report.\(format)") ?? ""
+      #expect(text.contains("“succeds” is not a {state}"), "\(format): \(text)")
+      #expect(!text.contains("1 passed") && !text.contains("ok 1"), "\(format)")
+    }
+    #expect(folder.read("report.junit")?.contains(#"tests="1" failures="0" errors="1""#) == true)
+    #expect(folder.read("report.tap")?.contains("1..0\nBail out! \(place): “succeds”") == true)
+    let merged = tool.run(["merge", "\(folder.path)/report.ndjson"])
+    #expect(merged.complaint == answer.complaint)
+    #expect(merged.code == .failed)
+  }
+
+  @Test func `nothing selected is in the reports, too`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    let report = "junit:\(folder.path)/report.xml"
+    let answer = tool.run(["run", folder.path, "--tags", "@nowhere", "--format", report])
+    #expect(answer.code == .nothingSelected)
+    #expect(folder.read("report.xml")?.contains(#"message="no scenario was selected""#) == true)
+  }
+
+  @Test func `a trace without a scenario is in the reports, also where nothing is played`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    folder.write("a.gone.trace.ndjson", "{}\n")
+    let words = ["run", folder.path, "--handler", "Trusting", "--format", "junit:\(folder.path)/report.xml"]
+    for (more, output) in [([], nil), (["--dry-run"], "1 scenario can be played\n")] as [([String], String?)]
+    {
+      let answer = tool.run(words + more)
+      #expect(
+        answer.complaint == "rehearse: \(folder.path)/a.gone.trace.ndjson belongs to no scenario.\n")
+      #expect(answer.code == .failed)
+      if let output { #expect(answer.output == output) }
+      let report = folder.read("report.xml") ?? ""
+      #expect(report.contains(#"name="every trace belongs to a scenario""#))
+      #expect(report.contains(#"failures="0" errors="1""#))
+    }
+  }
+
+  @Test func `a dry run leaves a report of nothing, and no older one`() {
+    folder.write("a.feature", RunTests.feature("one", "two"))
+    folder.write("report.xml", "<old/>")
+    let words = ["run", folder.path, "--dry-run", "--format"]
+    let answer = tool.run(words + ["junit:\(folder.path)/report.xml"])
+    #expect(answer.output == "2 scenarios can be played\n")
+    #expect(answer.complaint == "" && answer.code == .fine)
+    #expect(folder.read("report.xml")?.contains(#"tests="0" failures="0" errors="0""#) == true)
+    let printed = tool.run(words + ["junit"])
+    #expect(printed.output.hasPrefix("<?xml") && printed.output.hasSuffix("</testsuites>\n"))
+    #expect(printed.complaint == "2 scenarios can be played\n")
+  }
+
+  @Test(arguments: [
+    (["--format", "junit:same", "--format", "tap:same"], "junit and tap would both be written to same"),
+    (["--format", "tap", "--format", "ndjson"], "tap and ndjson would both be written to standard output"),
+    (["--shard", "1/2", "--shard", "2/2"], "--shard is given twice, as “1/2” and as “2/2”"),
+    (["--name", "a", "--name", "b"], "--name is given twice, as “a” and as “b”"),
+  ])
+  func `what cannot both be done is not done by half`(words: [String], complaint: String) {
+    folder.write("a.feature", RunTests.feature("one"))
+    let answer = tool.run(["run", folder.path] + words)
+    #expect(answer.complaint.hasPrefix("rehearse: \(complaint); "))
+    #expect(answer.code == .usage)
+  }
+
+  @Test func `a table for people stands apart from a report for programs`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    let words = ["run", folder.path, "--handler", "Trusting", "--coverage", "--format"]
+    let answer = tool.run(words + ["junit"])
+    #expect(answer.output.hasSuffix("</testsuites>\n"))
+    #expect(answer.complaint.hasPrefix("Coverage: "))
+    #expect(tool.run(words + ["progress"]).output.contains("Coverage: "))
+  }
+
+  @Test func `a failure is played again with the handler that failed, as often as it takes`() {
+    folder.write("a.feature", RunTests.feature("one", expecting: "the request fails"))
+    let place = "\(folder.path)/a.feature:11"
+    let words = ["run", folder.path, "--handler", "Asking", "--format", "ndjson"]
+    #expect(tool.run(words).output.contains("again") == false)
+    #expect(tool.run(words).output.contains(#""replay":["rehearse","--handler","Asking"]"#))
+    #expect(tool.run(words.dropLast(2)).output.contains("again: rehearse run \(place) --handler Asking\n"))
+    let given = "Given the extension runs the handler \"Asking\""
+    folder.write("a.feature", RunTests.feature("one", given: given, expecting: "the request fails"))
+    #expect(tool.run(words.dropLast(2)).output.contains("again: rehearse run \(place)\n"))
+    var plays = 0
+    let moody = CommandLineTool(handlers: [
+      "Moody": Program {
+        plays += 1
+        return plays % 2 == 1 ? Trusting() : Asking()
+      }
+    ])
+    let lost = "Given the 1st \"changePassword\" request is lost"
+    folder.write("a.feature", RunTests.feature("one", given: lost, expecting: "the request fails"))
+    #expect(
+      moody.run(["run", folder.path, "--repeat", "2"]).output.contains(
+        "again: rehearse run \(place) --repeat 2\n"))
+  }
+
+  @Test func `a run put together is told in as many reports as a run`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    let file = "\(folder.path)/1.ndjson"
+    let words = ["run", folder.path, "--handler", "Asking"]
+    _ = tool.run(words + ["--format", "ndjson:\(file)"])
+    let reports = ["--format", "junit:\(folder.path)/merged.xml", "--format", "tap"]
+    #expect(tool.run(["merge", file] + reports).output == tool.run(words + ["--format", "tap"]).output)
+    #expect(folder.read("merged.xml") == tool.run(words + ["--format", "junit"]).output)
+    let full = tool.run(["merge", file, "--format", "junit:/dev/full"])
+    #expect(full.complaint == "rehearse: /dev/full: No space left on device\n")
+    #expect(full.code == .badInput)
+  }
+
+  @Test func `what a scenario only expects is as secret as what happens`() {
+    let table = "the server holds:\n      | user | password |\n      | jappleseed | \"ex\\\\\"pected\" |"
+    folder.write("a.feature", RunTests.feature("one", expecting: table))
+    for format in ["pretty", "junit", "ndjson", "tap", "html"] {
+      let words = ["run", folder.path, "--handler", "Trusting", "--format", format]
+      #expect(tool.run(words).output.contains("pected"), "\(format)")
+      let answer = tool.run(words + ["--redact"])
+      #expect(!answer.output.contains("pected"), "\(format): \(answer.output)")
+      #expect(answer.code == .failed)
+    }
+  }
+
+  @Test func `a password that only an old trace has is as secret as the new one`() {
+    let feature = RunTests.feature("one")
+    folder.write("a.feature", feature)
+    let words = ["run", folder.path, "--handler", "Trusting"]
+    #expect(tool.run(words + ["--record", "all"]).code == .failed)
+    folder.write("a.feature", feature.replacing("kitten1", with: "doggy22"))
+    #expect(tool.run(words).output.contains("kitten1"))
+    let answer = tool.run(words + ["--redact"])
+    #expect(answer.output.contains("the trace is the one in"))
+    #expect(!answer.output.contains("kitten1") && !answer.output.contains("doggy22"))
+    folder.write("a.one.trace.ndjson", "kitten1\n")
+    #expect(tool.run(words).output.contains("− kitten1"))
+    #expect(!tool.run(words + ["--redact"]).output.contains("kitten1"))
+  }
+}
