@@ -54,7 +54,7 @@ public struct Explorer {
     return (UInt64(number) &* 0x9E37_79B9_7F4A_7C15) >> 32 % UInt64(stride) == 0
   }
 
-  private static let repeatedAtLeast = 64
+  private static let repeatedAtLeast = 32
   private static let repeatedOneIn = 64
 
   /// Which courses are run a second time, as a sentence.
