@@ -33,10 +33,13 @@ extension CommandLineTool {
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
     let isRedacted = words.has("--redact")
+    let hasHung = search.exploration.discoveries.contains { $0.wrong == .hang }
     let retelling =
       surroundings.isIsolated
       ? Retelling(
-        explorer: options.explorer, vocabulary: { vocabulary }, patience: patience, isRedacted: isRedacted)
+        explorer: options.explorer, vocabulary: { vocabulary },
+        // Because who found that a handler hangs has waited for it long enough.
+        patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
       : nil
     var narrator = Narrator(
       explorer: options.explorer, handler: options.handler, command: surroundings.command,

@@ -21,8 +21,7 @@ struct Retelling {
 
   /// Everything worth telling of a finding.
   func retell(_ finding: Exploration.Finding) -> Retold {
-    // Because who found that a handler hangs has waited for it long enough.
-    var patience = finding.wrong == .hang ? min(patience, 1) : patience
+    var patience = patience
     // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
     if !finding.wrong.endsProcess {
       var news = News()
