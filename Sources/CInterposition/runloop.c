@@ -20,7 +20,11 @@ static run_loop (*original_CFRunLoopGetCurrent)(void);
 static void (*original_CFRunLoopPerformBlock)(run_loop, const void *, void *);
 static void (*original_CFRunLoopWakeUp)(run_loop);
 static void (*original_CFRunLoopAddTimer)(run_loop, const void *, const void *);
+static bool (*original__CFRunLoopFinished)(run_loop, const void *);
 static int32_t (*original_CFRunLoopRunInMode)(const void *, double, bool);
+static void *(*original_CFRunLoopSourceCreate)(const void *, long, const void *);
+static void (*original_CFRunLoopAddSource)(run_loop, const void *, const void *);
+static void (*original_CFRunLoopSourceInvalidate)(const void *);
 static void (*original_CFRunLoopTimerInvalidate)(const void *);
 static const void *(*original_CFRetain)(const void *);
 static void (*original_CFRelease)(const void *);
@@ -50,7 +54,7 @@ static int stand_in_ppoll(struct pollfd *files, nfds_t count, const struct times
     if (until <= world->now) return 0;
     int64_t next = callbacks.next_clock(world->owner);
     int64_t wake = next >= 0 && next < until ? next : until;
-    callbacks.wait(world->owner, interposed_wait_condition, NULL, wake == INT64_MAX ? INT64_MAX : wake - world->now);
+    callbacks.wait(world->owner, interposed_wait_loop, NULL, wake == INT64_MAX ? INT64_MAX : wake - world->now);
   }
 }
 
@@ -62,6 +66,23 @@ static int stand_in_epoll_wait(int file, struct epoll_event *events, int count, 
   events[0].events = EPOLLIN;
   events[0].data.fd = due;
   return 1;
+}
+
+/// Because a run loop has its queue to wait for, and not nothing, wherever a handler's main thread is.
+static bool stand_in_is_finished(run_loop loop, const void *mode) {
+  return world ? false : original__CFRunLoopFinished(loop, mode);
+}
+
+/// Gives it a source that never fires while it runs, because one with nothing to wait for comes back at once.
+static int32_t stand_in_run(const void *mode, double seconds, bool returns_after_source) {
+  if (!world) return original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
+  const void *no_callbacks[10] = {NULL};
+  void *source = original_CFRunLoopSourceCreate(NULL, 0, no_callbacks);
+  original_CFRunLoopAddSource(original_CFRunLoopGetCurrent(), source, mode);
+  int32_t result = original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
+  original_CFRunLoopSourceInvalidate(source);
+  original_CFRelease(source);
+  return result;
 }
 
 static run_loop stand_in_get_main(void) {
@@ -106,6 +127,8 @@ const struct replacement loop_replacements[] = {
   REPLACE_WITHIN("libFoundation.so", timerfd_settime, stand_in_timerfd_settime),
   REPLACE_WITHIN("libFoundation.so", ppoll, stand_in_ppoll),
   REPLACE_WITHIN("libFoundation.so", epoll_wait, stand_in_epoll_wait),
+  REPLACE(_CFRunLoopFinished, stand_in_is_finished),
+  REPLACE(CFRunLoopRunInMode, stand_in_run),
   REPLACE(CFRunLoopGetMain, stand_in_get_main),
   REPLACE(CFRunLoopPerformBlock, stand_in_perform_block),
   REPLACE(CFRunLoopWakeUp, stand_in_wake_up),
@@ -113,7 +136,9 @@ const struct replacement loop_replacements[] = {
   {"$s10Foundation14OperationQueueC4mainACvgZ", (void *)stand_in_main_operations, (void **)&original_main_operations, NULL},
   FIND(swift_retain),
   FIND(CFRunLoopGetCurrent),
-  FIND(CFRunLoopRunInMode),
+  FIND(CFRunLoopSourceCreate),
+  FIND(CFRunLoopAddSource),
+  FIND(CFRunLoopSourceInvalidate),
   FIND(CFRunLoopTimerInvalidate),
   FIND(CFRetain),
   FIND(CFRelease),

@@ -21,6 +21,10 @@ final class VirtualTime: Runtime {
     world.add(onlyLooking: isLook, work)
   }
 
+  func perform(_ work: () -> Void) {
+    world.perform(work)
+  }
+
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     world.choose = choosing.map { choosing in
       { count, name in withoutActuallyEscaping(name) { choosing(ReadyWork(count: count, name: $0)) } }

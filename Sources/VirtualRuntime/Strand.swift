@@ -6,6 +6,8 @@ final class Strand {
   /// The queues it is on, the innermost last.
   @exclusivity(unchecked) var queues: [(queue: Queue, isBarrier: Bool)] = []
   @exclusivity(unchecked) var wait = Wait()
+  /// Whether a run loop called it, and not the main queue, so that a run loop inside it serves that queue.
+  @exclusivity(unchecked) var isCalledByLoop = false
 
   /// What it waits for.
   struct Wait {
@@ -13,12 +15,15 @@ final class Strand {
     var number = 0
     var since = 0
     var hasTimedOut = false
+    /// The queue it left to others meanwhile, and goes on on.
+    var queue: Queue?
 
     enum Kind {
       case semaphore(UnsafeMutableRawPointer)
       case group(UnsafeMutableRawPointer)
       case lock(UnsafeMutableRawPointer)
       case condition
+      case loop
       case sleep
       case turn(Queue)
     }

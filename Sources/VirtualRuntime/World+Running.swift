@@ -94,6 +94,7 @@ extension World {
       isOver = fiber_resume(strand.fiber)
     } else {
       strand = spare.take() ?? Strand()
+      strand.isCalledByLoop = item.title.kind == .delivery || item.title.kind == .pass
       if let queue = item.queue { strand.queues.append((queue, item.isBarrier)) }
       running = strand
       isOver = fiber_run(strand.fiber, item.work.function, item.work.context)

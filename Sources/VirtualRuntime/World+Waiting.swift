@@ -6,9 +6,13 @@ extension World {
   func wait(_ kind: Strand.Wait.Kind, patience: Int64) -> Bool {
     guard let strand = running else { return false }
     strand.wait = Strand.Wait(kind: kind, number: strand.wait.number + 1, since: progress)
+    if case .loop = kind, strand.isCalledByLoop, strand.queues.count == 1, strand.queues[0].queue == .main {
+      strand.queues.removeLast()
+      strand.wait.queue = .main
+    }
     if patience < .max {
       let (moment, overflow) = now.addingReportingOverflow(patience)
-      alarms.add(Item(resuming: strand), at: overflow ? .max : moment)
+      alarms.add(Item(resuming: strand, on: strand.wait.queue), at: overflow ? .max : moment)
     }
     fiber_park(strand.fiber)
     return !strand.wait.hasTimedOut
@@ -18,7 +22,7 @@ extension World {
     for strand in parked {
       guard let kind = strand.wait.kind, isSatisfied(kind, since: strand.wait.since) else { continue }
       strand.wait.kind = nil
-      makeReady(Item(resuming: strand))
+      makeReady(Item(resuming: strand, on: strand.wait.queue))
     }
   }
 
@@ -27,7 +31,7 @@ extension World {
     case .semaphore(let semaphore): interposed_try_semaphore(semaphore)
     case .group(let group): interposed_is_empty(group)
     case .lock(let mutex): interposed_try_lock(mutex)
-    case .condition: progress > since
+    case .condition, .loop: progress > since
     case .sleep, .turn: false
     }
   }

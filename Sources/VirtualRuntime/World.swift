@@ -63,6 +63,11 @@ package final class World {
     enqueue(Item(Queue.main, Work(work), isLook ? .reading : .delivery))
   }
 
+  /// Does something in it at once, which may add work.
+  package func perform(_ work: () -> Void) {
+    inside(at: now, work)
+  }
+
   /// Lets the clock come to a moment, and runs what is ready or due by then; answers how many pieces of work that was.
   package func advance(to moment: Int64, atMost limit: Int) -> Int {
     inside(at: moment) {

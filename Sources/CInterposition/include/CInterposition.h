@@ -24,6 +24,7 @@ typedef enum interposed_wait {
   interposed_wait_sleep,
   interposed_wait_condition,
   interposed_wait_lock,
+  interposed_wait_loop,
 } interposed_wait;
 
 /// What gets out of a rehearsal's hands, or would have.

@@ -175,7 +175,7 @@ extension Occurrence {
     case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
       .cleansUp:
       true
-    case .alarm(let process, _, _): process == number
+    case .alarm(let process, _, _, _): process == number
     case .storeAnswers(let question, _): question.process == number
     case .answers(let transmission, _): transmission.process == number
     case .arrives, .appleAnswered, .ranOut, .noticed, .app: false
