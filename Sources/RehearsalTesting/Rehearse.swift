@@ -4,8 +4,9 @@ public import Testing
 
 /// Rehearses a handler and records an issue, with the story, for everything that is wrong.
 ///
-/// Wrong is a broken rule, somebody locked out, something left over at the end, a step no phone could do, and
-/// a rehearsal without an end.
+/// Wrong is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
+/// continuation that nobody resumes, a step no phone could do, work that no order can be given, and a rehearsal
+/// without an end.
 ///
 /// ```swift
 /// @Test func `one tap replaces a weak password`() {
@@ -45,19 +46,10 @@ public func rehearse(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
   let trace = script.play(with: server, program, limit: limit)
-  let faults = trace.faults
-  if !faults.isEmpty {
-    let heading = faults.map { "✗ \($0)" }.joined(separator: "\n")
+  let flaws = trace.flaws
+  if !flaws.isEmpty {
+    let heading = flaws.map { "✗ \($0)" }.joined(separator: "\n")
     Issue.record("\(heading)\n\n\(Story(of: trace))", sourceLocation: sourceLocation)
   }
   return trace
-}
-
-extension Trace {
-  /// Everything that is wrong, a line each.
-  var faults: [String] {
-    (ending.stop.map { ["\($0)"] } ?? [])
-      + brokenRules.map { "\($0.rule): \($0.lane.rawValue) \($0.rawValue)" }
-      + ending.lockOuts.map { "\($0)" } + ending.leftovers.map { "left over: \($0.rawValue)" }
-  }
 }

@@ -60,6 +60,15 @@ extension HandlerContext {
 
 /// How a simulation keeps up with an interface that lives.
 extension Simulation {
+  /// Whether it is still to come to the screen: while it waited its turn, the handler may have asked Apple, or the
+  /// request may have ended.
+  func isDue(_ living: any LivingInterface) -> Bool {
+    guard living === livingInterface, case .serving(let serving)? = request?.lifecycle.phase else {
+      return false
+    }
+    return serving.isOnScreen
+  }
+
   /// Puts it on screen: it hears of it before and after, and is laid out in between.
   func bringUp(_ living: any LivingInterface) {
     living.pass(.willAppear)

@@ -63,7 +63,7 @@ extension Simulation {
     case .touched(let interface, let touch):
       notice(.tap) { touch.combine(into: &$0) }
       interface.take(touch)
-    case .presents(let interface): bringUp(interface)
+    case .presents(let interface): if isDue(interface) { bringUp(interface) }
     case .passed(let interface, let moment): interface.pass(moment)
     case .alarm(_, let number, _, let work):
       notice(.alarm, .alarm(number))

@@ -78,11 +78,4 @@ extension Trace {
   public var refusal: Diagnostic? {
     if case .refusal(let diagnostic)? = ending.stop { diagnostic } else { nil }
   }
-
-  /// Whether nothing is wrong: the script was played to its end, no rule is broken, nobody is locked out and
-  /// nothing is left over.
-  public var isSound: Bool {
-    ending.stop == nil && brokenRules.isEmpty && !incidents.contains { $0.isMistake }
-      && ending.lockOuts.isEmpty && ending.leftovers.isEmpty
-  }
 }

@@ -92,17 +92,20 @@ private struct Player {
 
   /// What must hold at the end of every scenario.
   private mutating func judge(_ trace: Trace) {
-    for violation in trace.brokenRules where !scenario.expects(.broken(rule: violation.rule)) {
-      failAtEnd(
-        "no rule is broken", "\(violation.rule) is: the \(violation.lane.rawValue) \(violation.rawValue)")
+    for flaw in trace.flaws {
+      switch flaw {
+      case .stopped: failAtEnd("the scenario comes to its end", "\(flaw)")
+      case .broken(let violation):
+        guard !scenario.expects(.broken(rule: violation.rule)) else { continue }
+        failAtEnd(
+          "no rule is broken", "\(violation.rule) is: the \(violation.lane.rawValue) \(violation.rawValue)")
+      case .mistaken: failAtEnd("the handler's own work comes to an end", "\(flaw)")
+      case .lockedOut(let lockOut):
+        guard !scenario.expects(.lockedOut(user: lockOut.user)) else { continue }
+        failAtEnd("nobody is locked out", "\(flaw)")
+      case .leftOver(let leftover): failAtEnd("nothing is left over", "there is \(leftover.rawValue)")
+      }
     }
-    for lockOut in trace.ending.lockOuts where !scenario.expects(.lockedOut(user: lockOut.user)) {
-      failAtEnd("nobody is locked out", "\(lockOut)")
-    }
-    for leftover in trace.ending.leftovers {
-      failAtEnd("nothing is left over", "there is \(leftover.rawValue)")
-    }
-    if case .limit(let limit)? = trace.ending.stop { failAtEnd("the scenario ends", "\(Stop.limit(limit))") }
   }
 
   private mutating func fail(_ index: Int, _ problem: String, _ difference: [String] = []) {

@@ -27,6 +27,8 @@ struct Wording: Hashable {
   private let kind: PickleStep.Kind
   private let text: String
   private let table: [TableRow]
+  /// A number that wordings of the same bytes share; kept, because a new sentence is looked up and then put.
+  private let digest: UInt64
 
   /// `nil` where what a step means depends on more: a text of several lines, or a placeholder that no row fills;
   /// and where it fills a page, which nobody writes twice and no memory should hold.
@@ -38,7 +40,11 @@ struct Wording: Hashable {
     case .dataTable(let table) where step.arguments.count == 1: self.table = table.rows
     case .dataTable, .docString: return nil
     }
-    if text.utf8.count > 1000 || table.count > 50 || step.rowID != nil && hasBracket { return nil }
+    guard text.utf8.count <= 1000, table.count <= 50 else { return nil }
+    var digest = text.spelling
+    for row in table { for cell in row.cells { digest = digest &* 31 &+ cell.value.spelling } }
+    self.digest = digest
+    if step.rowID != nil, hasBracket { return nil }
   }
 
   private var hasBracket: Bool {
@@ -47,18 +53,13 @@ struct Wording: Hashable {
   }
 
   static func == (left: Wording, right: Wording) -> Bool {
-    left.kind == right.kind && left.text.isSpelled(like: right.text)
+    left.digest == right.digest && left.kind == right.kind && left.text.isSpelled(like: right.text)
       && left.table.elementsEqual(right.table) { row, other in
         row.cells.elementsEqual(other.cells) { $0.value.isSpelled(like: $1.value) }
       }
   }
 
-  func hash(into hasher: inout Hasher) {
-    var digest = text.spelling
-    for row in table { for cell in row.cells { digest = digest &* 31 &+ cell.value.spelling } }
-    hasher.combine(kind)
-    hasher.combine(digest)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 // Eight bytes at a time, because every step of every file is looked up.

@@ -1,0 +1,142 @@
+import AuthenticationServices
+import Rehearsal
+import RehearsalScenarios
+import RehearsalTesting
+import Synchronization
+import TestBench
+import Testing
+
+/// Work of an extension's own that comes in between, or goes wrong when its request is over.
+@Suite struct OwnWorkTests {
+  @Test(arguments: [AsleepController.Moment.preparing, .soonAfter])
+  func `a handler that asks Apple and then sleeps finds the answer when it wakes`(
+    moment: AsleepController.Moment
+  ) {
+    let trace = Stage().play(
+      .signInWithApple, .pass(.seconds(1)), .user(.approvesSheet), .pass(.seconds(3)), .settle,
+      program: Program { AsleepController(moment) })
+    #expect(trace.refusal == nil)
+    #expect(trace.outcome == .upgraded)
+    #expect(trace.screen == .elsewhere)
+    // Because the sheet was up before the view's turn came, and the request is over when the sheet is gone.
+    #expect(!trace.screens.contains(.presentedInterface(title: "Shiny")))
+  }
+
+  @Test(arguments: [
+    (AfterwardsController.Mistake.thread, "the handler starts a thread"),
+    (.continuation, "leaked a continuation"),
+  ])
+  func `what goes wrong when the request is over fails a scenario and a test alike`(
+    mistake: AfterwardsController.Mistake, words: String
+  ) throws {
+    let text = #"""
+      Feature: Afterwards
+        Scenario: A password is upgraded
+          Given the app "Shiny" is associated with "shiny.example"
+          And the keychain holds:
+            | service       | user       | password |
+            | shiny.example | jappleseed | kitten1  |
+          And the server holds:
+            | user       | password |
+            | jappleseed | kitten1  |
+          And the extension runs the handler "Afterwards"
+          When the user upgrades "jappleseed" to a strong password from Settings
+          And everything settles
+          Then the request succeeds
+
+      """#
+    let program = Program { AfterwardsController(mistake) }
+    let scenario = try #require(ScenarioReader().read(text.utf8, file: "afterwards.feature").scenarios.first)
+    let verdict = scenario.play { _ in program }
+    #expect(verdict.trace.outcome == .upgraded)
+    #expect(verdict.failures.contains { $0.problem.contains(words) })
+    let stage = Stage()
+    let issues = Mutex("")
+    withKnownIssue {
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server, program)
+    } matching: { issue in
+      issues.withLock { $0 += issue.comments.map(\.rawValue).joined() }
+      return true
+    }
+    #expect(issues.withLock { $0.contains("✗ \(words)") })
+  }
+}
+
+extension Trace {
+  /// What came to the screen and left it, in order.
+  fileprivate var screens: [ScreenChange] {
+    entries.compactMap { if case .system(.screen(let change)) = $0.happening { change } else { nil } }
+  }
+}
+
+/// Asks Apple on its way to the screen, and blocks its main thread.
+final class AsleepController: ASAccountAuthenticationModificationViewController {
+  enum Moment { case preparing, soonAfter }
+
+  private let moment: Moment
+
+  init(_ moment: Moment) {
+    self.moment = moment
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func convertAccountToSignInWithAppleWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
+  }
+
+  override func prepareInterfaceToConvertAccountToSignInWithApple(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    switch moment {
+    case .preparing: ask()
+    case .soonAfter: DispatchQueue.main.async { self.ask() }
+    }
+  }
+
+  private func ask() {
+    extensionContext.getSignInWithAppleUpgradeAuthorization(state: nil, nonce: nil) { credential, _ in
+      guard credential != nil else { return }
+      MainActor.assumeIsolated { self.extensionContext.completeUpgradeToSignInWithApple() }
+    }
+    Thread.sleep(forTimeInterval: 2)
+  }
+}
+
+/// Completes, and goes wrong a second later.
+final class AfterwardsController: ASAccountAuthenticationModificationViewController {
+  enum Mistake { case thread, continuation }
+
+  private let mistake: Mistake
+
+  init(_ mistake: Mistake) {
+    self.mistake = mistake
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    extensionContext.completeChangePasswordRequest(
+      updatedCredential: ASPasswordCredential(user: existingCredential.user, password: newPassword))
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      switch self.mistake {
+      case .thread: Thread.detachNewThread {}
+      case .continuation:
+        Task { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }
+      }
+    }
+  }
+}
