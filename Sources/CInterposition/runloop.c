@@ -24,7 +24,9 @@ static bool (*original__CFRunLoopFinished)(run_loop, const void *);
 static int32_t (*original_CFRunLoopRunInMode)(const void *, double, bool);
 static void *(*original_CFRunLoopSourceCreate)(const void *, long, const void *);
 static void (*original_CFRunLoopAddSource)(run_loop, const void *, const void *);
-static void (*original_CFRunLoopSourceInvalidate)(const void *);
+static bool (*original_CFRunLoopContainsSource)(run_loop, const void *, const void *);
+static void (*original_CFRunLoopRemoveSource)(run_loop, const void *, const void *);
+static void (*original_CFRunLoopSourceSignal)(const void *);
 static void (*original_CFRunLoopTimerInvalidate)(const void *);
 static const void *(*original_CFRetain)(const void *);
 static void (*original_CFRelease)(const void *);
@@ -35,7 +37,9 @@ static int stand_in_timerfd_settime(int file, int flags, const struct itimerspec
   if (!world) return original_timerfd_settime(file, flags, new, old);
   int64_t value = nanoseconds(&new->it_value);
   int64_t moment = flags & TFD_TIMER_ABSTIME ? value - INTERPOSED_UPTIME : world->now + value;
-  callbacks.set_clock(world->owner, file, value == 0 ? -1 : moment < world->now ? world->now : moment);
+  int64_t rounded = (moment + INTERPOSED_GRAIN / 2) / INTERPOSED_GRAIN * INTERPOSED_GRAIN;
+  world->due_in_loop = moment;
+  callbacks.set_clock(world->owner, file, value == 0 ? -1 : rounded < world->now ? world->now : rounded);
   return 0;
 }
 
@@ -68,21 +72,35 @@ static int stand_in_epoll_wait(int file, struct epoll_event *events, int count, 
   return 1;
 }
 
-/// Because a run loop has its queue to wait for, and not nothing, wherever a handler's main thread is.
+// Stands for the main queue among the sources of this thread's run loop, because that of a main thread always has it:
+// with nothing to wait for, it would come back at once.
+static _Thread_local void *main_queue_source;
+
 static bool stand_in_is_finished(run_loop loop, const void *mode) {
-  return world ? false : original__CFRunLoopFinished(loop, mode);
+  if (world) return false;
+  // Because code that a rehearsal left standing inside the loop left it there.
+  if (main_queue_source) original_CFRunLoopRemoveSource(loop, main_queue_source, mode);
+  return original__CFRunLoopFinished(loop, mode);
 }
 
-/// Gives it a source that never fires while it runs, because one with nothing to wait for comes back at once.
 static int32_t stand_in_run(const void *mode, double seconds, bool returns_after_source) {
   if (!world) return original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
   const void *no_callbacks[10] = {NULL};
-  void *source = original_CFRunLoopSourceCreate(NULL, 0, no_callbacks);
-  original_CFRunLoopAddSource(original_CFRunLoopGetCurrent(), source, mode);
+  if (!main_queue_source) main_queue_source = original_CFRunLoopSourceCreate(NULL, 0, no_callbacks);
+  run_loop loop = original_CFRunLoopGetCurrent();
+  bool is_there = original_CFRunLoopContainsSource(loop, main_queue_source, mode);
+  if (!is_there) original_CFRunLoopAddSource(loop, main_queue_source, mode);
   int32_t result = original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
-  original_CFRunLoopSourceInvalidate(source);
-  original_CFRelease(source);
+  if (!is_there) original_CFRunLoopRemoveSource(loop, main_queue_source, mode);
+  // Because no pass was made meanwhile.
+  if (world) callbacks.wake_loop(world->owner);
   return result;
+}
+
+void interposed_note_service(void) {
+  if (!main_queue_source) return;
+  original_CFRunLoopSourceSignal(main_queue_source);
+  original_CFRunLoopWakeUp(original_CFRunLoopGetCurrent());
 }
 
 static run_loop stand_in_get_main(void) {
@@ -113,6 +131,14 @@ static SWIFT void *stand_in_main_operations(void) {
   return operations ? original_swift_retain(operations) : original_main_operations();
 }
 
+#define SWIFT_SELF __attribute__((swift_context))
+static SWIFT void *(*original_current_operations)(SWIFT_SELF void *);
+
+static SWIFT void *stand_in_current_operations(SWIFT_SELF void *class) {
+  bool is_main = world && callbacks.is_on(world->owner, interposed_main_queue());
+  return is_main ? stand_in_main_operations() : original_current_operations(class);
+}
+
 void interposed_pass_through_loop(void) {
   const void **mode = original_named("kCFRunLoopDefaultMode");
   if (mode && original_CFRunLoopRunInMode) original_CFRunLoopRunInMode(*mode, 0, true);
@@ -134,11 +160,14 @@ const struct replacement loop_replacements[] = {
   REPLACE(CFRunLoopWakeUp, stand_in_wake_up),
   REPLACE(CFRunLoopAddTimer, stand_in_add_timer),
   {"$s10Foundation14OperationQueueC4mainACvgZ", (void *)stand_in_main_operations, (void **)&original_main_operations, NULL},
+  {"$s10Foundation14OperationQueueC7currentACSgvgZ", (void *)stand_in_current_operations, (void **)&original_current_operations, NULL},
   FIND(swift_retain),
   FIND(CFRunLoopGetCurrent),
   FIND(CFRunLoopSourceCreate),
   FIND(CFRunLoopAddSource),
-  FIND(CFRunLoopSourceInvalidate),
+  FIND(CFRunLoopContainsSource),
+  FIND(CFRunLoopRemoveSource),
+  FIND(CFRunLoopSourceSignal),
   FIND(CFRunLoopTimerInvalidate),
   FIND(CFRetain),
   FIND(CFRelease),

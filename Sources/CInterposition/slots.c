@@ -40,14 +40,6 @@ static bool is_call(unsigned type) {
 #endif
 }
 
-static bool is_own(unsigned type) {
-#if defined(__x86_64__)
-  return type == R_X86_64_RELATIVE;
-#else
-  return type == R_AARCH64_RELATIVE;
-#endif
-}
-
 /// Which beginnings of names there are; because loaded libraries name a hundred thousand functions, and we a hundred.
 static bool beginnings[1024];
 
@@ -68,29 +60,6 @@ static const struct replacement *replacement(const char *name, const char *libra
   return NULL;
 }
 
-/// The methods of Swift among them, because a class's own library calls them through the class and not by their names.
-static const struct replacement *methods[4];
-static size_t method_count;
-
-static void note_method(const struct replacement *entry) {
-  if (entry->name[0] == '$' && method_count < sizeof methods / sizeof *methods) methods[method_count++] = entry;
-}
-
-static const struct replacement *replacement_of_method(ElfW(Addr) address) {
-  for (size_t index = 0; index < method_count; index++) {
-    if ((ElfW(Addr))*methods[index]->original == address) return methods[index];
-  }
-  return NULL;
-}
-
-static const struct replacement *replacement_at(struct dl_phdr_info *info, const ElfW(Rela) *relocation,
-                                                const ElfW(Sym) *symbols, const char *names) {
-  unsigned type = (unsigned)ELF64_R_TYPE(relocation->r_info);
-  if (is_own(type)) return replacement_of_method(info->dlpi_addr + (ElfW(Addr))relocation->r_addend);
-  if (!is_call(type) || relocation->r_addend != 0) return NULL;
-  return replacement(names + symbols[ELF64_R_SYM(relocation->r_info)].st_name, info->dlpi_name);
-}
-
 static bool is_writable(struct dl_phdr_info *info, ElfW(Addr) address) {
   for (int index = 0; index < info->dlpi_phnum; index++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[index];
@@ -104,7 +73,9 @@ static void rewrite(struct dl_phdr_info *info, const ElfW(Rela) *relocations, si
                     const ElfW(Sym) *symbols, const char *names) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   for (size_t index = 0; index < count; index++) {
-    const struct replacement *entry = replacement_at(info, &relocations[index], symbols, names);
+    if (!is_call((unsigned)ELF64_R_TYPE(relocations[index].r_info)) || relocations[index].r_addend != 0) continue;
+    const ElfW(Sym) *symbol = &symbols[ELF64_R_SYM(relocations[index].r_info)];
+    const struct replacement *entry = replacement(names + symbol->st_name, info->dlpi_name);
     if (!entry || !*entry->original) continue;
     void **slot = (void **)(info->dlpi_addr + relocations[index].r_offset);
     if (*slot == entry->stand_in) continue;
@@ -160,10 +131,8 @@ static void rewrite_everything(void) {
   unsigned long long now = 0;
   dl_iterate_phdr(count_additions, &now);
   if (now != additions) {
-    method_count = 0;
     for (size_t table = 0; table < sizeof tables / sizeof *tables; table++) {
       for (const struct replacement *entry = tables[table]; entry->name; entry++) {
-        note_method(entry);
         if (!*entry->original) *entry->original = original_named(entry->name);
         if (entry->stand_in) *beginning(entry->name) = true;
       }

@@ -46,6 +46,14 @@ public func explore(
 /// Runs a search, and records an issue for everything that is wrong.
 @discardableResult
 public func explore(_ explorer: Explorer, sourceLocation: SourceLocation = #_sourceLocation) -> Exploration {
+  Watch.kept.over(explorer.program, at: sourceLocation) { program in
+    var explorer = explorer
+    explorer.program = program
+    return tell(explorer, at: sourceLocation)
+  }
+}
+
+private func tell(_ explorer: Explorer, at sourceLocation: SourceLocation) -> Exploration {
   let exploration = explorer.explore()
   for finding in exploration.discoveries {
     let discovery = explorer.discovery(of: finding)

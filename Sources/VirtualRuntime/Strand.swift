@@ -15,6 +15,8 @@ final class Strand {
     var number = 0
     var since = 0
     var hasTimedOut = false
+    /// Whether a run loop goes round there, which looks up after everything that happens.
+    var isInLoop = false
     /// The queue it left to others meanwhile, and goes on on.
     var queue: Queue?
 

@@ -38,6 +38,8 @@ extension World {
 
   private func pass() {
     loop.isPassPending = false
+    // Because the loop goes round already, and would hear nothing of what it is told here.
+    guard !isMainQueueLeft else { return }
     interposed_pass_through_loop()
     if dueClock(isRead: false) >= 0 { wakeLoop() }
   }

@@ -34,6 +34,7 @@ extension Simulation {
     onTap = nil
     livingInterface = nil
     handler = factory?.make(for: self, attempt: attempt, process: phone.process.number)
+    if let introduced = premises.program.introduced, let handler { introduced(handler.name) }
     memory?.given.append(.handler(attempt: attempt))
   }
 
