@@ -34,6 +34,8 @@ ORIGINAL(void, dispatch_group_notify, object, object, void *);
 ORIGINAL(intptr_t, dispatch_group_wait, object, uint64_t);
 ORIGINAL(void, dispatch_group_enter, object);
 ORIGINAL(void, dispatch_group_leave, object);
+ORIGINAL(object, dispatch_semaphore_create, intptr_t);
+ORIGINAL(intptr_t, dispatch_semaphore_signal, object);
 ORIGINAL(intptr_t, dispatch_semaphore_wait, object, uint64_t);
 ORIGINAL(void, dispatch_apply, size_t, object, void *);
 ORIGINAL(void, dispatch_assert_queue, object);
@@ -50,21 +52,23 @@ static void run_block(void *block) {
   original__Block_release(block);
 }
 
+static void drop_block(void *block) { original__Block_release(block); }
+
 interposed_work work_of_block(const void *block) {
-  return (interposed_work){original__Block_copy(block), run_block, true};
+  return (interposed_work){original__Block_copy(block), run_block, drop_block};
 }
 
 interposed_work work_of_function(void *context, interposed_function function) {
-  return (interposed_work){context, function, false};
+  return (interposed_work){context, function, NULL};
 }
 
 interposed_work interposed_copy(interposed_work work) {
-  if (work.is_block) original__Block_copy(work.context);
+  if (work.drop == drop_block) original__Block_copy(work.context);
   return work;
 }
 
 void interposed_drop(interposed_work work) {
-  if (work.is_block) original__Block_release(work.context);
+  if (work.drop) work.drop(work.context);
 }
 
 /// Nanoseconds from now until a moment as Dispatch writes it: bit 63 tells the steady clocks from the wall clock.
@@ -153,12 +157,22 @@ struct grouped {
   interposed_work work;
 };
 
-static void run_grouped(void *context) {
-  struct grouped *grouped = context;
-  grouped->work.function(grouped->work.context);
+static void leave_group(struct grouped *grouped) {
   original_dispatch_group_leave(grouped->group);
   original_dispatch_release(grouped->group);
   free(grouped);
+}
+
+static void run_grouped(void *context) {
+  struct grouped *grouped = context;
+  grouped->work.function(grouped->work.context);
+  leave_group(grouped);
+}
+
+static void drop_grouped(void *context) {
+  struct grouped *grouped = context;
+  interposed_drop(grouped->work);
+  leave_group(grouped);
 }
 
 static void stand_in_group_async(object group, object queue, void *block) {
@@ -167,7 +181,7 @@ static void stand_in_group_async(object group, object queue, void *block) {
   *grouped = (struct grouped){group, work_of_block(block)};
   original_dispatch_retain(group);
   original_dispatch_group_enter(group);
-  enqueue(queue, false, 0, work_of_function(grouped, run_grouped));
+  enqueue(queue, false, 0, (interposed_work){grouped, run_grouped, drop_grouped});
 }
 
 static void stand_in_group_notify(object group, object queue, void *block) {
@@ -178,6 +192,16 @@ static void stand_in_group_notify(object group, object queue, void *block) {
 static intptr_t stand_in_group_wait(object group, uint64_t moment) {
   if (!world || moment == 0 || interposed_is_empty(group)) return original_dispatch_group_wait(group, world ? 0 : moment);
   return callbacks.wait(world->owner, interposed_wait_group, group, delay_until(moment)) ? 0 : 1;
+}
+
+/// Because Dispatch traps when a semaphore goes of which less is left than there was at first, and where a process
+/// ends nobody gives anything back.
+static object stand_in_semaphore_create(intptr_t value) {
+  enum { most = 1000 };
+  if (!world || value < 0 || value > most) return original_dispatch_semaphore_create(value);
+  object semaphore = original_dispatch_semaphore_create(0);
+  while (value-- > 0) original_dispatch_semaphore_signal(semaphore);
+  return semaphore;
 }
 
 static intptr_t stand_in_semaphore_wait(object semaphore, uint64_t moment) {
@@ -244,12 +268,14 @@ const struct replacement dispatch_replacements[] = {
   REPLACE(dispatch_group_async, stand_in_group_async),
   REPLACE(dispatch_group_notify, stand_in_group_notify),
   REPLACE(dispatch_group_wait, stand_in_group_wait),
+  REPLACE(dispatch_semaphore_create, stand_in_semaphore_create),
   REPLACE(dispatch_semaphore_wait, stand_in_semaphore_wait),
   REPLACE(dispatch_apply, stand_in_apply),
   REPLACE(dispatch_assert_queue, stand_in_assert_queue),
   REPLACE(dispatch_assert_queue_not, stand_in_assert_queue_not),
   REPLACE(dispatch_assert_queue_barrier, stand_in_assert_queue_barrier),
   REPLACE(dispatch_get_specific, stand_in_get_specific),
+  FIND(dispatch_semaphore_signal),
   FIND(dispatch_group_enter),
   FIND(dispatch_group_leave),
   FIND(dispatch_queue_get_label),

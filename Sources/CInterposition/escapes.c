@@ -59,9 +59,9 @@ static int stand_in_getaddrinfo(const char *node, const char *service, const str
   return EAI_FAIL;
 }
 
-static void sleep_virtually(int64_t nanoseconds, const char *name) {
+static void sleep_virtually(int64_t span, const char *name) {
   tell(interposed_escape_sleep, name);
-  callbacks.wait(world->owner, interposed_wait_sleep, NULL, nanoseconds < 0 ? 0 : nanoseconds);
+  callbacks.wait(world->owner, interposed_wait_sleep, NULL, span);
 }
 
 static unsigned stand_in_sleep(unsigned seconds) {
@@ -76,8 +76,6 @@ static int stand_in_usleep(useconds_t microseconds) {
   return 0;
 }
 
-static int64_t nanoseconds(const struct timespec *time) { return time->tv_sec * INT64_C(1000000000) + time->tv_nsec; }
-
 static int stand_in_nanosleep(const struct timespec *time, struct timespec *rest) {
   if (!world) return original_nanosleep(time, rest);
   sleep_virtually(nanoseconds(time), "nanosleep");
@@ -86,8 +84,8 @@ static int stand_in_nanosleep(const struct timespec *time, struct timespec *rest
 
 static int stand_in_clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
   if (!world) return original_clock_nanosleep(clock, flags, time, rest);
-  int64_t now = (clock == CLOCK_REALTIME ? INTERPOSED_EPOCH : INTERPOSED_UPTIME) + world->now;
-  sleep_virtually(nanoseconds(time) - (flags & TIMER_ABSTIME ? now : 0), "clock_nanosleep");
+  int64_t beginning = clock == CLOCK_REALTIME ? INTERPOSED_EPOCH : INTERPOSED_UPTIME;
+  sleep_virtually(flags & TIMER_ABSTIME ? delay_to(time, beginning) : nanoseconds(time), "clock_nanosleep");
   return 0;
 }
 

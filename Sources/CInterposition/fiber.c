@@ -3,8 +3,7 @@
 // What Swift keeps per thread (the running task, its executor, the accesses under way) belongs to the code and
 // not to the thread that lends itself to it, so it is exchanged with the stack.
 #define _GNU_SOURCE
-#include "CInterposition.h"
-#include "unwatched.h"
+#include "replacements.h"
 #include <link.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +22,7 @@ struct fiber {
   bool is_finished;
   void *stack;
   void *sanitizer, *sanitizer_of_caller;
-  char own[2][storage_size], of_caller[2][storage_size];
+  char own[2][storage_size];
 };
 
 // Swift's thread-local storage in this thread: of the standard library and of the concurrency library.
@@ -31,6 +30,8 @@ static _Thread_local struct { void *place; size_t size; } storage[2];
 static _Thread_local bool is_storage_known;
 static _Thread_local fiber *pool[pooled];
 static _Thread_local int pool_count;
+static _Thread_local fiber *running;
+static SWIFT void *(*current_task)(void);
 
 extern void *__tsan_get_current_fiber(void) __attribute__((weak));
 extern void *__tsan_create_fiber(unsigned) __attribute__((weak));
@@ -80,19 +81,29 @@ static int find_storage(struct dl_phdr_info *info, size_t size, void *unused) {
   return 0;
 }
 
+static void learn_storage(void) {
+  if (is_storage_known) return;
+  current_task = (SWIFT void *(*)(void))original_named("swift_task_getCurrent");
+  dl_iterate_phdr(find_storage, NULL);
+  is_storage_known = true;
+}
+
+bool fiber_can_be_run(void) {
+  learn_storage();
+  return storage[0].place && storage[1].place && current_task;
+}
+
 static void save(char (*into)[storage_size]) {
   for (int index = 0; index < 2; index++) {
-    if (storage[index].place) memcpy(into[index], storage[index].place, storage[index].size);
+    memcpy(into[index], storage[index].place, storage[index].size);
   }
 }
 
 static void restore(char (*from)[storage_size]) {
   for (int index = 0; index < 2; index++) {
-    if (storage[index].place) memcpy(storage[index].place, from[index], storage[index].size);
+    memcpy(storage[index].place, from[index], storage[index].size);
   }
 }
-
-static _Thread_local fiber *entering;
 
 static void leave(fiber *fiber) {
   if (__tsan_switch_to_fiber) __tsan_switch_to_fiber(fiber->sanitizer_of_caller, 0);
@@ -100,7 +111,7 @@ static void leave(fiber *fiber) {
 }
 
 static void fiber_main(void) {
-  fiber *self = entering;
+  fiber *self = running;
   while (true) {
     if (self->function) self->function(self->context);
     self->is_finished = true;
@@ -108,23 +119,44 @@ static void fiber_main(void) {
   }
 }
 
-static bool enter(fiber *fiber) {
+fiber *fiber_running(void) { return running; }
+
+static void enter(fiber *fiber) {
+  struct fiber *outer = running;
   fiber->is_finished = false;
-  entering = fiber;
+  running = fiber;
   if (__tsan_switch_to_fiber) {
     fiber->sanitizer_of_caller = __tsan_get_current_fiber();
     if (!fiber->sanitizer) fiber->sanitizer = __tsan_create_fiber(0);
     __tsan_switch_to_fiber(fiber->sanitizer, 0);
   }
   interposed_switch(&fiber->caller, fiber->stack_pointer);
+  running = outer;
+}
+
+/// Lets code begin with nothing of its caller's but the task, by which a test knows its own.
+static void begin_blank(fiber *fiber, char (*of_caller)[storage_size]) {
+  void *task = current_task();
+  memset(fiber->own, 0, sizeof fiber->own);
+  for (size_t at = 0; task && at + sizeof task <= storage[1].size; at += sizeof task) {
+    if (memcmp(&of_caller[1][at], &task, sizeof task) == 0) memcpy(&fiber->own[1][at], &task, sizeof task);
+  }
+}
+
+static bool go_on(fiber *fiber, bool is_fresh) {
+  char of_caller[2][storage_size];
+  save(of_caller);
+  if (is_fresh) begin_blank(fiber, of_caller);
+  restore(fiber->own);
+  enter(fiber);
+  save(fiber->own);
+  restore(of_caller);
+  if (fiber->is_finished) disown_locks(fiber, false);
   return fiber->is_finished;
 }
 
 fiber *fiber_take(void) {
-  if (!is_storage_known) {
-    dl_iterate_phdr(find_storage, NULL);
-    is_storage_known = true;
-  }
+  if (!fiber_can_be_run()) return NULL;
   if (pool_count > 0) return pool[--pool_count];
   fiber *made = calloc(1, sizeof *made);
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
@@ -153,6 +185,7 @@ void fiber_give_back(fiber *fiber) {
 }
 
 void fiber_abandon(fiber *fiber) {
+  disown_locks(fiber, true);
   if (fiber->sanitizer && __tsan_destroy_fiber) __tsan_destroy_fiber(fiber->sanitizer);
   munmap(fiber->stack, stack_size);
   free(fiber);
@@ -161,20 +194,11 @@ void fiber_abandon(fiber *fiber) {
 bool fiber_run(fiber *fiber, interposed_function function, void *context) {
   fiber->function = function;
   fiber->context = context;
-  save(fiber->of_caller);
-  return enter(fiber);
+  return go_on(fiber, true);
 }
 
-bool fiber_resume(fiber *fiber) {
-  save(fiber->of_caller);
-  restore(fiber->own);
-  return enter(fiber);
-}
+bool fiber_resume(fiber *fiber) { return go_on(fiber, false); }
 
-void fiber_park(fiber *fiber) {
-  save(fiber->own);
-  restore(fiber->of_caller);
-  leave(fiber);
-}
+void fiber_park(fiber *fiber) { leave(fiber); }
 
 END_UNWATCHED

@@ -3,6 +3,7 @@
 #include "CInterposition.h"
 #include "unwatched.h"
 #include <stddef.h>
+#include <time.h>
 
 typedef void *object;
 
@@ -50,6 +51,16 @@ interposed_work work_of_block(const void *block);
 interposed_work work_of_function(void *context, interposed_function function);
 /// Nanoseconds from now until a moment as Dispatch writes it.
 int64_t delay_until(uint64_t moment);
+
+// Of spans of time, INT64_MAX is one that never ends, and what is too long to be counted is one like that.
+int64_t nanoseconds(const struct timespec *span);
+/// Nanoseconds from now until a moment of a clock, which read something when the world began.
+int64_t delay_to(const struct timespec *moment, int64_t beginning);
+
+/// What code on a stack holds is nobody's in particular from now on; or free, where it will never go on.
+void disown_locks(fiber *by, bool is_forgotten);
+/// Learns how groups are told from other objects; answers whether it could.
+bool learn_groups(void);
 
 /// Learns where Dispatch keeps what a queue is; answers whether it could.
 bool learn_queues(void);

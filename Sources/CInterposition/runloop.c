@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <sys/epoll.h>
 #include <sys/timerfd.h>
-#include <time.h>
 
 BEGIN_UNWATCHED
 
@@ -31,15 +30,24 @@ static void (*original_CFRunLoopTimerInvalidate)(const void *);
 static const void *(*original_CFRetain)(const void *);
 static void (*original_CFRelease)(const void *);
 
-static int64_t nanoseconds(const struct timespec *time) { return time->tv_sec * INT64_C(1000000000) + time->tv_nsec; }
+/// The moment after a span from now.
+static int64_t moment_after(int64_t span) {
+  int64_t moment;
+  return __builtin_add_overflow(world->now, span, &moment) ? INT64_MAX : moment;
+}
 
 static int stand_in_timerfd_settime(int file, int flags, const struct itimerspec *new, struct itimerspec *old) {
   if (!world) return original_timerfd_settime(file, flags, new, old);
-  int64_t value = nanoseconds(&new->it_value);
-  int64_t moment = flags & TFD_TIMER_ABSTIME ? value - INTERPOSED_UPTIME : world->now + value;
+  const struct timespec *value = &new->it_value;
+  bool is_off = value->tv_sec == 0 && value->tv_nsec == 0;
+  int64_t moment = moment_after(flags & TFD_TIMER_ABSTIME ? delay_to(value, INTERPOSED_UPTIME) : nanoseconds(value));
+  if (is_off || moment > INT64_MAX - INTERPOSED_GRAIN) {
+    callbacks.set_clock(world->owner, file, -1);
+    return 0;
+  }
   int64_t rounded = (moment + INTERPOSED_GRAIN / 2) / INTERPOSED_GRAIN * INTERPOSED_GRAIN;
   world->due_in_loop = moment;
-  callbacks.set_clock(world->owner, file, value == 0 ? -1 : rounded < world->now ? world->now : rounded);
+  callbacks.set_clock(world->owner, file, rounded < world->now ? world->now : rounded);
   return 0;
 }
 
@@ -47,7 +55,7 @@ static int stand_in_timerfd_settime(int file, int flags, const struct itimerspec
 static int stand_in_ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const void *mask) {
   if (!world) return original_ppoll(files, count, timeout, mask);
   const struct timespec none = {0, 0};
-  int64_t until = timeout ? world->now + nanoseconds(timeout) : INT64_MAX;
+  int64_t until = timeout ? moment_after(nanoseconds(timeout)) : INT64_MAX;
   while (true) {
     int ready = original_ppoll(files, count, &none, mask);
     if (ready != 0) return ready;
@@ -122,6 +130,12 @@ static void stand_in_add_timer(run_loop loop, const void *timer, const void *mod
   if (world) callbacks.add_timer(world->owner, (void *)original_CFRetain(timer));
 }
 
+static void stand_in_invalidate_timer(const void *timer) {
+  original_CFRunLoopTimerInvalidate(timer);
+  long count = world ? callbacks.forget_timer(world->owner, (void *)timer) : 0;
+  while (count-- > 0) original_CFRelease(timer);
+}
+
 static SWIFT void *(*original_main_operations)(void);
 static void *(*original_swift_retain)(void *);
 
@@ -139,9 +153,10 @@ static SWIFT void *stand_in_current_operations(SWIFT_SELF void *class) {
   return is_main ? stand_in_main_operations() : original_current_operations(class);
 }
 
-void interposed_pass_through_loop(void) {
+bool interposed_pass_through_loop(void) {
+  enum { handled_source = 4 };
   const void **mode = original_named("kCFRunLoopDefaultMode");
-  if (mode && original_CFRunLoopRunInMode) original_CFRunLoopRunInMode(*mode, 0, true);
+  return mode && original_CFRunLoopRunInMode && original_CFRunLoopRunInMode(*mode, 0, true) == handled_source;
 }
 
 void interposed_forget_timer(void *timer) {
@@ -159,6 +174,7 @@ const struct replacement loop_replacements[] = {
   REPLACE(CFRunLoopPerformBlock, stand_in_perform_block),
   REPLACE(CFRunLoopWakeUp, stand_in_wake_up),
   REPLACE(CFRunLoopAddTimer, stand_in_add_timer),
+  REPLACE(CFRunLoopTimerInvalidate, stand_in_invalidate_timer),
   {"$s10Foundation14OperationQueueC4mainACvgZ", (void *)stand_in_main_operations, (void **)&original_main_operations, NULL},
   {"$s10Foundation14OperationQueueC7currentACSgvgZ", (void *)stand_in_current_operations, (void **)&original_current_operations, NULL},
   FIND(swift_retain),
@@ -168,7 +184,6 @@ const struct replacement loop_replacements[] = {
   FIND(CFRunLoopContainsSource),
   FIND(CFRunLoopRemoveSource),
   FIND(CFRunLoopSourceSignal),
-  FIND(CFRunLoopTimerInvalidate),
   FIND(CFRetain),
   FIND(CFRelease),
   {NULL, NULL, NULL, NULL},

@@ -146,7 +146,7 @@ static void rewrite_everything(void) {
 int interposed_install(interposed_callbacks given) {
   callbacks = given;
   rewrite_everything();
-  return learn_queues() ? rewritten : 0;
+  return learn_queues() && learn_groups() ? rewritten : 0;
 }
 
 /// What was loaded since has slots of its own.

@@ -8,10 +8,14 @@ enum Interposition {
   }
 
   private static let problem: Unreliable? =
-    interposed_install(callbacks) > 0
-    ? nil
-    : Unreliable(
-      description: "no call to Dispatch can be caught: it is linked statically, or of an unknown kind")
+    if interposed_install(callbacks) == 0 {
+      Unreliable(
+        description: "no call to Dispatch can be caught: it is linked statically, or of an unknown kind")
+    } else if !fiber_can_be_run() {
+      Unreliable(description: "what Swift keeps for a thread cannot be found: it is of an unknown kind")
+    } else {
+      nil
+    }
 
   private static func world(_ owner: UnsafeMutableRawPointer) -> World {
     Unmanaged<World>.fromOpaque(owner).takeUnretainedValue()
@@ -32,24 +36,23 @@ enum Interposition {
     },
     is_on: { owner, queue in world(owner).running?.isOn(Queue(address: queue)) == true },
     current_queue: { owner in world(owner).running?.queues.last?.queue.address },
-    suspend: { owner, queue, change in world(owner).suspend(Queue(address: queue), by: Int(change)) },
+    change_queue: { owner, queue, change in world(owner).change(Queue(address: queue), change) },
     add_source: { owner, source, queue in world(owner).addSource(source, on: Queue(address: queue)) },
     set_timer: { owner, source, delay, interval in
       world(owner).setTimer(of: source, after: delay, every: interval)
     },
-    set_handler: { owner, source, isForCancel, work in
-      world(owner).setHandler(of: source, isForCancel: isForCancel, work)
-    },
+    set_handler: { owner, source, kind, work in world(owner).setHandler(of: source, kind, work) },
     change_source: { owner, source, change in world(owner).change(source, change) },
     set_clock: { owner, file, moment in world(owner).setClock(file, at: moment) },
     due_clock: { owner, isRead in world(owner).dueClock(isRead: isRead) },
     next_clock: { owner in world(owner).loop.clocks.map(\.moment).min() ?? -1 },
     wake_loop: { owner in world(owner).wakeLoop() },
     add_timer: { owner, timer in world(owner).loop.timers.append(timer) },
+    forget_timer: { owner, timer in world(owner).forgetTimer(timer) },
     making_task: { owner in world(owner).tasks.begin() },
     made_task: { owner, task in world(owner).tasks.add(task) },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
-    escaped: { owner, escape, detail in world(owner).findings.append(Finding(escape, String(cString: detail)))
+    escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })
 }
 
@@ -66,7 +69,7 @@ extension Strand.Wait.Kind {
   }
 }
 
-extension Finding {
+extension Escape {
   fileprivate init(_ escape: interposed_escape, _ detail: String) {
     switch escape {
     case interposed_escape_thread: self = .thread

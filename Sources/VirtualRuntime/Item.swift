@@ -8,8 +8,6 @@ struct Item {
   let work: interposed_work
   /// Whose turn it is to go on, in place of the work.
   let strand: Strand?
-  /// Which of a strand's waits it ends.
-  let wait: Int
   /// What it is called.
   var title: Title
   /// When it came due, where an alarm brought it.
@@ -20,7 +18,6 @@ struct Item {
     self.isBarrier = isBarrier
     self.work = work
     strand = nil
-    wait = 0
     title = Title(kind)
   }
 
@@ -30,12 +27,22 @@ struct Item {
     self.isBarrier = isBarrier
     work = .nothing
     self.strand = strand
-    wait = strand.wait.number
     title = Title(.end)
   }
 
   /// What it needs for itself while it runs.
   var holds: [Hold] { queue.map { Hold.all(of: $0, isBarrier: isBarrier) } ?? [] }
+
+  /// Keeps its queue for it as long as it is to come.
+  func keepQueue() {
+    if let queue, queue != .main { interposed_retain(queue.address) }
+  }
+
+  /// Lets go of what will not be done.
+  func drop() {
+    interposed_drop(work)
+    if let queue, queue != .main { interposed_release(queue.address) }
+  }
 }
 
 extension interposed_work {
@@ -56,5 +63,9 @@ func Work(_ closure: @escaping () -> Void) -> interposed_work {
     function: { context in
       guard let context else { return }
       Unmanaged<Box>.fromOpaque(context).takeRetainedValue().closure()
-    }, is_block: false)
+    },
+    drop: { context in
+      guard let context else { return }
+      Unmanaged<Box>.fromOpaque(context).release()
+    })
 }

@@ -12,13 +12,14 @@ final class Strand {
   /// What it waits for.
   struct Wait {
     var kind: Kind?
-    var number = 0
     var since = 0
     var hasTimedOut = false
     /// Whether a run loop goes round there, which looks up after everything that happens.
     var isInLoop = false
     /// The queue it left to others meanwhile, and goes on on.
     var queue: Queue?
+    /// When it gives up.
+    var alarm: Alarms.Ticket?
 
     enum Kind {
       case semaphore(UnsafeMutableRawPointer)
@@ -32,7 +33,7 @@ final class Strand {
   }
 
   init() {
-    guard let fiber = fiber_take() else { preconditionFailure("a megabyte of memory can be had") }
+    guard let fiber = fiber_take() else { preconditionFailure("a stack can be had") }
     self.fiber = fiber
   }
 

@@ -33,19 +33,29 @@ extension World {
   package func forget() {
     guard !isAtRest else { return }
     inside(at: now) {
-      for item in ready.removeAll() { interposed_drop(item.work) }
-      for alarm in alarms.removeAll() { interposed_drop(alarm.item.work) }
-      for notice in notices { interposed_drop(notice.item.work) }
+      // Because locks that it holds may belong to what the others let go of.
       for strand in parked { fiber_abandon(strand.fiber) }
-      for notice in notices { interposed_release(notice.group) }
-      for source in sources.values { source.dropHandlers() }
-      sources.removeAll()
+      parked.removeAll()
+      for item in ready.removeAll() { item.drop() }
+      for alarm in alarms.removeAll() { alarm.item.drop() }
+      for notice in notices {
+        notice.item.drop()
+        interposed_release(notice.group)
+      }
+      notices.removeAll()
+      // Because a timer's handler that goes may let go of its timer.
+      let timers = sources
+      sources = [:]
+      withExtendedLifetime(timers) {}
       for timer in loop.timers { interposed_forget_timer(timer) }
       loop = RunLoop()
       tasks.removeAll()
       mainOperations = nil
-      notices.removeAll()
-      parked.removeAll()
+      for suspension in suspensions {
+        // Because Dispatch traps when an inactive queue goes, which it does not where a process ends.
+        if suspension.isInactive { interposed_activate(suspension.queue.address) }
+        interposed_release(suspension.queue.address)
+      }
       suspensions.removeAll()
     }
   }

@@ -3,7 +3,7 @@ import CInterposition
 /// Which piece of work goes next, and how it runs.
 extension World {
   func enqueue(_ item: Item, after delay: Int64 = 0) {
-    if let queue = item.queue, queue != .main { interposed_retain(queue.address) }
+    item.keepQueue()
     guard delay > 0 else { return makeReady(item) }
     let (moment, overflow) = now.addingReportingOverflow(delay)
     alarms.add(item, at: overflow ? .max : moment)
@@ -12,7 +12,7 @@ extension World {
   /// Puts something at the end of the line, under a name of its own.
   func makeReady(_ item: Item) {
     var item = item
-    if item.title.kind == .block, !item.work.is_block, let context = item.work.context,
+    if item.title.kind == .block, item.work.drop == nil, let context = item.work.context,
       let (task, turn) = tasks.turn(of: context)
     {
       item.title = Title(.turn(task: task))
@@ -25,11 +25,15 @@ extension World {
 
   func comeDue(_ item: Item) {
     if let strand = item.strand {
-      guard strand.wait.kind != nil, strand.wait.number == item.wait else { return }
       if case .sleep? = strand.wait.kind {} else { strand.wait.hasTimedOut = true }
       strand.wait.kind = nil
     }
     makeReady(item)
+  }
+
+  /// Takes an alarm off that nobody waits for any more.
+  func cancel(_ alarm: Alarms.Ticket?) {
+    if let alarm, let item = alarms.cancel(alarm) { item.drop() }
   }
 
   func drain(atMost limit: Int) -> Int {

@@ -5,12 +5,13 @@ extension World {
   /// Blocks the running code; answers whether what it waited for has come.
   func wait(_ kind: Strand.Wait.Kind, patience: Int64) -> Bool {
     guard let strand = running else { return false }
-    strand.wait = Strand.Wait(kind: kind, number: strand.wait.number + 1, since: progress)
+    strand.wait = Strand.Wait(kind: kind, since: progress)
     if case .condition = kind { strand.wait.since = Int(state.pointee.signals) }
     if case .loop = kind { leaveMainQueue(strand) }
     if patience < .max {
       let (moment, overflow) = now.addingReportingOverflow(patience)
-      alarms.add(Item(resuming: strand, on: strand.wait.queue), at: overflow ? .max : moment)
+      let end = Item(resuming: strand, on: strand.wait.queue)
+      strand.wait.alarm = alarms.add(end, at: overflow ? .max : moment)
     }
     fiber_park(strand.fiber)
     return !strand.wait.hasTimedOut
@@ -32,19 +33,20 @@ extension World {
 
   func lookAfterWaits() {
     for strand in parked {
-      guard let kind = strand.wait.kind, isSatisfied(kind, since: strand.wait.since) else { continue }
+      guard let kind = strand.wait.kind, isSatisfied(kind, for: strand) else { continue }
       strand.wait.kind = nil
+      cancel(strand.wait.alarm)
       makeReady(Item(resuming: strand, on: strand.wait.queue))
     }
   }
 
-  private func isSatisfied(_ kind: Strand.Wait.Kind, since: Int) -> Bool {
+  private func isSatisfied(_ kind: Strand.Wait.Kind, for strand: Strand) -> Bool {
     switch kind {
     case .semaphore(let semaphore): interposed_try_semaphore(semaphore)
     case .group(let group): interposed_is_empty(group)
-    case .lock(let mutex): interposed_try_lock(mutex)
-    case .condition: state.pointee.signals > since
-    case .loop: progress > since
+    case .lock(let mutex): interposed_try_lock(mutex, strand.fiber)
+    case .condition: state.pointee.signals > strand.wait.since
+    case .loop: progress > strand.wait.since
     case .sleep, .turn: false
     }
   }
@@ -55,11 +57,11 @@ extension World {
     let item = Item(resuming: strand, on: queue, isBarrier: isBarrier)
     let own = strand.holds
     if item.holds.contains(where: { hold in own.contains { $0.excludes(hold) } }) {
-      findings.append(.waitsForItself(queue: queue.label))
+      escapes.append(.waitsForItself(queue: queue.label))
       _ = wait(.turn(queue), patience: .max)
     }
     if mustWait(for: item.holds) {
-      strand.wait = Strand.Wait(kind: .turn(queue), number: strand.wait.number + 1)
+      strand.wait = Strand.Wait(kind: .turn(queue))
       enqueue(Item(resuming: strand, on: queue, isBarrier: isBarrier))
       fiber_park(strand.fiber)
       work.run()
@@ -88,7 +90,7 @@ extension World {
   func notify(_ group: UnsafeMutableRawPointer, _ item: Item) {
     if interposed_is_empty(group) { return enqueue(item) }
     interposed_retain(group)
-    if let queue = item.queue { interposed_retain(queue.address) }
+    item.keepQueue()
     notices.append(Notice(group: group, item: item))
   }
 
@@ -101,10 +103,30 @@ extension World {
     }
   }
 
-  func suspend(_ queue: Queue, by change: Int) {
+}
+
+/// Queues that do nothing for a while.
+extension World {
+  /// A queue that nobody has activated yet, or that was suspended so many times; it is retained.
+  struct Suspension {
+    let queue: Queue
+    var count = 0
+    var isInactive = false
+  }
+
+  func change(_ queue: Queue, _ change: interposed_queue_change) {
     let index = suspensions.firstIndex { $0.queue == queue } ?? suspensions.endIndex
-    if index == suspensions.endIndex { suspensions.append((queue, 0)) }
-    suspensions[index].count += change
-    if suspensions[index].count <= 0 { suspensions.remove(at: index) }
+    if index == suspensions.endIndex {
+      interposed_retain(queue.address)
+      suspensions.append(Suspension(queue: queue))
+    }
+    switch change {
+    case interposed_queue_is_inactive: suspensions[index].isInactive = true
+    case interposed_queue_activate: suspensions[index].isInactive = false
+    case interposed_queue_suspend: suspensions[index].count += 1
+    default: suspensions[index].count -= 1
+    }
+    guard suspensions[index].count <= 0, !suspensions[index].isInactive else { return }
+    interposed_release(suspensions.remove(at: index).queue.address)
   }
 }

@@ -19,20 +19,20 @@ package final class World {
   /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
   @exclusivity(unchecked) package var makeMainOperations: (() -> AnyObject)?
   @exclusivity(unchecked) var mainOperations: AnyObject?
-  @exclusivity(unchecked) var ready = Line()
+  @exclusivity(unchecked) var ready = ReadyQueue()
   @exclusivity(unchecked) var alarms = Alarms()
   @exclusivity(unchecked) var running: Strand?
   @exclusivity(unchecked) var parked: [Strand] = []
   @exclusivity(unchecked) var spare: Strand?
   @exclusivity(unchecked) var notices: [Notice] = []
-  @exclusivity(unchecked) var suspensions: [(queue: Queue, count: Int)] = []
+  @exclusivity(unchecked) var suspensions: [Suspension] = []
   @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: Source] = [:]
   @exclusivity(unchecked) var loop = RunLoop()
   @exclusivity(unchecked) var tasks = Tasks()
   @exclusivity(unchecked) var titles = Titles()
   /// Whether somebody left open which of several pieces goes first.
   @exclusivity(unchecked) var isUndecided = false
-  @exclusivity(unchecked) var findings: [Finding] = []
+  @exclusivity(unchecked) var escapes: [Escape] = []
   /// How many pieces of work have run, which is how a run loop knows that something happened.
   @exclusivity(unchecked) var progress = 0
 
@@ -79,9 +79,9 @@ package final class World {
   }
 
   /// What was noticed since it was last asked.
-  package func takeFindings() -> [Finding] {
-    defer { findings.removeAll() }
-    return findings
+  package func takeEscapes() -> [Escape] {
+    defer { escapes.removeAll() }
+    return escapes
   }
 
   func inside<Result>(at moment: Int64, _ body: () -> Result) -> Result {

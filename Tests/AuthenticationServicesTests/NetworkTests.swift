@@ -127,6 +127,22 @@ import Testing
     #expect(trace.ending.instant == Instant.start + .seconds(2))
   }
 
+  @Test func `a session knows nothing of another that was at its address`() {
+    let ear = Ear()
+    _ = Stage().play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          for _ in 1...8 {
+            let session = URLSession(configuration: .ephemeral)
+            ear.hear("\(session.dataTask(with: request("https://shiny.example/authorize")).taskIdentifier)")
+          }
+          controller.fail()
+        }
+      })
+    #expect(ear.heard == Array(repeating: "1", count: 8))
+  }
+
   @Test func `completions come off the main queue`() {
     let ear = Ear()
     _ = Stage().play(

@@ -150,6 +150,24 @@ import Testing
     #expect(!trace.isSound)
   }
 
+  @Test("a wait that ended in time leaves nothing over")
+  func satisfied() {
+    let trace = Script(on: Stage().phone, [.strongPassword, .pass(.seconds(1))]).play(
+      with: Stage().server,
+      Program(runtime: .virtual) {
+        Scripted(change: { _, context in
+          DispatchQueue.global().async {
+            let semaphore = DispatchSemaphore(value: 0)
+            context.send(Message("ping")) { _ in semaphore.signal() }
+            _ = semaphore.wait(timeout: .now() + 60)
+            context.cancelRequest(with: .failed)
+          }
+        })
+      })
+    #expect(trace.incidents == [])
+    #expect(trace.ending.leftovers == [])
+  }
+
   @Test("a task that waits for ever is listed by its number, and breaks nothing")
   func suspendedTask() {
     let trace = play { context in

@@ -24,6 +24,16 @@ import VirtualRuntime
     #expect(entries == ["perform 0.0", "two 2.0", "two 4.0", "five 5.0", "two 6.0"])
   }
 
+  @Test("a timer of a mode that nobody runs never fires, and keeps nobody busy")
+  func foreignMode() throws {
+    let entries = try Diary.write { diary in
+      let timer = Timer(timeInterval: 1, repeats: false) { _ in diary.note("foreign") }
+      Foundation.RunLoop.main.add(timer, forMode: Foundation.RunLoop.Mode("foreign"))
+      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in diary.note("own") }
+    }
+    #expect(entries == ["own"])
+  }
+
   @Test("operations run in order, and can be waited for")
   func operations() throws {
     let entries = try Diary.write { diary in

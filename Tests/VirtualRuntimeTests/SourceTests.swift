@@ -22,6 +22,24 @@ import VirtualRuntime
     #expect(entries == ["1000000000", "1500000000", "2000000000", "canceled"])
   }
 
+  @Test("a source tells once that it is registered, and has no handle and no mask")
+  func registration() throws {
+    let entries = try Diary.write { diary in
+      let source = DispatchSource.makeTimerSource()
+      source.setRegistrationHandler { diary.note("registered") }
+      source.schedule(deadline: .now() + 1)
+      source.setEventHandler {
+        diary.note("\(source.handle) \(source.mask) \(source.data)")
+        source.suspend()
+        source.resume()
+        source.setRegistrationHandler { diary.note("registered long ago") }
+      }
+      source.activate()
+      diary.note("call")
+    }
+    #expect(entries == ["call", "registered", "0 0 1", "registered long ago"])
+  }
+
   @Test("a source that re-arms itself for now is stopped by the limit")
   func zero() throws {
     let entries = try Diary.write(limit: 500) { _ in
@@ -44,6 +62,27 @@ import VirtualRuntime
       DispatchQueue.main.async {
         diary.note("main")
         inactive.activate()
+        queue.resume()
+      }
+    }
+    #expect(entries == ["main", "resumed", "active"])
+  }
+
+  @Test("to activate a queue that is active does not resume it")
+  func activation() throws {
+    let entries = try Diary.write { diary in
+      let queue = DispatchQueue(label: "own")
+      queue.suspend()
+      queue.activate()
+      queue.async { diary.note("resumed") }
+      let inactive = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+      inactive.suspend()
+      inactive.activate()
+      inactive.activate()
+      inactive.async { diary.note("active") }
+      DispatchQueue.main.async {
+        diary.note("main")
+        inactive.resume()
         queue.resume()
       }
     }

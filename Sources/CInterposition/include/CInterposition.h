@@ -43,10 +43,26 @@ typedef enum interposed_escape {
   interposed_escape_continuation,
 } interposed_escape;
 
+/// A stack of its own for handlers' code, so that code that blocks can be left where it stands.
+typedef struct fiber fiber;
+
+/// What can be done to a queue.
+typedef enum interposed_queue_change {
+  interposed_queue_is_inactive,
+  interposed_queue_activate,
+  interposed_queue_suspend,
+  interposed_queue_resume,
+} interposed_queue_change;
+
+/// What a timer source calls.
+typedef enum interposed_handler {
+  interposed_handler_event,
+  interposed_handler_cancel,
+  interposed_handler_registration,
+} interposed_handler;
+
 /// What can be done to a timer source, or asked of it.
 typedef enum interposed_source_change {
-  /// Whether it is one that the world keeps.
-  interposed_source_ask,
   interposed_source_ask_canceled,
   interposed_source_activate,
   interposed_source_suspend,
@@ -58,11 +74,12 @@ typedef enum interposed_source_change {
 
 typedef void (*interposed_function)(void *_Nullable);
 
-/// A piece of work; a block is released when it is dropped, anything else cannot be.
+/// A piece of work.
 typedef struct interposed_work {
   void *_Nullable context;
   interposed_function _Nullable function;
-  bool is_block;
+  /// Lets go of what it holds, in place of doing it; nothing for a function of somebody else's, which nobody can.
+  interposed_function _Nullable drop;
 } interposed_work;
 
 typedef struct interposed_callbacks {
@@ -77,10 +94,11 @@ typedef struct interposed_callbacks {
   /// Whether the running work is on a queue.
   bool (*_Nonnull is_on)(void *_Nonnull owner, void *_Nonnull queue);
   void *_Nullable (*_Nonnull current_queue)(void *_Nonnull owner);
-  void (*_Nonnull suspend)(void *_Nonnull owner, void *_Nonnull queue, int change);
+  void (*_Nonnull change_queue)(void *_Nonnull owner, void *_Nonnull queue, interposed_queue_change change);
   void (*_Nonnull add_source)(void *_Nonnull owner, void *_Nonnull source, void *_Nonnull queue);
   void (*_Nonnull set_timer)(void *_Nonnull owner, void *_Nonnull source, int64_t delay, int64_t interval);
-  void (*_Nonnull set_handler)(void *_Nonnull owner, void *_Nonnull source, bool is_for_cancel, interposed_work work);
+  void (*_Nonnull set_handler)(void *_Nonnull owner, void *_Nonnull source, interposed_handler handler, interposed_work work);
+  /// Answers whether it is canceled.
   bool (*_Nonnull change_source)(void *_Nonnull owner, void *_Nonnull source, interposed_source_change change);
   /// A clock that a run loop waits on is to come due at a moment, or never when that is negative.
   void (*_Nonnull set_clock)(void *_Nonnull owner, int file, int64_t moment);
@@ -92,6 +110,8 @@ typedef struct interposed_callbacks {
   void (*_Nonnull wake_loop)(void *_Nonnull owner);
   /// A timer was added to the thread's run loop; it is retained.
   void (*_Nonnull add_timer)(void *_Nonnull owner, void *_Nonnull timer);
+  /// A timer never fires again; answers how often it was added and is to be released.
+  long (*_Nonnull forget_timer)(void *_Nonnull owner, void *_Nonnull timer);
   /// A task is about to be made that belongs to no other; its first piece of work may come before it is.
   void (*_Nonnull making_task)(void *_Nonnull owner);
   /// It was made.
@@ -122,22 +142,26 @@ void interposed_release(void *_Nonnull object);
 /// Takes one from a semaphore, if there is one.
 bool interposed_try_semaphore(void *_Nonnull semaphore);
 bool interposed_is_empty(void *_Nonnull group);
-bool interposed_try_lock(void *_Nonnull mutex);
+/// Takes a lock for the code on a stack, if nobody else holds it.
+bool interposed_try_lock(void *_Nonnull mutex, fiber *_Nullable by);
+void interposed_activate(void *_Nonnull queue);
 void *_Nullable interposed_context(void *_Nonnull object);
 /// Work of its own that does the same, so that it can be done more than once.
 interposed_work interposed_copy(interposed_work work);
 /// Drops work that will not be done.
 void interposed_drop(interposed_work work);
 
-/// Lets the thread's run loop do what it has to do.
-void interposed_pass_through_loop(void);
+/// Lets the thread's run loop do what it has to do; answers whether that was something of a source.
+bool interposed_pass_through_loop(void);
 /// Tells the thread's run loop that its main queue was served, after which it may come back.
 void interposed_note_service(void);
 /// Takes a timer off its run loop.
 void interposed_forget_timer(void *_Nonnull timer);
 
-/// A stack of its own for handlers' code, so that code that blocks can be left where it stands.
-typedef struct fiber fiber;
+/// Whether what Swift keeps for a thread can be exchanged with the stack.
+bool fiber_can_be_run(void);
+/// The one that runs on this thread.
+fiber *_Nullable fiber_running(void);
 fiber *_Nullable fiber_take(void);
 void fiber_give_back(fiber *_Nonnull);
 /// Gives up what a fiber was doing, for good.

@@ -87,10 +87,6 @@ extension AppContext {
 
   /// What the app keeps for an object that may outlive it; made when it is first asked for.
   package func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging {
-    let key = ObjectIdentifier(owner)
-    if let belonging = simulation.app?.belongings[key] as? Belonging { return belonging }
-    let belonging = make()
-    simulation.app?.belongings[key] = belonging
-    return belonging
+    simulation.app?.belongings.belonging(of: owner, make) ?? make()
   }
 }

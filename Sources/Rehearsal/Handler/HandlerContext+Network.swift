@@ -20,13 +20,8 @@ extension HandlerContext {
     simulation?.start(after: delay, from: self, on: queue, work)
   }
 
-  /// What the process the request runs in keeps for an object that may outlive it, such as a shared session; made
-  /// when it is first asked for.
+  /// What the process the request runs in keeps for an object that may outlive it; made when it is first asked for.
   package func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging {
-    let key = ObjectIdentifier(owner)
-    if let belonging = simulation?.belongings[key] as? Belonging { return belonging }
-    let belonging = make()
-    simulation?.belongings[key] = belonging
-    return belonging
+    simulation?.belongings.belonging(of: owner, make) ?? make()
   }
 }

@@ -68,7 +68,7 @@ final class RunningApp {
   /// What its screen held when it last came to rest.
   var interface = Interface([])
   /// What it keeps for objects that may outlive it.
-  var belongings: [ObjectIdentifier: AnyObject] = [:]
+  var belongings = Belongings()
 
   init(_ runtime: (any Runtime)?) {
     self.runtime = runtime

@@ -109,7 +109,7 @@ extension Simulation {
     onTap = nil
     livingInterface = nil
     requester = nil
-    belongings = [:]
+    belongings = Belongings()
     request?.question = nil
   }
 

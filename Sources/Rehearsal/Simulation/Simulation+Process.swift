@@ -57,7 +57,7 @@ extension Simulation {
     providerRecord.forgetProcess()
     livingInterface = nil
     isReadingAsked = false
-    belongings = [:]
+    belongings = Belongings()
     dropWork()
     forget()
     agenda.removeAll { $0.belongs(toProcess: number) }

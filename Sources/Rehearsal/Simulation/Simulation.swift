@@ -76,7 +76,7 @@ public final class Simulation {
   @exclusivity(unchecked) package var interfacesShown = 0
   @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
   @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
-  @exclusivity(unchecked) var belongings: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) var belongings = Belongings()
   @exclusivity(unchecked) var isReadingAsked = false
   @exclusivity(unchecked) var app: RunningApp?
   @exclusivity(unchecked) var requester: (any Requester)?
