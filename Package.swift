@@ -105,7 +105,7 @@ let package = Package(
       ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"]),
     tests(
       "RehearsalCommandLineTests",
-      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
+      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories", "Vaults"]),
     tests(
       "ExamplesTests",
       [

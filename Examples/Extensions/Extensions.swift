@@ -18,6 +18,7 @@ public enum Extensions {
       "PasswordProvider": Program(provider: { PasswordProvider() }),
       "PasskeyProvider": Program(provider: { PasskeyProvider() }),
       "CodeProvider": Program(provider: { CodeProvider() }),
+      "EagerProvider": Program(provider: { EagerProvider() }),
     ]
   }
 }

@@ -42,7 +42,7 @@ class PasskeyProvider: ASCredentialProviderViewController {
 
   override func prepareInterfaceToProvideCredential(for credentialRequest: any ASCredentialRequest) {
     guard let record = safe.record(of: credentialRequest.credentialIdentity) else {
-      return cancel(.credentialIdentityNotFound)
+      return forget(credentialRequest.credentialIdentity)
     }
     let hash = (credentialRequest as? ASPasskeyCredentialRequest)?.clientDataHash
     screen.askForPIN { [weak self] in self?.give(record, signing: hash) }
@@ -84,14 +84,11 @@ class PasskeyProvider: ASCredentialProviderViewController {
       request.credentialIdentity.serviceIdentifier.identifier, request.credentialIdentity.user
     )
     let passkey = authenticator.passkey(for: user, at: domain, signing: request.clientDataHash)
+    let identity = ASPasskeyCredentialIdentity(
+      relyingPartyIdentifier: domain, userName: user, credentialID: passkey.credentialID,
+      userHandle: Data(user.utf8))
     Task {
-      let store = ASCredentialIdentityStore.shared
-      if await store.state().isEnabled {
-        let identity = ASPasskeyCredentialIdentity(
-          relyingPartyIdentifier: domain, userName: user, credentialID: passkey.credentialID,
-          userHandle: Data(user.utf8))
-        try? await store.saveCredentialIdentities([identity])
-      }
+      await ASCredentialIdentityStore.shared.remember(identity)
       await extensionContext.completeRegistrationRequest(using: passkey)
     }
   }
@@ -103,13 +100,9 @@ class PasskeyProvider: ASCredentialProviderViewController {
   private func setUp() {
     let records = offered
     Task {
-      let store = ASCredentialIdentityStore.shared
-      do {
-        if await store.state().isEnabled {
-          try await store.replaceCredentialIdentities(records.identities)
-        }
+      if await ASCredentialIdentityStore.shared.offer(records) {
         extensionContext.completeExtensionConfigurationRequest()
-      } catch {
+      } else {
         screen.show("That did not work.", [("Try again", { [weak self] in self?.setUp() })])
       }
     }
@@ -127,11 +120,8 @@ class PasskeyProvider: ASCredentialProviderViewController {
 
   private func drop(_ identity: some ASCredentialIdentity & Sendable) {
     Task {
-      let store = ASCredentialIdentityStore.shared
-      if await store.state().supportsIncrementalUpdates {
-        try? await store.removeCredentialIdentities([identity])
-      }
-      cancel(.credentialIdentityNotFound)
+      let isForgotten = await ASCredentialIdentityStore.shared.forget(identity)
+      cancel(isForgotten ? .credentialIdentityNotFound : .failed)
     }
   }
 }

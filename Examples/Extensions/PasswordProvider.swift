@@ -31,9 +31,7 @@ final class PasswordProvider: ASCredentialProviderViewController {
   }
 
   override func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {
-    guard let record = safe.record(of: credentialIdentity) else {
-      return cancel(.credentialIdentityNotFound)
-    }
+    guard let record = safe.record(of: credentialIdentity) else { return forget(credentialIdentity) }
     screen.askForPIN { [weak self] in self?.give(record) }
   }
 
@@ -51,27 +49,35 @@ final class PasswordProvider: ASCredentialProviderViewController {
     }
     let store = ASCredentialIdentityStore.shared
     store.getState { state in
-      guard state.isEnabled else { return self.finishSetUp() }
-      store.replaceCredentialIdentities(with: identities) { _, _ in self.finishSetUp() }
+      guard state.isEnabled else { return self.finishSetUp(isWritten: true) }
+      store.patiently({ store.replaceCredentialIdentities(with: identities, completion: $0) }) { isWritten in
+        self.finishSetUp(isWritten: isWritten)
+      }
     }
   }
 
   /// The store answers on any queue.
-  nonisolated private func finishSetUp() {
-    DispatchQueue.main.async { self.extensionContext.completeExtensionConfigurationRequest() }
+  nonisolated private func finishSetUp(isWritten: Bool) {
+    DispatchQueue.main.async {
+      if isWritten { return self.extensionContext.completeExtensionConfigurationRequest() }
+      self.screen.show("That did not work.", [("Try again", { [weak self] in self?.setUp() })])
+    }
   }
 
   /// Takes back what is offered and no longer there.
   private func forget(_ identity: ASPasswordCredentialIdentity) {
     let store = ASCredentialIdentityStore.shared
     store.getState { state in
-      guard state.supportsIncrementalUpdates else { return self.sayItIsGone() }
-      store.removeCredentialIdentities([identity]) { _, _ in self.sayItIsGone() }
+      guard state.supportsIncrementalUpdates else { return self.miss(isForgotten: true) }
+      store.patiently({ store.removeCredentialIdentities([identity], completion: $0) }) { isForgotten in
+        self.miss(isForgotten: isForgotten)
+      }
     }
   }
 
-  nonisolated private func sayItIsGone() {
-    DispatchQueue.main.async { self.cancel(.credentialIdentityNotFound) }
+  /// Says that an identity is unknown, once it is offered no more.
+  nonisolated private func miss(isForgotten: Bool) {
+    DispatchQueue.main.async { self.cancel(isForgotten ? .credentialIdentityNotFound : .failed) }
   }
 
   private func give(_ record: Safe.Record) {

@@ -69,9 +69,9 @@ extension Safe.Record {
       identifier: "2", domain: "work.example", user: "kim", secret: .password("battery staple"),
       isGuarded: true),
     Safe.Record(
-      identifier: "3", domain: "shiny.example", user: "robin",
+      identifier: "4", domain: "shiny.example", user: "robin",
       secret: .passkey(credentialID: Data("key-1".utf8), userHandle: Data("robin-1".utf8))),
-    Safe.Record(identifier: "4", domain: "shiny.example", user: "Shiny code", secret: .code("424242")),
+    Safe.Record(identifier: "5", domain: "shiny.example", user: "Shiny code", secret: .code("424242")),
   ]
 }
 

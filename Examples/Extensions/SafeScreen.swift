@@ -26,16 +26,11 @@ final class SafeScreen: UIView {
     nil
   }
 
-  /// Shows what there is to choose from, by title.
+  /// Shows what there is to choose from, by title; whoever chooses waits for what comes of it.
   func show(_ message: String, _ offers: [(title: String, choose: () -> Void)]) {
-    text.text = message
-    pin.isHidden = true
-    for choice in choices.arrangedSubviews { choice.removeFromSuperview() }
-    for offer in offers + [("Cancel", { [weak self] in self?.onCancel() })] {
-      let button = UIButton(
-        type: .system, primaryAction: UIAction(title: offer.title) { _ in offer.choose() })
-      choices.addArrangedSubview(button)
-    }
+    ask(
+      message,
+      (offers + [cancel]).map { offer in (offer.title, { [weak self] in self?.wait(then: offer.choose) }) })
   }
 
   /// Lists records.
@@ -45,13 +40,34 @@ final class SafeScreen: UIView {
 
   /// Asks for the PIN until it is right.
   func askForPIN(then goOn: @escaping () -> Void) {
-    show("Enter the PIN of your safe.", [("Unlock", { [weak self] in self?.check(then: goOn) })])
+    ask("Enter the PIN of your safe.", [("Unlock", { [weak self] in self?.check(then: goOn) }), cancel])
     pin.isHidden = false
   }
 
+  private var cancel: (title: String, choose: () -> Void) { ("Cancel", { [weak self] in self?.onCancel() }) }
+
   private func check(then goOn: () -> Void) {
     guard pin.text == "2580" else { return text.text = "That was not the PIN. Try again." }
+    wait(then: goOn)
+  }
+
+  /// Takes away what could be tapped a second time.
+  ///
+  /// Because a process that was suspended gets every tap at once, and two of them would be two answers.
+  private func wait(then goOn: () -> Void) {
+    ask("One moment.", [])
     goOn()
+  }
+
+  private func ask(_ message: String, _ offers: [(title: String, choose: () -> Void)]) {
+    text.text = message
+    pin.isHidden = true
+    for choice in choices.arrangedSubviews { choice.removeFromSuperview() }
+    for offer in offers {
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: offer.title) { _ in offer.choose() })
+      choices.addArrangedSubview(button)
+    }
   }
 
   private func lay(out stack: UIStackView) {

@@ -107,6 +107,14 @@ extension Gallery {
         faulty: Program(provider: { WritingUnasked() }), sound: "LockedVault", LockedVault.program,
         findings: [.init(.rule(.updatedStoreUnasked))]),
       Exhibit(
+        "Superseding", "drops the password when it has made a passkey by the way", .automaticPasskey,
+        faulty: Program(provider: { Superseding() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.removedPasswordByTheWay))]),
+      Exhibit(
+        "MakingRoom", "drops what it has for a password that it has only generated", .generatedPasswords,
+        faulty: Program(provider: { MakingRoom() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.removedWhileGenerating))]),
+      Exhibit(
         "Hoarding", "saves a password and tells the store nothing", .savedPassword,
         faulty: Program(provider: { Hoarding() }), sound: "VaultInStep", VaultInStep.program,
         findings: [.init(.rule(.leftStoreBehind))]),

@@ -77,5 +77,15 @@ extension Vault.Record {
 
   var isPasskey: Bool { if case .passkey = kind { true } else { false } }
 
+  /// Whether it is a passkey that a service knows its user by.
+  func isPasskey(of userHandle: String, at party: String) -> Bool {
+    if case .passkey(_, userHandle) = kind { service.host == party } else { false }
+  }
+
+  /// The same with another user name.
+  func renamed(_ name: String) -> Self {
+    Self(identifier, name, secret, at: service, kind: kind)
+  }
+
   var credential: PasswordCredential { PasswordCredential(user: user, password: secret) }
 }

@@ -110,10 +110,14 @@ public final class VaultInStep: CredentialProviderHandler {
     }
   }
 
-  /// Drops what is of no use any more, from the vault and from the store.
+  /// Drops what is of no use any more, and takes over a new name, in the vault and in the store.
   public func take(_ report: CredentialReport, in context: ProviderContext) {
+    if case .updatedPasskey(let name, let userHandle, let party) = report {
+      return rename(userHandle, at: party, to: name, in: context)
+    }
     let (dropped, kept) = vault.records.partitioned { $0.isUseless(after: report) }
     vault.records = kept
+    guard !dropped.isEmpty else { return }
     context.forget(dropped.map(\.identity)) { _ in }
   }
 
@@ -141,6 +145,15 @@ public final class VaultInStep: CredentialProviderHandler {
   private func provide(_ identity: CredentialIdentity, in context: ProviderContext) {
     if let record = vault.record(of: identity) { return context.give(record) }
     context.miss(identity)
+  }
+
+  /// Has the store hold both names for a moment, because a process that ends in between must not leave neither.
+  private func rename(_ userHandle: String, at party: String, to name: String, in context: ProviderContext) {
+    for (index, record) in vault.records.enumerated()
+    where record.isPasskey(of: userHandle, at: party) && record.user != name {
+      vault.records[index] = record.renamed(name)
+      context.remember(vault.records[index].identity) { _ in context.forget([record.identity]) { _ in } }
+    }
   }
 
   private func register(_ request: CredentialRequest, in context: ProviderContext) {

@@ -109,6 +109,13 @@ extension WillfulVault {
         }
       ),
       (
+        "HastyVault",
+        listing { context in
+          show(["jappleseed", "kim"], "Cancel", in: context)
+          context.after(.seconds(1)) { context.completeRequest(withSelectedCredential: jappleseed) }
+        }
+      ),
+      (
         "AnimatedVault",
         listing { context in
           context.present(animated: true)

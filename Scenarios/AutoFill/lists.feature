@@ -3,7 +3,7 @@ Feature: The user opens a list
 
   Over the keyboard stands a key that opens the provider's own list. The extension learns which services the user is
   at, shows its interface at once, and brings its own Cancel: there is no bar of the system over it.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the provider is enabled

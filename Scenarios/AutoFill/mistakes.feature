@@ -2,7 +2,7 @@
 Feature: Providers that get it wrong
 
   Each scenario shows a mistake that people make in these extensions, and which rule names it.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:
@@ -27,6 +27,47 @@ Feature: Providers that get it wrong
     And the user opens the credential list
     And the user taps "Cancel"
     Then the rule "CP-3" is broken
+
+  @CP-3
+  Scenario: Listing a user once who has two passwords
+    Given the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | jappleseed | work.example  | 3      |
+    And the extension runs the handler "NarrowVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And the user taps "Cancel"
+    Then the rule "CP-3" is broken
+
+  @CP-21 @AS-34
+  Scenario: Answering a request for a passkey with a password
+    Given the identity store holds:
+      | user  | service       | record | kind    | credential ID | user handle |
+      | robin | shiny.example | 4      | passkey | key-1         | robin-1     |
+    And the extension declares the capabilities:
+      | capability       |
+      | ProvidesPasskeys |
+    And the extension runs the handler "OneSizeFitsAll"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "robin"
+    And everything settles
+    Then the request times out
+    And nothing is filled in
+    And the rule "CP-21" is broken
+    And the rule "CP-14" is broken
+
+  @CP-27 @AS-27 @AS-4
+  Scenario: A declared capability without the call for it
+    Given the extension declares the capabilities:
+      | capability       |
+      | ProvidesPasskeys |
+    And the extension runs the handler "LockedVault"
+    When the user turns to the form at "https://shiny.example/join"
+    And the user makes a passkey for "dora"
+    And everything settles
+    Then the request fails
+    And the rule "CP-27" is broken
 
   @CP-6
   Scenario: A list without a way out
@@ -63,6 +104,15 @@ Feature: Providers that get it wrong
     And the user opens the credential list
     And the user taps "Cancel"
     Then the rule "CP-28" advises against it
+
+  @PL-6
+  Scenario: A list that wants nothing of the user
+    Given the extension runs the handler "HastyVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And everything settles
+    Then the form is filled with "jappleseed" and "correct horse"
+    But the rule "PL-6" advises against it
 
   @AS-30
   Scenario: A way out by another name

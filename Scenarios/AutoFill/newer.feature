@@ -3,7 +3,7 @@ Feature: What later systems ask of a provider
 
   From iOS 17 a provider makes passkeys, from iOS 18 it does so by the way, and from iOS 26.2 it saves and generates
   passwords and hears of credentials that are of no use any more.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the provider is enabled
@@ -58,6 +58,34 @@ Feature: What later systems ask of a provider
       | hedgehog-lantern-ribbon |
 
   @CP-25
+  Scenario: Without a word on it, who generates passwords lets the user choose
+    Given the extension declares the capabilities:
+      | capability                          |
+      | ProvidesPasswords                   |
+      | SupportsGeneratePasswordCredentials |
+    When the user turns to the form at "https://shiny.example/join"
+    And the user wants to choose a generated password
+    And the user taps "hedgehog-lantern-ribbon"
+    Then the form offers the passwords:
+      | password                |
+      | hedgehog-lantern-ribbon |
+
+  @CP-25
+  Scenario: Who does not want the user to choose still generates
+    Given the extension declares the capabilities:
+      | capability                                | value |
+      | ProvidesPasswords                         | YES   |
+      | SupportsGeneratePasswordCredentials       | YES   |
+      | SupportsGeneratePasswordCredentialsWithUI | NO    |
+    When the user turns to the form at "https://shiny.example/join"
+    And the user has passwords generated
+    And everything settles
+    Then the form offers the passwords:
+      | password                |
+      | vumdeh-biXryk-3fotba    |
+      | hedgehog-lantern-ribbon |
+
+  @CP-25
   Scenario: The user wants to choose a generated password
     When the user turns to the form at "https://shiny.example/join"
     And the user wants to choose a generated password by the rules "minlength: 12;"
@@ -102,3 +130,27 @@ Feature: What later systems ask of a provider
     Then the identity store holds:
       | user  | service       | record | kind    | credential ID | user handle |
       | robin | shiny.example | 4      | passkey | key-1         | robin-1     |
+
+  @CP-23
+  Scenario: News of a user who is called otherwise now
+    When the app saves the identities:
+      | user  | service       | record | kind    | credential ID | user handle |
+      | robin | shiny.example | 4      | passkey | key-1         | robin-1     |
+    And the user turns to the form at "https://shiny.example/login"
+    And the system reports that "shiny.example" now calls "robin-1" "rob"
+    And everything settles
+    Then the identity store holds:
+      | user | service       | record | kind    | credential ID | user handle |
+      | rob  | shiny.example | 4      | passkey | key-1         | robin-1     |
+    And the keyboard offers:
+      | user |
+      | rob  |
+    And no rule is broken
+
+  @CP-23
+  Scenario: News of somebody else leaves the store alone
+    When the system reports that "nobody" no longer uses a password at "shiny.example"
+    And everything settles
+    Then the calls are exactly:
+      | caller | call                           |
+      | system | reportUnusedPasswordCredential |

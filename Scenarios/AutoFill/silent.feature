@@ -4,7 +4,7 @@ Feature: A suggestion is tapped
   The system launches the extension without a word to the user and tells it which identity was chosen. The extension
   answers at once, or says that it needs the user. Whatever was given in silence waits until the device has made sure
   of its user.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:
@@ -108,6 +108,20 @@ Feature: A suggestion is tapped
     Then the request fails with credentialIdentityNotFound
     And the identity store is empty
     And the keyboard offers nothing
+    And no rule is broken
+
+  @CP-10
+  Scenario: A device that is locked in between takes nothing before it is unlocked
+    Given the extension runs the handler "LockedVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user locks the device
+    And 1 minute passes
+    And the user unlocks the device
+    And the user types "open sesame" into "Master password"
+    And the user taps "Open"
+    Then the form is filled with "jappleseed" and "correct horse"
     And no rule is broken
 
   @CP-27

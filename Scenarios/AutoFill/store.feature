@@ -3,7 +3,7 @@ Feature: The identity store comes and goes
 
   The store lives on this device and nowhere else. It is there while the user has the provider enabled, it cannot be
   worked on while the device is locked, and it can vanish at times that the app cannot foresee.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the extension runs the handler "VaultInStep"
@@ -26,6 +26,25 @@ Feature: The identity store comes and goes
       | user       |
       | jappleseed |
       | kim        |
+
+  @CP-20
+  Scenario: Systems before iOS 17 read another key for it
+    Given the phone runs iOS 12
+    And the extension declares the key "ASCredentialProviderExtensionShowsConfigurationUI"
+    When the user enables the provider in Settings
+    Then the extension's interface shows "Suggest everything over the keyboard"
+    When the user taps "Done"
+    Then the request succeeds
+
+  @CP-20
+  Scenario: The key of later systems says nothing to them
+    Given the phone runs iOS 12
+    And the extension declares the capabilities:
+      | capability           |
+      | ShowsConfigurationUI |
+    When the user enables the provider in Settings
+    Then the provider is enabled
+    And the extension was never launched
 
   @CP-20
   Scenario: Without its key nothing is shown
@@ -149,6 +168,28 @@ Feature: The identity store comes and goes
     And the keyboard offers nothing
     And the provider is enabled
     And the rule "IS-6" is broken
+
+  @IS-6 @AS-10
+  Scenario: A face that fails is no failure of the provider
+    Given the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | ghost      | shiny.example | 99     |
+    And the extension runs the handler "Clinging"
+    And 2 failures in a row wipe the identity store
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "ghost"
+    And everything settles
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user fails to authenticate
+    And the user picks the suggestion "ghost"
+    And everything settles
+    Then the rule "IS-6" is broken
+    And the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | ghost      | shiny.example | 99     |
 
   @IS-10
   Scenario: Updating without asking for the state first

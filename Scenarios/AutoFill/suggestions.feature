@@ -3,7 +3,7 @@ Feature: Suggestions over the keyboard
 
   A provider tells the system beforehand what it could fill in: services and user names, and no secret. When the user
   turns to a form, the system looks there and nowhere else, and the extension sleeps on.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the extension runs the handler "VaultInStep"
@@ -70,6 +70,43 @@ Feature: Suggestions over the keyboard
     Then the keyboard offers:
       | user       |
       | jappleseed |
+
+  @AS-28
+  Scenario Outline: A page at <url> offers what belongs to it
+    Given the identity store holds:
+      | user       | service   | record |
+      | jappleseed | <service> | 1      |
+      | stranger   | <other>   | 2      |
+    When the user turns to the form at "<url>"
+    Then the keyboard offers:
+      | user       |
+      | jappleseed |
+
+    Examples:
+        | url                          | service       | other             |
+        | https://localhost:8080/login | localhost     | host              |
+        | https://[2001:db8::1]/       | [2001:db8::1] | [2001:db8::2]     |
+        | http://192.168.1.10/login    | 192.168.1.10  | 1.10              |
+        | https://www.shop.co.uk/      | shop.co.uk    | co.uk             |
+        | https://shiny.example/login  | shiny.example | www.shiny.example |
+
+  @CP-9
+  Scenario Outline: Of two suggestions for one name the <number> is picked
+    Given the identity store holds:
+      | user       | service                    | record |
+      | jappleseed | shiny.example              | 1      |
+      | jappleseed | https://shiny.example/work | 3      |
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the <number> suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "jappleseed" and "<password>"
+    And no rule is broken
+
+    Examples:
+        | number | password      |
+        | 1st    | correct horse |
+        | 2nd    | quiet river   |
 
   @CP-21
   Scenario: Passkeys and codes come up only where their capability is declared

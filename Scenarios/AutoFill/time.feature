@@ -2,7 +2,7 @@
 Feature: A few seconds, and what comes after them
 
   Nobody sees that the extension works in silence. After a few seconds AutoFill gives up, unless somebody is debugging.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:

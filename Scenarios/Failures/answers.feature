@@ -3,7 +3,7 @@ Feature: Handlers that answer wrongly
 
   A request has one answer, it is given once, and it is true. Each scenario here shows a handler that forgets
   one of these, which rule it breaks, and what the user is left with.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: Handlers that deal badly with Apple's sheet
 
   Server first, then Apple, then the server again, and only then the completion. And a user who has turned the
   sheet down has made a decision: no lecture, no second question.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: Errors the system does not understand
 
   What an error means is decided by its domain and its code, and there are only a few codes. Everything else
   the system takes for a failure, and the user reads its own message.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: Answers that are missing, come twice, come too late, or say the wrong t
 
   Every path needs an answer, and needs it once. These handlers were explored; each story is the smallest course
   in which something goes wrong. Take one, mend its handler, and the story fails: the rule is not broken any more.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

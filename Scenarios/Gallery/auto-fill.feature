@@ -3,7 +3,7 @@ Feature: What credential providers get wrong
 
   A provider is asked in silence, in a process that may have served somebody else, about identities it wrote down long
   ago. Each scenario shows what comes of forgetting that.
-  
+
   Background:
     Given the app "Vault" is associated with "vault.example"
     And the identity store holds:
@@ -41,6 +41,7 @@ Feature: What credential providers get wrong
     Then the request fails
     And the rule "IS-6" is broken
 
+  @PL-5
   Scenario: A wrong master password leaves nothing to tap
     Given the extension runs the handler "ShutOut"
     When the user turns to the form at "https://shiny.example/login"
@@ -51,6 +52,69 @@ Feature: What credential providers get wrong
     Then the extension's interface shows "That was not the master password."
     When the user leaves the app
     Then the request is interrupted
+
+  @CP-22
+  Scenario: A passkey made by the way costs the password
+    Given the extension runs the handler "Superseding"
+    And the extension declares the capabilities:
+      | capability                             |
+      | ProvidesPasswords                      |
+      | ProvidesPasskeys                       |
+      | SupportsConditionalPasskeyRegistration |
+    When the user turns to the form at "https://shiny.example/login"
+    And the system has a passkey made by the way for "jappleseed"
+    And everything settles
+    Then the passkey "key-1" is registered
+    And the keyboard offers:
+      | user |
+      | kim  |
+      | gone |
+    And the rule "CP-22" is broken
+
+  @CP-25
+  Scenario: Nobody has taken the new password, and the old ones are gone
+    Given the extension runs the handler "MakingRoom"
+    And the extension declares the capabilities:
+      | capability                          |
+      | ProvidesPasswords                   |
+      | SupportsGeneratePasswordCredentials |
+    When the user turns to the form at "https://shiny.example/join"
+    And the user has passwords generated
+    And everything settles
+    Then the keyboard offers nothing
+    And the rule "CP-25" is broken
+
+  @PL-1
+  Scenario: What the process has learned is asked for again
+    Given the server holds:
+      | user  | password    |
+      | owner | open sesame |
+    And the extension runs the handler "PatientDrawer"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    And the user picks the suggestion "kim"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "kim" and "battery staple"
+    But the rule "PL-1" advises against it
+
+  @PL-1
+  Scenario: Whoever keeps it asks once
+    Given the server holds:
+      | user  | password    |
+      | owner | open sesame |
+    And the extension runs the handler "WarmDrawer"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    And the user picks the suggestion "kim"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "kim" and "battery staple"
+    And server.authorize is called once
 
   @CP-24 @IS-12
   Scenario: The store was busy, and nobody heard it say so

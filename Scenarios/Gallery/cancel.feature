@@ -2,7 +2,7 @@
 Feature: What becomes of a request whose user has changed their mind
 
   Ten seconds, one answer, no completion: the interface is gone when the handler hears of it.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

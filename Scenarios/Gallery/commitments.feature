@@ -3,7 +3,7 @@ Feature: What a handler promises to the Keychain, and when
 
   A completion is a promise: with this name and this password the user can sign in, from now on. The system takes
   the handler at its word.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -2,7 +2,7 @@
 Feature: What a handler makes of a network error
 
   Behind a network error the server may have done what it was asked, or not. These handlers believe they know.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -2,7 +2,7 @@
 Feature: What outlives a request, because the process does
 
   The system may use a process again. What the first request left in it, the second one finds.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

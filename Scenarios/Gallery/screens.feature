@@ -3,7 +3,7 @@ Feature: What the user is asked, and when
 
   Interfaces are made for the course in which everything goes well. Users mistype, tap twice, and are asked for codes
   that the developer's own account does not need.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: What comes of Apple's sheet
 
   Server first, then Apple, then the server again, and only then the completion. What the user says on the sheet is
   an answer.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: The controller in the app
 
   One controller performs one request at a time. It must have a window to show things in, and it holds both
   that and its delegate weakly: either can be gone before the request is over.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: The app itself asks for Sign in with Apple
 
   The same from inside the app, and again without a password. The password of the account leaves the Keychain
   if there is one, and the app brings the good news to the user itself.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

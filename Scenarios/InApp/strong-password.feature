@@ -4,7 +4,7 @@ Feature: The app itself asks for a strong password
   An app that has somebody signed in can offer the upgrade in its own settings. It hands the extension a user
   name and whatever helps to authorize, such as a token, but no password: the app should not have one. The
   system shows no result; the app hears how it ended and tells the user.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

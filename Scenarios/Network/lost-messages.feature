@@ -4,7 +4,7 @@ Feature: One message does not arrive
   A handler that hears of a network error cannot tell whether its message was lost on the way or the answer on
   the way back. Three designs deal with that: trust that an error means nothing happened, ask what holds, or
   have a server that lets the old password in until the new one has been used.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

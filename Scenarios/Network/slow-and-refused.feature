@@ -3,7 +3,7 @@ Feature: A network that is slow, down, or says no
 
   Messages can take their time, never be answered, or be turned away by something that stands before the
   server. The handler has to say so in time, and nobody should be worse off.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: Where an upgrade is offered
 
   The system decides whether an upgrade is offered at all: it looks at the saved password, at the app and at
   what the app's extension declares. Nothing of the extension runs for that.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the extension runs the handler "Trusting"

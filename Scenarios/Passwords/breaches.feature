@@ -4,7 +4,7 @@ Feature: How the phone finds out about breaches
   The most often breached passwords the phone knows by itself. For the others it asks, a few passwords at a time
   and always in questions of the same size, and hands out no more of each than a bucket it falls into. Who has a
   breached password is notified.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the extension runs the handler "Trusting"

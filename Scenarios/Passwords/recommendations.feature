@@ -4,7 +4,7 @@ Feature: What the password manager recommends
   The password manager looks at every saved password: is it known from a breach, is it easily guessed, is it
   used for several sites? Each warning comes with what can be done about it: the upgrades of the extension,
   where there are any, and changing the password on the website.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the extension runs the handler "Trusting"

@@ -4,7 +4,7 @@ Feature: What the system says after signing in
   Who signs in to the app with a password that is weak or breached is asked at once whether to upgrade. A
   password that is merely used twice is no reason to bother anybody, and an app can keep its users from being
   asked.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the extension runs the handler "Trusting"

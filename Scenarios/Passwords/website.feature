@@ -4,7 +4,7 @@ Feature: Change Password on Website
   The other button beside an upgrade opens the browser, and the extension never hears of it. The phone asks the
   site for the page where passwords are changed; a site that answers well to everything is not believed, and then
   a public list may know the page. When all else fails the front page has to do.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the extension runs the handler "Trusting"

@@ -3,7 +3,7 @@ Feature: App and extension each have a sandbox of their own
 
   What the one keeps the other does not find, unless both have the same App Group in their entitlements. What is
   kept outlives the extension's process; what is only remembered does not.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

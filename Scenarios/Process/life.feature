@@ -3,7 +3,7 @@ Feature: The extension's process comes and goes
 
   The system starts a process for the extension, may use it for the next request, and may suspend or end it at
   any moment, also between the server's change and the handler's answer. Users turn to something else, too.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: What no document says
 
   For some questions there is no source, and somebody had to decide. Every such decision is a switch, and here
   is what each one changes.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

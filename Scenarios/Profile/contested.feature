@@ -3,7 +3,7 @@ Feature: Where Apple's texts disagree
 
   Some rules read one way in an article and another way in a header. The better founded reading is the default;
   whoever knows better can switch, and the same handler is judged anew.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

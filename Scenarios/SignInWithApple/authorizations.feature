@@ -3,7 +3,7 @@ Feature: What Apple says the first time, and later
 
   Apple hands over name and e-mail address with the first authorization of an app, and never again until the user
   has revoked it. A server that loses them has lost them.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

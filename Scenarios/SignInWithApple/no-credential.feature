@@ -4,7 +4,7 @@ Feature: Apple gives no credential
   The user can turn the sheet down, Apple can be out of reach, or the answer may never come. A sheet that was
   turned down is the user's decision: the request is canceled with the same code, without a word. An Apple out
   of reach is a failure like any other.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -4,7 +4,7 @@ Feature: An account is upgraded to Sign in with Apple
   The beginning is the same: a silent call with the saved password, and a server that is asked first. Then the
   extension asks the system for Apple's credential, and the system asks the user. With the credential in hand
   the server links the account, and the password has done its duty: phone and server both forget it.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

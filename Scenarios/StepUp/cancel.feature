@@ -4,7 +4,7 @@ Feature: The user taps Cancel
   The bar over the extension's view has one button, and it belongs to the system. A tap takes the view away at
   once and calls the handler, which has ten seconds to cancel. A handler that does not override anything gives
   in by itself; an override can tidy up first, and must not forget why it was called.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

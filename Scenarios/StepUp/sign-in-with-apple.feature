@@ -4,7 +4,7 @@ Feature: A code before the account is linked with Apple
   The extension's view and Apple's sheet never stand on top of each other. When the extension asks for Apple's
   credential, the system takes that as the end of the view: it goes first, then the sheet comes, and there is
   no way back.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -4,7 +4,7 @@ Feature: A code before the password changes
   A server may want more than the saved password. The extension then ends the silent call by saying that it
   needs the user, and the system starts over: it lets the extension prepare a view, presents it under a bar of
   its own, and the rest happens in front of the user, with the very password of the first call.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

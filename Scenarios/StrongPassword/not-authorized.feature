@@ -3,7 +3,7 @@ Feature: An upgrade that does not work
 
   The extension asks its server first. Where the server says no, the extension cancels with the code failed;
   it can add a reason, which the user reads as it is. Without a reason the system has a message of its own.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

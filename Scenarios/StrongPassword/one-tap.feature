@@ -4,7 +4,7 @@ Feature: One tap replaces a weak password
   The user taps once, in Settings or where else a weak password is pointed out. The system makes a strong
   password and calls the extension with nothing on screen; the extension has its server change the password
   and says when that is done. Only then does the Keychain change.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

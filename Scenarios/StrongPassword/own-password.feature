@@ -4,7 +4,7 @@ Feature: The extension may choose a password of its own
   A service can have rules that the system's password does not meet. The extension then takes another one,
   and owes the system just one thing: it must complete with the password that its server really has, because
   that is the one the Keychain will save.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -3,7 +3,7 @@ Feature: The system's password follows the extension's rules
 
   An extension declares in its Info.plist which passwords its server takes. The system follows what it understands of
   that; where that is nothing, or nothing can meet it, it generates a password of its own format.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the extension runs the handler "Trusting"

@@ -3,7 +3,7 @@ Feature: The silent call is answered in time
 
   While nothing is on screen somebody waits in front of a spinner. No document gives the extension a limit, so
   the length is an assumption that can be changed: ten seconds, after which the system gives up by itself.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

@@ -7,7 +7,8 @@ struct BinaryReader {
   private let top: Int
   private let table: Int
   private var open: Set<Int> = []
-  /// How many values may still be read; a list that names one value many times could hold more than memory does.
+  /// What may still be read, a value and each 64 bytes of a text for one; a list that names one value many times
+  /// could hold more than memory does.
   private var budget = 200_000
 
   init(bytes: [UInt8]) throws(Misreading) {
@@ -39,9 +40,12 @@ struct BinaryReader {
     guard open.insert(index).inserted else { throw Misreading("a value contains itself", at: start) }
     defer { open.remove(index) }
     guard open.count <= Document.deepest else { throw Misreading("values are nested too deeply", at: start) }
+    // Before its value is read, because what is in it counts as well.
     budget -= 1
     guard budget > 0 else { throw Misreading("it unfolds to too many values", at: start) }
-    return Node(try readValue(at: start), at: start)
+    let value = try readValue(at: start)
+    if case .string(let text) = value { budget -= text.utf8.count / 64 }
+    return Node(value, at: start)
   }
 
   private mutating func readValue(at start: Int) throws(Misreading) -> Node.Value {

@@ -33,7 +33,10 @@ extension Document.Format {
   /// Whether a dictionary goes on with `key =`, as it did before property lists were XML.
   private static func isOldStyle(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "{") else { return false }
+    var isQuoted = false
     for byte in text.dropFirst().prefix(400) {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard !isQuoted else { continue }
       if byte == UInt8(ascii: "=") { return true }
       if [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "<")].contains(byte) {
         return false

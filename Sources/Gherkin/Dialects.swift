@@ -1,13 +1,23 @@
 /// The languages a source may be written in.
 public struct Dialects: Hashable, Sendable {
   /// What is wrong with a file of languages.
-  public enum Fault: Error, Hashable, Sendable {
+  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is not JSON; the offset is in bytes.
     case notJSON(offset: Int)
     /// It is not an object whose members describe one language each.
     case noLanguages
     /// A language lacks the list of keywords that this field would hold.
     case missing(field: String, language: String)
+
+    /// What is wrong, and what should be there.
+    public var description: String {
+      switch self {
+      case .notJSON(let offset): "this is no JSON of objects, lists and texts, from byte \(offset + 1) on"
+      case .noLanguages: "an object of languages belongs here, as in gherkin-languages.json"
+      case .missing(let field, let language):
+        "the language “\(language)” has no list of texts called “\(field)”"
+      }
+    }
   }
 
   /// English alone, which needs no file.

@@ -73,7 +73,9 @@ final class Channel {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       if let patience, poll(&waiting, 1, Int32(min(patience, 1_000_000) * 1000)) == 0 { return .silent }
       makeRoom()
-      let count = sysRead(descriptor, &incoming[filled], incoming.count - filled)
+      let count = incoming.withUnsafeMutableBytes { room in
+        room.baseAddress.map { sysRead(descriptor, $0 + filled, room.count - filled) } ?? 0
+      }
       guard count > 0 else { return .ended }
       filled += count
     }

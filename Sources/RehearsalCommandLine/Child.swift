@@ -3,6 +3,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import Synchronization
 
 /// A process that does one piece of work, and talks with the one that started it.
 ///
@@ -110,23 +111,24 @@ struct Child {
   }
 }
 
-/// A number that a process shares with its children.
+/// A number that a process shares with its children; whoever reads it may be a moment late.
 struct SharedNumber {
-  private let place: UnsafeMutablePointer<Int>
+  private let place: UnsafeMutablePointer<Atomic<Int>>
 
   init() {
     let flags = MAP_SHARED | MAP_ANONYMOUS
-    guard let page = mmap(nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, flags, -1, 0),
+    guard let page = mmap(nil, MemoryLayout<Atomic<Int>>.size, PROT_READ | PROT_WRITE, flags, -1, 0),
       page != MAP_FAILED
     else {
       preconditionFailure("a page of memory can be had")
     }
-    place = page.bindMemory(to: Int.self, capacity: 1)
+    place = page.bindMemory(to: Atomic<Int>.self, capacity: 1)
+    place.initialize(to: Atomic(0))
   }
 
   var value: Int {
-    get { place.pointee }
-    nonmutating set { place.pointee = newValue }
+    get { place.pointee.load(ordering: .relaxed) }
+    nonmutating set { place.pointee.store(newValue, ordering: .relaxed) }
   }
 }
 

@@ -106,9 +106,7 @@ enum Command: String, CaseIterable {
     case .explore:
       [
         Option(name: "--handler", value: "NAME", about: "whose handler to explore"),
-        Option(
-          name: "--request", value: "strong-password|sign-in-with-apple|password|...",
-          about: "what is asked, a strong password by default, of a credential provider a password"),
+        Self.request,
         Option(
           name: "--deviations", value: "network,user,apple,system,order",
           about: "who departs from the smooth course, all by default"),
@@ -141,9 +139,7 @@ enum Command: String, CaseIterable {
       [
         Option(
           name: "--handler", value: "NAME", about: "whose handler; without FILE:LINE in a usual situation"),
-        Option(
-          name: "--request", value: "strong-password|sign-in-with-apple",
-          about: "what is asked, a strong password by default"),
+        Self.request,
         Option(name: "--second-factor", value: nil, about: "a server that wants a code besides the password"),
         Option(
           name: "--server", value: "at-once|gracefully",
@@ -211,6 +207,10 @@ enum Command: String, CaseIterable {
     }
   }
 
+  private static let request = Option(
+    name: "--request", value: "strong-password|sign-in-with-apple|password|...",
+    about: "what is asked, a strong password by default, of a credential provider a password")
+
   private var formats: String { ScenarioReportFormat.allCases.map(\.rawValue).joined(separator: ", ") }
 
   static var overview: String {
@@ -232,7 +232,7 @@ enum Command: String, CaseIterable {
     let usage = "rehearse \(rawValue)" + (arguments.isEmpty ? "" : " \(arguments)") + " [OPTION]..."
     let width = (options.map { $0.usage.count }.max() ?? 0) + 2
     let lines = options.map { "  \($0.usage.padded(to: width))\($0.about)\n" }.joined()
-    return "\(usage)\n\n  \(about)\n\n\(lines)  \("--help".padded(to: width))this text\n"
+    return "\(usage)\n\n  \(about)\n\n\(details)\(lines)  \("--help".padded(to: width))this text\n"
   }
 }
 

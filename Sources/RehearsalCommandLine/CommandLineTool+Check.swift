@@ -40,6 +40,6 @@ extension CommandLineTool {
   }
 
   private static func configurations(below folder: String) throws(Files.Unreadable) -> [String] {
-    try Files.files(below: folder, ending: "", except: "").filter(ConfigurationFile.isConfiguration)
+    try Files.files(below: folder).filter(ConfigurationFile.isConfiguration)
   }
 }

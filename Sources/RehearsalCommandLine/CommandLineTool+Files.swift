@@ -82,8 +82,7 @@ extension CommandLineTool {
     do throws(Files.Unreadable) {
       for path in words.names.isEmpty ? ["Scenarios"] : words.names {
         let isFolder = Files.isFolder(path) == true
-        for file in isFolder ? try Files.files(below: path, ending: ".feature", except: "Malformed") : [path]
-        {
+        for file in isFolder ? try ScenarioFolder(path).scenarios : [path] {
           try layOut(file, isOnlyChecked: words.has("--check"), &answer)
         }
       }
@@ -97,7 +96,8 @@ extension CommandLineTool {
   private func layOut(_ file: String, isOnlyChecked: Bool, _ answer: inout Answer) throws(Files.Unreadable) {
     let bytes = try Files.bytes(of: file)
     guard let layout = Layout.canonical(bytes) else {
-      answer.complaint += "rehearse: \(file) is no Gherkin; `rehearse run --dry-run \(file)` says why.\n"
+      answer.complaint +=
+        "rehearse: \(file) is not in UTF-8, or no Gherkin; `rehearse run --dry-run \(file)` says why.\n"
       answer.code = .badInput
       return
     }

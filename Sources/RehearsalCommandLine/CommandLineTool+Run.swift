@@ -36,7 +36,8 @@ extension CommandLineTool {
     }
     let planned = plan.items.count
     if words.has("--dry-run") {
-      return Answer(output: "\(planned) scenario\(planned == 1 ? "" : "s") can be played\n")
+      let scenarios = "\(planned) scenario\(planned == 1 ? "" : "s")"
+      return Answer(output: "\(scenarios) can be played\(selection.omission)\n")
     }
     if let shard { plan.keep(shard) }
     if let seed { plan.shuffle(seed: seed) }
@@ -111,7 +112,7 @@ extension CommandLineTool {
     guard problems.isEmpty else {
       return Answer(output: "", complaint: problems.joined(), code: .badInput)
     }
-    guard plan.items.isEmpty else { return nil }
+    guard plan.items.isEmpty, !selection.isEmpty else { return nil }
     return Answer(output: "", complaint: "rehearse: no scenario was selected.\n", code: .nothingSelected)
   }
 

@@ -17,8 +17,12 @@ enum Files {
     let reason: String
 
     init(_ path: String) {
+      self.init(path, because: String(cString: strerror(errno)))
+    }
+
+    init(_ path: String, because reason: String) {
       self.path = path
-      reason = String(cString: strerror(errno))
+      self.reason = reason
     }
   }
 
@@ -147,28 +151,23 @@ enum Files {
     return names.sorted()
   }
 
-  /// Every file below a folder whose name ends in a certain way, by path; folders named so are left out, and so
-  /// is what is no file at all and may never end.
-  static func files(
-    below folder: String, ending suffix: String, except: String
-  ) throws(Unreadable) -> [String] {
-    try files(below: folder, ending: suffix, except: except, within: [])
+  /// Every file below a folder, by path, but for what is no file at all and may never end.
+  static func files(below folder: String) throws(Unreadable) -> [String] {
+    try files(below: folder, within: [])
   }
 
   /// The same below folders that need not be gone through again where a link leads back to one.
-  private static func files(
-    below folder: String, ending suffix: String, except: String, within ancestors: [stat]
-  ) throws(Unreadable) -> [String] {
+  private static func files(below folder: String, within ancestors: [stat]) throws(Unreadable) -> [String] {
     let names = try names(in: folder)
     let ancestors = ancestors + (status(of: folder).map { [$0] } ?? [])
     var files: [String] = []
-    for name in names where name != except {
+    for name in names {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let status = status(of: path)
       if let status, status.isFolder {
         guard !ancestors.contains(where: status.isSame) else { continue }
-        files += try Self.files(below: path, ending: suffix, except: except, within: ancestors)
-      } else if status?.isFile ?? true, name.hasSuffix(suffix) {
+        files += try Self.files(below: path, within: ancestors)
+      } else if status?.isFile ?? true {
         files.append(path)
       }
     }

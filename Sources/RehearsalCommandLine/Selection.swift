@@ -3,7 +3,7 @@ import RehearsalScenarios
 
 /// Which files a command is about, and which of the scenarios in them.
 struct Selection {
-  /// The files, by path; a file that is named twice is there twice.
+  /// The files, by path; a file that is named several times is there once.
   private(set) var files: [Wanted] = []
   /// Paths that cannot be read, each with the reason.
   private(set) var unreadable: [Files.Unreadable] = []
@@ -11,13 +11,19 @@ struct Selection {
   private(set) var traces: [String] = []
   /// Every trace beside a file of the selection.
   private(set) var pins: Set<String> = []
+  /// Whether nothing but lists were named and there is nothing in them, so that nothing is to be played.
+  private(set) var isEmpty = false
+  private var leftOut = 0
   private let filter: Filter
   private let reader: ScenarioReader
+  private let isRecording: Bool
+  /// Where each file stands among the files.
+  private var places: [[UInt8]: Int] = [:]
 
   /// A file, and the lines that were asked for; all of it when there are none.
   struct Wanted {
     let file: String
-    let lines: [Int]
+    fileprivate(set) var lines: [Int]
   }
 
   /// What is selected of one file, and what is wrong with all of it.
@@ -33,7 +39,21 @@ struct Selection {
   init(_ words: Words, vocabulary: Vocabulary) throws(UsageError) {
     reader = ScenarioReader(vocabulary)
     filter = try Filter(words)
-    files = wanted(words.names.isEmpty ? ["Scenarios"] : words.names)
+    isRecording = words.value(of: "--record").map { $0 != Recording.none.rawValue } ?? false
+    let paths = words.names.isEmpty ? ["Scenarios"] : words.names
+    for path in paths {
+      do throws(Files.Unreadable) { try add(path) } catch { unreadable.append(error) }
+    }
+    isEmpty = files.isEmpty && unreadable.isEmpty && paths.allSatisfy { $0.hasPrefix("@") }
+  }
+
+  /// What there is to say of files that are left out of whole folders.
+  var omission: String {
+    switch leftOut {
+    case 0: ""
+    case 1: "; a file in a folder called Malformed is left out"
+    default: "; \(leftOut) files in folders called Malformed are left out"
+    }
   }
 
   /// What is selected of a file; sentences that are known need not be read again.
@@ -41,37 +61,67 @@ struct Selection {
     let wanted = files[index]
     let bytes = try Files.bytes(of: wanted.file)
     let reading = reader.read(bytes, file: wanted.file, knowing: &known)
-    let owned = traces.isEmpty ? [] : Set(reading.scenarios.map { Pin(of: $0).path })
+    if reading.diagnostics.isEmpty,
+      let line = wanted.lines.first(where: { $0 < 1 || $0 > reading.lineCount })
+    {
+      throw Files.Unreadable(
+        wanted.file, because: "there is no line \(line); the last is \(reading.lineCount)")
+    }
+    let owned = pins.isEmpty && !isRecording ? [] : reading.scenarios.map { Pin(of: $0).path }
     return Contents(
-      scenarios: reading.scenarios(on: wanted.lines).filter(filter.takes), diagnostics: reading.diagnostics,
-      pinned: traces.filter(owned.contains), size: bytes.count)
+      scenarios: reading.scenarios(on: wanted.lines).filter(filter.takes),
+      diagnostics: reading.diagnostics + namesakes(among: reading.scenarios, owning: owned, in: bytes),
+      pinned: traces.filter(Set(owned).contains), size: bytes.count)
   }
 
-  /// The files that paths name; a rerun file names files and lines, one a line.
-  private mutating func wanted(_ paths: [String]) -> [Wanted] {
-    var all: [Wanted] = []
-    for path in paths {
-      do throws(Files.Unreadable) {
-        if path.hasPrefix("@") {
-          all += Self.lines(of: try Files.bytes(of: String(path.dropFirst()))).map(Self.wanted)
-        } else if Files.isFolder(path) == true {
-          let files = try Files.files(below: path, ending: "", except: "Malformed")
-          all += files.filter { $0.hasSuffix(".feature") }.map { Wanted(file: $0, lines: []) }
-          traces += files.filter { $0.hasSuffix(Pin.suffix) }
-          pins.formUnion(traces)
-        } else {
-          let one = Self.wanted(path)
-          let parts = one.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-          let folder = parts.joined(separator: "/")
-          let names = (try? Files.names(in: folder.isEmpty ? "." : folder, ending: Pin.suffix)) ?? []
-          pins.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
-          all.append(one)
-        }
-      } catch {
-        unreadable.append(error)
+  /// Scenarios whose traces would overwrite each other's.
+  private func namesakes(
+    among scenarios: [RehearsalScenarios.Scenario], owning paths: [String], in bytes: [UInt8]
+  ) -> [ScenarioDiagnostic] {
+    var lines: [String: Int] = [:]
+    return zip(scenarios, paths).compactMap { scenario, path in
+      guard isRecording || pins.contains(path) else { return nil }
+      guard let line = lines[path] else {
+        lines[path] = scenario.place.line
+        return nil
       }
+      return ScenarioDiagnostic(
+        "its trace has the same file as that of line \(line): \(path)", at: scenario.place, in: bytes,
+        advice: ["give one of the two another name; only letters and digits tell them apart"])
     }
-    return all
+  }
+
+  /// Takes up the files that a path names; a rerun file names files and lines, one a line.
+  private mutating func add(_ path: String) throws(Files.Unreadable) {
+    if path.hasPrefix("@") {
+      for line in Self.lines(of: try Files.bytes(of: String(path.dropFirst()))) { add(Self.wanted(line)) }
+    } else if Files.isFolder(path) == true {
+      let folder = try ScenarioFolder(path)
+      for file in folder.scenarios { add(Wanted(file: file.withoutDetours, lines: [])) }
+      let known = Set(traces)
+      traces += folder.traces.map(\.withoutDetours).filter { !known.contains($0) }
+      pins.formUnion(traces)
+      leftOut += folder.leftOut
+    } else {
+      let one = Self.wanted(path)
+      let parts = one.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let folder = parts.joined(separator: "/")
+      let names = (try? Files.names(in: folder.isEmpty ? "." : folder, ending: Pin.suffix)) ?? []
+      pins.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
+      add(one)
+    }
+  }
+
+  /// Takes up a file, once for all the paths that name it.
+  private mutating func add(_ wanted: Wanted) {
+    // Because two names that Swift takes for one text can be two files.
+    let name = Array(wanted.file.utf8)
+    guard let index = places[name] else {
+      places[name] = files.count
+      return files.append(wanted)
+    }
+    let isWhole = files[index].lines.isEmpty || wanted.lines.isEmpty
+    files[index].lines = isWhole ? [] : files[index].lines + wanted.lines
   }
 
   private static func wanted(_ path: String) -> Wanted {
@@ -81,14 +131,18 @@ struct Selection {
       lines.append(line)
       parts.removeLast()
     }
-    return Wanted(file: parts.map { String(Substring($0)) }.joined(separator: ":"), lines: lines.reversed())
+    let file = parts.map { String(Substring($0)) }.joined(separator: ":")
+    return Wanted(file: file.withoutDetours, lines: lines.reversed())
   }
 
   /// The lines of a list that an editor of any system may have written.
   private static func lines(of list: [UInt8]) -> [String] {
     let bytes = list.starts(with: [0xEF, 0xBB, 0xBF]) ? list[3...] : list[...]
-    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map {
-      String(decoding: $0, as: UTF8.self)
+    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
+      guard let last = line.lastIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
+        return nil
+      }
+      return String(decoding: line[...last], as: UTF8.self)
     }
   }
 
@@ -129,19 +183,10 @@ struct Selection {
   }
 }
 
-extension ScenarioReader.Reading {
-  /// The scenarios that stand on lines, or all of them; a line belongs to the last scenario that begins on or
-  /// before it.
-  fileprivate func scenarios(on lines: [Int]) -> [RehearsalScenarios.Scenario] {
-    guard !lines.isEmpty else { return scenarios }
-    let starts = scenarios.map(\.place.line).sorted()[...]
-    var rest = starts
-    var wanted: Set<Int> = []
-    for line in lines.sorted() {
-      // Because both may be many, and each is gone through once.
-      rest = rest.drop { $0 <= line }
-      if rest.startIndex > starts.startIndex { wanted.insert(starts[rest.startIndex - 1]) }
-    }
-    return scenarios.filter { wanted.contains($0.place.line) }
+extension String {
+  /// The path without the steps that lead nowhere: `./a//b` is `a/b`.
+  fileprivate var withoutDetours: String {
+    let steps = split(separator: "/").filter { $0 != "." }
+    return (hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
   }
 }

@@ -26,6 +26,7 @@ extension Trace.Ending {
       JSON.Member("leftovers", .array(leftovers.map { .string($0.rawValue) })),
       JSON.Member("lockOuts", .array(lockOuts.map(\.json))),
     ]
+    if let provider { members.append(JSON.Member("provider", provider.json)) }
     if let stop { members.append(JSON.Member("stop", stop.json)) }
     return .object(members)
   }
@@ -38,8 +39,9 @@ extension Trace.Ending {
       let lockOuts = json["lockOuts"]?.array?.compactMap(LockOut.init)
     else { return nil }
     self.init(
-      instant: Instant(nanoseconds: instant), keychain: keychain, accounts: accounts, screen: screen,
-      leftovers: leftovers, lockOuts: lockOuts, stop: json["stop"].flatMap(Stop.init))
+      instant: Instant(nanoseconds: instant), keychain: keychain, accounts: accounts,
+      provider: json["provider"].flatMap(Trace.Provider.init), screen: screen, leftovers: leftovers,
+      lockOuts: lockOuts, stop: json["stop"].flatMap(Stop.init))
   }
 }
 
@@ -84,6 +86,30 @@ extension Account {
     self.init(
       user: user, passwords: passwords, secondFactor: json["secondFactor"]?.string, tokens: tokens,
       appleUser: json["appleUser"]?.string)
+  }
+}
+
+extension Trace.Provider {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("isEnabled", .bool(isEnabled)),
+      JSON.Member(
+        "identities",
+        .object(
+          Happening.system(.autoFill(.offered(identities))).line.with.map {
+            JSON.Member($0.name, .string($0.value))
+          })),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard case .bool(let isEnabled)? = json["isEnabled"], case .object(let members)? = json["identities"]
+    else { return nil }
+    let fields = members.compactMap { member in member.value.string.map { Message.Field(member.name, $0) } }
+    guard
+      case .system(.autoFill(.offered(let identities)))? = Happening(Line(.system, .user, "offers", fields))
+    else { return nil }
+    self.init(isEnabled: isEnabled, identities: identities)
   }
 }
 

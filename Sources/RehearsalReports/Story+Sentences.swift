@@ -77,7 +77,8 @@ extension AutoFillNews {
     case .appDeleted: "the app is deleted, its identity store with it"
     case .restored: "the device is restored; the backup holds no identity store"
     case .storeWiped: "deletes the identity store: too many offered identities were not provided"
-    case .storeOccupied(let operations): "is busy with the identity store for \(operations) operations"
+    case .storeOccupied(let operations):
+      "is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
     }
   }
 }

@@ -52,7 +52,11 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     for entry in trace.keychain.entries {
       rows.append(("Keychain", "\(entry.user)  \(entry.password)  at \(entry.service.identifier)"))
     }
-    if trace.keychain.entries.isEmpty { rows.append(("Keychain", "empty")) }
+    if let provider = trace.ending.provider {
+      rows += provider.sentences.map { ("identities", $0) }
+    } else if trace.keychain.entries.isEmpty {
+      rows.append(("Keychain", "empty"))
+    }
     for account in trace.accounts { rows.append(("server", account.sentence)) }
     if trace.outcome != nil, !trace.ending.leftovers.isEmpty {
       rows.append(("left over", trace.ending.leftovers.words))
@@ -182,6 +186,28 @@ extension String {
 
 extension [Leftover] {
   fileprivate var words: String { map(\.rawValue).joined(separator: ", ") }
+}
+
+extension Trace.Provider {
+  /// Each identity that the system may suggest, or why there is none.
+  package var sentences: [String] {
+    guard isEnabled else { return ["none, because the provider is disabled"] }
+    return identities.isEmpty ? ["none"] : identities.map(\.sentence)
+  }
+}
+
+extension CredentialIdentity {
+  /// Who it is of, where, and what the provider finds it by.
+  fileprivate var sentence: String {
+    let kind =
+      switch kind {
+      case .password: ""
+      case .passkey(let credentialID, _): ", passkey \(credentialID)"
+      case .oneTimeCode: ", one-time code"
+      }
+    return "\(user)  at \(service.identifier)" + (recordIdentifier.map { ", record \($0)" } ?? "") + kind
+      + (rank == 0 ? "" : ", rank \(rank)")
+  }
 }
 
 extension Account {

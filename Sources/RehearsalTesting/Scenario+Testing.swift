@@ -14,6 +14,9 @@ extension Scenario {
   /// }
   /// ```
   ///
+  /// Folders called `Malformed` are left out, because what is in them must not load; name such a folder itself to
+  /// read it.
+  ///
   /// - Throws: ``RehearsalTesting/MalformedScenarios`` with everything that is wrong in any of them.
   public static func all(
     in folder: String, vocabulary: Vocabulary = .standard

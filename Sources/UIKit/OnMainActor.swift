@@ -8,3 +8,13 @@ package func onMainActor<Value, Result>(
 ) -> Result {
   withoutActuallyEscaping(work) { unsafeBitCast($0, to: ((Value) -> Result).self)(value) }
 }
+
+/// Does something on the main queue: when whoever asks for it has returned, or so many seconds later.
+@MainActor func afterwards(in seconds: TimeInterval = 0, _ work: @escaping @MainActor () -> Void) {
+  let work: @Sendable () -> Void = { onMainActor(()) { work() } }
+  if seconds > 0 {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+  } else {
+    DispatchQueue.main.async(execute: work)
+  }
+}

@@ -106,6 +106,12 @@ import Testing
     #expect(trace.violations == [.askedForInteractionUnasked])
   }
 
+  @Test func `Swift 5 lets a completion handler of a session answer`() {
+    let trace = Stage().play(.strongPassword, .settle, program: Program { AnsweringController() })
+    #expect(trace.outcome == .failed)
+    #expect(trace.messagesSent == ["authorize"])
+  }
+
   @Test func `a forgotten super is pointed out`() {
     let trace = Stage().play(
       .strongPassword, .settle, .user(.tapsCancel), .settle, program: Program { ForgetfulController() })

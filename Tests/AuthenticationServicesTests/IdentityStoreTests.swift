@@ -91,7 +91,7 @@ import Testing
     let suggested = simulation.phone.autoFill.suggestions.map(\.user)
     #expect(suggested == (isEnabled ? ["jappleseed", "kim"] : []))
     #expect(diary.entries == ["enabled: \(isEnabled)", isEnabled ? "saved" : "disabled"])
-    #expect(simulation.finish().violations == [])
+    #expect(simulation.finish().violations == (isEnabled ? [] : [.updatedDisabledStore]))
   }
 
   @Test func `identities are copied with a rank of their own, and archived`() throws {

@@ -28,11 +28,8 @@ import Testing
   @Test func `what is in the header or the query travels with the message`() {
     let (trace, _) = play(
       to: "https://shiny.example/status?user=jappleseed", header: ["Authorization": "Bearer 1"])
-    let sent = trace.entries.compactMap { entry -> [Message.Field]? in
-      if case .handler(.sent(let message)) = entry.happening { message.body } else { nil }
-    }
     #expect(
-      sent == [[Message.Field("user", "jappleseed"), Message.Field("header.authorization", "Bearer 1")]])
+      trace.sent == [Message.Field("user", "jappleseed"), Message.Field("header.authorization", "Bearer 1")])
   }
 
   @Test(arguments: [
@@ -40,12 +37,42 @@ import Testing
     "https://shiny.example//change-password", "HTTPS://SHINY.EXAMPLE/change-password",
     "https://shiny.example:443/change-password", "https://shiny.example/change%2Dpassword",
     "https://shiny.example/change-password?", "https://shiny.example/change-password#top",
-    "http://shiny.example/change-password",
   ])
   func `a place may be written in many ways`(place: String) {
     let (trace, heard) = play(to: place, [:])
     #expect(heard == [#"400 application/json {"error":"malformed"}"#])
     #expect(trace.messagesSent == ["changePassword"])
+  }
+
+  @Test func `a forgotten POST does not rehearse green`() throws {
+    var asked = request("https://shiny.example/authorize?user=jappleseed&password=kitten1")
+    asked.httpMethod = nil
+    #expect(play(asked).1 == [#"405 application/json {"error":"post-only"}"#])
+    asked = request("https://shiny.example/authorize", values: ["user": "jappleseed", "password": "kitten1"])
+    asked.httpMethod = "PUT"
+    let (trace, heard) = play(asked)
+    #expect(heard == [#"405 application/json {"error":"post-only"}"#])
+    #expect(trace.sent?.contains(Message.Field("http.method", "PUT")) == true)
+    asked.httpMethod = "GET"
+    #expect(play(asked).1 == ["NSURLErrorDomain -1103"])
+  }
+
+  @Test func `what anybody on the way could read is not sent`() {
+    let (trace, heard) = play(to: "http://shiny.example/change-password", [:])
+    #expect(heard == ["NSURLErrorDomain -1022"])
+    #expect(trace.messagesSent == [])
+  }
+
+  @Test func `the server answers at a host of its own, if somebody says so`() {
+    let values = ["user": "jappleseed", "password": "kitten1"]
+    let (stray, _) = play(to: "https://api.shiny.example/authorize", values)
+    #expect(stray.ending.stop == .incident(.lookedUp(host: "api.shiny.example")))
+    #expect("\(stray.flaws)".contains("the server answers at"))
+    let (trace, heard) = play(request("https://API.shiny.example/authorize", values: values)) {
+      $0.phone.network.hosts = ["api.shiny.example"]
+    }
+    #expect(heard == [#"200 application/json {"session":"session-1"}"#])
+    #expect(trace.messagesSent == ["authorize"])
   }
 
   @Test func `a field of a header has one name, in any case`() throws {
@@ -211,14 +238,19 @@ import Testing
     to place: String, _ values: [String: String]? = nil, body: Data? = nil, header: [String: String] = [:],
     fault: Fault.Effect? = nil
   ) -> (Trace, [String]) {
-    let ear = Ear()
     var asked = request(place, values: values)
     if let body { asked.httpBody = body }
     for (name, value) in header { asked.setValue(value, forHTTPHeaderField: name) }
-    let request = asked
-    let stage = Stage {
+    return play(asked) {
       $0.phone.network.faults = fault.map { [Fault($0, message: "authorize")] } ?? []
     }
+  }
+
+  private func play(
+    _ request: URLRequest, _ change: (inout Stage) -> Void = { _ in }
+  ) -> (Trace, [String]) {
+    let ear = Ear()
+    let stage = Stage(change)
     let trace = stage.play(
       .strongPassword, .settle,
       program: Program {
@@ -236,6 +268,16 @@ import Testing
         }
       })
     return (trace, ear.heard)
+  }
+}
+
+extension Trace {
+  /// What the first message carries.
+  fileprivate var sent: [Message.Field]? {
+    for entry in entries {
+      if case .handler(.sent(let message)) = entry.happening { return message.body }
+    }
+    return nil
   }
 }
 

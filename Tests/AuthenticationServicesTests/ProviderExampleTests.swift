@@ -150,10 +150,10 @@ import Testing
       ]
       let passkeys = [
         CredentialIdentity(
-          "robin", at: "shiny.example", record: "3",
+          "robin", at: "shiny.example", record: "4",
           kind: .passkey(credentialID: "key-1", userHandle: "robin-1"))
       ]
-      let codes = [CredentialIdentity("Shiny code", at: "shiny.example", record: "4", kind: .oneTimeCode)]
+      let codes = [CredentialIdentity("Shiny code", at: "shiny.example", record: "5", kind: .oneTimeCode)]
       $0.autoFill.identityStore = IdentityStore(
         isEnabled: true,
         identities: passwords + (version < .iOS17 ? [] : passkeys) + (version < .iOS18 ? [] : codes))

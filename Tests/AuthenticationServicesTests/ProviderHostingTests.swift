@@ -15,10 +15,10 @@ import Testing
     let program = Program(provider: { BareProvider() })
     let picked = stage.play([.turnsToForm, .picks, .settle], program)
     #expect(picked.outcome == .failed)
-    #expect(picked.brokenRules == [.didNotOverride])
+    #expect(picked.brokenRules == [.leftToBaseClass])
     #expect(picked.readings.contains(.forwarding) == (version == .iOS26))
     let listed = stage.play([.turnsToForm, .opens(.credentials), .settle], program)
-    #expect(listed.brokenRules == [.didNotOverride])
+    #expect(listed.brokenRules == [.leftToBaseClass])
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ import Testing
   ])
   func `so is every list`(list: ProviderList) {
     let trace = stage.play([.turnsToForm, .opens(list), .settle], Program(provider: { BareProvider() }))
-    #expect(trace.brokenRules == [.didNotOverride])
+    #expect(trace.brokenRules == [.leftToBaseClass])
   }
 
   @Test func `a silent call makes no view, and the other has one`() {

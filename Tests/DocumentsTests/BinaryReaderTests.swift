@@ -43,6 +43,13 @@ import Testing
     #expect(fault?.problem == "it unfolds to too many values")
   }
 
+  @Test func `a long text that is named many times does not fill the memory`() {
+    let text: [UInt8] = [0x5F, 0x12, 0x00, 0x10, 0x00, 0x00] + Array(repeating: 0x78, count: 1 << 20)
+    let list: [UInt8] = [0xAF, 0x11, 0x70, 0x00] + Array(repeating: 1, count: 0x7000)
+    let fault = #expect(throws: DocumentFault.self) { try Document(Self.file([list, text])) }
+    #expect(fault?.problem == "it unfolds to too many values")
+  }
+
   @Test func `depth is bounded`() {
     let chain = (0..<150).map { (index: UInt8) in [0xA1, index + 1] as [UInt8] } + [[0x09]]
     let fault = #expect(throws: DocumentFault.self) { try Document(Self.file(chain)) }

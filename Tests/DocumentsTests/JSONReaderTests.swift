@@ -41,6 +41,10 @@ import Testing
     }
   }
 
+  @Test func `an equals sign in a string does not make it a property list of the old style`() throws {
+    #expect(try read(#"{"a=b": 1}"#).root["a=b"]?.value == .integer(1))
+  }
+
   @Test func `depth is bounded`() {
     #expect(throws: DocumentFault.self) { try read(String(repeating: "[", count: 1_000_000)) }
   }

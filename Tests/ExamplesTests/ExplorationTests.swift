@@ -29,6 +29,35 @@ import Testing
       #expect(try Command.run(search).output == output)
     }
 
+    @Test(arguments: [
+      ("PasswordProvider", ["password", "credential-list", "configuration"]),
+      (
+        "PasskeyProvider",
+        [
+          "password", "passkey", "new-passkey", "credential-list", "list-of-passkeys-and-passwords",
+          "configuration",
+        ]
+      ),
+      (
+        "CodeProvider",
+        [
+          "password", "passkey", "one-time-code", "new-passkey", "passkey-made-by-the-way", "credential-list",
+          "list-of-passkeys-and-passwords", "list-of-one-time-codes", "text-to-insert", "configuration",
+        ]
+      ),
+    ])
+    func `whatever a provider to start from is asked for, nothing is wrong with it`(
+      handler: String, requests: [String]
+    ) throws {
+      for request in requests {
+        let (output, code) = try Command.run(["explore", "--handler", handler, "--request", request])
+        #expect(output.contains("at most 2 of them"))
+        #expect(output.contains("EXHAUSTED at budget 2: nothing is wrong"), "\(output)")
+        #expect(!output.contains("no course ended with what was asked for"), "\(output)")
+        #expect(code == 0)
+      }
+    }
+
     @Test func `a race is lost only in another order of ready work, and taking turns wins it`() throws {
       func search(_ handler: String, _ budget: Int) throws -> (output: String, code: Int32) {
         try Command.run(["explore", "--handler", handler, "--deviations", "order", "--budget", "\(budget)"])

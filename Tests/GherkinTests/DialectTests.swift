@@ -84,4 +84,14 @@ struct DialectTests {
   func `a file in another form is refused`(json: String, fault: Dialects.Fault) {
     #expect(throws: fault) { try dialects(json) }
   }
+
+  @Test(arguments: [
+    ("{ x", "this is no JSON of objects, lists and texts, from byte 3 on"),
+    ("[]", "an object of languages belongs here, as in gherkin-languages.json"),
+    (#"{"x": {}}"#, "the language “x” has no list of texts called “feature”"),
+  ])
+  func `what is wrong with a file of languages is told in words`(json: String, words: String) {
+    let fault = #expect(throws: Dialects.Fault.self) { try dialects(json) }
+    #expect(fault?.description == words)
+  }
 }

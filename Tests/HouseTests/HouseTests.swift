@@ -32,7 +32,7 @@ import Testing
     "RehearsalCommandLine": [
       "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
       "RehearsalReports",
-      "RehearsalScenarios", "Glibc", "Darwin",
+      "RehearsalScenarios", "Glibc", "Darwin", "Synchronization",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `without an id the whole ledger is listed`() {
-    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 164)
+    #expect(tool.run(["rules"]).output.split(separator: "\n").count == 165)
     #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
   }
 

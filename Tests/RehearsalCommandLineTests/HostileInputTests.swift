@@ -32,7 +32,10 @@ import Testing
       #expect(rerun(list).output == "2 scenarios can be played\n")
     }
     #expect(rerun(place + lines).output == "\(Self.size) scenarios can be played\n")
-    #expect(rerun("\(place):\(Int.max):-1").output == "1 scenario can be played\n")
+    let stray = rerun("\(place):2:\(Int.max)").complaint
+    #expect(
+      stray == "rehearse: \(place): there is no line \(Int.max); the last is \(Self.size * 2 + 1)\n")
+    #expect(rerun("\(place):-1").code == .badInput)
     #expect(rerun(String(repeating: ":1", count: Self.size)).code == .badInput)
     #expect(rerun("\u{0}\n").code == .badInput)
   }

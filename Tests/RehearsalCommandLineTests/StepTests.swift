@@ -5,12 +5,14 @@ import RehearsalCommandLine
 import RehearsalScenarios
 import TestBench
 import Testing
+import Vaults
 
 /// What `rehearse step` lets somebody do, and what it says to it.
 @Suite struct StepTests {
   let folder = Folder()
   let tool = CommandLineTool(handlers: [
     "Trusting": Program { Trusting() }, "Asking": Program { Asking() }, "Graceful": Program { Graceful() },
+    "VaultInStep": VaultInStep.program,
   ])
 
   @Test func `a handler is stepped through from the tap to the end`() {
@@ -53,6 +55,35 @@ import Testing
     #expect(answer.code == .fine)
     let byNumber = step(["--handler", "Trusting"], "next 3", "what", "choose 2", "run")
     #expect(byNumber == answer)
+  }
+
+  @Test func `with a provider there is its store to look at, the keyboard and the lock`() {
+    let answer = step(
+      ["--handler", "VaultInStep", "--request", "password"], "next 2", "show",
+      "when the user locks the device",
+      "when the system keeps the identity store busy for 1 operation", "show device", "show store")
+    #expect(
+      answer.output.contains(
+        """
+          keyboard  jappleseed
+                    kim
+          store     jappleseed  at shiny.example, record 1
+                    kim  at shiny.example, record 2
+          device    unlocked, asks for Face ID
+          server    owner  open sesame
+
+        """))
+    #expect(
+      answer.output.hasSuffix(
+        """
+          device    locked, asks for Face ID
+          store     jappleseed  at shiny.example, record 1
+                    kim  at shiny.example, record 2
+                    busy, so that the next update fails
+
+        """))
+    let help = tool.run(["step", "--help"]).output
+    #expect(help.contains("strong-password|sign-in-with-apple|password|..."))
   }
 
   @Test func `going back is as if it had never happened`() {
@@ -220,7 +251,8 @@ import Testing
     func complaint(_ words: String...) -> String { tool.run(["step"] + words).complaint }
     #expect(complaint() == "rehearse: it takes a scenario, FILE:LINE, or --handler NAME.\n")
     #expect(complaint(file).contains("names 2 scenarios; add the line of one of them"))
-    #expect(complaint("\(file):2").contains("no scenario was selected"))
+    #expect(complaint("\(file):2").contains("\(file):2 names 2 scenarios"))
+    #expect(complaint("\(file):99") == "rehearse: \(file): there is no line 99; the last is 21\n")
     #expect(complaint("\(file):11") == "rehearse: \(file):11: it names no handler; say --handler NAME.\n")
     #expect(complaint("\(file):11", file) == "rehearse: nothing is known to do with “\(file)”.\n")
     #expect(complaint("\(file):11", "--handler", "Trustin").contains("Did you mean “Trusting”?"))

@@ -88,7 +88,15 @@ extension Trace {
         Trace.Entry(instant: Instant(nanoseconds: Int64($0.offset)), happening: $0.element)
       },
       ending: Trace.Ending(
-        keychain: Keychain(), accounts: [], screen: .message(text), leftovers: Leftover.allCases,
+        keychain: Keychain(), accounts: [],
+        provider: Trace.Provider(
+          isEnabled: true,
+          identities: [
+            CredentialIdentity(
+              text, at: ServiceIdentifier(text), record: text, rank: -2,
+              kind: .passkey(credentialID: text, userHandle: text)),
+            CredentialIdentity(text, at: ServiceIdentifier(text)),
+          ]), screen: .message(text), leftovers: Leftover.allCases,
         lockOuts: [LockOut(user: text, saved: text), LockOut(user: text, saved: nil)],
         stop: .refusal(Diagnostic(step: 3, asked: text, problem: text))))
   }

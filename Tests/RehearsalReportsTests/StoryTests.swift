@@ -29,6 +29,26 @@ import Testing
     #expect(story.contains("outcome    none; a request that has not ended, work that is still to come"))
   }
 
+  @Test(arguments: [
+    (
+      [ProviderStage.identity, ProviderStage.passkey, ProviderStage.code] as [CredentialIdentity]?,
+      """
+        identities jappleseed  at shiny.example, record 1
+        identities robin  at shiny.example, record 4, passkey key-1
+        identities Shiny code  at shiny.example, record 5, one-time code
+      """
+    ), ([], "  identities none"), (nil, "  identities none, because the provider is disabled"),
+  ])
+  func `of a provider its identities are told in the end`(identities: [CredentialIdentity]?, told: String) {
+    let stage = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(
+        isEnabled: identities != nil, identities: identities ?? [])
+    }
+    let story = "\(Story(of: stage.play(.turnsToForm) { ScriptedProvider() }))"
+    #expect(story.contains("\n\(told)\n"), "\(story)")
+    #expect(!story.contains("Keychain"))
+  }
+
   @Test func `only the lanes that take part are drawn`() {
     let quiet = "\(Story(of: Stage().play(.strongPassword, .settle) { Bare() }))"
     #expect(quiet.split(separator: "\n").first?.split(separator: " ") == ["user", "system", "handler"])

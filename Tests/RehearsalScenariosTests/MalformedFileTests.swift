@@ -57,6 +57,37 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
+  @Test
+  func `of the rows that make a mistake in one place the first three are told, and how many more there are`()
+  {
+    func problems(rows: Int) -> [ScenarioDiagnostic] {
+      let values = (1...rows).map { "      | \($0) x |\n" }.joined()
+      let text = """
+        Feature: F
+          Scenario Outline: S
+            When <n> seconds pass
+            And the moon rises
+            Then the clock reads <n> seconds
+            Examples:
+              | n |
+              | 1 |
+
+        """
+      return ScenarioReader().read(Array((text + values).utf8), file: "f").diagnostics
+    }
+    let lines = { (problems: [ScenarioDiagnostic]) in problems.map(\.place.line) }
+    #expect(lines(problems(rows: 2)) == [4, 3, 5, 3, 5])
+    #expect(lines(problems(rows: 3)) == [4, 3, 5, 3, 5, 3, 5])
+    for (rows, more) in [(4, "1 more row is"), (5_000, "4997 more rows are")] {
+      let told = problems(rows: rows)
+      #expect(lines(told) == [4, 3, 5, 3, 5, 3, 5])
+      #expect(
+        told.map { $0.advice.last == "and \(more) wrong here" } == Array(repeating: false, count: 5) + [
+          true, true,
+        ])
+    }
+  }
+
   @Test func `placeholders that no row fills are found in lines of any length`() {
     let names = String(repeating: "<b> ", count: 2_000)
     let text = """

@@ -45,9 +45,23 @@ import Testing
       let scenario = Scenario("Written", tags: ["@a"], facts + sentences.filter { $0.kind != .given })
       let reading = ScenarioReader().read(Array(scenario.text.utf8), file: "")
       #expect(reading.diagnostics == [])
-      #expect(reading.scenarios.first?.lines.map(\.sentence) == scenario.lines.map(\.sentence))
+      #expect(reading.scenarios == [scenario])
       #expect(Layout.canonical(Array(scenario.text.utf8)) == scenario.text)
     }
+  }
+
+  @Test(arguments: ["", "# a", "Outline: a", "a\rb", "@a | b", "a\u{2028}b"])
+  func `a name that a file can have comes through`(name: String) {
+    let scenario = Scenario(name, feature: name, .when(.settle))
+    #expect(ScenarioReader().read(Array(scenario.text.utf8), file: "").scenarios == [scenario])
+    #expect(Layout.canonical(Array(scenario.text.utf8)) == scenario.text)
+  }
+
+  @Test(arguments: [("a\nb", "a b"), (" a\u{A0}", "a"), ("\r\n", ""), ("a\r\nb", "a\r b")])
+  func `a text of any kind becomes a name that a file can have`(text: String, name: String) {
+    #expect(text.asTitle.unicodeScalars.elementsEqual(name.unicodeScalars))
+    let scenario = Scenario(text.asTitle, .when(.settle))
+    #expect(ScenarioReader().read(Array(scenario.text.utf8), file: "").scenarios == [scenario])
   }
 
   @Test(arguments: [
@@ -70,6 +84,14 @@ import Testing
   @Test func `one of a thing passes, several pass`() {
     #expect(Sentence.when(.pass(.seconds(1))).phrase.text == "1 second passes")
     #expect(Sentence.when(.pass(.seconds(2))).phrase.text == "2 seconds pass")
+    let room = [0, 1, 3].map { Sentence.given(.autoFill(.room($0))).phrase.text }
+    #expect(
+      room == ["0 suggestions", "1 suggestion", "3 suggestions"].map { "the keyboard has room for \($0)" })
+    let wipes = [1, 3].map { Sentence.given(.autoFill(.failuresBeforeWiping($0))).phrase.text }
+    #expect(
+      wipes == [
+        "1 failure in a row wipes the identity store", "3 failures in a row wipe the identity store",
+      ])
   }
 }
 

@@ -1,4 +1,5 @@
 import Rehearsal
+import TestBench
 
 @testable import RehearsalScenarios
 
@@ -8,15 +9,25 @@ extension SentenceSource {
     switch number(0...9) {
     case 0: .providerIsEnabled
     case 1: .identityStoreHolds(identities())
-    case 2: .declares(AutoFill.Capability.allCases.filter { _ in flag() })
+    case 2: declaration()
     case 3: .authentication(any())
     case 4: .deviceIsLocked
     case 5: .room(number(0...9))
     case 6: .system(any())
     case 7: .build(any())
     case 8: .fewSeconds(flag() ? duration() : nil)
-    default: .failuresBeforeWiping(flag() ? number(0...9) : nil)
+    default: .failuresBeforeWiping(flag() ? number(1...9) : nil)
     }
+  }
+
+  private mutating func declaration() -> AutoFillFact {
+    let all = AutoFill.Capability.allCases.filter { _ in flag() }
+    let declined = flag() ? all.filter { _ in flag() } : []
+    return .declares(all.filter { !declined.contains($0) }, declining: declined)
+  }
+
+  private mutating func domain() -> String {
+    chance.pick(["shiny.example", "m.shiny.example", "SHINY.example", "bücher.example", "localhost"])
   }
 
   mutating func autoFillStep() -> Step {
@@ -44,8 +55,8 @@ extension SentenceSource {
   private mutating func autoFillAct() -> AutoFillAct {
     switch number(0...13) {
     case 0: .focuses(Form(at: "https://\(text())"))
-    case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in text() }))
-    case 2: .picks(text())
+    case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in domain() }))
+    case 2: .picks(text(), number: flag() ? number(1...9) : nil)
     case 3: .opens(any())
     case 4: .registersPasskey(text())
     case 5:
@@ -97,7 +108,8 @@ extension SentenceSource {
   private mutating func identities() -> [CredentialIdentity] {
     (0..<number(0...3)).map { _ in
       CredentialIdentity(
-        text(), at: ServiceIdentifier(text()), record: flag() ? text() : nil, rank: number(-3...3),
+        text(), at: ServiceIdentifier(flag() ? domain() : "https://\(domain())/\(text())"),
+        record: flag() ? text() : nil, rank: number(-3...3),
         kind: kind())
     }
   }

@@ -5,7 +5,7 @@ import TestBench
 
 /// Sentences of every kind, with texts that make trouble.
 struct SentenceSource {
-  private var chance: SplitMix
+  var chance: SplitMix
 
   init(seed: UInt64) {
     chance = SplitMix(seed: seed)
@@ -20,7 +20,7 @@ struct SentenceSource {
   }
 
   private mutating func given() -> Given {
-    switch number(0...29) {
+    switch number(0...30) {
     case 0: .app(text(), domain: text())
     case 1: .appIs(any())
     case 2: .declares(Upgrade.allCases.filter { _ in flag() })
@@ -43,6 +43,7 @@ struct SentenceSource {
     case 19: .reading(any())
     case 20...23: .autoFill(autoFillFact())
     case 24: .container(containerFact())
+    case 25: .serverAnswers(at: text())
     default: .passwords(passwordFact())
     }
   }

@@ -27,7 +27,7 @@ import Testing
       ParameterType("any", words: [#""1""#, "nothing"]),
     ]
     let injected = StepDefinition.when(expression, "Injected.") { _ in .settle }
-    let wider = try Vocabulary(vocabulary.definitions + [injected], types: .standard + types)
+    let wider = Vocabulary(vocabulary.definitions + [injected], types: .standard + types)
     let overlap = wider.firstOverlap()
     #expect(overlap?.expressions == other.map { [$0, expression] })
     #expect(overlap?.sentence == proof)
@@ -60,5 +60,48 @@ import Testing
       #expect(Set(words).count == words.count, "\(name)")
       #expect(!words.contains { $0.isEmpty || $0.trimmed != $0 }, "\(name)")
     }
+  }
+
+  @Test(arguments: [
+    ("", "“”: a sentence has at least one word"),
+    (" ", "“ ”: a sentence has at least one word"),
+    (
+      "foo {nonesuch} bar",
+      "“foo {nonesuch} bar”: there is no type {nonesuch}; give it with types:, or write {text} or {number}"
+    ),
+    ("foo {txet}", "“foo {txet}”: there is no type {txet}; did you mean {text}?"),
+    ("foo {}", "“foo {}”: there is no type {}; give it with types:, or write {text} or {number}"),
+    ("baz {text", "“baz {text”: “{” stands alone; \(bracket)"),
+    ("baz text}", "“baz text}”: “}” stands alone; \(bracket)"),
+    ("baz {te(x)t}", "“baz {te(x)t}”: “{” stands alone; \(bracket)"),
+    ("baz(es", "“baz(es”: “(” stands alone; \(bracket)"),
+    ("foo  bar", "“foo  bar”: \(spacing)"),
+    ("foo ", "“foo ”: \(spacing)"),
+    ("foo\tbar", "“foo\tbar”: \(spacing)"),
+  ])
+  func `a sentence that no scenario could say is refused`(expression: String, problem: String) {
+    let fault = #expect(throws: Vocabulary.Fault.self) {
+      try vocabulary.adding(.when(expression) { _, _ throws(Diagnostic) in })
+    }
+    #expect(fault?.description == problem)
+  }
+
+  static let bracket = "write {type} for a value, (s) for letters that may be left out"
+  static let spacing = "one space, and nothing else, stands between two words, and none at the ends"
+
+  @Test(arguments: [
+    (["state"], ["on"], "“state”: there is a type of this name already; give it another"),
+    (["tier", "tier"], ["gold"], "“tier”: there is a type of this name already; give it another"),
+    (["tier"], [], "“tier”: a type has at least one word"),
+    (["tier"], ["gold", ""], "“tier”: “” is no word; \(spacing)"),
+    (["tier"], [" gold"], "“tier”: “ gold” is no word; \(spacing)"),
+  ])
+  func `a type of value that no sentence could have, or that is there already, is refused`(
+    names: [String], words: [String], problem: String
+  ) {
+    let fault = #expect(throws: Vocabulary.Fault.self) {
+      try vocabulary.adding(types: names.map { ParameterType($0, words: words) })
+    }
+    #expect(fault?.description == problem)
   }
 }

@@ -40,12 +40,28 @@ import Testing
 
   @Test func `a scenario written in code is the one its text reads back as`() throws {
     let scenario = Self.lostReply(expecting: .then(.lockedOut(user: "jappleseed")))
-    let reading = ScenarioReader().read(scenario.text.utf8, file: "code.feature")
+    let reading = ScenarioReader().read(scenario.text.utf8, file: "")
     #expect(reading.diagnostics.isEmpty)
-    #expect(reading.scenarios.map { $0.lines.map(\.sentence) } == [scenario.lines.map(\.sentence)])
-    #expect(reading.scenarios.first?.name == scenario.name)
+    #expect(reading.scenarios == [scenario])
     #expect(Layout.canonical(scenario.text.utf8) == scenario.text)
     rehearse(scenario) { Trusting() }
+  }
+
+  @Test func `a scenario that no file could have is not made`() async {
+    let problems = await [
+      #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Scenario("a\nb", []) },
+      #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Scenario(" a", []) },
+      #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Scenario("a", feature: "f\n", [])
+      },
+      #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Scenario("a", tags: ["@b @c"], [])
+      },
+    ].map { String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self) }
+    for problem in problems.prefix(3) {
+      #expect(problem.contains("a name is one line without white space at its ends, unlike “"))
+    }
+    #expect(problems[3].contains("a tag is one word that begins with “@”, unlike “@b @c”"))
   }
 
   @Test func `what does not hold is an issue with the story`() {
@@ -98,11 +114,15 @@ import Testing
   }
 
   @Test func `a sentence that could be mistaken for another is refused with the proof`() {
-    let overlap = #expect(throws: Vocabulary.Overlap.self) {
+    let fault = #expect(throws: Vocabulary.Fault.self) {
       try Vocabulary.standard.adding(.then("the request {call}") { _, _ in nil })
     }
-    #expect(overlap?.expressions.contains("the request {state}") == true)
-    #expect(overlap?.sentence.hasPrefix("the request ") == true)
+    guard case .overlap(let overlap)? = fault else {
+      Issue.record("it overlaps")
+      return
+    }
+    #expect(overlap.expressions.contains("the request {state}"))
+    #expect(overlap.sentence.hasPrefix("the request "))
   }
 
   private static func lostReply(expecting expectation: Sentence) -> Scenario {

@@ -76,6 +76,15 @@ import Testing
     #expect(simulation.finish().refusal?.step == 1)
   }
 
+  @Test func `what is finished is over, and hands over the same trace again`() throws {
+    let simulation = Stage().simulation { Scripted() }
+    try simulation.perform(.strongPassword)
+    let trace = simulation.finish()
+    let refused = #expect(throws: Diagnostic.self) { try simulation.perform(.settle) }
+    #expect(refused?.problem.contains("Begin another") == true)
+    #expect(simulation.finish() == trace)
+  }
+
   @Test func `a rehearsal without an end gives up and says so`() {
     func again(_ context: RequestContext) { context.after(.zero) { again(context) } }
     let script = Script(on: Stage().phone, [.strongPassword, .settle])

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "{", "[1,]", "{\"a\"}", "\"open", "\"\u{1}\"", "nul", "1.5", "1e3", "--1", "[1] x", "\"\\x\"",
+    "", " ", "{", "[1,]", "{\"a\"}", "\"open", "\"\u{1}\"", "nul", "1.5", "1e3", "--1", "007", "-01", "[1] x",
+    "\"\\x\"",
     "\"\\ud800\"", "\"\\u12\"", "\"\\u+123\"", "99999999999999999999", String(repeating: "[", count: 100_000),
   ])
   func `what is not is refused, and nothing traps`(text: String) {

@@ -120,6 +120,20 @@ public class UpgradeController: ASAccountAuthenticationModificationViewControlle
   }
 }
 
+/// Answers in the completion handler of a request, which runs on a queue of the session's.
+public class AnsweringController: ASAccountAuthenticationModificationViewController {
+  public override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    var request = URLRequest(url: URL(string: "https://shiny.example/authorize")!)
+    request.httpMethod = "POST"
+    URLSession.shared.dataTask(with: request) { data, _, _ in
+      self.extensionContext.cancelRequest(withError: ASExtensionError(data == nil ? .userCanceled : .failed))
+    }.resume()
+  }
+}
+
 /// The app's part: it asks, offers its window and hears how it ended.
 public class AccountController: UIViewController, ASAccountAuthenticationModificationControllerDelegate,
   ASAccountAuthenticationModificationControllerPresentationContextProviding

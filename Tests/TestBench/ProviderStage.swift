@@ -15,6 +15,7 @@ package struct ProviderStage {
   package init(_ change: (inout Phone) -> Void = { _ in }) {
     phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [Self.identity])
     phone.autoFill.capabilities = Set(AutoFill.Capability.allCases)
+    phone.autoFill.declaresEarlyConfiguration = true
     change(&phone)
   }
 

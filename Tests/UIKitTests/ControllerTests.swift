@@ -34,6 +34,49 @@ import UIKit
     #expect(parent.children.isEmpty)
   }
 
+  @Test func `what comes to be held by something on screen appears, and disappears when it is taken out`() {
+    let (parent, child) = (Diary(), Diary())
+    parent.pass(.willAppear)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(child.entries.suffix(1) == ["viewWillAppear"] && child.view.window == nil)
+    parent.pass(.didAppear)
+    #expect(child.entries.suffix(2) == ["viewWillAppear", "viewDidAppear"])
+    #expect(child.view.window != nil && child.view.window === parent.view.window)
+    child.view.removeFromSuperview()
+    #expect(child.entries.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    parent.view.addSubview(UIStackView(arrangedSubviews: [child.view]))
+    #expect(child.entries.suffix(2) == ["viewWillAppear", "viewDidAppear"])
+    parent.pass(.willDisappear)
+    parent.pass(.didDisappear)
+    #expect(child.entries.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(parent.view.window == nil)
+  }
+
+  @Test func `what is held and not put in place does not appear`() {
+    let (parent, child) = (Diary(), Diary())
+    parent.addChild(child)
+    _ = child.view
+    parent.pass(.willAppear)
+    parent.pass(.didAppear)
+    #expect(child.entries == ["loadView", "viewDidLoad"])
+  }
+
+  @Test func `completions come when whoever presents, dismisses and animates has returned`() async {
+    let (below, above) = (Diary(), Diary())
+    var entries: [String] = []
+    await withCheckedContinuation { continuation in
+      below.present(above, animated: true) { entries.append("presented") }
+      above.dismiss(animated: true) { entries.append("dismissed") }
+      UIView.animate(withDuration: 0.01, animations: { entries.append("moves") }) { _ in
+        entries.append("moved")
+        continuation.resume()
+      }
+      entries.append("returned")
+    }
+    #expect(entries == ["moves", "returned", "presented", "dismissed", "moved"])
+  }
+
   @Test func `an override that forgets super is found out`() {
     let controller = Forgetful()
     for moment in Appearance.allCases { controller.pass(moment) }

@@ -3,7 +3,7 @@ Feature: Work that a handler starts on its own
 
   Tasks, queues and timers run on the rehearsal's thread, in one order and on its clock, so that nothing about them
   is left to chance.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

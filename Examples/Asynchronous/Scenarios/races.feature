@@ -3,7 +3,7 @@ Feature: Work that goes out of its turn
 
   What is ready at the same time can go in another order than it became ready. What a piece of work is called, a search
   says, and so does whoever steps through a rehearsal.
-  
+
   Background:
     Given the app "Shiny" is associated with "shiny.example"
     And the keychain holds:

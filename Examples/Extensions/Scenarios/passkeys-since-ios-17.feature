@@ -13,7 +13,7 @@ Feature: Passwords and passkeys, as since iOS 17
     And the provider is enabled
     And the identity store holds:
       | user  | service       | record | kind    | credential ID | user handle |
-      | robin | shiny.example | 3      | passkey | key-1         | robin-1     |
+      | robin | shiny.example | 4      | passkey | key-1         | robin-1     |
     And the extension runs the handler "PasskeyProvider"
 
   Scenario: A suggested passkey signs in

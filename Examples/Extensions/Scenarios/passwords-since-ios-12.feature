@@ -23,9 +23,9 @@ Feature: Passwords, as since iOS 12
     And no rule is broken
 
     Examples:
-      | system |
-      | iOS 12 |
-      | iOS 26 |
+        | system |
+        | iOS 12 |
+        | iOS 26 |
 
   Scenario: What its owner guards takes the PIN, and nothing of the system's
     Given the phone runs iOS 12

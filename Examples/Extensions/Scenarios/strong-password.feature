@@ -27,10 +27,10 @@ Feature: Three ways to write the same upgrade
     And the server and the keychain agree about "jappleseed"
 
     Examples:
-      | handler         |
-      | CallbackUpgrade |
-      | AsyncUpgrade    |
-      | DispatchUpgrade |
+        | handler         |
+        | CallbackUpgrade |
+        | AsyncUpgrade    |
+        | DispatchUpgrade |
 
   Scenario Outline: <handler> says when its server refuses
     Given the extension runs the handler "<handler>"
@@ -42,10 +42,10 @@ Feature: Three ways to write the same upgrade
     And nobody is locked out
 
     Examples:
-      | handler         |
-      | CallbackUpgrade |
-      | AsyncUpgrade    |
-      | DispatchUpgrade |
+        | handler         |
+        | CallbackUpgrade |
+        | AsyncUpgrade    |
+        | DispatchUpgrade |
 
   Scenario: CallbackUpgrade asks which password holds when a reply is lost
     Given the extension runs the handler "CallbackUpgrade"

@@ -37,6 +37,12 @@ class Drawer: CredentialProviderHandler {
     context.cancelRequest(with: .failed)
   }
 
+  func performWithoutUserInteraction(
+    generatePasswords request: CredentialRequest, in context: ProviderContext
+  ) {
+    context.cancelRequest(with: .failed)
+  }
+
   func take(_ report: CredentialReport, in context: ProviderContext) {}
 
   final func note(of identity: CredentialIdentity) -> PasswordCredential? {

@@ -71,8 +71,7 @@ extension Ledger {
       "leaving ends the extension"),
     Rule(
       "AS-14",
-      "A completion that does not fit the request, or lacks Apple's credential, is ignored and the "
-        + "request goes on.",
+      "The completion of an Apple upgrade that lacks Apple's credential is ignored and the request goes on.",
       .assumed, "no source", .modelled,
       "an unfounded completion leaves the request open"),
     Rule(
@@ -148,7 +147,9 @@ extension Ledger {
       "a provider for older systems is called on newer ones"),
     Rule(
       "AS-28",
-      "A form fits the identities of its own hosts and of every domain they are part of, the most specific first.",
+      "A form fits the identities of its own hosts and of the domains they are part of, up to the one that was "
+        + "registered, the most specific first; of the public suffixes that end it the usual kinds are known, such as "
+        + "co.uk, and not the whole list.",
       .assumed, "CP-2 gives an example and no rule", .modelled,
       "a form on a subdomain offers the domain's identities"),
     Rule(
@@ -177,5 +178,10 @@ extension Ledger {
       "Who opens the container of a group it does not belong to gets one that nobody shares, and no error.",
       .assumed, "PL-3 speaks of groups that both belong to", .modelled,
       "a group one does not belong to is a container of one's own"),
+    Rule(
+      "AS-34",
+      "A completion of another kind than what is asked for is ignored and the request goes on.",
+      .assumed, "no source", .modelled,
+      "a completion of another kind leaves the request open"),
   ]
 }

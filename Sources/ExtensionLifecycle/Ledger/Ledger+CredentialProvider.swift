@@ -82,7 +82,8 @@ extension Ledger {
       .documented, "Header", .checked, "a request is completed with what it asks for"),
     Rule(
       "CP-22",
-      "A passkey made by the way never has an interface: asking for one is an error like any other.",
+      "A passkey made by the way never has an interface: asking for one is an error like any other. The password that "
+        + "was saved stays.",
       .documented, "Header", .checked, "a passkey made by the way shows nothing"),
     Rule(
       "CP-23", "News of credentials comes in the background and wants neither interface nor error.",
@@ -94,17 +95,17 @@ extension Ledger {
       .documented, "Header", .checked, "saving a password leaves the store to the provider"),
     Rule(
       "CP-25",
-      "Passwords are generated in silence, in order of preference; asking for the interface is a failure, because "
-        + "users start that themselves.",
+      "Passwords are generated in silence, in order of preference, and no credential there is changes; asking for the "
+        + "interface is a failure, because users start that themselves.",
       .documented, "Header", .checked, "generating in silence never comes to an interface"),
     Rule(
       "CP-26", "Text is asked for only with its capability key.",
       .documented, "Docs", .modelled, "text needs its capability"),
     Rule(
       "CP-27",
-      "Below iOS 17 the system makes the calls with identities; who overrides only those with requests is canceled "
-        + "by the base class.",
-      .documented, "Field report, Bitwarden", .modelled, "older systems call with identities"),
+      "The base class cancels a call that is not overridden; below iOS 17 the system makes the calls with identities, "
+        + "so that who overrides only those with requests is canceled there.",
+      .documented, "Field report, Bitwarden", .checked, "older systems call with identities"),
     Rule(
       "CP-28", "Child controllers are presented without animation while the interface is prepared.",
       .documented, "WWDC18", .advisory, "an animation while preparing is advised against"),

@@ -41,7 +41,7 @@ public struct Profile: Hashable, Sendable {
 
   /// The system whose calls a credential provider gets (CP-27).
   public var systemVersion = SystemVersion.iOS26
-  /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-3).
+  /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-31).
   public var fewSeconds: Duration? = .seconds(5)
   /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
   public var build = Build.release
@@ -202,7 +202,7 @@ public struct Profile: Hashable, Sendable {
     case .fewSeconds: fewSeconds.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
-      .forwarding, .foreignGroup:
+      .forwarding, .foreignGroup, .keyboardRoom, .parentDomain, .cleanUpExpiry, .wayOut, .otherCompletion:
       nil
     }
   }

@@ -32,6 +32,11 @@ extension Reading {
     case .forwarding: "forwarding"
     case .workOrder: "workOrder"
     case .foreignGroup: "foreignGroup"
+    case .keyboardRoom: "keyboardRoom"
+    case .parentDomain: "parentDomain"
+    case .cleanUpExpiry: "cleanUpExpiry"
+    case .wayOut: "wayOut"
+    case .otherCompletion: "otherCompletion"
     }
   }
 }

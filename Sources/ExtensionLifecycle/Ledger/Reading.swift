@@ -18,7 +18,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case completionAfterCancel
   /// What happens when the user turns to something else.
   case leavingApp
-  /// What a completion that does not fit its request does.
+  /// What an Apple upgrade that is completed without Apple's credential does.
   case unfoundedCompletion
   /// What a question to Apple gets that cannot be put.
   case turnedDown
@@ -62,6 +62,16 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case workOrder
   /// What somebody gets for a group it does not belong to.
   case foreignGroup
+  /// How many suggestions there is room for.
+  case keyboardRoom
+  /// That a form takes what belongs to the domains above its own.
+  case parentDomain
+  /// When cleaning up expires.
+  case cleanUpExpiry
+  /// What a way to cancel is called.
+  case wayOut
+  /// What a completion of another kind than the request does.
+  case otherCompletion
 
   /// The ledger's number for it.
   public var rule: String {
@@ -96,6 +106,11 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .forwarding: "AS-27"
     case .workOrder: "AS-32"
     case .foreignGroup: "AS-33"
+    case .keyboardRoom: "AS-26"
+    case .parentDomain: "AS-28"
+    case .cleanUpExpiry: "AS-29"
+    case .wayOut: "AS-30"
+    case .otherCompletion: "AS-34"
     }
   }
 }

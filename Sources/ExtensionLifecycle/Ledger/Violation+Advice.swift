@@ -90,6 +90,13 @@ extension Violation {
       "Make the passkey in silence or cancel with failed; nobody asked for it, so nothing is ever shown."
     case .askedForInterfaceToGenerate:
       "Generate in silence or cancel with failed; the interface has a request of its own, which users start."
+    case .removedPasswordByTheWay:
+      "Leave the password where it is: the account still takes it, and says so in a report of its own when it does not."
+    case .removedWhileGenerating:
+      "Only give the passwords: remove or replace what you have once the system asks you to save the new one."
+    case .leftToBaseClass:
+      "Override this call, or do not declare its capability in Info.plist. For systems before iOS 17 override the "
+        + "calls with an identity as well: the others are not made there."
     case .missedWhatNobodyNamed:
       "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
     case .usedForeignError:

@@ -82,8 +82,14 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case askedForInterfaceAgain = "asked for its interface while it has it"
   /// Making a passkey by the way never shows anything.
   case askedForInterfaceByTheWay = "asked for its interface to make a passkey by the way"
+  /// The passkey comes beside the password that the user has, and not in its place.
+  case removedPasswordByTheWay = "removed a saved password while it made a passkey by the way"
   /// Generating in silence never shows anything.
   case askedForInterfaceToGenerate = "asked for its interface to generate passwords"
+  /// What the user has goes on holding until the form takes a new password, which it may never do.
+  case removedWhileGenerating = "removed what is saved while it generated passwords"
+  /// The base class of providers answered in its place, by canceling.
+  case leftToBaseClass = "left a call to the base class, which cancels"
   /// `credentialIdentityNotFound` answers only a request for an identity.
   case missedWhatNobodyNamed = "missed an identity nobody named"
   /// AutoFill takes it for a failure.
@@ -142,7 +148,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .completedAsAnother, .askedForInterfaceAgain, .askedForInterfaceByTheWay, .askedForInterfaceToGenerate,
       .missedWhatNobodyNamed, .usedForeignError, .answeredReport, .offeredNoCancel, .hidCredentials,
       .providedForAnother, .updatedStoreUnasked, .updatedDisabledStore, .removedFromFreshStore,
-      .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating:
+      .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating, .removedPasswordByTheWay,
+      .removedWhileGenerating, .leftToBaseClass:
       .broken
     }
   }
@@ -187,8 +194,9 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .presentedWithAnimation: "CP-28"
     case .completedAsAnother: "CP-21"
     case .askedForInterfaceAgain: "CP-10"
-    case .askedForInterfaceByTheWay: "CP-22"
-    case .askedForInterfaceToGenerate: "CP-25"
+    case .askedForInterfaceByTheWay, .removedPasswordByTheWay: "CP-22"
+    case .askedForInterfaceToGenerate, .removedWhileGenerating: "CP-25"
+    case .leftToBaseClass: "CP-27"
     case .missedWhatNobodyNamed: "CP-16"
     case .usedForeignError: "CP-17"
     case .answeredReport: "CP-23"

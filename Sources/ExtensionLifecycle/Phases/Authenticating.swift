@@ -11,7 +11,7 @@ public struct Authenticating: Hashable, Sendable {
   func on(_ event: Event, _ terms: Terms) -> Transition {
     switch event {
     case .user(.authenticated), .system(.neededNoAuthentication):
-      terms.take(completion, from: .authenticating(self), after: closing)
+      terms.take(completion, after: closing)
     case .user(.failedToAuthenticate): terms.finish(.failed, by: .system, after: closing)
     case .user(.leftApp): terms.finish(.interrupted, by: .system, after: closing)
     // Because the system has the credential, and needs the extension no more.

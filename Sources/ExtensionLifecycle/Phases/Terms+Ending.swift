@@ -41,7 +41,7 @@ extension Terms {
     after closing: [Command]
   ) -> Transition {
     guard completion == upgrade.completion else {
-      return .go(phase, breaking: [upgrade.wrongCompletion], relyingOn: [.unfoundedCompletion])
+      return .go(phase, breaking: [upgrade.wrongCompletion], relyingOn: [.otherCompletion])
     }
     guard upgrade.needsApple, apple != .authorized else {
       return finish(.upgraded, by: .handler, after: closing)

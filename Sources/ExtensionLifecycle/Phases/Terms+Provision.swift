@@ -5,17 +5,21 @@ extension Terms {
     after closing: [Command]
   ) -> Transition {
     guard !provision.isReport else { return .go(phase, breaking: [.answeredReport]) }
-    guard provision.accepts(completion) else { return .go(phase, breaking: [.completedAsAnother]) }
-    guard provision.isOffered, !isShown else { return take(completion, from: phase, after: closing) }
+    guard provision.accepts(completion) else {
+      return .go(phase, breaking: [.completedAsAnother], relyingOn: [.otherCompletion])
+    }
+    guard provision.isOffered else { return take(completion, after: closing) }
+    // Because it was provided, whatever becomes of the user's face.
+    let provided = closing + [.identityStore(.noteSuccess)]
+    guard !isShown else { return take(completion, after: provided) }
     return .go(
-      .authenticating(Authenticating(completion)), closing + [.screen(.askForAuthentication)])
+      .authenticating(Authenticating(completion)), provided + [.screen(.askForAuthentication)])
   }
 
   /// The system takes what the handler gave, and ends the request.
-  func take(_ completion: Completion, from phase: Phase, after closing: [Command]) -> Transition {
+  func take(_ completion: Completion, after closing: [Command]) -> Transition {
     var commands = closing
     if let command = completion.formCommand { commands.append(.form(command)) }
-    if request.provision?.isOffered == true { commands.append(.identityStore(.noteSuccess)) }
     commands.append(.handler(.cleanUp))
     return finish(.provided, by: .handler, after: commands)
   }

@@ -8,8 +8,12 @@
 public struct AutoFill: Hashable, Sendable {
   /// The provider's identities; enabled while the provider is.
   public var identityStore = IdentityStore()
-  /// What the provider declares in Info.plist.
+  /// What the provider declares in Info.plist with a yes.
   public var capabilities: Set<Capability> = [.passwords]
+  /// What it declares with a no, which says something of what is a yes unless declared.
+  public var declined: Set<Capability> = []
+  /// Whether Info.plist has the key by which systems before iOS 17 know that there is a configuration (CP-20).
+  public var declaresEarlyConfiguration = false
   /// How the device makes sure of its user before it fills in what was given in silence (CP-11).
   public var authentication = Authentication.faceID
   /// How many suggestions there is room for over the keyboard (AS-26).
@@ -38,55 +42,13 @@ public struct AutoFill: Hashable, Sendable {
     case none = "nothing"
   }
 
-  /// What a provider declares under `ASCredentialProviderExtensionCapabilities`, by its key.
-  public enum Capability: String, Hashable, Sendable, CaseIterable {
-    /// User names and passwords.
-    case passwords = "ProvidesPasswords"
-    /// Passkeys; from iOS 17.
-    case passkeys = "ProvidesPasskeys"
-    /// One-time codes; from iOS 18.
-    case oneTimeCodes = "ProvidesOneTimeCodes"
-    /// Texts to insert anywhere; from iOS 18.
-    case textToInsert = "ProvidesTextToInsert"
-    /// An interface for Settings to show when the extension is enabled.
-    case configuration = "ShowsConfigurationUI"
-    /// Passkeys that are made after somebody signed in with a password.
-    case passkeysByTheWay = "SupportsConditionalPasskeyRegistration"
-    /// News of credentials.
-    case credentialUpdates = "SupportsCredentialUpdate"
-    /// Passwords that somebody typed, to be kept.
-    case savingPasswords = "SupportsSavePasswordCredentials"
-    /// Generated passwords, with nothing on screen.
-    case generatingPasswords = "SupportsGeneratePasswordCredentials"
-    /// Generated passwords to choose from.
-    case generatingPasswordsOnScreen = "SupportsGeneratePasswordCredentialsWithUI"
-  }
-
   /// The kinds of identities that can be offered.
   func offeredTypes(on version: SystemVersion) -> IdentityTypes {
     var types: IdentityTypes = []
-    if capabilities.contains(.passwords) || version < .iOS17 { types.insert(.password) }
-    if capabilities.contains(.passkeys), version >= .iOS17 { types.insert(.passkey) }
-    if capabilities.contains(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
+    if declares(.passwords) || version < .iOS17 { types.insert(.password) }
+    if declares(.passkeys), version >= .iOS17 { types.insert(.passkey) }
+    if declares(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
     return types
-  }
-}
-
-extension Provision {
-  /// The capability an extension declares to be asked for it.
-  package var capability: AutoFill.Capability {
-    switch self {
-    case .credentialList, .password: .passwords
-    case .passkeyList, .passkey, .passkeyRegistration: .passkeys
-    case .codeList, .code: .oneTimeCodes
-    case .text: .textToInsert
-    case .configuration: .configuration
-    case .automaticPasskey: .passkeysByTheWay
-    case .savedPassword: .savingPasswords
-    case .generatedPasswords: .generatingPasswords
-    case .chosenGeneratedPasswords: .generatingPasswordsOnScreen
-    case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey: .credentialUpdates
-    }
   }
 }
 
@@ -104,8 +66,18 @@ extension CredentialIdentity {
 extension Phone {
   /// What the system finds to offer for a form, best first, without asking the extension (CP-8).
   public func suggestions(for form: Form) -> [CredentialIdentity] {
+    Array(identities(fitting: form).prefix(autoFill.room))
+  }
+
+  /// The same, as if there were room for all of them.
+  func identities(fitting form: Form) -> [CredentialIdentity] {
     guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
     let types = autoFill.offeredTypes(on: profile.systemVersion)
-    return Array(autoFill.identityStore.suggestions(for: form.matches, types).prefix(autoFill.room))
+    return autoFill.identityStore.suggestions(for: form.matches, types)
+  }
+
+  /// How a reading is set on this phone, in words.
+  func setting(of reading: Reading) -> String {
+    reading == .keyboardRoom ? String(autoFill.room) : profile.setting(of: reading) ?? "fixed"
   }
 }

@@ -2,8 +2,8 @@
 public enum AutoFillAct: Hashable, Sendable {
   /// Turns to a form; suggestions come up over the keyboard.
   case focuses(Form)
-  /// Takes what is suggested for a user name.
-  case picks(String)
+  /// Takes what is suggested for a user name; where there are several, the one with a number, from 1.
+  case picks(String, number: Int? = nil)
   /// Opens one of the provider's lists.
   case opens(ProviderList)
   /// Has a passkey made for the form.
@@ -66,7 +66,8 @@ extension AutoFillAct: CustomStringConvertible {
   public var description: String {
     switch self {
     case .focuses(let form): "turns to the form \(form)"
-    case .picks(let user): "picks the suggestion “\(user)”"
+    case .picks(let user, nil): "picks the suggestion “\(user)”"
+    case .picks(let user, let number?): "picks the \(number.ordinal) suggestion “\(user)”"
     case .opens(let list): "opens \(list.rawValue)"
     case .registersPasskey(let user): "makes a passkey for \(user)"
     case .saves(let password): "saves the password of \(password.credential.user)"
@@ -90,7 +91,7 @@ extension AutoFillEvent: CustomStringConvertible {
     case .reports(let report): "the system passes on \(report.provision.rawValue)"
     case .makesPasskey(let user): "the system has a passkey made by the way for \(user)"
     case .occupiesStore(let operations):
-      "the system is busy with the identity store for \(operations) operations"
+      "the system is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
     }
   }
 }

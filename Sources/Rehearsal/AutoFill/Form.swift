@@ -25,19 +25,36 @@ public struct Form: Hashable, Sendable {
     self.services = services
   }
 
-  /// The services whose identities fit here: the hosts themselves, and the domains they are parts of (AS-28).
+  /// The services whose identities fit here: the hosts themselves, and the domains they are parts of, up to the one
+  /// that somebody registered (AS-28).
   public var matches: [ServiceIdentifier] {
     var matches: [ServiceIdentifier] = []
     for service in services {
-      var host = service.host
-      while host.contains(".") {
-        let match = ServiceIdentifier(String(host))
-        if !matches.contains(match) { matches.append(match) }
-        guard let dot = host.firstIndex(of: ".") else { break }
-        host = host[host.index(after: dot)...]
-      }
+      for match in service.withParents where !matches.contains(match) { matches.append(match) }
     }
     return matches
+  }
+
+  /// Whether an identity fits already because it is for the very same host (AS-25).
+  func isItsOwn(_ service: ServiceIdentifier) -> Bool {
+    services.contains { $0.formHost == service.formHost }
+  }
+
+  /// Whether an identity of a service comes up here.
+  func fits(_ service: ServiceIdentifier) -> Bool {
+    matches.contains { $0.formHost == service.formHost }
+  }
+}
+
+extension ServiceIdentifier {
+  /// Its host, and the domains that the host is a part of; an address is a part of none.
+  fileprivate var withParents: [ServiceIdentifier] {
+    let host = host
+    // Because what names no host is found only as it is written.
+    if host.isEmpty { return [self] }
+    let site = Site(host: host)
+    let registered = site.registrableDomain.utf8.count
+    return site.domains.prefix { $0.utf8.count >= registered }.map { ServiceIdentifier(String($0)) }
   }
 }
 

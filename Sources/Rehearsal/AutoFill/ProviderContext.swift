@@ -3,9 +3,8 @@
 /// Each completion takes a block for cleaning up, which runs when the request is over. It is called once more,
 /// with `true`, when the system ends the process before what the block started is done (CP-18).
 public final class ProviderContext: HandlerContext {
-  /// What cleans up after the first answer.
-  var cleanUp: ((Bool) -> Void)?
-  private var hasAnswered = false
+  /// What cleans up after each answer; `nil` once the request is over.
+  private var cleanUps: [(completion: Completion, work: ((Bool) -> Void)?)]? = []
 
   /// Gives a user name and a password.
   public func completeRequest(
@@ -61,9 +60,19 @@ public final class ProviderContext: HandlerContext {
   public var identityStore: IdentityStoreAccess { IdentityStoreAccess(context: self) }
 
   private func give(_ provided: Provided, _ cleanUp: ((Bool) -> Void)?) {
-    if !hasAnswered { self.cleanUp = cleanUp }
-    hasAnswered = true
+    cleanUps?.append((provided.completion, cleanUp))
     say(.provided(provided))
+  }
+
+  /// What cleans up after the answer that the system took, which is the first of its kind: what does not fit the
+  /// request is passed over.
+  func cleanUp(after completion: Completion?) -> ((Bool) -> Void)? {
+    cleanUps?.first { $0.completion == completion }?.work
+  }
+
+  /// Lets go of what cleans up, because that may hold on to the context.
+  func forgetCleanUps() {
+    cleanUps = nil
   }
 
   /// Notes that a call was handed on to the one that older systems make (AS-27).

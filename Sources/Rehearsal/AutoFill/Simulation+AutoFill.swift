@@ -7,7 +7,7 @@ extension Simulation {
       record(.user(.autoFill(act)))
       phone.autoFill.form = form
       offer(for: form)
-    case .picks(let user): try pick(user, act)
+    case .picks(let user, let number): try pick(suggestion(for: user, number), act)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(act)
     case .authenticates, .failsToAuthenticate:
       guard case .authentication = phone.screen else { throw .notAuthenticating(phone.screen) }
@@ -56,27 +56,31 @@ extension Simulation {
     }
   }
 
-  func updateIdentities(_ update: IdentityStoreUpdate) throws(Problem) {
-    guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
-    _ = answerApp(.updates(update))
-  }
-
   private func enable(_ act: AutoFillAct) throws(Problem) {
     guard phone.app.isInstalled else { throw .notOffered(.notInstalled(app: phone.app.name)) }
     guard !phone.autoFill.identityStore.state.isEnabled else { throw .isAlready("the provider is enabled") }
-    guard !phone.autoFill.isLocked else { throw .notProvided("the device is locked") }
     guard premises.program.isProvider else { throw .servesUpgrades }
     try refuseWhileBusy()
     change(by: act, to: .enabled) { $0.identityStore.enable() }
-    if phone.autoFill.capabilities.contains(.configuration) { begin(CredentialRequest(.configuration)) }
+    let isConfigured = phone.autoFill.reasonAgainst(.configuration, on: phone.profile.systemVersion) == nil
+    if isConfigured { begin(CredentialRequest(.configuration)) }
   }
 
-  private func pick(_ user: String, _ act: AutoFillAct) throws(Problem) {
-    guard let form = phone.autoFill.form else { throw .noForm }
-    let suggestions = phone.autoFill.suggestions
-    guard let identity = suggestions.first(where: { $0.user == user }) else {
-      throw .noSuggestion(user, offered: suggestions.map(\.user))
+  /// What is suggested for a user: the only one there is, or the one of several that is meant.
+  func suggestion(for user: String, _ number: Int?) throws(Problem) -> CredentialIdentity {
+    guard phone.autoFill.form != nil else { throw .noForm }
+    let all = phone.autoFill.suggestions
+    let fitting = all.filter { $0.user == user }
+    guard !fitting.isEmpty else { throw .noSuggestion(user, offered: all.map(\.user)) }
+    let place = number ?? 1
+    guard fitting.indices.contains(place - 1), number != nil || fitting.count == 1 else {
+      throw .severalSuggestions(user, fitting)
     }
+    return fitting[place - 1]
+  }
+
+  private func pick(_ identity: CredentialIdentity, _ act: AutoFillAct) throws(Problem) {
+    guard let form = phone.autoFill.form else { throw .noForm }
     try check(identity.provision)
     record(.user(.autoFill(act)))
     begin(CredentialRequest(identity.provision, services: form.services, identity: identity))
@@ -104,11 +108,7 @@ extension Simulation {
         "\(version.rawValue) knows nothing of \(provision.rawValue); it came with \(provision.since.rawValue)"
       )
     }
-    // Because capabilities are declared from iOS 17 on; before, every provider provides passwords (CP-21).
-    let isDeclared = version < .iOS17 && provision != .configuration
-    guard isDeclared || phone.autoFill.capabilities.contains(provision.capability) else {
-      throw .notProvided("its extension does not declare “\(provision.capability.rawValue)”")
-    }
+    if let reason = phone.autoFill.reasonAgainst(provision, on: version) { throw .notProvided(reason) }
     try refuseWhileBusy()
   }
 
@@ -121,7 +121,7 @@ extension Simulation {
   }
 
   private func refuseWhileBusy() throws(Problem) {
-    if let request, !request.isFinished { throw .busy(request.request) }
+    if let request, !request.isFinished { throw .busy(request.request, phone.screen) }
   }
 
   private func change(by act: AutoFillAct, to news: AutoFillNews, _ work: (inout AutoFill) -> Void) {
@@ -138,10 +138,13 @@ extension Simulation {
 
   /// Looks up what the keyboard offers, and says so.
   func offer(for form: Form) {
-    let suggestions = phone.suggestions(for: form)
+    let fitting = phone.identities(fitting: form)
+    let suggestions = Array(fitting.prefix(phone.autoFill.room))
     phone.autoFill.suggestions = suggestions
     record(.system(.autoFill(.offered(suggestions))))
     if !suggestions.isEmpty { rely(on: [.formHost]) }
+    if fitting.count > suggestions.count { rely(on: [.keyboardRoom]) }
+    if suggestions.contains(where: { !form.isItsOwn($0.service) }) { rely(on: [.parentDomain]) }
   }
 }
 

@@ -18,15 +18,17 @@ extension Simulation {
     case .user(.autoFill(let act)): lets(act)
     case .autoFill(.reports(let report)): isAsked(for: report.provision)
     case .autoFill(.makesPasskey): phone.autoFill.form != nil && isAsked(for: .automaticPasskey)
-    case .user, .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes, .pass, .settle: true
+    case .user: !isDeviceLocked
+    case .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes, .pass, .settle: true
     }
   }
 
   private func lets(_ act: AutoFillAct) -> Bool {
     let autoFill = phone.autoFill
+    if autoFill.isLocked { return act == .unlocksDevice }
     switch act {
-    case .picks(let user):
-      guard let identity = autoFill.suggestions.first(where: { $0.user == user }) else { return false }
+    case .picks(let user, let number):
+      guard let identity = try? suggestion(for: user, number) else { return false }
       return isAsked(for: identity.provision)
     case .opens, .registersPasskey, .saves, .generatesPasswords:
       guard let form = autoFill.form, let asked = CredentialRequest(act, at: form) else { return false }
@@ -34,10 +36,10 @@ extension Simulation {
     case .focuses, .restoresBackup: return !isBusy
     case .authenticates, .failsToAuthenticate: return isAuthenticating
     case .enablesProvider:
-      return phone.app.isInstalled && !isProviderEnabled && !autoFill.isLocked && !isBusy
+      return phone.app.isInstalled && !isProviderEnabled && !isBusy
     case .disablesProvider: return isProviderEnabled && !isBusy
-    case .locksDevice: return !autoFill.isLocked
-    case .unlocksDevice: return autoFill.isLocked
+    case .locksDevice: return true
+    case .unlocksDevice: return false
     case .deletesApp: return phone.app.isInstalled && !isBusy
     }
   }

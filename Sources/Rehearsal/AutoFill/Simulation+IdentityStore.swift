@@ -8,21 +8,34 @@ extension Simulation {
     record(.handler(.usesStore(use)))
     context.noteWork(whileLoading: "turned to its identity store")
     let number = memory?.hear(use) ?? 0
-    schedule(.used(use, StoreQuestion(process: context.process, number: number, completion: answer)))
+    let question = StoreQuestion(
+      process: context.process, attempt: context.attempt, number: number, completion: answer)
+    schedule(.used(use, question))
   }
 
   func take(_ use: IdentityStoreUse, _ question: StoreQuestion) {
     guard question.process == phone.process.number, phone.process.state != .absent else { return }
-    judge(use)
-    deliver(.storeAnswers(question, answer(to: use)))
+    judge(use, hasAskedState: &providerRecord.hasAskedState)
+    // Because a store that is kept beside the one that changes is copied whole.
+    let before = violationByRemoving == nil ? nil : phone.autoFill.identityStore
+    let answer = answer(to: use)
+    if let before { judgeLosses(since: before, in: question.attempt) }
+    deliver(.storeAnswers(question, answer))
   }
 
-  /// Answers the app, which may change its store whenever it runs.
-  func answerApp(_ use: IdentityStoreUse) -> IdentityStoreAnswer {
-    guard case .updates(let update) = use else { return answer(to: use) }
+  /// Takes what a script has the app do with its store, which is nobody's mistake.
+  func updateIdentities(_ update: IdentityStoreUpdate) throws(Problem) {
+    guard phone.app.isInstalled else { throw .noApp(phone.app.name) }
     record(.app(.updatesIdentities(update)))
+    record(.system(.autoFill(.appUpdatedStore(answer(to: .updates(update)).error))))
+  }
+
+  /// Answers the app's own code, which may change its store whenever it runs.
+  func answerApp(_ use: IdentityStoreUse) -> IdentityStoreAnswer {
+    if case .updates(let update) = use { record(.app(.updatesIdentities(update))) }
+    if let app { judge(use, hasAskedState: &app.hasAskedState) }
     let answer = answer(to: use)
-    record(.system(.autoFill(.appUpdatedStore(answer.error))))
+    if case .updates = use { record(.system(.autoFill(.appUpdatedStore(answer.error)))) }
     return answer
   }
 

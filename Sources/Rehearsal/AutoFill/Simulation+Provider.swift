@@ -59,16 +59,25 @@ extension Simulation {
 extension Simulation {
   func beginCleanUp() {
     if isAsleep { awaken() }
-    guard case .provides(_, let context)? = handler, let cleanUp = context.cleanUp else { return }
+    guard case .provides(_, let context)? = handler,
+      let cleanUp = context.cleanUp(after: request?.provided?.completion)
+    else { return }
     request?.cleanUp = cleanUp
-    context.cleanUp = nil
     deliver(.cleansUp(isExpired: false))
+  }
+
+  /// Lets go of what cleans up after answers, unless it is that of another rehearsal.
+  func forgetCleanUps() {
+    guard !isAsleep, case .provides(_, let context)? = handler else { return }
+    context.forgetCleanUps()
   }
 
   func cleanUp(isExpired: Bool) {
     guard let cleanUp = request?.cleanUp else { return }
     record(.system(.autoFill(.cleanedUp(isExpired: isExpired))))
-    notice(.call, .cleanUp(isExpired: isExpired)) { $0.combine(isExpired) }
+    notice(.call, .cleanUp(isExpired: isExpired, after: request?.provided?.completion)) { mark in
+      mark.combine(isExpired)
+    }
     cleanUp(isExpired)
   }
 
@@ -80,6 +89,7 @@ extension Simulation {
 
   /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
   func expireCleanUp() {
+    if request?.cleanUp != nil { rely(on: [.cleanUpExpiry]) }
     guard isCleaningUp, phone.process.state == .running else { return }
     if isAsleep { awaken() }
     cleanUp(isExpired: true)

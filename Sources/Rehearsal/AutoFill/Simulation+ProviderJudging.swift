@@ -16,29 +16,6 @@ struct ProviderRecord {
 
 /// What the machine cannot see of a credential provider's mistakes, because it takes values to see it.
 extension Simulation {
-  /// Holds a use of the store against what the handler could have known.
-  func judge(_ use: IdentityStoreUse) {
-    let store = phone.autoFill.identityStore
-    switch use {
-    case .asksState: providerRecord.hasAskedState = true
-    case .lists: break
-    case .updates(let update):
-      if !store.state.isEnabled {
-        note(.updatedDisabledStore)
-      } else if !providerRecord.hasAskedState {
-        note(.updatedStoreUnasked)
-      }
-      guard store.state.isEnabled else { return }
-      switch update {
-      case .remove where !store.state.supportsIncrementalUpdates: note(.removedFromFreshStore)
-      case .replace(let identities)
-      where store.state.supportsIncrementalUpdates && identities.contains(where: store.contains):
-        note(.replacedWholeStore)
-      case .save, .remove, .removeAll, .replace: break
-      }
-    }
-  }
-
   /// Holds what was given against what was asked for.
   func judge(_ provided: Provided, for request: OpenRequest) {
     guard let identity = request.provision?.identity else { return }
@@ -85,22 +62,11 @@ extension Simulation {
 
   private func judgeInterface(of request: OpenRequest, _ asked: CredentialRequest) {
     guard !request.shown.isEmpty, !request.wasCutShort else { return }
-    if asked.provision != .configuration, !request.shown.contains(where: \.offersCancel) {
-      note(.offeredNoCancel)
+    if asked.provision != .configuration {
+      rely(on: [.wayOut])
+      if !request.shown.contains(where: \.offersCancel) { note(.offeredNoCancel) }
     }
-    guard asked.provision == .credentialList || asked.provision == .passkeyList else { return }
-    let hidden = hiddenUsers(of: asked, in: request.shown)
-    if !hidden.isEmpty { note(.hidCredentials, hidden.joined(separator: ", ")) }
-  }
-
-  /// The users whom the store offers and the list never showed; nobody where there is a way to find them.
-  private func hiddenUsers(of asked: CredentialRequest, in shown: [Interface]) -> [String] {
-    // Because a field lets the user search, and a locked vault shows nobody yet.
-    guard !shown.contains(where: { !$0.fields.isEmpty }) else { return [] }
-    let users = phone.autoFill.identityStore.identities.filter(asked.belongsInList).map(\.user)
-    let hidden = users.filter { user in !shown.contains { $0.mentions(user) } }
-    let showsNobody = hidden.count == users.count
-    return showsNobody && shown.contains(where: \.leadsOn) ? [] : hidden
+    judgeList(of: request, asked)
   }
 
   private func judgeStore(of request: OpenRequest, _ asked: CredentialRequest) {
@@ -111,7 +77,7 @@ extension Simulation {
       note(.keptStaleIdentity, identity.user)
     }
     if let saved = asked.savedPassword, request.provided == .savedPassword, store.state.isEnabled,
-      !store.identities.contains(where: { $0.user == saved.credential.user })
+      !store.identities.contains(where: { $0.isSuggested(for: saved, asked) })
     {
       note(.leftStoreBehind, saved.credential.user)
     }
@@ -121,15 +87,13 @@ extension Simulation {
   }
 }
 
-extension CredentialRequest {
-  /// Whether a list that is asked for has to show an identity: a password wherever it is used, but a passkey only to
-  /// who made it, and where passkeys were asked for (CP-3).
-  fileprivate func belongsInList(_ identity: CredentialIdentity) -> Bool {
-    switch identity.kind {
-    case .password: true
-    case .passkey: provision == .passkeyList && services.contains { $0.host == identity.service.host }
-    case .oneTimeCode: false
-    }
+extension CredentialIdentity {
+  /// Whether it brings a saved password up where that was typed.
+  fileprivate func isSuggested(
+    for saved: CredentialRequest.SavedPassword, _ request: CredentialRequest
+  ) -> Bool {
+    guard kind == .password, user == saved.credential.user else { return false }
+    return request.services.isEmpty || Form(services: request.services).fits(service)
   }
 }
 
@@ -142,14 +106,5 @@ extension Interface {
   }
 
   /// Whether there is something to tap that is no way out.
-  fileprivate var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
-
-  fileprivate func mentions(_ user: String) -> Bool {
-    elements.contains { element in
-      switch element {
-      case .label(let text), .button(let text, _): text.contains(user)
-      case .field: false
-      }
-    }
-  }
+  var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
 }

@@ -3,9 +3,10 @@ extension HandlerContext {
   /// nothing real is ever reached.
   package func reaches(_ host: String) -> Bool {
     guard let simulation else { return false }
-    let isScripted = simulation.phone.app.domains.contains { $0.lowercased() == host.lowercased() }
-    if !isScripted { simulation.tell([.lookedUp(host: host)]) }
-    return isScripted
+    let scripted = simulation.phone.app.domains + simulation.phone.network.hosts
+    if scripted.contains(where: { $0.lowercased() == host.lowercased() }) { return true }
+    simulation.tell([.lookedUp(host: host)])
+    return false
   }
 
   /// Sends a message, and takes the answer on a queue of its own, because the main one may wait for just that.

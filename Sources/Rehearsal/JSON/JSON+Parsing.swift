@@ -154,6 +154,8 @@ private struct JSONReader {
     while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
       position += 1
     }
+    let digits = bytes[start..<position].drop { $0 == UInt8(ascii: "-") }
+    guard digits.first != UInt8(ascii: "0") || digits.count == 1 else { return nil }
     return Int64(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSON.number)
   }
 

@@ -7,6 +7,8 @@
 public struct Network: Hashable, Sendable {
   /// How long a message and its reply take together.
   public var roundTrip: Duration = .milliseconds(100)
+  /// Where the server answers besides the domains of the app, such as `api.shiny.example`.
+  public var hosts: [String] = []
   /// Whether anything gets through; a network that is down loses every message.
   public var isUp = true
   /// What happens to single messages.

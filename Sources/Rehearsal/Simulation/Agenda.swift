@@ -32,7 +32,7 @@ struct Agenda<Occurrence> {
   ) {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: heap.count) { order in
       for index in heap.indices {
-        // Because a heap is nearly in order.
+        // Because the few things that are usual are nearly in order.
         var place = index
         while place > 0, heap[index].precedes(heap[order[place - 1]]) {
           order[place] = order[place - 1]

@@ -34,14 +34,17 @@ enum Problem: Error {
   case noSheet(Screen)
   case answeredSheet
   case notOffered(Offer.Reason)
-  case busy(Request)
+  case busy(Request, Screen)
+  case isLocked
   case notForUsers(Origin)
   case servesProvisions
   case servesUpgrades
   case notProvided(String)
   case noBar
   case noForm
+  case noApp(String)
   case noSuggestion(String, offered: [String])
+  case severalSuggestions(String, [CredentialIdentity])
   case notAuthenticating(Screen)
   case isAlready(String)
   case noProcess
@@ -57,6 +60,7 @@ enum Problem: Error {
   case noNotification
   case notAuthorizedByApple
   case stopped(Stop)
+  case isOver
 }
 
 extension Problem: CustomStringConvertible {
@@ -74,8 +78,9 @@ extension Problem: CustomStringConvertible {
       "Apple's sheet is not on screen; the user sees \(screen). Let the handler ask for the credential first."
     case .answeredSheet: "the user has already approved the sheet; Apple's answer is on its way."
     case .notOffered(let reason): "the system does not offer this: \(reason)."
-    case .busy(let request):
-      "\(request.words) is still under way. Let it settle first."
+    case .busy(let request, let screen):
+      "\(request.words) is still under way. \(screen.wayToAnEnd)"
+    case .isLocked: "the device is locked, and nobody can touch what it shows. Let the user unlock it first."
     case .notForUsers(let origin):
       "a user does not start an upgrade from \(origin.rawValue); let the app perform those of its own."
     case .servesProvisions:
@@ -85,9 +90,15 @@ extension Problem: CustomStringConvertible {
     case .notProvided(let reason): "the system does not ask for this: \(reason)."
     case .noBar:
       "the system puts no bar over a credential provider. Tap the extension's own button instead."
-    case .noForm: "the user is not at a form. Let them focus one first."
+    case .noForm: "the user is not at a form. Let them turn to one first."
+    case .noApp(let name): "\(name) is not installed, so that nothing of it runs. Take the step out."
     case .noSuggestion(let user, let offered):
       "“\(user)” is not offered over the keyboard. \(Self.list(offered, "suggestions"))"
+    case .severalSuggestions(let user, let offered):
+      "“\(user)” can be "
+        + offered.enumerated().map { "the \(($0 + 1).ordinal) suggestion, \($1.words)" }
+        .joined(separator: ", or ")
+        + ". Say which."
     case .notAuthenticating(let screen):
       "the system asks nobody to authenticate; the user sees \(screen). Let a credential be given in silence "
         + "first."
@@ -111,6 +122,7 @@ extension Problem: CustomStringConvertible {
     case .notAuthorizedByApple:
       "the user does not sign in to the app with Apple. Let an upgrade succeed, or say that Apple knows the user."
     case .stopped(let stop): "the rehearsal has stopped: \(stop)."
+    case .isOver: "the rehearsal is over, and its trace handed over. Begin another."
     }
   }
 
@@ -129,6 +141,24 @@ extension Problem: CustomStringConvertible {
     names.isEmpty
       ? "There are no \(what)." : "The \(what) are " + names.map { "“\($0)”" }.joined(separator: ", ") + "."
   }
+}
+
+extension Screen {
+  /// How a request ends that shows this: by itself, unless it waits for the user.
+  fileprivate var wayToAnEnd: String {
+    switch self {
+    case .interface:
+      "It waits for the user: finish or cancel it on screen, or let the user leave the app."
+    case .sheet: "It waits for the user: approve or cancel Apple's sheet, or let the user leave the app."
+    case .authentication:
+      "It waits for the user: let them authenticate or fail to, or leave the app."
+    case .elsewhere, .message, .signInPrompt, .recommendations: "Let it settle first."
+    }
+  }
+}
+
+extension CredentialIdentity {
+  fileprivate var words: String { "\(provision.rawValue) at \(service.identifier)" }
 }
 
 extension Request {

@@ -1,5 +1,5 @@
 /// A number that stands for a value: equal values have equal fingerprints, in any process on any machine, and
-/// different ones differ but for one chance in 2⁶⁴.
+/// different ones hardly ever, because each of its bits depends on all that it took in.
 package struct Fingerprint: Hashable, Sendable {
   /// The number.
   package private(set) var value: UInt64
@@ -35,7 +35,7 @@ package struct Fingerprint: Hashable, Sendable {
   private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     var start = 0
     while start + 8 <= bytes.count {
-      combine(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
       start += 8
     }
     var rest: UInt64 = 0

@@ -22,8 +22,8 @@ struct Memory {
     indirect case call(HandlerCall, SystemAction.Arguments)
     indirect case provisionCall(HandlerCall, CredentialRequest)
     indirect case storeAnswer(IdentityStoreAnswer, to: Int)
-    /// A provider cleans up after what it answered last.
-    case cleanUp(isExpired: Bool)
+    /// A provider cleans up after what the system took.
+    case cleanUp(isExpired: Bool, after: Completion?)
     indirect case answer(ServerAnswer, to: Int)
     indirect case appleAnswer(AppleCredential?, ExtensionError?, to: Int)
     indirect case tap(Tap, on: Int)

@@ -52,6 +52,8 @@ struct Question {
 /// Something that a provider asked of its identity store.
 struct StoreQuestion {
   let process: Int
+  /// The attempt whose handler asked.
+  let attempt: Int
   /// Which of the process's questions to its store, from 1, where somebody counts.
   let number: Int
   let completion: (IdentityStoreAnswer) -> Void

@@ -43,8 +43,10 @@ final class Recollection: RequestHost {
   }
   func storeCompletion(of question: Int) -> ((IdentityStoreAnswer) -> Void)? { storeCompletions.at(question) }
   func onTap(of layout: Int) -> ((Tap) -> Void)? { taps.at(layout) }
-  /// What cleans up after the answer of the last handler, where that is a provider.
-  var cleanUp: ((Bool) -> Void)? { (contexts.last as? ProviderContext)?.cleanUp }
+  /// What cleans up after an answer of the last handler, where that is a provider.
+  func cleanUp(after completion: Completion?) -> ((Bool) -> Void)? {
+    (contexts.last as? ProviderContext)?.cleanUp(after: completion)
+  }
   func work(of alarm: Int) -> (() -> Void)? { alarms.first.flatMap { works.at(alarm - $0.number + 1) } }
 
   /// Gives something again; `false` where nobody asked for it this time.
@@ -65,8 +67,8 @@ final class Recollection: RequestHost {
     case .storeAnswer(let answer, let question):
       guard let complete = storeCompletion(of: question) else { return false }
       complete(answer)
-    case .cleanUp(let isExpired):
-      guard let cleanUp else { return false }
+    case .cleanUp(let isExpired, let completion):
+      guard let cleanUp = cleanUp(after: completion) else { return false }
       cleanUp(isExpired)
     case .answer(let answer, let message):
       guard let hear = self.answer(to: message) else { return false }

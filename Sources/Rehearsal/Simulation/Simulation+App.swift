@@ -65,6 +65,8 @@ final class RunningApp {
   let runtime: (any Runtime)?
   @exclusivity(unchecked) var wakeUp: Instant?
   var living: (any LivingInterface)?
+  /// Whether it asked for the state of its identity store.
+  @exclusivity(unchecked) var hasAskedState = false
   /// What its screen held when it last came to rest.
   var interface = Interface([])
   /// What it keeps for objects that may outlive it.
@@ -84,7 +86,7 @@ extension Simulation {
       app.living?.pass(.willAppear)
       app.living?.pass(.didAppear)
     }
-    _ = work(of: app, at: now, limit: Self.defaultLimit)
+    taken += work(of: app, at: now, limit: premises.limit - taken)
   }
 
   /// Does something to the app: at once, or on the main queue of its runtime.
@@ -121,7 +123,7 @@ extension Simulation {
   func closeApp() {
     guard let app else { return }
     withApp { app.living = nil }
-    _ = work(of: app, at: now, limit: Self.defaultLimit)
+    taken += work(of: app, at: now, limit: premises.limit - taken)
     _ = app.runtime?.end()
     self.app = nil
   }

@@ -104,7 +104,9 @@ extension Simulation {
       if let own = deferred[index].again(recollection, in: process) { deferred[index] = own }
     }
     if let question = request?.question { request?.question = question.again(recollection) }
-    if request?.cleanUp != nil { request?.cleanUp = recollection.cleanUp }
+    if request?.cleanUp != nil {
+      request?.cleanUp = recollection.cleanUp(after: request?.provided?.completion)
+    }
     recollection.wake(in: self)
     return recollection
   }
@@ -156,7 +158,8 @@ extension Transmission {
 extension StoreQuestion {
   fileprivate func again(_ recollection: Recollection) -> StoreQuestion {
     StoreQuestion(
-      process: process, number: number, completion: recollection.storeCompletion(of: number) ?? completion)
+      process: process, attempt: attempt, number: number,
+      completion: recollection.storeCompletion(of: number) ?? completion)
   }
 }
 

@@ -95,6 +95,7 @@ extension Simulation {
 
   /// Lets go of everything without a word on how it would have ended.
   package func abandon() {
+    forgetCleanUps()
     if runtime == nil { letGo() } else { endWork() }
     closeApp()
   }

@@ -71,7 +71,7 @@ extension Simulation: RequestHost {
     guard isAlive(context) else { return }
     record(.system(.logged(call)))
     rely(on: [.baseClass])
-    note(.didNotOverride, call.rawValue)
+    note(context is ProviderContext ? .leftToBaseClass : .didNotOverride, call.rawValue)
   }
 }
 

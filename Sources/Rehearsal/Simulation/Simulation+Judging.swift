@@ -102,8 +102,9 @@ extension Simulation {
   /// What there is, as the end of everything.
   var ending: Trace.Ending {
     Trace.Ending(
-      instant: now, keychain: phone.keychain, accounts: server.accounts, screen: phone.screen,
-      leftovers: leftovers, lockOuts: lockOuts, stop: stop)
+      instant: now, keychain: phone.keychain, accounts: server.accounts,
+      provider: premises.program.isProvider ? phone.autoFill.identityStore.asProvider : nil,
+      screen: phone.screen, leftovers: leftovers, lockOuts: lockOuts, stop: stop)
   }
 
   /// What should not be there any more, if everything were over now.
@@ -159,6 +160,12 @@ extension Simulation {
     phone.keychain.entries.contains {
       $0.service == entry.service && server.accepts(.password($0.credential))
     }
+  }
+}
+
+extension IdentityStore {
+  fileprivate var asProvider: Trace.Provider {
+    Trace.Provider(isEnabled: state.isEnabled, identities: identities)
   }
 }
 

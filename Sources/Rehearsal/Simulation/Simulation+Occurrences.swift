@@ -126,8 +126,9 @@ extension Simulation {
     for violation in transition.violations where !isExcused(violation) {
       note(violation, detail(of: violation))
     }
-    for command in transition.commands { carryOut(command) }
+    // Because a store that is wiped for what went wrong does not show any more what that was.
     if transition.phase.outcome != nil, request.isForProvider { judgeProvision(of: request) }
+    for command in transition.commands { carryOut(command) }
   }
 }
 

@@ -5,6 +5,7 @@ extension Simulation {
     case .start: startExtension()
     case .renewHandler: renewHandler()
     case .releaseHandler:
+      forgetCleanUps()
       handler = nil
       memory?.given.append(.release)
     }

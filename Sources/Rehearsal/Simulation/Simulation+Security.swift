@@ -37,7 +37,7 @@ extension Simulation {
 
   /// Because a request has the screen to itself, nobody gets to the passwords before it has ended.
   private func leaveForPasswords(_ act: SecurityAct) throws(Problem) {
-    if let request, !request.isFinished { throw .busy(request.request) }
+    if let request, !request.isFinished { throw .busy(request.request, phone.screen) }
     record(.user(.secures(act)))
   }
 

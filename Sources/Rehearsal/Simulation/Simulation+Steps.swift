@@ -1,6 +1,7 @@
 /// What user, app and system do, as far as a phone lets them.
 extension Simulation {
   func take(_ action: UserAction) throws(Problem) {
+    try refuseWhileLocked(action)
     switch action {
     case .upgrades(let user, let kind, let origin): try upgrade(user, to: kind, from: origin, action)
     case .types(let text, let field): try type(text, into: field, action)
@@ -20,6 +21,15 @@ extension Simulation {
       if phone.hasAutoFill { phone.autoFill.leaveForm() }
       phone.screen = .elsewhere
       if phone.process.state != .absent { endProcess() }
+    }
+  }
+
+  /// Nobody gets past a locked screen but by unlocking it.
+  private func refuseWhileLocked(_ action: UserAction) throws(Problem) {
+    guard isDeviceLocked else { return }
+    switch action {
+    case .autoFill(.locksDevice), .autoFill(.unlocksDevice): break
+    default: throw .isLocked
     }
   }
 
@@ -92,7 +102,7 @@ extension Simulation {
   {
     guard !premises.program.isProvider else { throw .servesProvisions }
     guard Origin.ofUpgrades.contains(origin) else { throw .notForUsers(origin) }
-    if let request, !request.isFinished { throw .busy(request.request) }
+    if let request, !request.isFinished { throw .busy(request.request, phone.screen) }
     switch phone.offer(kind, to: user, from: origin) {
     case .withheld(let reason): throw .notOffered(reason)
     case .made(let entry):
@@ -115,7 +125,7 @@ extension Simulation {
       throw .notOffered(.notAssociated(app: phone.app.name, host: String(service.host)))
     }
     if let request, !request.isFinished {
-      guard request.request.origin == .app else { throw .busy(request.request) }
+      guard request.request.origin == .app else { throw .busy(request.request, phone.screen) }
       record(.app(action))
       rely(on: [.busyController])
       return tellApp(.failed, nil)

@@ -131,8 +131,10 @@ public final class Simulation {
     self.premises = premises
   }
 
-  /// Does one step, and everything that follows from it at this instant.
+  /// Does one step, and everything that follows from it at this instant; a step that is refused ends the
+  /// rehearsal, so that every later one is refused as well.
   public func perform(_ step: Step) throws(Diagnostic) {
+    guard case .isOpen = closing else { throw Diagnostic(step: steps + 1, asked: step, .isOver) }
     thread.store(Thread.current, ordering: .relaxed)
     steps += 1
     if let makeApp = premises.program.app, app == nil { openApp(makeApp) }
@@ -174,8 +176,10 @@ public final class Simulation {
     }
   }
 
-  /// Ends the rehearsal and hands over its trace; nothing can be done with it afterwards.
+  /// Ends the rehearsal and hands over its trace; every later step is refused, and a second call hands over the
+  /// same.
   public func finish() -> Trace {
+    guard case .isOpen = closing else { return soFar }
     thread.store(Thread.current, ordering: .relaxed)
     judge()
     closing = .isDrawnUp(ending)
@@ -230,7 +234,7 @@ public final class Simulation {
     let fresh = readings.absorb(used)
     guard !fresh.isEmpty else { return }
     for reading in fresh.all {
-      write(.reading(reading, phone.profile.setting(of: reading) ?? "fixed"))
+      write(.reading(reading, phone.setting(of: reading)))
     }
   }
 

@@ -10,7 +10,7 @@ public enum Incident: Hashable, Sendable {
   case usedRealSession
   /// The handler asked for a socket; it got none.
   case openedSocket
-  /// The handler looked up a host; it was told nothing.
+  /// The handler turned to a host at which no scripted server answers; nothing was sent.
   case lookedUp(host: String)
   /// The handler spoke from a thread that is not the rehearsal's.
   case spokeFromElsewhere
@@ -62,7 +62,8 @@ extension Incident: CustomStringConvertible {
     case .openedSocket:
       "the handler opens a socket; send messages through the context, or let a scripted server answer"
     case .lookedUp(let host):
-      "the handler looks up “\(host)” on the real network; associate the app with it, or script its server"
+      "the handler turns to “\(host)”, where no scripted server answers; nothing was sent. Where it is the app's "
+        + "own, say that the server answers there: Network.hosts, or in a scenario `the server answers at \"\(host)\"`"
     case .spokeFromElsewhere:
       "the handler speaks from a thread that is not the rehearsal's; a handler that uses Task, Dispatch or "
         + "threads needs Program(runtime: .virtual)"

@@ -3,7 +3,8 @@ extension AutoFillAct {
   var line: Line {
     switch self {
     case .focuses(let form): Line(.user, .system, "turnsToForm", form.services.fields)
-    case .picks(let user): Line(.user, .system, "picksSuggestion", [("user", user)])
+    case .picks(let user, let number):
+      Line(.user, .system, "picksSuggestion", [("user", user), ("number", number.map { String($0) })])
     case .opens(let list): Line(.user, .system, "opensList", [("list", list.rawValue)])
     case .registersPasskey(let user): Line(.user, .system, "makesPasskey", [("user", user)])
     case .saves(let saved): Line(.user, .system, "savesPassword", saved.fields)
@@ -27,7 +28,7 @@ extension AutoFillAct {
     case "turnsToForm": self = .focuses(Form(services: line.services))
     case "picksSuggestion":
       guard let user = line["user"] else { return nil }
-      self = .picks(user)
+      self = .picks(user, number: line["number"].flatMap { Int($0) })
     case "opensList":
       guard let list = line["list"].flatMap(ProviderList.init) else { return nil }
       self = .opens(list)

@@ -50,6 +50,8 @@ public struct Trace: Hashable, Sendable {
     public internal(set) var keychain: Keychain
     /// The server's accounts.
     public internal(set) var accounts: [Account]
+    /// What the credential provider has come to; `nil` where the handler upgrades accounts.
+    public internal(set) var provider: Provider?
     /// What the user sees.
     public internal(set) var screen: Screen
     /// What should not be there any more.
@@ -60,16 +62,32 @@ public struct Trace: Hashable, Sendable {
     public internal(set) var stop: Stop?
 
     package init(
-      instant: Instant = .start, keychain: Keychain, accounts: [Account], screen: Screen = .elsewhere,
-      leftovers: [Leftover] = [], lockOuts: [LockOut] = [], stop: Stop? = nil
+      instant: Instant = .start, keychain: Keychain, accounts: [Account], provider: Provider? = nil,
+      screen: Screen = .elsewhere, leftovers: [Leftover] = [], lockOuts: [LockOut] = [], stop: Stop? = nil
     ) {
       self.instant = instant
       self.keychain = keychain
       self.accounts = accounts
+      self.provider = provider
       self.screen = screen
       self.leftovers = leftovers
       self.lockOuts = lockOuts
       self.stop = stop
+    }
+  }
+}
+
+extension Trace {
+  /// A credential provider after a rehearsal.
+  public struct Provider: Hashable, Sendable {
+    /// Whether the user has it switched on.
+    public let isEnabled: Bool
+    /// The identities in its store.
+    public let identities: [CredentialIdentity]
+
+    package init(isEnabled: Bool, identities: [CredentialIdentity]) {
+      self.isEnabled = isEnabled
+      self.identities = identities
     }
   }
 }

@@ -137,7 +137,7 @@ extension CommandLineTool {
     }
     let facts = situation.facts(handler: options.handler).map(Sentence.given)
     let scenario = RehearsalScenarios.Scenario(
-      "\(options.handler), step by step", feature: "Stepped through",
+      "\(options.handler), step by step".asTitle, feature: "Stepped through",
       facts + (situation.requests.first ?? []).map(Sentence.when))
     return Outset(
       scenario: scenario, setup: Setup(), handler: options.handler, program: options.explorer.program,

@@ -23,6 +23,9 @@ enum StepCommand: Equatable {
     case screen
     case keychain
     case server
+    case store
+    case keyboard
+    case device
     case calls
     case script
     case course

@@ -14,7 +14,7 @@ extension Stepper {
     }
     guard !moves.isEmpty else { throw Refusal(reason: "nothing has happened yet.") }
     let ending = ending
-    let scenario = scenario(named: name.isEmpty ? outset.scenario.name : name, endingIn: ending)
+    let scenario = scenario(named: name.isEmpty ? outset.scenario.name : name.asTitle, endingIn: ending)
     do throws(Files.Unreadable) { try Files.write(scenario.text, to: path) } catch {
       throw Refusal(reason: "\(path.short): \(error.reason).")
     }

@@ -5,9 +5,12 @@ import RehearsalScenarios
 
 /// What can be looked at between two steps.
 extension Stepper {
+  private typealias Topic = StepCommand.Topic
+
   func show(_ topic: StepCommand.Topic) {
     switch topic {
-    case .all: for topic in [.phase, .screen, .keychain, .server] as [StepCommand.Topic] { show(topic) }
+    case .all:
+      for topic in outset.program.isProvider ? Topic.ofProvider : Topic.ofUpgrade { show(topic) }
     case .phase:
       let phase = walk.simulation.phase?.description ?? "nobody has asked for anything"
       tell("phase", ["\(phase), at \(walk.simulation.now)", "the process is \(process)"])
@@ -16,6 +19,12 @@ extension Stepper {
       let entries = walk.simulation.phone.keychain.entries
       tell("Keychain", entries.map { "\($0.user)  \($0.password)  at \($0.service.identifier)" })
     case .server: tell("server", walk.simulation.server.accounts.map(\.sentence))
+    case .store: tell("store", store)
+    case .keyboard: tell("keyboard", walk.simulation.phone.autoFill.suggestions.map(\.user))
+    case .device:
+      let autoFill = walk.simulation.phone.autoFill
+      let lock = autoFill.isLocked ? "locked" : "unlocked"
+      tell("device", ["\(lock), asks for \(autoFill.authentication.rawValue)"])
     case .calls: tell("calls", calls)
     case .script: showScript()
     case .course: tell("course", course.map { "\($0.kind.rawValue) \($0.phrase.text)" })
@@ -46,6 +55,14 @@ extension Stepper {
     }
   }
 
+  /// The identities, and whether the system is at work on them.
+  private var store: [String] {
+    let store = walk.simulation.phone.autoFill.identityStore
+    let provider = Trace.Provider(isEnabled: store.state.isEnabled, identities: store.identities)
+    return provider.sentences
+      + (walk.simulation.isIdentityStoreBusy ? ["busy, so that the next update fails"] : [])
+  }
+
   private var screen: [String] {
     switch walk.simulation.phone.screen {
     case .interface(let shown, let bar):
@@ -67,6 +84,13 @@ extension Stepper {
     }
     if position == script.count { say("▶ whatever else is to come") }
   }
+}
+
+extension StepCommand.Topic {
+  /// What there is to see where accounts are upgraded.
+  fileprivate static let ofUpgrade: [Self] = [.phase, .screen, .keychain, .server]
+  /// What there is to see where forms are filled.
+  fileprivate static let ofProvider: [Self] = [.phase, .screen, .keyboard, .store, .device, .server]
 }
 
 extension Interface.Element {

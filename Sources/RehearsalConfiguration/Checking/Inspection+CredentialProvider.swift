@@ -19,9 +19,11 @@ extension Inspection {
       guard let node = sections.capability(name), sections.capability(name).isOn,
         !sections.capability(needed).isOn
       else { continue }
+      let isDeclined = sections.capability(needed)?.bool == false && Key.named(needed)?.type == .bool
+      let remedy = isDeclined ? "Set \(needed) to true" : "Add \(needed)"
       report(
         .contradiction, .warning, at: node.offset, path + [name], "\(name) says nothing without \(needed).",
-        advice: "Add \(needed), or take \(name) out.")
+        advice: "\(remedy), or take \(name) out.")
     }
   }
 

@@ -44,7 +44,8 @@ extension Situation {
     _ name: String, _ provision: Provision, _ requests: [[Step]], offering more: [CredentialIdentity] = []
   ) {
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
-    phone.autoFill.capabilities = [.passwords, provision.capability]
+    let capability = provision.capability
+    phone.autoFill.capabilities = Set([.passwords, capability, capability.ground].compactMap(\.self))
     phone.autoFill.identityStore = IdentityStore(
       isEnabled: provision != .configuration, identities: provision.identities + more)
     self.init(

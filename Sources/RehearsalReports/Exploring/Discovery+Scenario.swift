@@ -7,16 +7,18 @@ extension Discovery {
   /// whoever plays it knows the handler.
   public func scenario(handler: String?) -> Scenario {
     Scenario(
-      title, feature: "Discovered by exploring" + (handler.map { " \($0)" } ?? ""),
+      title, feature: ("Discovered by exploring" + (handler.map { " \($0)" } ?? "")).asTitle,
       world.facts(handler: handler).map(Sentence.given) + script.steps.map(Sentence.when)
         + expectations.map(Sentence.then))
   }
 
   /// What happens in it, in one line.
   public var title: String {
-    turns.isEmpty
+    let title =
+      turns.isEmpty
       ? "The smooth course, \(situation.name)"
       : turns.map(\.name).joined(separator: ", then ").capitalizedFirst
+    return title.asTitle
   }
 
   /// The situation with what became of messages.

@@ -10,8 +10,11 @@ extension Phone {
       facts.append(store.count == 0 ? .providerIsEnabled : .identityStoreHolds(store.identities))
     }
     let usual = AutoFill()
-    if autoFill.capabilities != usual.capabilities {
-      facts.append(.declares(AutoFill.Capability.allCases.filter(autoFill.capabilities.contains)))
+    if autoFill.capabilities != usual.capabilities || autoFill.declined != usual.declined {
+      let all = AutoFill.Capability.allCases
+      facts.append(
+        .declares(
+          all.filter(autoFill.capabilities.contains), declining: all.filter(autoFill.declined.contains)))
     }
     if autoFill.authentication != usual.authentication {
       facts.append(.authentication(autoFill.authentication))

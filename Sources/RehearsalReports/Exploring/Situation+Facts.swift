@@ -23,6 +23,7 @@ extension Situation {
     if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
     givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }
       .map(Given.reading)
+    givens += phone.network.hosts.map { .serverAnswers(at: $0) }
     if phone.network.roundTrip != usual.network.roundTrip {
       givens.append(.roundTrip(phone.network.roundTrip))
     }

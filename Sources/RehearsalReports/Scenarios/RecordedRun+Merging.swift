@@ -27,6 +27,7 @@ extension RecordedRun {
   private static func problemsOfShards(_ runs: [RecordedRun]) -> [Unmergeable.Problem] {
     let counts = Set(runs.map { $0.header.shard?.count ?? 1 }).sorted()
     guard counts.count == 1 else { return [.otherSplit(counts)] }
+    guard counts[0] > 1 || runs.count == 1 else { return [.notSplit(runs.count)] }
     let numbers = runs.map { $0.header.shard?.number ?? 1 }.sorted()
     let doubled = doubled(in: numbers)
     let missing = missing(in: numbers, upTo: counts[0])

@@ -11,6 +11,8 @@ public struct Unmergeable: Error, Hashable, Sendable, CustomStringConvertible {
     case otherPlan(Int, Int)
     /// Two runs are of different selections.
     case otherSelection
+    /// So many runs were never split.
+    case notSplit(Int)
     /// The runs are parts of splits into different numbers of parts.
     case otherSplit([Int])
     /// Nobody gave these parts.
@@ -39,6 +41,8 @@ extension Unmergeable.Problem: CustomStringConvertible {
     case .otherPlan(let one, let other):
       "one run planned \(one.scenarios), another \(other); they do not belong together"
     case .otherSelection: "the runs are of different selections; they do not belong together"
+    case .notSplit(let count):
+      "each of the \(count) runs is whole, and none a part of the others; give one alone, or runs with --shard"
     case .otherSplit(let counts):
       "the runs are parts of different splits, into \(counts.map(String.init).joined(separator: " and "))"
     case .shardsMissing(let ranges): "missing: shard \(ranges.words)"

@@ -55,7 +55,10 @@ private struct Player {
     }
     guard let program = handlers(setup.handler) else {
       let asked = scenario.lines.first { if case .given(.handler) = $0.sentence { true } else { false } }
-      return failing(at: asked, "no handler is known by the name “\(setup.handler ?? "")”")
+      let problem =
+        setup.handler.map { "no handler is known by the name “\($0)”" }
+        ?? "it names no handler; write “the extension runs the handler \"NAME\"”, or say --handler NAME"
+      return failing(at: asked, problem)
     }
     let simulation = Simulation(phone: setup.phone, server: setup.server, program: program, limit: limit)
     if let witness {

@@ -1,3 +1,5 @@
+import Gherkin
+
 /// Something wrong with a file of scenarios, found before anything runs.
 public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where.
@@ -9,7 +11,7 @@ public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// How many code points are wrong, from the place on.
   public let length: Int
   /// What could be written instead.
-  public let advice: [String]
+  public internal(set) var advice: [String]
 
   /// The place, the problem, the line with a mark under what is wrong, and advice.
   public var description: String {
@@ -34,6 +36,18 @@ public struct ScenarioDiagnostic: Error, Hashable, Sendable, CustomStringConvert
     guard source.utf8.count > 1_000 else { return (source, 0) }
     let skipped = max(0, place.column - 81)
     return (String(source.unicodeScalars.dropFirst(skipped).prefix(200)), skipped)
+  }
+}
+
+extension ScenarioDiagnostic {
+  /// What keeps a line of a file that reads well from being used.
+  package init(
+    _ problem: String, at place: Place, in bytes: some Collection<UInt8>, advice: [String]
+  ) {
+    let source = Source(utf8: bytes, uri: place.file).line(place.line) ?? ""
+    self.init(
+      place: place, problem: problem, source: source, length: source.trimmed.unicodeScalars.count,
+      advice: advice)
   }
 }
 

@@ -18,6 +18,9 @@ public struct ScenarioReader: Sendable {
     public var scenarios: [Scenario] = []
     /// Everything that is wrong, in the order of the lines.
     public var diagnostics: [ScenarioDiagnostic] = []
+    /// How many lines the file has.
+    package var lineCount = 0
+    var feature: Feature?
   }
 
   /// Reads the bytes of one file.
@@ -32,6 +35,7 @@ public struct ScenarioReader: Sendable {
   ) -> Reading {
     let source = Source(utf8: bytes, uri: file)
     var reading = Reading()
+    reading.lineCount = source.lineCount
     guard !source.isRepaired else {
       reading.diagnostics = [notUTF8(source)]
       return reading
@@ -46,32 +50,38 @@ public struct ScenarioReader: Sendable {
         ]
         return reading
       }
+      reading.feature = feature
       let pickles = try document.pickles()
-      reading.diagnostics = outlinesOfNothing(feature, in: source)
-      if pickles.isEmpty, reading.diagnostics.isEmpty {
-        reading.diagnostics = [missingScenario(in: feature, source)]
-      }
+      var findings = Findings()
+      for diagnostic in outlinesOfNothing(feature, in: source) { findings.add(diagnostic) }
+      if pickles.isEmpty, findings.count == 0 { findings.add(missingScenario(in: feature, source)) }
       let names = FullNames(of: feature)
       for pickle in pickles {
-        read(pickle, named: names[pickle], of: feature, in: source, &known, into: &reading)
+        guard let lines = lines(of: pickle, in: source, &known, &findings) else { continue }
+        reading.scenarios.append(
+          Scenario(
+            name: pickle.name, fullName: names[pickle], feature: feature.heading.name,
+            tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
       }
+      reading.diagnostics = findings.diagnostics
     } catch {
-      reading.diagnostics = error.errors.map { diagnostic(of: $0, in: source) }
+      var findings = Findings()
+      for error in error.errors { findings.add(diagnostic(of: error, in: source)) }
+      reading.diagnostics = findings.diagnostics
     }
-    guard reading.diagnostics.count > 1 else { return reading }
-    var seen: Set<ScenarioDiagnostic> = []
-    reading.diagnostics = reading.diagnostics.filter { seen.insert($0).inserted }
     return reading
   }
 
-  private func read(
-    _ pickle: Pickle, named fullName: String, of feature: Feature, in source: Source,
-    _ known: inout KnownSentences, into reading: inout Reading
-  ) {
+  /// What a scenario says; `nil` where something is wrong with it.
+  private func lines(
+    of pickle: Pickle, in source: Source, _ known: inout KnownSentences, _ findings: inout Findings
+  ) -> [Scenario.Line]? {
     var lines: [Scenario.Line] = []
-    let before = reading.diagnostics.count
+    let before = findings.count
     if pickle.steps.isEmpty {
-      reading.diagnostics.append(diagnostic(pickle.location, "there is no step in this scenario", in: source))
+      findings.add(
+        diagnostic(pickle.location, "there is no step in this scenario", in: source),
+        in: pickle.rowID.map { _ in pickle.scenarioID })
     }
     lines.reserveCapacity(pickle.steps.count)
     var isAfterWhen = false
@@ -87,22 +97,17 @@ public struct ScenarioReader: Sendable {
       }
       let reader = LineReader(
         step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
-        vocabulary: vocabulary, isAfterWhen: isAfterWhen,
-        isSuggesting: reading.diagnostics.count < Self.mostSuggestions)
+        vocabulary: vocabulary, isAfterWhen: isAfterWhen, isSuggesting: findings.count < Self.mostSuggestions)
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given
         known.remember(line, for: wording)
         lines.append(line)
       } catch {
-        reading.diagnostics.append(error)
+        findings.add(error, in: step.rowID.map { _ in step.stepID })
       }
     }
-    guard reading.diagnostics.count == before else { return }
-    reading.scenarios.append(
-      Scenario(
-        name: pickle.name, fullName: fullName, feature: feature.heading.name,
-        tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
+    return findings.count == before ? lines : nil
   }
 
   private func diagnostic(of error: SyntaxError, in source: Source) -> ScenarioDiagnostic {

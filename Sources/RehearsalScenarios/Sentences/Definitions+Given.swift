@@ -69,6 +69,9 @@ extension StepDefinition {
       "changes on the server take effect {effect}",
       "Whether the old way in ends at once, or when the new one is used."
     ) { .changesTakeEffect($0.choice(0)) },
+    .given("the server answers at {text}", "A host of its own, such as \"api.shiny.example\".") {
+      .serverAnswers(at: $0.text(0))
+    },
     .given("every server request takes {duration}", "The round trip.") { .roundTrip($0.duration(0)) },
     .given("the {ordinal} {text} request takes {duration}", "The round trip of one message.") {
       .fault(Fault(.takes($0.duration(2)), message: $0.text(1), number: $0.number(0)))

@@ -26,6 +26,7 @@ extension Given {
       Phrase("the server rejects the password {text} because {text}", .text(password), .text(reason))
     case .changesTakeEffect(let effect):
       Phrase("changes on the server take effect {effect}", .word(effect.rawValue))
+    case .serverAnswers(let host): Phrase("the server answers at {text}", .text(host))
     case .roundTrip(let duration): Phrase("every server request takes {duration}", .duration(duration))
     case .fault(let fault): fault.phrase
     case .networkIsDown: Phrase("the network is down")

@@ -52,6 +52,8 @@ public enum Given: Hashable, Sendable {
   case serverRejects(password: String, because: String)
   /// When a change on the server ends what was valid before.
   case changesTakeEffect(AccountServer.Effect)
+  /// A host at which the server answers besides the domains of the app.
+  case serverAnswers(at: String)
   /// How long a message and its reply take together.
   case roundTrip(Duration)
   /// What becomes of one message.

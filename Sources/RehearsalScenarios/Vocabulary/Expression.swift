@@ -49,19 +49,35 @@ public struct Expression: Hashable, Sendable {
       })
   }
 
-  /// The sentence with its gaps filled; what may be left out is left out after a single one.
+  /// The sentence with its gaps filled.
+  ///
+  /// After a number the noun ends in its letters where there are several, and the verb after that where there is one;
+  /// a length of time has a noun of its own, so that only the verb is left.
   func sentence(_ values: [Value]) -> String {
     var values = values[...]
-    var isPlural = true
+    var endsInLetters = false
     return parts.reduce(into: "") { text, part in
       switch part {
       case .literal(let literal): text += literal
-      case .optional(let letters): text += isPlural ? "" : letters
+      case .optional(let letters):
+        if endsInLetters { text += letters }
+        endsInLetters.toggle()
       case .parameter:
-        let value = values.popFirst()?.sentence ?? ""
-        isPlural = !value.hasPrefix("1 ")
-        text += value
+        guard let value = values.popFirst() else { return }
+        text += value.sentence
+        endsInLetters = value.lengthensNextWord
       }
+    }
+  }
+}
+
+extension Value {
+  /// Whether the next word with letters that may be left out has them.
+  fileprivate var lengthensNextWord: Bool {
+    switch self {
+    case .number(let number): number != 1
+    case .duration: sentence.hasPrefix("1 ")
+    case .text, .word, .ordinal: false
     }
   }
 }

@@ -97,11 +97,25 @@ public struct OwnSentence: Hashable, Sendable {
 extension Vocabulary {
   /// The vocabulary with a team's sentences and types of value.
   ///
-  /// - Throws: ``Overlap`` when two sentences could be mistaken for each other, with one that is both.
-  public func adding(_ steps: OwnStep..., types: [ParameterType] = []) throws(Overlap) -> Vocabulary {
-    let vocabulary = try Vocabulary(
-      definitions + steps.map(\.definition), types: self.types.values.sorted { $0.name < $1.name } + types)
-    if let overlap = vocabulary.firstOverlap() { throw overlap }
+  /// - Throws: ``Fault`` when no scenario could say one of them, when there is a type of the same name, or when two
+  ///   sentences could be mistaken for each other, with one that is both.
+  public func adding(_ steps: OwnStep..., types: [ParameterType] = []) throws(Fault) -> Vocabulary {
+    var known = self.types
+    for type in types {
+      if let problem = type.problem { throw .type(type.name, problem: problem) }
+      guard known.updateValue(type, forKey: type.name) == nil else {
+        throw .type(type.name, problem: "there is a type of this name already; give it another")
+      }
+    }
+    for step in steps {
+      let expression = Expression(step.expression)
+      if let problem = expression.problem(known) {
+        throw .expression(expression.source, problem: problem)
+      }
+    }
+    let vocabulary = Vocabulary(
+      definitions + steps.map(\.definition), types: known.values.sorted { $0.name < $1.name })
+    if let overlap = vocabulary.firstOverlap() { throw .overlap(overlap) }
     return vocabulary
   }
 }

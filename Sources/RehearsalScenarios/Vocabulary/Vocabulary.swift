@@ -9,20 +9,14 @@ public struct Vocabulary: Sendable {
   private let byBeginning: [String: [Int]]
 
   /// The vocabulary of both extension points.
-  public static let standard: Vocabulary = {
-    do {
-      return try Vocabulary(
-        StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
-          + StepDefinition.when + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
-          + StepDefinition.then + StepDefinition.thenPasswords + StepDefinition.thenAutoFill
-          + StepDefinition.containers,
-        types: .standard)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }()
+  public static let standard = Vocabulary(
+    StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
+      + StepDefinition.when + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
+      + StepDefinition.then + StepDefinition.thenPasswords + StepDefinition.thenAutoFill
+      + StepDefinition.containers,
+    types: .standard)
 
-  init(_ definitions: [StepDefinition], types: [ParameterType]) throws(Overlap) {
+  init(_ definitions: [StepDefinition], types: [ParameterType]) {
     self.definitions = definitions
     let types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     self.types = types
@@ -32,19 +26,6 @@ public struct Vocabulary: Sendable {
       byBeginning[Self.beginning(of: definition.expression), default: []].append(index)
     }
     self.byBeginning = byBeginning
-  }
-
-  /// Two sentences that could be mistaken for each other, with one that is both.
-  public struct Overlap: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The expressions.
-    public let expressions: [String]
-    /// A sentence that both accept.
-    public let sentence: String
-
-    /// The expressions and the proof.
-    public var description: String {
-      "“\(expressions[0])” overlaps “\(expressions[1])”: both accept “\(sentence)”"
-    }
   }
 
   /// What a line means; `nil` when no sentence of this vocabulary reads so.

@@ -9,8 +9,16 @@ struct Appearance {
     case viewDidDisappear = "viewDidDisappear(_:)"
   }
 
-  /// Whether the view is on screen, or coming to it.
-  var isOnScreen = false
+  /// Where the view is.
+  enum Stage {
+    case off
+    case coming
+    case on
+    case going
+  }
+
+  /// Where the view is on its way to the screen and off it.
+  var stage = Stage.off
   /// The calls whose overrides did not call `super`, in order.
   private(set) var forgotten: [Call] = []
   private var expected: Call?
@@ -36,38 +44,48 @@ extension UIViewController {
       + children.flatMap(\.forgottenSupers) + (presentedViewController?.forgottenSupers ?? [])
   }
 
-  /// Tells it, and what it holds, that its view comes to the screen.
+  /// Tells it, and what its view holds, that the view comes to the screen.
   package func beginAppearing() {
-    guard !appearance.isOnScreen else { return }
+    guard appearance.stage == .off else { return }
     loadViewIfNeeded()
-    appearance.isOnScreen = true
+    appearance.stage = .coming
     tell(.viewWillAppear) { viewWillAppear(false) }
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
-    for child in children where child.isViewLoaded { child.beginAppearing() }
+    for controller in view.controllersInside { controller.beginAppearing() }
   }
 
-  /// Tells it, and what it holds, that its view is on screen.
+  /// Tells it, and what its view holds, that the view is on screen.
   package func endAppearing() {
+    guard appearance.stage == .coming else { return }
+    appearance.stage = .on
     tell(.viewDidAppear) { viewDidAppear(false) }
-    for child in children where child.appearance.isOnScreen { child.endAppearing() }
+    for controller in view.controllersInside { controller.endAppearing() }
   }
 
-  /// Tells it, and what it holds, that its view goes from the screen.
+  /// Tells it, and what its view holds, that the view goes from the screen.
   package func beginDisappearing() {
-    guard appearance.isOnScreen else { return }
+    guard appearance.stage == .on || appearance.stage == .coming else { return }
+    appearance.stage = .going
     presentedViewController?.beginDisappearing()
     tell(.viewWillDisappear) { viewWillDisappear(false) }
-    for child in children { child.beginDisappearing() }
+    for controller in view.controllersInside { controller.beginDisappearing() }
   }
 
-  /// Tells it, and what it holds, that its view is off the screen.
+  /// Tells it, and what its view holds, that the view is off the screen.
   package func endDisappearing() {
-    guard appearance.isOnScreen else { return }
+    guard appearance.stage == .going else { return }
     presentedViewController?.endDisappearing()
-    appearance.isOnScreen = false
+    appearance.stage = .off
     tell(.viewDidDisappear) { viewDidDisappear(false) }
-    for child in children { child.endDisappearing() }
+    for controller in view.controllersInside { controller.endDisappearing() }
+  }
+
+  /// Lets another, whose view has come into its own, go as far on the way to the screen as it is itself.
+  func takeAlong(_ newcomer: UIViewController) {
+    guard appearance.stage == .coming || appearance.stage == .on else { return }
+    newcomer.beginAppearing()
+    if appearance.stage == .on { newcomer.endAppearing() }
   }
 
   private func tell(_ call: Appearance.Call, _ work: () -> Void) {

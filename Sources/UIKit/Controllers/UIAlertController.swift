@@ -50,7 +50,8 @@ import Rehearsal
       + (textFields ?? []).flatMap(\.touchables)
       + actions.map { action in
         Touchable(.button(action.title ?? "", isEnabled: action.isEnabled), view) { [weak self] in
-          self?.dismiss(animated: false) { action.perform() }
+          self?.dismiss(animated: false)
+          action.perform()
         }
       }
   }

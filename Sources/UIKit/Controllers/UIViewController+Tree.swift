@@ -33,24 +33,27 @@ extension UIViewController {
     top.presentedViewController = controller
     controller.presenter = top
     controller.loadViewIfNeeded()
-    if top.appearance.isOnScreen {
+    if top.appearance.stage != .off {
       controller.beginAppearing()
       controller.endAppearing()
     }
-    completion?()
+    if let completion { afterwards(completion) }
   }
 
   /// Takes away what is in front of it, or itself where there is nothing.
   public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      guard let presenter = presentingViewController else { return completion?() ?? () }
+      guard let presenter = presentingViewController else {
+        if let completion { afterwards(completion) }
+        return
+      }
       return presenter.dismiss(animated: animated, completion: completion)
     }
     presented.beginDisappearing()
     presentedViewController = nil
     presented.presenter = nil
     presented.endDisappearing()
-    completion?()
+    if let completion { afterwards(completion) }
   }
 
   /// What is in front of everything.

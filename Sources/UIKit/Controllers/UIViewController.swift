@@ -22,6 +22,14 @@ package import Rehearsal
   private var loadedView: UIView?
   var appearance = Appearance()
 
+  private lazy var ownWindow = UIWindow()
+
+  /// The window that the system shows it in, while it is on screen; others are in that of what shows them.
+  var systemWindow: UIWindow? {
+    guard appearance.stage == .on || appearance.stage == .going else { return nil }
+    return presenter?.systemWindow ?? ownWindow
+  }
+
   /// The request it serves, where it is an extension's own.
   package var served: HandlerContext?
 

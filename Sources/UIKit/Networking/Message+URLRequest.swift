@@ -16,6 +16,9 @@ extension Message {
     for field in request.header.fields where !field.isUsual {
       values.append(Field("header." + field.key, field.value))
     }
+    // Because the scripted server answers POST alone, and a service that is asked otherwise must be seen.
+    let method = request.httpMethod ?? "GET"
+    if method != "POST" { values.append(Field("http.method", method)) }
     self.init(Self.name(ofPath: address.path), values)
   }
 }

@@ -27,7 +27,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 
   /// A task that is not on its way yet; what comes of it is handed over.
-  open func dataTask(
+  @preconcurrency open func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
@@ -35,14 +35,14 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 
   /// A task that is not on its way yet; what comes of it is handed over.
-  open func dataTask(
+  @preconcurrency open func dataTask(
     with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
   /// A task with a body that is not on its way yet; what comes of it is handed over.
-  open func uploadTask(
+  @preconcurrency open func uploadTask(
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {

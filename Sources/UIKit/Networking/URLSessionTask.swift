@@ -53,6 +53,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     self.context = context
     session.traffic(of: context).tasks.append(self)
     guard let url = request.url, let address = WebAddress(url) else { return fail(.unsupportedURL) }
+    guard address.isSecure else { return fail(.appTransportSecurityRequiresSecureConnection) }
+    let isGet = request.httpMethod ?? "GET" == "GET"
+    guard !isGet || request.httpBody?.isEmpty ?? true else { return fail(.dataLengthExceedsMaximum) }
     guard context.reaches(address.host) else { return fail(.cannotFindHost) }
     timeout = context.after(.seconds(request.timeoutInterval), on: session.hear) {
       self.finish(nil, nil, URLError(.timedOut))

@@ -3,6 +3,8 @@ import Rehearsal
 /// Where a request goes, as far as the scripted network and its server tell places apart.
 struct WebAddress {
   let host: String
+  /// Whether nobody on the way can read along; the system sends nothing where somebody can.
+  let isSecure: Bool
   let path: String
   let query: [Message.Field]
 
@@ -15,6 +17,7 @@ struct WebAddress {
     guard let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http", let host = url.host
     else { return nil }
     self.host = host
+    isSecure = scheme == "https"
     path = url.path
     let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
     query = items.map { Message.Field($0.name, $0.value ?? "") }
@@ -37,6 +40,7 @@ struct WebAddress {
     }
     guard let parts else { return nil }
     (host, path) = parts
+    isSecure = true
     query = []
   }
 

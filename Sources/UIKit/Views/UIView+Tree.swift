@@ -12,6 +12,8 @@ extension UIView {
     view.superview = self
     view.didMoveToSuperview()
     didAddSubview(view)
+    guard let host else { return }
+    for controller in view.controllers { host.takeAlong(controller) }
   }
 
   /// Puts a view in front of another.
@@ -33,10 +35,22 @@ extension UIView {
   /// Takes it from what holds it.
   public func removeFromSuperview() {
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
+    let leaving = superview.host == nil ? [] : controllers
+    for controller in leaving { controller.beginDisappearing() }
     superview.willRemoveSubview(self)
     superview.subviews.remove(at: index)
     self.superview = nil
+    for controller in leaving { controller.endDisappearing() }
   }
+
+  /// The view controller whose view it is, or is in.
+  private var host: UIViewController? { controller ?? superview?.host }
+
+  /// The view controllers whose views are in it, but for those in the views of others.
+  var controllersInside: [UIViewController] { subviews.flatMap(\.controllers) }
+
+  /// The view controller whose view it is, or those whose views are in it.
+  private var controllers: [UIViewController] { controller.map { [$0] } ?? controllersInside }
 
   /// Whether it is a view or in it.
   public func isDescendant(of view: UIView) -> Bool {
@@ -69,12 +83,12 @@ extension UIView {
 
   var root: UIView { superview?.root ?? self }
 
-  /// Does at once what would have been animated, and says that it is done.
+  /// Does at once what would have been animated, and says that it is done when that would have been.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    if let completion { afterwards(in: duration) { completion(true) } }
   }
 }

@@ -77,7 +77,7 @@ import Rehearsal
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// The window it is in, if it has come so far.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { superview?.window ?? controller?.systemWindow }
 
   /// What holds it, or whose view it is.
   open override var next: UIResponder? { controller ?? superview }

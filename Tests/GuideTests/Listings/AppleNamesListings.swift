@@ -35,6 +35,25 @@
       #expect(program.isProvider)
     }
 
+    final class Ticking: ASAccountAuthenticationModificationViewController {
+      private var timer: Timer?
+
+      override func changePasswordWithoutUserInteraction(
+        for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+        newPassword: String, userInfo: [AnyHashable: Any]? = nil
+      ) {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+          MainActor.assumeIsolated { self?.tick() }
+        }
+      }
+
+      func tick() { extensionContext.cancelRequest(withError: ASExtensionError(.failed)) }
+    }
+
+    @Test func `the closure of a timer says that it is on the main actor`() {
+      #expect(Script(on: phone, steps).play(with: server, Program { Ticking() }).outcome == .failed)
+    }
+
     final class Awaiting: AccountModificationHandler {
       func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
         Task {

@@ -60,6 +60,8 @@ import Testing
     #expect(Self.problems([one, try Self.shard(2, of: 2, planned: 8)]) == [.otherPlan(7, 8)])
     #expect(Self.problems([one, try Self.shard(2, of: 2, selection: "b")]) == [.otherSelection])
     #expect(Self.problems([one, try Self.shard(2, of: 3)]) == [.otherSplit([2, 3])])
+    let whole = try RecordedRun(from: ScenarioReportTests.text(.ndjson, of: Results.all))
+    #expect(Self.problems([whole, whole, whole]) == [.notSplit(3)])
   }
 
   @Test func `a run that broke off is named, even in the middle of a line`() throws {
@@ -94,7 +96,8 @@ import Testing
 
   @Test func `every problem is told in words`() {
     let problems: [Unmergeable.Problem] = [
-      .nothing, .otherPlan(1, 2), .otherSelection, .otherSplit([2, 3]), .shardsMissing([1...1, 3...5]),
+      .nothing, .otherPlan(1, 2), .otherSelection, .notSplit(2), .otherSplit([2, 3]),
+      .shardsMissing([1...1, 3...5]),
       .shardsDoubled([2]), .unfinished(shard: 4), .unfinished(shard: nil), .scenariosMissing([2...9]),
       .scenariosDoubled([3, 4]), .scenariosUnknown([12]),
     ]
@@ -103,6 +106,7 @@ import Testing
         there is nothing to merge
         one run planned 1 scenario, another 2; they do not belong together
         the runs are of different selections; they do not belong together
+        each of the 2 runs is whole, and none a part of the others; give one alone, or runs with --shard
         the runs are parts of different splits, into 2 and 3
         missing: shard 1, 3 to 5
         given more than once: shard 2

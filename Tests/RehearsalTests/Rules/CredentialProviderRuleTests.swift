@@ -364,7 +364,7 @@ import Vaults
       old.providerCalls == [.provideCredentialWithoutUserInteraction, .prepareInterfaceToProvideCredential])
     let new = stage.play(.turnsToForm, .picks, .settle) { OnlyRequests() }
     #expect(new.outcome == .failed)
-    #expect(new.brokenRules == [.didNotOverride])
+    #expect(new.brokenRules == [.leftToBaseClass])
   }
 
   @Test func `CP-28 an animation while preparing is advised against`() {

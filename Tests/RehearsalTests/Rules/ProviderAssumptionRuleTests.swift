@@ -30,7 +30,7 @@ import Vaults
     }
     let canceled = passkey.play(
       [.turnsToForm, .user(.autoFill(.picks("robin"))), .settle], LockedVault.program)
-    #expect(canceled.brokenRules == [.didNotOverride])
+    #expect(canceled.brokenRules == [.leftToBaseClass])
   }
 
   @Test func `AS-28 a form on a subdomain offers the domain's identities`() {

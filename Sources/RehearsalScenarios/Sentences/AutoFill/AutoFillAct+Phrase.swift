@@ -5,7 +5,9 @@ extension AutoFillAct {
   var phrase: Phrase {
     switch self {
     case .focuses(let form): form.phrase
-    case .picks(let user): Phrase("the user picks the suggestion {text}", .text(user))
+    case .picks(let user, nil): Phrase("the user picks the suggestion {text}", .text(user))
+    case .picks(let user, let number?):
+      Phrase("the user picks the {ordinal} suggestion {text}", .ordinal(number), .text(user))
     case .opens(let list): Phrase("the user opens {list}", .word(list.rawValue))
     case .registersPasskey(let user): Phrase("the user makes a passkey for {text}", .text(user))
     case .saves(let saved):

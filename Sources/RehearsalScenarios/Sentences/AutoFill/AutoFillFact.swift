@@ -6,8 +6,8 @@ public enum AutoFillFact: Hashable, Sendable {
   case providerIsEnabled
   /// The identities that the app has told the system of.
   case identityStoreHolds([CredentialIdentity])
-  /// What the provider declares in Info.plist.
-  case declares([AutoFill.Capability])
+  /// What the provider declares in Info.plist, with a yes and with a no.
+  case declares([AutoFill.Capability], declining: [AutoFill.Capability] = [])
   /// What the device asks its user for.
   case authentication(AutoFill.Authentication)
   /// The device is locked.
@@ -31,7 +31,9 @@ extension AutoFillFact {
     case .providerIsEnabled: phone.autoFill.identityStore.enable()
     case .identityStoreHolds(let identities):
       phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: identities)
-    case .declares(let capabilities): phone.autoFill.capabilities = Set(capabilities)
+    case .declares(let capabilities, let declined):
+      phone.autoFill.capabilities = Set(capabilities)
+      phone.autoFill.declined = Set(declined)
     case .authentication(let means): phone.autoFill.authentication = means
     case .deviceIsLocked: phone.autoFill.isLocked = true
     case .room(let count): phone.autoFill.room = count
@@ -46,11 +48,15 @@ extension AutoFillFact {
     switch self {
     case .providerIsEnabled: Phrase("the provider is {enabled}", .word("enabled"))
     case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
-    case .declares(let capabilities):
+    case .declares(let capabilities, []):
       Phrase(
         "the extension declares the capabilities:",
-        table: [["capability"]]
-          + AutoFill.Capability.allCases.filter(capabilities.contains).map { [$0.rawValue] })
+        table: [["capability"]] + capabilities.map { [$0.rawValue] })
+    case .declares(let capabilities, let declined):
+      Phrase(
+        "the extension declares the capabilities:",
+        table: [["capability", "value"]] + capabilities.map { [$0.rawValue, "YES"] }
+          + declined.map { [$0.rawValue, "NO"] })
     case .authentication(let means): Phrase("the device asks for {means}", .word(means.rawValue))
     case .deviceIsLocked: Phrase("the device is locked")
     case .room(let count): Phrase("the keyboard has room for {number} suggestion(s)", .number(count))
@@ -59,7 +65,7 @@ extension AutoFillFact {
     case .fewSeconds(let duration?): Phrase("AutoFill waits for {duration}", .duration(duration))
     case .fewSeconds(nil): Phrase("AutoFill waits for ever")
     case .failuresBeforeWiping(let count?):
-      Phrase("{number} failure(s) in a row wipe the identity store", .number(count))
+      Phrase("{number} failure(s) in a row wipe(s) the identity store", .number(count))
     case .failuresBeforeWiping(nil): Phrase("failures never wipe the identity store")
     }
   }
@@ -88,9 +94,9 @@ extension StepDefinition {
         : .then(.autoFill(.identityStoreHolds(identities)))
     },
     .given(
-      "the extension declares the capabilities:", table: .needed(["capability"]),
-      "All of ASCredentialProviderExtensionCapabilities that are yes; passwords alone unless said."
-    ) { words throws(Misreading) in .autoFill(.declares(try words.capabilities)) },
+      "the extension declares the capabilities:", table: .needed(["capability", "value"]),
+      "All of ASCredentialProviderExtensionCapabilities, YES unless said; passwords alone where nothing is said."
+    ) { words throws(Misreading) in .autoFill(try words.capabilities) },
     .given("the device asks for {means}", "What makes sure of the user before a form is filled (CP-11).") {
       .autoFill(.authentication($0.choice(0)))
     },
@@ -111,8 +117,16 @@ extension StepDefinition {
     },
     .given("AutoFill waits for ever", "It never cancels a silent call.") { _ in .autoFill(.fewSeconds(nil)) },
     .given(
-      "{number} failure(s) in a row wipe the identity store", "Three unless said (AS-10)."
-    ) { .autoFill(.failuresBeforeWiping($0.number(0))) },
+      "{number} failure(s) in a row wipe(s) the identity store", "Three unless said (AS-10)."
+    ) { words throws(Misreading) in
+      let count = words.number(0)
+      guard count > 0 else {
+        throw Misreading(
+          "it takes one failure at least; that nothing wipes it is a sentence of its own, “failures never wipe "
+            + "the identity store”", part: String(count))
+      }
+      return .autoFill(.failuresBeforeWiping(count))
+    },
     .given("failures never wipe the identity store", "However often an offered identity is not provided.") {
       _ in
       .autoFill(.failuresBeforeWiping(nil))
@@ -121,18 +135,27 @@ extension StepDefinition {
 }
 
 extension Words {
-  fileprivate var capabilities: [AutoFill.Capability] {
+  fileprivate var capabilities: AutoFillFact {
     get throws(Misreading) {
-      var capabilities: [AutoFill.Capability] = []
+      var declared: [AutoFill.Capability] = []
+      var declined: [AutoFill.Capability] = []
       for row in rows {
         guard let capability = row["capability"].flatMap(AutoFill.Capability.init) else {
           let names = AutoFill.Capability.allCases.map(\.rawValue)
           let meant = row["capability"]?.nearest(among: names).map { "; did you mean “\($0)”?" } ?? ""
           throw row.misread("capability", "a credential provider has no such capability\(meant)")
         }
-        capabilities.append(capability)
+        guard !(declared + declined).contains(capability) else {
+          throw row.misread("capability", "“\(capability.rawValue)” is in another row already")
+        }
+        switch row["value"] {
+        case nil, "YES": declared.append(capability)
+        case "NO": declined.append(capability)
+        default: throw row.misread("value", "a capability is YES or NO")
+        }
       }
-      return AutoFill.Capability.allCases.filter(capabilities.contains)
+      let all = AutoFill.Capability.allCases
+      return .declares(all.filter(declared.contains), declining: all.filter(declined.contains))
     }
   }
 }

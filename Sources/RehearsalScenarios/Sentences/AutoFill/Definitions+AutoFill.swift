@@ -18,11 +18,15 @@ extension StepDefinition {
       .when(
         "the user turns to a form in an app of:", table: .needed(["domain"]),
         "The domains the app is associated with."
-      ) { words throws(Misreading) in
-        .user(.autoFill(.focuses(Form(inAppOf: try words.column("domain", of: "a domain")))))
-      },
+      ) { words throws(Misreading) in .user(.autoFill(.focuses(Form(inAppOf: try words.domains)))) },
       .when("the user picks the suggestion {text}", "What the keyboard offers for a user name.") {
         .user(.autoFill(.picks($0.text(0))))
+      },
+      .when(
+        "the user picks the {ordinal} suggestion {text}",
+        "Which one, where the keyboard offers several for a user name."
+      ) {
+        .user(.autoFill(.picks($0.text(1), number: $0.number(0))))
       },
       .when("the user opens {list}", "The extension shows its interface from the start.") {
         .user(.autoFill(.opens($0.choice(0))))
@@ -137,36 +141,5 @@ extension Words {
       cells.append(cell)
     }
     return cells
-  }
-
-  var identities: [CredentialIdentity] {
-    get throws(Misreading) {
-      var identities: [CredentialIdentity] = []
-      for row in rows {
-        guard let user = row["user"] else { throw row.misread("user", "an identity needs a user") }
-        guard let rank = row["rank"].map({ Int($0) }) ?? 0 else {
-          throw row.misread("rank", "a rank is a number")
-        }
-        identities.append(
-          CredentialIdentity(
-            user, at: ServiceIdentifier(row["service"] ?? "shiny.example"), record: row["record"], rank: rank,
-            kind: try row.identityKind))
-      }
-      return identities
-    }
-  }
-}
-
-extension Words.Row {
-  fileprivate var identityKind: CredentialIdentity.Kind {
-    get throws(Misreading) {
-      switch self["kind"] {
-      case nil, "password": .password
-      case "one-time code": .oneTimeCode
-      case "passkey":
-        .passkey(credentialID: self["credential ID"] ?? "", userHandle: self["user handle"] ?? "")
-      default: throw misread("kind", "a kind is password, passkey or one-time code")
-      }
-    }
   }
 }

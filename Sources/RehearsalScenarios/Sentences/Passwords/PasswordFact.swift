@@ -18,7 +18,7 @@ public enum PasswordFact: Hashable, Sendable {
   case website(String, [WebsiteAnswer])
   /// What the app runs on.
   case platform(Platform)
-  /// The extension's Info.plist has a key that the system does not know.
+  /// The extension's Info.plist has a key with a yes.
   case declaresKey(String)
   /// What Apple says of the user's leave.
   case credentialState(AppleCredentialState)
@@ -48,6 +48,7 @@ extension PasswordFact {
       let pairs = answers.map { ($0.path, Website.Answer($0.status, target: $0.target)) }
       phone.passwordManager.websites[host] = Website(Dictionary(pairs) { _, last in last })
     case .platform(let platform): phone.app.platform = platform
+    case .declaresKey(AutoFill.earlyConfigurationKey): phone.autoFill.declaresEarlyConfiguration = true
     case .declaresKey(let key): declare(key, in: &phone.app)
     case .credentialState(let state): phone.apple.credentialState = state
     }

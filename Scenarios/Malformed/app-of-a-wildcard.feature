@@ -1,0 +1,8 @@
+Feature: Something is wrong with what happens
+
+  Scenario: One line is wrong
+    Given the provider is enabled
+    When the user turns to a form in an app of:
+      | domain          |
+      | *.shiny.example |
+    Then nothing is pending

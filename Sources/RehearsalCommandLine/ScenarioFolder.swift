@@ -1,0 +1,22 @@
+/// What a folder holds for rehearsals, at any depth.
+struct ScenarioFolder {
+  /// The files of scenarios, by path.
+  let scenarios: [String]
+  /// The traces beside them.
+  let traces: [String]
+  /// How many files of scenarios are left out, because they stand in folders of files that must not load.
+  let leftOut: Int
+
+  init(_ folder: String) throws(Files.Unreadable) {
+    let files = try Files.files(below: folder)
+    // Because whoever names such a folder itself wants to know what is wrong in it.
+    let kept = files.filter { !$0.dropFirst(folder.count).split(separator: "/").contains("Malformed") }
+    scenarios = kept.filter(\.isOfScenarios)
+    traces = kept.filter { $0.hasSuffix(Pin.suffix) }
+    leftOut = files.count(where: \.isOfScenarios) - scenarios.count
+  }
+}
+
+extension String {
+  fileprivate var isOfScenarios: Bool { hasSuffix(".feature") }
+}
