@@ -133,6 +133,7 @@ let package = Package(
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"]),
   ]
   package.targets += [
+    .target(name: "CHashing"),
     .target(name: "CInterposition"),
     room("VirtualRuntime", ["CInterposition"]),
     room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
@@ -190,6 +191,10 @@ let package = Package(
   package.targets.first { $0.name == "GuideTests" }?.dependencies += [
     "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
+  // Because these are what plays handlers, which may walk a set.
+  for room in package.targets where ["RehearsalCommandLine", "RehearsalTesting"].contains(room.name) {
+    room.dependencies.append("CHashing")
+  }
   // Because a test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

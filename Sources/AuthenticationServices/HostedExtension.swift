@@ -13,7 +13,11 @@ import Rehearsal
 final class HostedExtension<Controller: Servant> {
   private let make: @MainActor () -> Controller
   /// Made when it is first called, because what it starts then is to be the rehearsal's.
-  private lazy var controller = onMainActor(make) { $0() }
+  private lazy var controller = {
+    let made = onMainActor(make) { $0() }
+    context?.introduce("\(type(of: made))")
+    return made
+  }()
   @exclusivity(unchecked) private var context: HandlerContext?
   @exclusivity(unchecked) private var known = 0
 

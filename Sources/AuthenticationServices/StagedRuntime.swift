@@ -14,6 +14,10 @@ final class StagedRuntime: Runtime {
     base.add(onlyLooking: isLook, work)
   }
 
+  func perform(_ work: () -> Void) {
+    base.perform(work)
+  }
+
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     onStage { base.advance(to: moment, limit: limit, choosing: choosing) }
   }

@@ -13,6 +13,8 @@ static int (*original_pthread_mutex_lock)(pthread_mutex_t *);
 static int (*original_pthread_mutex_trylock)(pthread_mutex_t *);
 static int (*original_pthread_mutex_unlock)(pthread_mutex_t *);
 static int (*original_pthread_cond_wait)(pthread_cond_t *, pthread_mutex_t *);
+static int (*original_pthread_cond_signal)(pthread_cond_t *);
+static int (*original_pthread_cond_broadcast)(pthread_cond_t *);
 static int (*original_pthread_cond_timedwait)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
 
 /// A recursive lock, and on which stack the code runs that holds it; because to the lock all code on a thread is one.
@@ -97,7 +99,7 @@ static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
   return callbacks.wait(world->owner, interposed_wait_lock, mutex, INT64_MAX) ? 0 : EDEADLK;
 }
 
-/// A wait may end without a signal, so it ends whenever something else has happened.
+/// A wait may end without a signal of its own, so it ends with any.
 static int wait_virtually(pthread_mutex_t *mutex, int64_t patience) {
   stand_in_mutex_unlock(mutex);
   bool is_woken = callbacks.wait(world->owner, interposed_wait_condition, NULL, patience);
@@ -115,10 +117,24 @@ static int stand_in_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *m
   return wait_virtually(mutex, delay_to(moment, INTERPOSED_EPOCH));
 }
 
+static int stand_in_cond_signal(pthread_cond_t *condition) {
+  if (world) world->signals++;
+  return original_pthread_cond_signal(condition);
+}
+
+static int stand_in_cond_broadcast(pthread_cond_t *condition) {
+  if (world) world->signals++;
+  return original_pthread_cond_broadcast(condition);
+}
+
 const struct replacement blocking_replacements[] = {
   REPLACE(pthread_mutex_lock, stand_in_mutex_lock),
+  // Because it waits so for another thread's first use of something, and that is no rehearsal's affair.
+  LEAVE_WITHIN("libstdc++", pthread_cond_wait),
   REPLACE(pthread_cond_wait, stand_in_cond_wait),
   REPLACE(pthread_cond_timedwait, stand_in_cond_timedwait),
+  REPLACE(pthread_cond_signal, stand_in_cond_signal),
+  REPLACE(pthread_cond_broadcast, stand_in_cond_broadcast),
   REPLACE(pthread_mutex_trylock, stand_in_mutex_trylock),
   REPLACE(pthread_mutex_unlock, stand_in_mutex_unlock),
   {NULL, NULL, NULL, NULL},

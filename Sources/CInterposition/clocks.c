@@ -51,6 +51,15 @@ static int stand_in_clock_gettime(clockid_t clock, struct timespec *time) {
   return 0;
 }
 
+/// A run loop finds nothing due before its own count says so.
+static int stand_in_clock_gettime_in_loop(clockid_t clock, struct timespec *time) {
+  if (!world || !time || clock != CLOCK_MONOTONIC) return stand_in_clock_gettime(clock, time);
+  int64_t ahead = world->due_in_loop - world->now;
+  int64_t now = INTERPOSED_UPTIME + world->now + (ahead > 0 && ahead < INTERPOSED_GRAIN ? ahead : 0);
+  *time = (struct timespec){now / 1000000000, now % 1000000000};
+  return 0;
+}
+
 static int stand_in_gettimeofday(struct timeval *time, void *zone) {
   if (!world || !time) return original_gettimeofday(time, zone);
   *time = (struct timeval){wall_clock() / 1000000000, wall_clock() % 1000000000 / 1000};
@@ -101,6 +110,12 @@ static pid_t stand_in_getpid(void) {
   return is_main ? (pid_t)original_syscall(SYS_gettid) : original_getpid();
 }
 
+/// Because a handler's own number is chance, which it may write down.
+static pid_t stand_in_getpid_for_handler(void) {
+  enum { number = 1000 };
+  return world ? number : original_getpid();
+}
+
 static ssize_t stand_in_getrandom(void *bytes, size_t count, unsigned flags) {
   if (!world) return original_getrandom(bytes, count, flags);
   fill(bytes, count);
@@ -140,11 +155,13 @@ static ssize_t stand_in_read(int file, void *bytes, size_t count) {
 }
 
 const struct replacement clock_replacements[] = {
+  REPLACE_WITHIN("libFoundation.so", clock_gettime, stand_in_clock_gettime_in_loop),
   REPLACE(clock_gettime, stand_in_clock_gettime),
   REPLACE(gettimeofday, stand_in_gettimeofday),
   REPLACE(time, stand_in_time),
   REPLACE(syscall, stand_in_syscall),
   REPLACE_WITHIN("libFoundation.so", getpid, stand_in_getpid),
+  REPLACE(getpid, stand_in_getpid_for_handler),
   REPLACE(getrandom, stand_in_getrandom),
   REPLACE(getentropy, stand_in_getentropy),
   REPLACE(arc4random_buf, stand_in_arc4random_buf),

@@ -37,6 +37,8 @@ void *original_named(const char *name);
 /// The wall clock and the time the phone has been up when a rehearsal begins: 2026, and an hour.
 #define INTERPOSED_EPOCH INT64_C(1767225600000000000)
 #define INTERPOSED_UPTIME INT64_C(3600000000000)
+/// What Foundation's timers are exact to, whose moments are fractions of seconds since 2001.
+#define INTERPOSED_GRAIN INT64_C(1000)
 
 #define REPLACE(name, with) {#name, (void *)with, (void **)&original_##name, NULL}
 #define REPLACE_WITHIN(library, name, with) {#name, (void *)with, (void **)&original_##name, library}

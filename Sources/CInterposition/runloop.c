@@ -19,7 +19,13 @@ static run_loop (*original_CFRunLoopGetCurrent)(void);
 static void (*original_CFRunLoopPerformBlock)(run_loop, const void *, void *);
 static void (*original_CFRunLoopWakeUp)(run_loop);
 static void (*original_CFRunLoopAddTimer)(run_loop, const void *, const void *);
+static bool (*original__CFRunLoopFinished)(run_loop, const void *);
 static int32_t (*original_CFRunLoopRunInMode)(const void *, double, bool);
+static void *(*original_CFRunLoopSourceCreate)(const void *, long, const void *);
+static void (*original_CFRunLoopAddSource)(run_loop, const void *, const void *);
+static bool (*original_CFRunLoopContainsSource)(run_loop, const void *, const void *);
+static void (*original_CFRunLoopRemoveSource)(run_loop, const void *, const void *);
+static void (*original_CFRunLoopSourceSignal)(const void *);
 static void (*original_CFRunLoopTimerInvalidate)(const void *);
 static const void *(*original_CFRetain)(const void *);
 static void (*original_CFRelease)(const void *);
@@ -35,7 +41,13 @@ static int stand_in_timerfd_settime(int file, int flags, const struct itimerspec
   const struct timespec *value = &new->it_value;
   bool is_off = value->tv_sec == 0 && value->tv_nsec == 0;
   int64_t moment = moment_after(flags & TFD_TIMER_ABSTIME ? delay_to(value, INTERPOSED_UPTIME) : nanoseconds(value));
-  callbacks.set_clock(world->owner, file, is_off || moment == INT64_MAX ? -1 : moment);
+  if (is_off || moment > INT64_MAX - INTERPOSED_GRAIN) {
+    callbacks.set_clock(world->owner, file, -1);
+    return 0;
+  }
+  int64_t rounded = (moment + INTERPOSED_GRAIN / 2) / INTERPOSED_GRAIN * INTERPOSED_GRAIN;
+  world->due_in_loop = moment;
+  callbacks.set_clock(world->owner, file, rounded < world->now ? world->now : rounded);
   return 0;
 }
 
@@ -54,7 +66,7 @@ static int stand_in_ppoll(struct pollfd *files, nfds_t count, const struct times
     if (until <= world->now) return 0;
     int64_t next = callbacks.next_clock(world->owner);
     int64_t wake = next >= 0 && next < until ? next : until;
-    callbacks.wait(world->owner, interposed_wait_condition, NULL, wake == INT64_MAX ? INT64_MAX : wake - world->now);
+    callbacks.wait(world->owner, interposed_wait_loop, NULL, wake == INT64_MAX ? INT64_MAX : wake - world->now);
   }
 }
 
@@ -66,6 +78,37 @@ static int stand_in_epoll_wait(int file, struct epoll_event *events, int count, 
   events[0].events = EPOLLIN;
   events[0].data.fd = due;
   return 1;
+}
+
+// Stands for the main queue among the sources of this thread's run loop, because that of a main thread always has it:
+// with nothing to wait for, it would come back at once.
+static _Thread_local void *main_queue_source;
+
+static bool stand_in_is_finished(run_loop loop, const void *mode) {
+  if (world) return false;
+  // Because code that a rehearsal left standing inside the loop left it there.
+  if (main_queue_source) original_CFRunLoopRemoveSource(loop, main_queue_source, mode);
+  return original__CFRunLoopFinished(loop, mode);
+}
+
+static int32_t stand_in_run(const void *mode, double seconds, bool returns_after_source) {
+  if (!world) return original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
+  const void *no_callbacks[10] = {NULL};
+  if (!main_queue_source) main_queue_source = original_CFRunLoopSourceCreate(NULL, 0, no_callbacks);
+  run_loop loop = original_CFRunLoopGetCurrent();
+  bool is_there = original_CFRunLoopContainsSource(loop, main_queue_source, mode);
+  if (!is_there) original_CFRunLoopAddSource(loop, main_queue_source, mode);
+  int32_t result = original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
+  if (!is_there) original_CFRunLoopRemoveSource(loop, main_queue_source, mode);
+  // Because no pass was made meanwhile.
+  if (world) callbacks.wake_loop(world->owner);
+  return result;
+}
+
+void interposed_note_service(void) {
+  if (!main_queue_source) return;
+  original_CFRunLoopSourceSignal(main_queue_source);
+  original_CFRunLoopWakeUp(original_CFRunLoopGetCurrent());
 }
 
 static run_loop stand_in_get_main(void) {
@@ -102,6 +145,14 @@ static SWIFT void *stand_in_main_operations(void) {
   return operations ? original_swift_retain(operations) : original_main_operations();
 }
 
+#define SWIFT_SELF __attribute__((swift_context))
+static SWIFT void *(*original_current_operations)(SWIFT_SELF void *);
+
+static SWIFT void *stand_in_current_operations(SWIFT_SELF void *class) {
+  bool is_main = world && callbacks.is_on(world->owner, interposed_main_queue());
+  return is_main ? stand_in_main_operations() : original_current_operations(class);
+}
+
 bool interposed_pass_through_loop(void) {
   enum { handled_source = 4 };
   const void **mode = original_named("kCFRunLoopDefaultMode");
@@ -117,15 +168,22 @@ const struct replacement loop_replacements[] = {
   REPLACE_WITHIN("libFoundation.so", timerfd_settime, stand_in_timerfd_settime),
   REPLACE_WITHIN("libFoundation.so", ppoll, stand_in_ppoll),
   REPLACE_WITHIN("libFoundation.so", epoll_wait, stand_in_epoll_wait),
+  REPLACE(_CFRunLoopFinished, stand_in_is_finished),
+  REPLACE(CFRunLoopRunInMode, stand_in_run),
   REPLACE(CFRunLoopGetMain, stand_in_get_main),
   REPLACE(CFRunLoopPerformBlock, stand_in_perform_block),
   REPLACE(CFRunLoopWakeUp, stand_in_wake_up),
   REPLACE(CFRunLoopAddTimer, stand_in_add_timer),
   REPLACE(CFRunLoopTimerInvalidate, stand_in_invalidate_timer),
   {"$s10Foundation14OperationQueueC4mainACvgZ", (void *)stand_in_main_operations, (void **)&original_main_operations, NULL},
+  {"$s10Foundation14OperationQueueC7currentACSgvgZ", (void *)stand_in_current_operations, (void **)&original_current_operations, NULL},
   FIND(swift_retain),
   FIND(CFRunLoopGetCurrent),
-  FIND(CFRunLoopRunInMode),
+  FIND(CFRunLoopSourceCreate),
+  FIND(CFRunLoopAddSource),
+  FIND(CFRunLoopContainsSource),
+  FIND(CFRunLoopRemoveSource),
+  FIND(CFRunLoopSourceSignal),
   FIND(CFRetain),
   FIND(CFRelease),
   {NULL, NULL, NULL, NULL},

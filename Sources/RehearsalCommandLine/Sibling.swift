@@ -16,8 +16,6 @@ struct Sibling {
       var arguments = CommandLine.arguments.map { strdup($0) }
       defer { for argument in arguments { free(argument) } }
       arguments.append(nil)
-      // Because a handler may walk a dictionary, whose order would differ from process to process.
-      setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
       execv(path, arguments)
     #endif
   }

@@ -8,9 +8,10 @@ final class VirtualTime: Runtime {
   private let world: World
 
   init() throws(Unreliable) {
+    _ = MainOperations.foundations
     world = try World()
     world.makeMainOperations = {
-      let operations = OperationQueue()
+      let operations = MainOperations()
       operations.underlyingQueue = .main
       operations.maxConcurrentOperationCount = 1
       return operations
@@ -19,6 +20,10 @@ final class VirtualTime: Runtime {
 
   func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void) {
     world.add(onlyLooking: isLook, work)
+  }
+
+  func perform(_ work: () -> Void) {
+    world.perform(work)
   }
 
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
@@ -36,6 +41,21 @@ final class VirtualTime: Runtime {
     world.forget()
     return world.takeEscapes().map(Incident.init) + remains.map { .leftBehind($0) }
   }
+}
+
+/// Stands for the main queue of operations, of which a process has only one.
+///
+/// Foundation takes its own for the current one where it does not ask, and would wait for this one to do what can be
+/// done at once, as for a notification that is posted and heard on the main queue.
+private final class MainOperations: OperationQueue, @unchecked Sendable {
+  /// Foundation's own, which is found only where no rehearsal is played.
+  static let foundations = OperationQueue.main
+
+  override func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) || object as? OperationQueue === Self.foundations
+  }
+
+  override var hash: Int { Self.foundations.hash }
 }
 
 extension Incident {

@@ -53,6 +53,16 @@ public func explore(
 public func explore(
   _ explorer: Explorer, lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation
 ) -> Exploration {
+  Watch.kept.over(explorer.program, at: sourceLocation) { program in
+    var explorer = explorer
+    explorer.program = program
+    return tell(explorer, lacking: lacking, at: sourceLocation)
+  }
+}
+
+private func tell(
+  _ explorer: Explorer, lacking: Set<Gap>, at sourceLocation: SourceLocation
+) -> Exploration {
   let exploration = explorer.explore()
   let report = ExplorationReport(of: exploration, handler: "the handler")
   for finding in exploration.discoveries {

@@ -6,7 +6,7 @@ public import Testing
 ///
 /// Wrong is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
 /// continuation that nobody resumes, a step no phone could do, work that no order can be given, and a rehearsal
-/// without an end.
+/// without an end. A handler that does not come back at all ends the process, and standard error says whose it is.
 ///
 /// ```swift
 /// @Test func `one tap replaces a weak password`() {
@@ -45,7 +45,7 @@ public func rehearse(
   _ script: Script, with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
-  let trace = script.play(with: server, program, limit: limit)
+  let trace = Watch.kept.over(program, at: sourceLocation) { script.play(with: server, $0, limit: limit) }
   let flaws = trace.flaws
   if !flaws.isEmpty {
     let heading = flaws.map { "✗ \($0)" }.joined(separator: "\n")

@@ -67,7 +67,9 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), _ program: Program,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict {
-  let verdict = scenario.play(on: setup) { _ in program }
+  let verdict = Watch.kept.over(program, at: sourceLocation) { program in
+    scenario.play(on: setup) { _ in program }
+  }
   for failure in verdict.failures {
     let heading = "✘ \(failure.place): \(failure.sentence): \(failure.problem)"
     let difference = failure.difference.map { "  \($0)\n" }.joined()

@@ -63,6 +63,7 @@ extension Strand.Wait.Kind {
     case (interposed_wait_group, let object?): self = .group(object)
     case (interposed_wait_lock, let object?): self = .lock(object)
     case (interposed_wait_condition, _): self = .condition
+    case (interposed_wait_loop, _): self = .loop
     default: self = .sleep
     }
   }

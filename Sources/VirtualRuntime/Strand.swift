@@ -6,12 +6,18 @@ final class Strand {
   /// The queues it is on, the innermost last.
   @exclusivity(unchecked) var queues: [(queue: Queue, isBarrier: Bool)] = []
   @exclusivity(unchecked) var wait = Wait()
+  /// Whether a run loop called it, and not the main queue, so that a run loop inside it serves that queue.
+  @exclusivity(unchecked) var isCalledByLoop = false
 
   /// What it waits for.
   struct Wait {
     var kind: Kind?
     var since = 0
     var hasTimedOut = false
+    /// Whether a run loop goes round there, which looks up after everything that happens.
+    var isInLoop = false
+    /// The queue it left to others meanwhile, and goes on on.
+    var queue: Queue?
     /// When it gives up.
     var alarm: Alarms.Ticket?
 
@@ -20,6 +26,7 @@ final class Strand {
       case group(UnsafeMutableRawPointer)
       case lock(UnsafeMutableRawPointer)
       case condition
+      case loop
       case sleep
       case turn(Queue)
     }

@@ -18,7 +18,7 @@ extension World {
   package var blocked: [String] {
     parked.compactMap { strand in
       guard let kind = strand.wait.kind else { return nil }
-      return "\(kind.words) on \(strand.queues.last?.queue.label ?? "a queue")"
+      return "\(kind.words) on \((strand.wait.queue ?? strand.queues.last?.queue)?.label ?? "a queue")"
     }
   }
 
@@ -68,6 +68,7 @@ extension Strand.Wait.Kind {
     case .group: "a group's wait"
     case .lock: "a lock"
     case .condition: "a condition's wait"
+    case .loop: "a run loop"
     case .sleep: "a sleep of the C library"
     case .turn(let queue): "a sync to \(queue.label)"
     }

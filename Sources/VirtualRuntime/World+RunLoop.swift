@@ -59,6 +59,8 @@ extension World {
 
   private func pass() {
     loop.isPassPending = false
+    // Because the loop goes round already, and would hear nothing of what it is told here.
+    guard !isMainQueueLeft else { return }
     loop.hasReadClock = false
     let hasHandledSource = interposed_pass_through_loop()
     let due = dueClock(isRead: false)

@@ -87,7 +87,8 @@ extension World {
   }
 
   private func execute(_ item: Item) {
-    progress += 1
+    // Because two run loops would keep each other going round.
+    if item.strand?.wait.isInLoop != true { progress += 1 }
     let strand: Strand
     let isOver: Bool
     if let resumed = item.strand {
@@ -98,15 +99,28 @@ extension World {
       isOver = fiber_resume(strand.fiber)
     } else {
       strand = spare.take() ?? Strand()
+      strand.isCalledByLoop = item.title.kind == .delivery || item.title.kind == .pass
       if let queue = item.queue { strand.queues.append((queue, item.isBarrier)) }
       running = strand
       isOver = fiber_run(strand.fiber, item.work.function, item.work.context)
     }
     running = nil
+    if !parked.isEmpty { noteService(item) }
     guard isOver else { return parked.append(strand) }
     for (queue, _) in strand.queues where queue != .main { interposed_release(queue.address) }
     strand.queues.removeAll(keepingCapacity: true)
     if spare == nil { spare = strand } else { strand.giveBack() }
+  }
+}
+
+extension World {
+  /// Lets a run loop know that left the main queue to others.
+  private func noteService(_ item: Item) {
+    guard item.queue == .main, item.strand == nil, isMainQueueLeft else { return }
+    switch item.title.kind {
+    case .block, .turn, .delivery, .firing: interposed_note_service()
+    case .reading, .pass, .end: break
+    }
   }
 }
 

@@ -6,20 +6,37 @@ extension World {
   func wait(_ kind: Strand.Wait.Kind, patience: Int64) -> Bool {
     guard let strand = running else { return false }
     strand.wait = Strand.Wait(kind: kind, since: progress)
+    if case .condition = kind { strand.wait.since = Int(state.pointee.signals) }
+    if case .loop = kind { leaveMainQueue(strand) }
     if patience < .max {
       let (moment, overflow) = now.addingReportingOverflow(patience)
-      strand.wait.alarm = alarms.add(Item(resuming: strand), at: overflow ? .max : moment)
+      let end = Item(resuming: strand, on: strand.wait.queue)
+      strand.wait.alarm = alarms.add(end, at: overflow ? .max : moment)
     }
     fiber_park(strand.fiber)
     return !strand.wait.hasTimedOut
   }
+
+  /// Lets others on the main queue while a run loop goes round in code that a run loop called.
+  private func leaveMainQueue(_ strand: Strand) {
+    strand.wait.isInLoop = true
+    guard strand.isCalledByLoop, strand.queues.count == 1, strand.queues[0].queue == .main,
+      // Because what goes round further out stands still as long as this does.
+      !isMainQueueLeft
+    else { return }
+    strand.queues.removeLast()
+    strand.wait.queue = .main
+  }
+
+  /// Whether a run loop goes round that left the main queue to others.
+  var isMainQueueLeft: Bool { parked.contains { $0.wait.queue != nil } }
 
   func lookAfterWaits() {
     for strand in parked {
       guard let kind = strand.wait.kind, isSatisfied(kind, for: strand) else { continue }
       strand.wait.kind = nil
       cancel(strand.wait.alarm)
-      makeReady(Item(resuming: strand))
+      makeReady(Item(resuming: strand, on: strand.wait.queue))
     }
   }
 
@@ -28,7 +45,8 @@ extension World {
     case .semaphore(let semaphore): interposed_try_semaphore(semaphore)
     case .group(let group): interposed_is_empty(group)
     case .lock(let mutex): interposed_try_lock(mutex, strand.fiber)
-    case .condition: progress > strand.wait.since
+    case .condition: state.pointee.signals > strand.wait.since
+    case .loop: progress > strand.wait.since
     case .sleep, .turn: false
     }
   }

@@ -33,7 +33,7 @@ package final class World {
   /// Whether somebody left open which of several pieces goes first.
   @exclusivity(unchecked) var isUndecided = false
   @exclusivity(unchecked) var escapes: [Escape] = []
-  /// How many pieces of work have run, which is how a wait for a condition knows that something happened.
+  /// How many pieces of work have run, which is how a run loop knows that something happened.
   @exclusivity(unchecked) var progress = 0
 
   /// A world at its beginning, with random numbers of its own.
@@ -42,7 +42,8 @@ package final class World {
   package init(seed: UInt64 = 0) throws(Unreliable) {
     try Interposition.require()
     state = .allocate(capacity: 1)
-    state.initialize(to: interposed_world(now: 0, chance: seed, has_begun: false, owner: nil))
+    state.initialize(
+      to: interposed_world(now: 0, chance: seed, due_in_loop: 0, signals: 0, has_begun: false, owner: nil))
     state.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -61,6 +62,11 @@ package final class World {
   /// Puts something at the end of the main queue; what only looks changes nothing, and so nobody chooses when it goes.
   package func add(onlyLooking isLook: Bool = false, _ work: @escaping () -> Void) {
     enqueue(Item(Queue.main, Work(work), isLook ? .reading : .delivery))
+  }
+
+  /// Does something in it at once, which may add work.
+  package func perform(_ work: () -> Void) {
+    inside(at: now, work)
   }
 
   /// Lets the clock come to a moment, and runs what is ready or due by then; answers how many pieces of work that was.

@@ -189,6 +189,51 @@ import Testing
     #expect(ear.heard == ["main"])
   }
 
+  @Test(arguments: [nil, Fault.Effect.isLost, .isNeverAnswered])
+  func `whoever waits on the main queue for an answer gets it, and so for a time-out`(effect: Fault.Effect?) {
+    let ear = Ear()
+    let trace = Stage { $0.phone.network.faults = effect.map { [Fault($0, message: "authorize")] } ?? [] }
+      .play(
+        .strongPassword, .settle,
+        program: Program {
+          Asking { controller in
+            let semaphore = DispatchSemaphore(value: 0)
+            URLSession.shared.dataTask(with: request("https://shiny.example/authorize")) { _, _, error in
+              ear.hear((error as? URLError).map { "\($0.code.rawValue)" } ?? "answered")
+              semaphore.signal()
+            }.resume()
+            semaphore.wait()
+            controller.fail()
+          }
+        })
+    #expect(ear.heard == [effect == nil ? "answered" : effect == .isLost ? "-1005" : "-1001"])
+    #expect(trace.incidents.isEmpty)
+    #expect(trace.outcome == .failed)
+  }
+
+  @Test func `whoever lets a run loop go round until there is an answer gets it, and no time is lost`() {
+    let ear = Ear()
+    let trace = Stage().play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          let start = DispatchTime.now().uptimeNanoseconds
+          nonisolated(unsafe) var isAnswered = false
+          URLSession.shared.dataTask(with: request("https://shiny.example/authorize")) { _, _, _ in
+            DispatchQueue.main.async { isAnswered = true }
+          }.resume()
+          while !isAnswered {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.3))
+          }
+          ear.hear("\(DispatchTime.now().uptimeNanoseconds - start)")
+          controller.fail()
+        }
+      })
+    #expect(trace.incidents.isEmpty)
+    #expect(trace.outcome == .failed)
+    #expect(ear.heard == ["100000000"])
+  }
+
   private func play(
     to place: String, _ values: [String: String]? = nil, body: Data? = nil, header: [String: String] = [:],
     fault: Fault.Effect? = nil

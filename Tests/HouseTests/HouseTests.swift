@@ -11,6 +11,7 @@ import Testing
     "UIKit": ["Foundation", "Glibc", "Rehearsal"],
     "_Testing_UIKit": [],
     "ExtensionLifecycle": [],
+    "CHashing": [],
     "CInterposition": [],
     "Gherkin": [],
     "Guesswork": [],
@@ -25,7 +26,8 @@ import Testing
     "RehearsalExplorer": ["Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
     "RehearsalTesting": [
-      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Testing",
+      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios",
+      "Synchronization", "Testing",
     ],
     "RehearsalCommandLine": [
       "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
@@ -59,7 +61,7 @@ import Testing
 
   @Test func `what exists on Linux only is imported there only`() throws {
     let linux = [
-      "AuthenticationServices", "CInterposition", "RehearsalRuntime", "UIKit", "VirtualRuntime",
+      "AuthenticationServices", "CHashing", "CInterposition", "RehearsalRuntime", "UIKit", "VirtualRuntime",
       "_Testing_UIKit",
     ]
     for (room, imports) in Self.allowed where !linux.contains(room) {
@@ -101,6 +103,8 @@ import Testing
     "Sources/UIKit": ["@unchecked"],
     "Examples/Extensions": ["Task.sleep"],
     "Sources/UIKit/Storage/UserDefaults.swift": ["nonisolated(unsafe)"],
+    "Sources/RehearsalRuntime/VirtualTime.swift": ["@unchecked"],
+    "Sources/UIKit/Networking/URLSession.swift": ["@unchecked", "nonisolated(unsafe)"],
     "Sources/VirtualRuntime/TaskMark.swift": ["nonisolated(unsafe)"],
   ]
 

@@ -77,4 +77,25 @@ import Testing
     try waiting.perform(.settle)
     #expect(waiting.finish().outcome == .canceled)
   }
+
+  @Test("a notification for the main queue of operations that is posted there is heard at once")
+  func notification() {
+    let trace = play([.strongPassword, .settle]) {
+      Scripted(change: { _, context in
+        let center = NotificationCenter()
+        let name = Notification.Name("asked")
+        nonisolated(unsafe) var heard = 0
+        let observer = center.addObserver(forName: name, object: nil, queue: .main) { _ in heard += 1 }
+        center.post(name: name, object: nil)
+        guard heard == 1, OperationQueue.current == .main else { return }
+        OperationQueue.main.addOperation {
+          center.post(name: name, object: nil)
+          if heard == 2 { context.cancelRequest(with: .userCanceled) }
+        }
+        withExtendedLifetime(observer) {}
+      })
+    }
+    #expect(trace.incidents == [])
+    #expect(trace.outcome == .canceled)
+  }
 }

@@ -12,6 +12,10 @@ typedef struct interposed_world {
   int64_t now;
   /// The state of the random numbers.
   uint64_t chance;
+  /// When the run loop's clock comes due as it counts, which can be a little after it does.
+  int64_t due_in_loop;
+  /// How often a condition was signalled, whichever it was.
+  int64_t signals;
   bool has_begun;
   /// Whose callbacks these are.
   void *_Nullable owner;
@@ -24,6 +28,7 @@ typedef enum interposed_wait {
   interposed_wait_sleep,
   interposed_wait_condition,
   interposed_wait_lock,
+  interposed_wait_loop,
 } interposed_wait;
 
 /// What gets out of a rehearsal's hands, or would have.
@@ -148,6 +153,8 @@ void interposed_drop(interposed_work work);
 
 /// Lets the thread's run loop do what it has to do; answers whether that was something of a source.
 bool interposed_pass_through_loop(void);
+/// Tells the thread's run loop that its main queue was served, after which it may come back.
+void interposed_note_service(void);
 /// Takes a timer off its run loop.
 void interposed_forget_timer(void *_Nonnull timer);
 

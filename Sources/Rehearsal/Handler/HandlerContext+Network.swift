@@ -9,6 +9,18 @@ extension HandlerContext {
     return false
   }
 
+  /// Sends a message, and takes the answer on a queue of its own, because the main one may wait for just that.
+  package func send(_ message: Message, on queue: @escaping Enqueue, answer: @escaping (ServerAnswer) -> Void)
+  {
+    simulation?.send(message, from: self, on: queue, answer: answer)
+  }
+
+  /// Does something after a while, on a queue of its own.
+  package func after(_ delay: Duration, on queue: @escaping Enqueue, do work: @escaping () -> Void) -> Alarm?
+  {
+    simulation?.start(after: delay, from: self, on: queue, work)
+  }
+
   /// What the process the request runs in keeps for an object that may outlive it; made when it is first asked for.
   package func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging {
     simulation?.belongings.belonging(of: owner, make) ?? make()

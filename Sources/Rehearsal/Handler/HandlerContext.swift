@@ -75,6 +75,11 @@ public class HandlerContext {
     }
   }
 
+  /// Says whose code it is, where somebody wants to know.
+  package final func introduce(_ name: @autoclosure () -> String) {
+    if let introduced = simulation?.premises.program.introduced { introduced(name()) }
+  }
+
   package final func cancelBecauseNotOverridden(_ call: HandlerCall) {
     guard let simulation else { return cancelRequest(with: .failed) }
     simulation.noteNotOverridden(call, from: self)

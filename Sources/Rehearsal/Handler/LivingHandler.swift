@@ -9,6 +9,14 @@ enum LivingHandler {
     case .provides(_, let context): context
     }
   }
+
+  /// Whose it is.
+  var name: String {
+    switch self {
+    case .modifies(let handler, _): "\(type(of: handler))"
+    case .provides(let handler, _): "\(type(of: handler))"
+    }
+  }
 }
 
 /// How a process makes a handler for a request.

@@ -14,6 +14,8 @@ public struct Program {
   public let isProvider: Bool
   /// The app around the extension, where it is code as well.
   package var app: ((AppContext) -> any LivingInterface)?
+  /// Is told of every handler that is made, whose it is.
+  package var introduced: ((String) -> Void)?
   let runtime: RuntimeChoice
   /// Whether its handlers have callbacks alone, so that others can be brought to where they are.
   package var hasCallbacksAlone: Bool { runtime.make == nil }

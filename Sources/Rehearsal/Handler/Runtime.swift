@@ -6,6 +6,8 @@ public protocol Runtime: AnyObject {
   /// Puts something that is done to the handler at the end of its main queue; what only looks changes nothing there,
   /// and so nobody is asked when it goes.
   func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void)
+  /// Does something as the handler's own code would, such as putting work on one of its queues.
+  func perform(_ work: () -> Void)
   /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
   /// where several are ready, asks which goes first, and comes back at once where that is left open.
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway
@@ -16,6 +18,9 @@ public protocol Runtime: AnyObject {
 extension Runtime {
   func add(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
 }
+
+/// Puts work on a queue of the handler's.
+package typealias Enqueue = (@escaping () -> Void) -> Void
 
 /// Decides which of several pieces of work that are ready goes first; `nil` to leave it open for now.
 public typealias WorkChoice = (ReadyWork) -> Int?

@@ -138,7 +138,7 @@ extension Occurrence {
       mark.combine(8)
       mark.combine(tap.button)
       tap.interface.combine(into: &mark)
-    case .alarm(let process, _, _):
+    case .alarm(let process, _, _, _):
       mark.combine(9)
       mark.combine(process)
     case .ranOut: mark.combine(10)

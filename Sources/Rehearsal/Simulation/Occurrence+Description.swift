@@ -15,7 +15,7 @@ extension Occurrence: CustomStringConvertible {
     case .presents: "the interface comes to the screen"
     case .passed: "the interface goes on its way off the screen"
     case .app: "the app's own code goes on"
-    case .alarm(_, let number, _): "the \(number.ordinal) alarm of the handler goes off"
+    case .alarm(_, let number, _, _): "the \(number.ordinal) alarm of the handler goes off"
     case .ranOut(let act): "the system has \(act.rawValue)"
     case .noticed(let act): "the system has \(act.rawValue)"
     case .used: "the handler's turn to its identity store is heard"

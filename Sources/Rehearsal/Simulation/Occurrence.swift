@@ -27,7 +27,7 @@ enum Occurrence {
   /// Something in the app's own code.
   case app(() -> Void)
   /// A handler's own alarm goes off, known by the place in which it was set, from 1.
-  case alarm(process: Int, number: Int, () -> Void)
+  indirect case alarm(process: Int, number: Int, on: Enqueue?, () -> Void)
   /// One of the system's two clocks has run out.
   case ranOut(SystemAct)
   /// The system finds something out, once what goes on at this instant is done.
@@ -74,11 +74,13 @@ final class Transmission {
   /// What happens to it on its way; open until it arrives.
   @exclusivity(unchecked) var fault: Fault.Effect?
   let roundTrip: Int64
+  /// Where the answer is heard; `nil` for the main queue.
+  let queue: Enqueue?
   let answer: (ServerAnswer) -> Void
 
   init(
     _ message: Message, mark: UInt64, number: Int, ordinal: Int, process: Int, fault: Fault.Effect?,
-    roundTrip: Int64, answer: @escaping (ServerAnswer) -> Void
+    roundTrip: Int64, on queue: Enqueue?, answer: @escaping (ServerAnswer) -> Void
   ) {
     self.message = message
     messageMark = mark
@@ -87,6 +89,7 @@ final class Transmission {
     self.process = process
     self.fault = fault
     self.roundTrip = roundTrip
+    self.queue = queue
     self.answer = answer
   }
 }

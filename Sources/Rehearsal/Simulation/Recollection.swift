@@ -4,6 +4,7 @@
 final class Recollection: RequestHost {
   @exclusivity(unchecked) private(set) var handler: LivingHandler?
   let factory: HandlerFactory
+  private let introduced: ((String) -> Void)?
   private let alarms: [HandlerContext.Alarm]
   @exclusivity(unchecked) private var heard = Memory()
   @exclusivity(unchecked) private var contexts: [HandlerContext] = []
@@ -16,6 +17,7 @@ final class Recollection: RequestHost {
   /// A process in which nothing was given to anybody, with room for what will be asked for in it.
   init(of program: Program, for memory: Memory) {
     factory = program.start()
+    introduced = program.introduced
     alarms = memory.alarms
     answers.reserveCapacity(memory.messages)
     taps.reserveCapacity(memory.layouts)
@@ -54,6 +56,7 @@ final class Recollection: RequestHost {
       let made = factory.make(for: self, attempt: attempt, process: process)
       contexts.append(made.context)
       handler = made
+      if let introduced { introduced(made.name) }
     case .release: handler = nil
     case .call(let call, let asked):
       guard case .modifies(let handler, let context)? = handler else { return false }

@@ -128,9 +128,9 @@ extension Occurrence {
       return .asked(question.again(recollection), attempt: attempt, crossing: crossing)
     case .tapped(let tap, let layout, let onTap):
       return .tapped(tap, layout: layout, recollection.onTap(of: layout) ?? onTap)
-    case .alarm(let owner, let number, let work):
+    case .alarm(let owner, let number, let queue, let work):
       return owner == process
-        ? .alarm(process: owner, number: number, recollection.work(of: number) ?? work) : nil
+        ? .alarm(process: owner, number: number, on: queue, recollection.work(of: number) ?? work) : nil
     case .used(let use, let question):
       return question.process == process ? .used(use, question.again(recollection)) : nil
     case .storeAnswers(let question, let answer):
@@ -146,7 +146,7 @@ extension Transmission {
   fileprivate func copy(answer: ((ServerAnswer) -> Void)? = nil) -> Transmission {
     Transmission(
       message, mark: messageMark, number: number, ordinal: ordinal, process: process, fault: fault,
-      roundTrip: roundTrip,
+      roundTrip: roundTrip, on: queue,
       answer: answer ?? self.answer)
   }
 

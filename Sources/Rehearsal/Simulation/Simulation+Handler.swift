@@ -43,14 +43,18 @@ extension Simulation: RequestHost {
   /// Does something after a while of virtual time.
   public func start(
     after delay: Duration, from context: HandlerContext, _ work: @escaping () -> Void
-  )
-    -> HandlerContext.Alarm
-  {
+  ) -> HandlerContext.Alarm {
+    start(after: delay, from: context, on: nil, work)
+  }
+
+  func start(
+    after delay: Duration, from context: HandlerContext, on queue: Enqueue?, _ work: @escaping () -> Void
+  ) -> HandlerContext.Alarm {
     guard isAlive(context) else { return HandlerContext.Alarm(number: 0, ticket: nil) }
     alarms += 1
     let alarm = HandlerContext.Alarm(
       number: alarms,
-      ticket: agenda.add(.alarm(process: context.process, number: alarms, work), at: now + delay))
+      ticket: agenda.add(.alarm(process: context.process, number: alarms, on: queue, work), at: now + delay))
     memory?.hear(alarm, after: delay)
     return alarm
   }
@@ -73,6 +77,6 @@ extension Simulation: RequestHost {
 
 extension Occurrence {
   fileprivate func isAlarm(_ number: Int) -> Bool {
-    if case .alarm(_, number, _) = self { true } else { false }
+    if case .alarm(_, number, _, _) = self { true } else { false }
   }
 }

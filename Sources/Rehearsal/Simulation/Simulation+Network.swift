@@ -3,6 +3,13 @@ extension Simulation {
   /// Sends a message over the scripted network.
   public func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void)
   {
+    send(message, from: context, on: nil, answer: answer)
+  }
+
+  func send(
+    _ message: Message, from context: HandlerContext, on queue: Enqueue?,
+    answer: @escaping (ServerAnswer) -> Void
+  ) {
     guard isAlive(context) else { return }
     record(.handler(.sent(message)))
     context.noteWork(whileLoading: "sent \(message.name)")
@@ -13,7 +20,7 @@ extension Simulation {
     let mark = history == nil ? 0 : message.mark
     let transmission = Transmission(
       message, mark: mark, number: number, ordinal: memory?.hearMessage(mark) ?? 0, process: context.process,
-      fault: fault, roundTrip: roundTrip.nanoseconds, answer: answer)
+      fault: fault, roundTrip: roundTrip.nanoseconds, on: queue, answer: answer)
     agenda.add(.arrives(transmission), at: now.advanced(by: transmission.wayThere))
   }
 

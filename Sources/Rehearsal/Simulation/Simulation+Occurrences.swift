@@ -41,7 +41,11 @@ extension Simulation {
         if let own = isAsleep ? awaken(for: occurrence) : occurrence { handOver(own) }
         return
       }
-      runtime.add { self.handOver(occurrence) }
+      if let enqueue = occurrence.queue {
+        runtime.perform { enqueue { self.handOver(occurrence) } }
+      } else {
+        runtime.add { self.handOver(occurrence) }
+      }
       wakeUp = now
     }
   }
@@ -61,7 +65,7 @@ extension Simulation {
       interface.take(touch)
     case .presents(let interface): if isDue(interface) { bringUp(interface) }
     case .passed(let interface, let moment): interface.pass(moment)
-    case .alarm(_, let number, let work):
+    case .alarm(_, let number, _, let work):
       notice(.alarm, .alarm(number))
       work()
     case .answers(let transmission, let answer):
@@ -127,6 +131,17 @@ extension Simulation {
     // Because a store that is wiped for what went wrong does not show any more what that was.
     if transition.phase.outcome != nil, request.isForProvider { judgeProvision(of: request) }
     for command in transition.commands { carryOut(command) }
+  }
+}
+
+extension Occurrence {
+  /// Where the extension's process takes it; `nil` for the main queue.
+  fileprivate var queue: Enqueue? {
+    switch self {
+    case .answers(let transmission, _): transmission.queue
+    case .alarm(_, _, let queue, _): queue
+    default: nil
+    }
   }
 }
 

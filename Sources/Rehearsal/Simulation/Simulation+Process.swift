@@ -35,6 +35,7 @@ extension Simulation {
     onTap = nil
     livingInterface = nil
     handler = factory?.make(for: self, attempt: attempt, process: phone.process.number)
+    if let introduced = premises.program.introduced, let handler { introduced(handler.name) }
     memory?.given.append(.handler(attempt: attempt))
   }
 
@@ -176,7 +177,7 @@ extension Occurrence {
     case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
       .cleansUp:
       true
-    case .alarm(let process, _, _): process == number
+    case .alarm(let process, _, _, _): process == number
     case .storeAnswers(let question, _): question.process == number
     case .answers(let transmission, _): transmission.process == number
     case .arrives, .appleAnswered, .ranOut, .noticed, .app: false

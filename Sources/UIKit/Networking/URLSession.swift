@@ -10,7 +10,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   open var sessionDescription: String?
 
   /// Where everybody hears what came of a request: never on the main queue, and one after the other.
-  let queue = DispatchQueue(label: "URLSession")
+  private let queue = DispatchQueue(label: "URLSession")
 
   /// The session that everybody shares.
   public static let shared = URLSession(configuration: .default)
@@ -60,6 +60,12 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Lets what is on its way come to its end, and sends nothing more.
   open func finishTasksAndInvalidate() {
     traffic.isInvalid = true
+  }
+
+  /// Does something where everybody hears what came of a request, after all that was there before.
+  func hear(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    queue.async { work() }
   }
 
   private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {

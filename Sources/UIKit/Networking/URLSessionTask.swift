@@ -57,8 +57,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     let isGet = request.httpMethod ?? "GET" == "GET"
     guard !isGet || request.httpBody?.isEmpty ?? true else { return fail(.dataLengthExceedsMaximum) }
     guard context.reaches(address.host) else { return fail(.cannotFindHost) }
-    timeout = context.after(.seconds(request.timeoutInterval)) { self.finish(nil, nil, URLError(.timedOut)) }
-    context.send(Message(request, to: address)) { self.take($0, from: url) }
+    timeout = context.after(.seconds(request.timeoutInterval), on: session.hear) {
+      self.finish(nil, nil, URLError(.timedOut))
+    }
+    context.send(Message(request, to: address), on: session.hear) { self.take($0, from: url) }
   }
 
   /// Gives it up; what the server did of it stays done.
@@ -71,7 +73,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   /// Fails a moment later, because a caller must have returned before it hears.
   private func fail(_ code: URLError.Code) {
-    context?.after(.zero) { self.finish(nil, nil, URLError(code)) }
+    guard context != nil else { return }
+    session.hear { self.finish(nil, nil, URLError(code)) }
   }
 
   private func take(_ answer: ServerAnswer, from url: URL) {
@@ -89,7 +92,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     self.response = response
     self.error = error
     if let context { session.traffic(of: context).tasks.removeAll { $0 === self } }
-    session.queue.async { [self] in completion(content, response, error) }
+    completion(content, response, error)
   }
 }
 
