@@ -90,7 +90,7 @@ extension CommandLineTool {
         part.discoveries.firstIndex { $0.wrong == finding.wrong && $0.course == finding.course }
           .flatMap { file.stories.indices.contains($0) ? file.stories[$0] : nil }
       }.first ?? ""
-    }
+    }.map { whole.end == .failed ? DiscoveryReport.ofWhole($0) : $0 }
     return Answer(
       output: report.preamble + report.table + stories.joined() + report.verdict + report.gaps,
       code: whole.verdict.exitCode)

@@ -34,7 +34,7 @@ struct Narrator {
       } ?? retell(finding)
     let discovery = retold.discovery
     told.append((finding, discovery))
-    let report = DiscoveryReport(of: discovery)
+    let report = DiscoveryReport(of: discovery, in: explorer.shard)
     let text = redact(
       (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n",
       Secrets(of: discovery.trace))

@@ -22,6 +22,23 @@ import Testing
     #expect(!trace.screens.contains(.presentedInterface(title: "Shiny")))
   }
 
+  @Test func `what a task makes of the screen is there before the next tap`() {
+    let trace = Stage().play(
+      .strongPassword, .settle, .user(.types("424242", into: "Code")), .user(.taps("Verify")), .settle,
+      program: Program { EnablingController() })
+    #expect(trace.refusal == nil)
+    #expect(trace.outcome == .failed)
+  }
+
+  @Test func `Apple's token is good on the day that the handler's clock shows`() {
+    let heard = Mutex<[Bool]>([])
+    let trace = Stage().play(
+      .signInWithApple, .settle, .user(.approvesSheet), .settle,
+      program: Program { DayController { good in heard.withLock { $0.append(good) } } })
+    #expect(trace.outcome == .upgraded)
+    #expect(heard.withLock { $0 } == [true])
+  }
+
   @Test(arguments: [
     (AfterwardsController.Mistake.thread, "the handler starts a thread"),
     (.continuation, "leaked a continuation"),
@@ -137,6 +154,81 @@ final class AfterwardsController: ASAccountAuthenticationModificationViewControl
       case .continuation:
         Task { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }
       }
+    }
+  }
+}
+
+/// Enables its button in a task, once there are six digits.
+final class EnablingController: ASAccountAuthenticationModificationViewController {
+  private let field = UITextField()
+  private lazy var button = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Verify") { [weak self] _ in
+      self?.extensionContext.cancelRequest(withError: ASExtensionError(.failed))
+    })
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Code"
+    button.isEnabled = false
+    field.addAction(
+      UIAction { [weak self] _ in Task { self?.button.isEnabled = self?.field.text?.count == 6 } },
+      for: .editingChanged)
+    view.addSubview(UIStackView(arrangedSubviews: [field, button]))
+  }
+
+  override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
+  }
+
+  override func prepareInterfaceToChangePassword(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {}
+}
+
+/// Looks whether Apple's token is of today.
+final class DayController: ASAccountAuthenticationModificationViewController {
+  private let tell: (Bool) -> Void
+
+  init(_ tell: @escaping (Bool) -> Void) {
+    self.tell = tell
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func convertAccountToSignInWithAppleWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    Task {
+      let credential = try await extensionContext.requestSignInWithAppleUpgradeAuthorization(
+        state: nil, nonce: nil)
+      let parts = credential.identityToken.map { String(decoding: $0, as: UTF8.self) }?.split(separator: ".")
+      let claims = parts.flatMap { Claims(base64URL: $0[1]) }
+      let now = Date().timeIntervalSince1970
+      tell(claims.map { $0.iat <= now && now < $0.exp } ?? false)
+      extensionContext.completeUpgradeToSignInWithApple()
+    }
+  }
+
+  private struct Claims: Decodable {
+    let iat: Double
+    let exp: Double
+
+    init?(base64URL text: Substring) {
+      let standard = text.replacing("-", with: "+").replacing("_", with: "/")
+      let padding = String(repeating: "=", count: (4 - standard.count % 4) % 4)
+      guard let data = Data(base64Encoded: standard + padding),
+        let claims = try? JSONDecoder().decode(Claims.self, from: data)
+      else { return nil }
+      self = claims
     }
   }
 }

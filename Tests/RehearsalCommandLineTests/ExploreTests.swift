@@ -83,6 +83,25 @@ import Testing
     }
   }
 
+  @Test func `a part claims no more than what it looked at, and neither do parts that came to no end`() {
+    let search = ["explore", "--handler", "Asking", "--deviations", "network,system"]
+    let smaller = "no course with fewer departures is wrong in this way"
+    let reports = (1...3).map { part in
+      let report = "\(folder.path)/\(part).json"
+      let limit = part == 1 ? [] : ["--limit", "2"]
+      let answer = tool.run(search + limit + ["--shard", "\(part)/3", "--report", report])
+      #expect(answer.output.contains("; in this part \(smaller)") == (part == 1))
+      return report
+    }
+    let merged = tool.run(["merge"] + reports)
+    #expect(merged.code == .failed)
+    #expect(merged.output.contains("; in this part \(smaller)"))
+    #expect(merged.output.contains("wrong; not everything was run"))
+    let graceful = ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "1"]
+    let part = tool.run(graceful + ["--shard", "2/3"])
+    #expect(part.output.contains("EXHAUSTED at budget 1 in part 2 of 3: nothing is wrong"))
+  }
+
   @Test func `coverage is a table, and too little of it returns 1`() {
     let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "1"]
     let answer = tool.run(search + ["--coverage", "--fail-under", "25"])

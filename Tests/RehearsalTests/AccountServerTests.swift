@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a token that is not right is refused`() throws {
     let changes: [(inout Apple, inout AccountServer) -> Void] = [
-      { apple, _ in apple.tokenTime = -90_000 },
+      { apple, _ in apple.tokenTime -= 90_000 },
       { apple, _ in apple.signer = .secret("guessed", keyIdentifier: "sim") },
       { _, server in server.audience = "com.example.other" },
     ]

@@ -96,6 +96,14 @@ extension Simulation {
     runtime.add(onlyLooking: true) { self.readLivingInterface() }
   }
 
+  /// Reads once more what work of the handler's own has made of the screen since it was read: nobody types or taps
+  /// before that is to be seen.
+  func readAgain() {
+    guard runtime != nil, livingInterface != nil, !isOrderOpen, stop == nil else { return }
+    askForReading()
+    run(through: now)
+  }
+
   /// Reads what is on screen anew, and records what has become of it.
   private func readLivingInterface() {
     isReadingAsked = false

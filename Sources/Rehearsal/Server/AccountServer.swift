@@ -14,7 +14,7 @@ public struct AccountServer: Server, Hashable {
   /// The app whose identity tokens it takes.
   public var audience = "com.example.shiny"
   /// The day by which it judges whether a token is still good, in seconds as tokens count them.
-  public var tokenTime: Int64 = 0
+  public var tokenTime = Instant.calendarStart
   /// Whose identity tokens it believes.
   public var trustedSigner = TokenSigner.simulated
 

@@ -11,6 +11,9 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The beginning of the rehearsal.
   public static let start = Instant(nanoseconds: 0)
 
+  /// What a calendar reads at that moment: the first second of 2026, counted from 1970.
+  public static let calendarStart: Int64 = 1_767_225_600
+
   /// The earlier of two moments is the lesser.
   public static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
 

@@ -146,6 +146,7 @@ public final class Simulation {
       if case .takes = step { return }
       askForReading()
       run(through: now)
+      readAgain()
       try judgeOrder()
     } catch {
       let diagnostic = Diagnostic(step: steps, asked: step, error)

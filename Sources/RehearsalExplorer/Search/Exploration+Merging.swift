@@ -22,7 +22,10 @@ extension Exploration {
       }
     }
     whole.discoveries.sort { $0.course < $1.course }
-    whole.end = whole.discoveries.isEmpty ? parts.compactMap(\.end).max { $0.weight < $1.weight } : .failed
+    // Because where a part came to no end, it may hold something smaller than what another has found.
+    let end = parts.compactMap(\.end).max { $0.weight < $1.weight }
+    whole.end =
+      whole.discoveries.isEmpty || (end?.weight ?? 0) > Exploration.End.failed.weight ? end : .failed
     return whole
   }
 

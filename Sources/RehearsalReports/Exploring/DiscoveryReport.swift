@@ -4,10 +4,20 @@ public import RehearsalExplorer
 /// Something wrong that was found, as people read it: what departs from the usual, what matters, and the story.
 public struct DiscoveryReport {
   private let discovery: Discovery
+  private let minimality: String
 
-  /// A report on a discovery.
-  public init(of discovery: Discovery) {
+  /// A report on a discovery, in a whole search or in one part of it.
+  public init(of discovery: Discovery, in shard: Explorer.Shard = .init()) {
     self.discovery = discovery
+    minimality = shard.count > 1 ? Self.minimalityOfPart : Self.minimality
+  }
+
+  private static let minimality = "; no course with fewer departures is wrong in this way)"
+  private static let minimalityOfPart = "; in this part no course with fewer departures is wrong in this way)"
+
+  /// The report of a part as it reads when every other part is known to hold nothing smaller.
+  package static func ofWhole(_ textOfPart: String) -> String {
+    textOfPart.replacing(minimalityOfPart, with: minimality, maxReplacements: 1)
   }
 
   /// The whole report.
@@ -17,8 +27,7 @@ public struct DiscoveryReport {
 
   /// What is wrong, and where in the search it was found.
   public var headline: String {
-    "✘ \(discovery.headline)  (\(discovery.situation.name); no course with fewer departures is "
-      + "wrong in this way)\n"
+    "✘ \(discovery.headline)  (\(discovery.situation.name)\(minimality)\n"
   }
 
   /// What departs from the usual and what matters in it, note by note.

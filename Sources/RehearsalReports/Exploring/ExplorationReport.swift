@@ -64,11 +64,15 @@ public struct ExplorationReport {
       let budget = exploration.levels.last?.budget ?? 0
       return "FAILED at budget \(budget): \(things) wrong\(reservations) (\(sum))\n"
     case (.exhausted, .complete):
-      return "EXHAUSTED at any budget: nothing is wrong, and there is nothing left to try (\(sum))\n"
+      return "EXHAUSTED at any budget\(part): nothing is wrong, and there is nothing left to try (\(sum))\n"
     case (.exhausted, _):
-      return "EXHAUSTED at budget \(explorer.budget ?? 0): nothing is wrong (\(sum))\n"
+      return "EXHAUSTED at budget \(explorer.budget ?? 0)\(part): nothing is wrong (\(sum))\n"
     case (.inconclusive, let end): return "INCONCLUSIVE: \(reason(for: end)) (\(sum))\n"
     }
+  }
+
+  private var part: String {
+    explorer.shard.count > 1 ? " in part \(explorer.shard.part) of \(explorer.shard.count)" : ""
   }
 
   /// What keeps a search from having found everything there is to find with as many departures.

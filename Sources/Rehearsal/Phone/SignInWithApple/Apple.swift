@@ -15,7 +15,7 @@ public struct Apple: Hashable, Sendable {
   /// How sure Apple is that the user is a person.
   public var realUserStatus = RealUserStatus.likelyReal
   /// When the rehearsal begins, in seconds as tokens count them.
-  public var tokenTime: Int64 = 0
+  public var tokenTime = Instant.calendarStart
   /// Who signs identity tokens.
   public var signer = TokenSigner.simulated
   /// What Apple says of the app's use of Sign in with Apple by this user.
