@@ -27,20 +27,20 @@ final class VirtualTime: Runtime {
     }
     let count = world.advance(to: moment.nanoseconds, atMost: limit)
     return Headway(
-      count: count, incidents: world.takeFindings().map(Incident.init),
+      count: count, incidents: world.takeEscapes().map(Incident.init),
       next: world.nextDeadline.map(Instant.init(nanoseconds:)), blocked: world.blocked)
   }
 
   func end() -> [Incident] {
     let remains = world.remains
     world.forget()
-    return world.takeFindings().map(Incident.init) + remains.map { .leftBehind($0) }
+    return world.takeEscapes().map(Incident.init) + remains.map { .leftBehind($0) }
   }
 }
 
 extension Incident {
-  fileprivate init(_ finding: Finding) {
-    switch finding {
+  fileprivate init(_ escape: Escape) {
+    switch escape {
     case .thread: self = .startedThread
     case .dispatchThread: self = .startedDispatchThread
     case .source: self = .usedSource

@@ -52,7 +52,7 @@ enum Interposition {
     making_task: { owner in world(owner).tasks.begin() },
     made_task: { owner, task in world(owner).tasks.add(task) },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
-    escaped: { owner, escape, detail in world(owner).findings.append(Finding(escape, String(cString: detail)))
+    escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })
 }
 
@@ -68,7 +68,7 @@ extension Strand.Wait.Kind {
   }
 }
 
-extension Finding {
+extension Escape {
   fileprivate init(_ escape: interposed_escape, _ detail: String) {
     switch escape {
     case interposed_escape_thread: self = .thread

@@ -39,7 +39,7 @@ extension World {
     let item = Item(resuming: strand, on: queue, isBarrier: isBarrier)
     let own = strand.holds
     if item.holds.contains(where: { hold in own.contains { $0.excludes(hold) } }) {
-      findings.append(.waitsForItself(queue: queue.label))
+      escapes.append(.waitsForItself(queue: queue.label))
       _ = wait(.turn(queue), patience: .max)
     }
     if mustWait(for: item.holds) {

@@ -19,7 +19,7 @@ package final class World {
   /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
   @exclusivity(unchecked) package var makeMainOperations: (() -> AnyObject)?
   @exclusivity(unchecked) var mainOperations: AnyObject?
-  @exclusivity(unchecked) var ready = Line()
+  @exclusivity(unchecked) var ready = ReadyQueue()
   @exclusivity(unchecked) var alarms = Alarms()
   @exclusivity(unchecked) var running: Strand?
   @exclusivity(unchecked) var parked: [Strand] = []
@@ -32,7 +32,7 @@ package final class World {
   @exclusivity(unchecked) var titles = Titles()
   /// Whether somebody left open which of several pieces goes first.
   @exclusivity(unchecked) var isUndecided = false
-  @exclusivity(unchecked) var findings: [Finding] = []
+  @exclusivity(unchecked) var escapes: [Escape] = []
   /// How many pieces of work have run, which is how a wait for a condition knows that something happened.
   @exclusivity(unchecked) var progress = 0
 
@@ -73,9 +73,9 @@ package final class World {
   }
 
   /// What was noticed since it was last asked.
-  package func takeFindings() -> [Finding] {
-    defer { findings.removeAll() }
-    return findings
+  package func takeEscapes() -> [Escape] {
+    defer { escapes.removeAll() }
+    return escapes
   }
 
   func inside<Result>(at moment: Int64, _ body: () -> Result) -> Result {

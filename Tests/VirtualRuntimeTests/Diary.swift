@@ -21,7 +21,7 @@ final class Diary: Sendable {
       count += world.advance(to: deadline, atMost: limit - count)
     }
     for text in world.remains { diary.note("left: \(text)") }
-    for finding in world.takeFindings() { diary.note("found: \(finding)") }
+    for escape in world.takeEscapes() { diary.note("found: \(escape)") }
     if count >= limit { diary.note("limit") }
     return diary.entries
   }

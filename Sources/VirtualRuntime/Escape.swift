@@ -1,5 +1,5 @@
 /// Something a world noticed that its order and clock do not cover.
-package enum Finding: Hashable, Sendable {
+package enum Escape: Hashable, Sendable {
   /// Code asked for a thread and got none.
   case thread
   /// Dispatch started a thread of its own.

@@ -1,5 +1,5 @@
 /// What is ready, in the order it was added.
-struct Line {
+struct ReadyQueue {
   private var items: [Item?] = []
   private var first = 0
 
