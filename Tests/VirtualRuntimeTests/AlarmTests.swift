@@ -97,20 +97,23 @@ import VirtualRuntime
     #expect(moments == (seconds == 0 ? [] : [1]))
   }
 
-  @Test("a wait that is longer than the clock goes is a wait for ever")
-  func longest() throws {
+  @Test("a sleep that is longer than the clock goes never ends")
+  func longestSleep() throws {
+    let entries = try Diary.write { _ in Foundation.Thread.sleep(forTimeInterval: 1e10) }
+    #expect(entries == ["left: a sleep of the C library on main", "found: sleep(\"nanosleep\")"])
+  }
+
+  @Test(
+    "a condition's wait for a moment after the last is one for ever",
+    .disabled(
+      if: dlsym(nil, "__tsan_init") != nil,
+      "the thread sanitizer brings the function into the executable itself, where no slot leads to it"))
+  func longestWait() throws {
     let entries = try Diary.write { _ in
-      DispatchQueue.global().async { Foundation.Thread.sleep(forTimeInterval: 1e10) }
-      DispatchQueue.main.async {
-        var (condition, lock) = (pthread_cond_t(), pthread_mutex_t())
-        var moment = timespec(tv_sec: 10_000_000_000, tv_nsec: 0)
-        pthread_cond_timedwait(&condition, &lock, &moment)
-      }
+      var (condition, lock) = (pthread_cond_t(), pthread_mutex_t())
+      var moment = timespec(tv_sec: 10_000_000_000, tv_nsec: 0)
+      pthread_cond_timedwait(&condition, &lock, &moment)
     }
-    #expect(
-      entries == [
-        "left: a sleep of the C library on com.apple.root.default-qos", "left: a condition's wait on main",
-        "found: sleep(\"nanosleep\")",
-      ])
+    #expect(entries == ["left: a condition's wait on main"])
   }
 }
