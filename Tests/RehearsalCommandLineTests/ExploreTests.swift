@@ -88,7 +88,7 @@ import Testing
     let smaller = "no course with fewer departures is wrong in this way"
     let reports = (1...3).map { part in
       let report = "\(folder.path)/\(part).json"
-      let limit = part == 1 ? [] : ["--limit", "2"]
+      let limit = part == 1 ? [] : ["--limit", "2", "--resume", "\(folder.path)/\(part).search"]
       let answer = tool.run(search + limit + ["--shard", "\(part)/3", "--report", report])
       #expect(answer.output.contains("; in this part \(smaller)") == (part == 1))
       return report
