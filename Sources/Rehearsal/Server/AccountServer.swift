@@ -51,7 +51,8 @@ public struct AccountServer: Server, Hashable {
 
   /// Takes a message, changes what it changes, and replies.
   public mutating func answer(_ message: Message) -> Reply {
-    guard message["http.method"] == nil else { return .refusal(405, "post-only") }
+    // Because URLSession puts it last, and every message of every rehearsal comes by here.
+    guard message.body.last?.name != "http.method" else { return .refusal(405, "post-only") }
     return switch message.name {
     case "authorize": authorize(message)
     case "verifyCode": verifyCode(message)
