@@ -12,7 +12,7 @@
 
 BEGIN_UNWATCHED
 
-enum { stack_size = 1 << 20, storage_size = 128, pooled = 4 };
+enum { stack_size = 1 << 20, storage_words = 16, pooled = 4 };
 
 struct fiber {
   void *stack_pointer;
@@ -22,11 +22,12 @@ struct fiber {
   bool is_finished;
   void *stack;
   void *sanitizer, *sanitizer_of_caller;
-  char own[2][storage_size];
+  /// What Swift keeps for its code, or for its caller while that runs.
+  uintptr_t kept[2][storage_words];
 };
 
 // Swift's thread-local storage in this thread: of the standard library and of the concurrency library.
-static _Thread_local struct { void *place; size_t size; } storage[2];
+static _Thread_local struct { uintptr_t *place; size_t words; } storage[2];
 static _Thread_local bool is_storage_known;
 static _Thread_local fiber *pool[pooled];
 static _Thread_local int pool_count;
@@ -73,9 +74,11 @@ static int find_storage(struct dl_phdr_info *info, size_t size, void *unused) {
   for (int index = 0; index < 2; index++) {
     if (!strstr(info->dlpi_name, names[index])) continue;
     for (int header = 0; header < info->dlpi_phnum; header++) {
-      if (info->dlpi_phdr[header].p_type != PT_TLS || info->dlpi_phdr[header].p_memsz > storage_size) continue;
+      size_t words = info->dlpi_phdr[header].p_memsz / sizeof(uintptr_t);
+      bool is_whole = info->dlpi_phdr[header].p_memsz % sizeof(uintptr_t) == 0;
+      if (info->dlpi_phdr[header].p_type != PT_TLS || words > storage_words || !is_whole) continue;
       storage[index].place = info->dlpi_tls_data;
-      storage[index].size = info->dlpi_phdr[header].p_memsz;
+      storage[index].words = words;
     }
   }
   return 0;
@@ -93,15 +96,13 @@ bool fiber_can_be_run(void) {
   return storage[0].place && storage[1].place && current_task;
 }
 
-static void save(char (*into)[storage_size]) {
+static void exchange(fiber *fiber) {
   for (int index = 0; index < 2; index++) {
-    memcpy(into[index], storage[index].place, storage[index].size);
-  }
-}
-
-static void restore(char (*from)[storage_size]) {
-  for (int index = 0; index < 2; index++) {
-    memcpy(storage[index].place, from[index], storage[index].size);
+    for (size_t word = 0; word < storage[index].words; word++) {
+      uintptr_t kept = fiber->kept[index][word];
+      fiber->kept[index][word] = storage[index].place[word];
+      storage[index].place[word] = kept;
+    }
   }
 }
 
@@ -135,24 +136,13 @@ static void enter(fiber *fiber) {
 }
 
 /// Lets code begin with nothing of its caller's but the task, by which a test knows its own.
-static void begin_blank(fiber *fiber, char (*of_caller)[storage_size]) {
-  void *task = current_task();
-  memset(fiber->own, 0, sizeof fiber->own);
-  for (size_t at = 0; task && at + sizeof task <= storage[1].size; at += sizeof task) {
-    if (memcmp(&of_caller[1][at], &task, sizeof task) == 0) memcpy(&fiber->own[1][at], &task, sizeof task);
+static void begin_blank(fiber *fiber) {
+  uintptr_t task = (uintptr_t)current_task();
+  for (int index = 0; index < 2; index++) {
+    for (size_t word = 0; word < storage[index].words; word++) {
+      fiber->kept[index][word] = storage[index].place[word] == task ? task : 0;
+    }
   }
-}
-
-static bool go_on(fiber *fiber, bool is_fresh) {
-  char of_caller[2][storage_size];
-  save(of_caller);
-  if (is_fresh) begin_blank(fiber, of_caller);
-  restore(fiber->own);
-  enter(fiber);
-  save(fiber->own);
-  restore(of_caller);
-  if (fiber->is_finished) disown_locks(fiber, false);
-  return fiber->is_finished;
 }
 
 fiber *fiber_take(void) {
@@ -194,10 +184,17 @@ void fiber_abandon(fiber *fiber) {
 bool fiber_run(fiber *fiber, interposed_function function, void *context) {
   fiber->function = function;
   fiber->context = context;
-  return go_on(fiber, true);
+  begin_blank(fiber);
+  return fiber_resume(fiber);
 }
 
-bool fiber_resume(fiber *fiber) { return go_on(fiber, false); }
+bool fiber_resume(fiber *fiber) {
+  exchange(fiber);
+  enter(fiber);
+  exchange(fiber);
+  if (fiber->is_finished) disown_locks(fiber, false);
+  return fiber->is_finished;
+}
 
 void fiber_park(fiber *fiber) { leave(fiber); }
 
