@@ -68,7 +68,7 @@ private func tell(
   for finding in exploration.discoveries {
     let discovery = explorer.discovery(of: finding)
     Issue.record(
-      "\(DiscoveryReport(of: discovery).text)\n\(discovery.scenario(handler: nil).text)",
+      "\(DiscoveryReport(of: discovery, in: explorer.shard).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
   }
   if exploration.verdict == .exhausted {

@@ -54,9 +54,7 @@ import Testing
     #expect(wish.heard.dropFirst().first == credential.identityToken)
     #expect(wish.heard.last == "a state Appleseed \(credential.email ?? "-")")
     let claims = try #require(wish.heard.dropFirst().first?.split(separator: ".").dropFirst().first)
-    let standard = claims.replacing("-", with: "+").replacing("_", with: "/")
-    let padding = String(repeating: "=", count: (4 - standard.count % 4) % 4)
-    let decoded = try #require(Data(base64Encoded: standard + padding))
+    let decoded = try #require(Data(base64URL: claims))
     #expect(String(decoding: decoded, as: UTF8.self).contains("\"nonce\":\"a nonce\""))
   }
 

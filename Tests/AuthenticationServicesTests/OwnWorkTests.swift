@@ -223,12 +223,18 @@ final class DayController: ASAccountAuthenticationModificationViewController {
     let exp: Double
 
     init?(base64URL text: Substring) {
-      let standard = text.replacing("-", with: "+").replacing("_", with: "/")
-      let padding = String(repeating: "=", count: (4 - standard.count % 4) % 4)
-      guard let data = Data(base64Encoded: standard + padding),
+      guard let data = Data(base64URL: text),
         let claims = try? JSONDecoder().decode(Claims.self, from: data)
       else { return nil }
       self = claims
     }
+  }
+}
+
+extension Data {
+  /// What a part of a token says.
+  init?(base64URL text: Substring) {
+    let standard = text.replacing("-", with: "+").replacing("_", with: "/")
+    self.init(base64Encoded: standard + String(repeating: "=", count: (4 - standard.count % 4) % 4))
   }
 }

@@ -3,8 +3,9 @@ extension HandlerContext {
   /// nothing real is ever reached.
   package func reaches(_ host: String) -> Bool {
     guard let simulation else { return false }
-    let scripted = simulation.phone.app.domains + simulation.phone.network.hosts
-    if scripted.contains(where: { $0.lowercased() == host.lowercased() }) { return true }
+    func isMeant(_ name: String) -> Bool { name == host || name.lowercased() == host.lowercased() }
+    if simulation.phone.app.domains.contains(where: isMeant) { return true }
+    if simulation.phone.network.hosts.contains(where: isMeant) { return true }
     simulation.tell([.lookedUp(host: host)])
     return false
   }

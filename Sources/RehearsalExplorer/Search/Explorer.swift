@@ -29,12 +29,13 @@ public struct Explorer {
   /// One part of a search that several machines share.
   public struct Shard: Hashable, Sendable {
     /// Which part, from 1.
-    public var part = 1
+    public let part: Int
     /// How many parts there are.
-    public var count = 1
+    public let count: Int
 
-    /// A part of so many.
+    /// A part of so many; there must be such a part, because a search of any other would try nothing.
     public init(_ part: Int = 1, of count: Int = 1) {
+      precondition(1 <= part && part <= count, "there is no part \(part) of \(count)")
       self.part = part
       self.count = count
     }
