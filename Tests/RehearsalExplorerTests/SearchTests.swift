@@ -86,6 +86,10 @@ struct SearchTests {
     #expect(explorer.divergence(among: [course])?.departures == explorer.departures(of: stray))
   }
 
+  @Test func `there is no fourth part of three`() async {
+    await #expect(processExitsWith: .failure) { _ = Explorer.Shard(4, of: 3) }
+  }
+
   @Test func `few courses are all run twice, and of many at least one in 64, whatever the parts are`() {
     let explorer = trusting
     #expect((0..<63).allSatisfy { explorer.repeats($0, of: 63) })
