@@ -3,32 +3,39 @@ extension Line {
   /// The cells between the first bar and the last; what follows the last is no cell.
   func cells() -> [TableCell] {
     var cells: [TableCell] = []
-    cells.reserveCapacity((textStart..<end).count { bytes[$0] == .bar })
-    var (start, startColumn) = (textStart + 1, indent + 2)
-    var (position, column) = (start, startColumn)
-    while position < end {
-      if bytes[position] == .bar {
-        cells.append(cell(start..<position, column: startColumn))
-        (start, startColumn) = (position + 1, column + 1)
-      } else if bytes[position] == .backslash {
+    bytes.withUnsafeBufferPointer { bytes in
+      var bars = 0
+      for position in textStart..<end where bytes[position] == .bar { bars += 1 }
+      cells.reserveCapacity(bars)
+      var (start, startColumn) = (textStart + 1, indent + 2)
+      var (position, column) = (start, startColumn)
+      var isEscaped = false
+      while position < end {
+        if bytes[position] == .bar {
+          cells.append(cell(start..<position, column: startColumn, isEscaped: isEscaped))
+          (start, startColumn, isEscaped) = (position + 1, column + 1, false)
+        } else if bytes[position] == .backslash {
+          position += 1
+          column += 1
+          isEscaped = true
+        }
         position += 1
-        column += 1
+        if position < end, bytes[position].beginsCodePoint { column += 1 }
       }
-      position += 1
-      if position < end, bytes[position].beginsCodePoint { column += 1 }
     }
     return cells
   }
 
-  private func cell(_ range: Range<Int>, column: Int) -> TableCell {
+  private func cell(_ range: Range<Int>, column: Int, isEscaped: Bool) -> TableCell {
     let trimmed = bytes.trimmed(range)
     let skipped = bytes.codePoints(in: range.lowerBound..<trimmed.lowerBound)
-    return TableCell(location: location.at(column: column + skipped), value: unescaped(trimmed))
+    return TableCell(
+      location: location.at(column: column + skipped),
+      value: isEscaped ? unescaped(trimmed) : bytes.text(trimmed))
   }
 
   /// Resolves the escapes of a cell; a backslash before anything else stands for itself.
   private func unescaped(_ range: Range<Int>) -> String {
-    guard range.contains(where: { bytes[$0] == .backslash }) else { return bytes.text(range) }
     var text: [UInt8] = []
     var position = range.lowerBound
     while position < range.upperBound {

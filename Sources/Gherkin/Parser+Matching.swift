@@ -6,13 +6,20 @@ extension Parser {
     let indent: Int
   }
 
+  /// Apart from what looks closer, because most lines are held against several kinds and their first byte says which
+  /// they are not.
+  @inline(__always)
   mutating func match(_ kind: Token.Kind, _ line: Line) -> Token? {
+    line.mayBe(kind) ? look(at: line, as: kind) : nil
+  }
+
+  private mutating func look(at line: Line, as kind: Token.Kind) -> Token? {
     switch kind {
     case .endOfFile: nil
-    case .empty: line.isEmpty ? Token(kind, at: line.beginning) : nil
-    case .comment: line.first == .hash ? Token(kind, at: line.beginning, text: line.whole) : nil
+    case .empty: Token(kind, at: line.beginning)
+    case .comment: Token(kind, at: line.beginning, text: line.whole)
     case .language: language(line)
-    case .tagLine: line.first == .at ? tags(line) : nil
+    case .tagLine: tags(line)
     case .featureLine: match(kind, line, dialect.feature)
     case .ruleLine: match(kind, line, dialect.rule)
     case .backgroundLine: match(kind, line, dialect.background)
@@ -20,7 +27,7 @@ extension Parser {
     case .examplesLine: match(kind, line, dialect.examples)
     case .stepLine: match(kind, line, dialect.steps)
     case .docStringSeparator: openFence == nil ? openDocString(line) : closeDocString(line)
-    case .tableRow: line.first == .bar ? Token(kind, at: line.location, cells: line.cells()) : nil
+    case .tableRow: Token(kind, at: line.location, cells: line.cells())
     case .other: Token(kind, at: line.beginning, text: content(line))
     }
   }
@@ -92,6 +99,19 @@ extension DocString.Fence {
 }
 
 extension Line {
+  /// Whether it can be of a kind, by its first byte.
+  fileprivate func mayBe(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .endOfFile: false
+    case .empty: isEmpty
+    case .comment, .language: first == .hash
+    case .tagLine: first == .at
+    case .tableRow: first == .bar
+    case .docStringSeparator: first == DocString.Fence.quotes.byte || first == DocString.Fence.backticks.byte
+    case .featureLine, .ruleLine, .backgroundLine, .scenarioLine, .examplesLine, .stepLine, .other: true
+    }
+  }
+
   fileprivate func starts(with fence: DocString.Fence) -> Bool {
     first == fence.byte && bytes[textStart..<end].starts(with: repeatElement(fence.byte, count: 3))
   }

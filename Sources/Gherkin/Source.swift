@@ -24,13 +24,7 @@ public struct Source: Hashable, Sendable {
     self.uri = uri
     self.isRepaired = isRepaired
     self.bytes = bytes
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var lineStarts: [Int] = []
-    while start < bytes.count {
-      lineStarts.append(start)
-      start = (bytes[start...].firstIndex(of: .newline) ?? bytes.count) + 1
-    }
-    self.lineStarts = lineStarts
+    lineStarts = bytes.lineStarts(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
   /// The number of lines; a line feed ends a line and does not begin another.

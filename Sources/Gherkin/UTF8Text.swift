@@ -11,6 +11,14 @@ extension UInt8 {
   var beginsCodePoint: Bool { self & 0xC0 != 0x80 }
 }
 
+extension UInt64 {
+  /// Whether one of its eight bytes is a line feed.
+  fileprivate var hasNewline: Bool {
+    let others = self ^ 0x0A0A_0A0A_0A0A_0A0A
+    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0
+  }
+}
+
 /// Valid UTF-8 as the parser reads it; white space is what Unicode calls White_Space.
 extension [UInt8] {
   var text: String { String(decoding: self, as: UTF8.self) }
@@ -21,6 +29,27 @@ extension [UInt8] {
 
   func containsWhiteSpace(_ range: Range<Int>) -> Bool {
     range.contains { whiteSpace(at: $0, before: range.upperBound) > 0 }
+  }
+
+  /// Where each line begins, from a position on.
+  func lineStarts(from position: Int) -> [Int] {
+    guard position < count else { return [] }
+    var starts = [position]
+    withUnsafeBytes { bytes in
+      var index = position
+      while index < bytes.count {
+        // Eight bytes at a time, because every byte of every file is looked at here.
+        while index + 8 <= bytes.count,
+          !bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).hasNewline
+        { index += 8 }
+        let end = Swift.min(index + 8, bytes.count)
+        for place in index..<end where bytes[place] == .newline && place + 1 < bytes.count {
+          starts.append(place + 1)
+        }
+        index = end
+      }
+    }
+    return starts
   }
 
   /// The width in bytes of the white space at a position, or zero if there is none.

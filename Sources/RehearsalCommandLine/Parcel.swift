@@ -4,8 +4,14 @@ struct Parcel {
   private(set) var bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8] = []) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// One to pack.
+  init() {
+    bytes = []
+    bytes.reserveCapacity(256)
   }
 
   /// Why there is nothing to unpack: whatever wrote these bytes was not packing.

@@ -25,7 +25,8 @@ public struct Keychain: Hashable, Sendable {
 
   /// A Keychain with entries; a later one for the same service and user takes the place of an earlier one.
   public init(_ entries: [Entry] = []) {
-    self.entries = []
+    self.entries = entries.count < 2 ? entries : []
+    guard entries.count > 1 else { return }
     var places: [[String]: Int] = [:]
     for entry in entries {
       let key = [entry.service.identifier, entry.user]

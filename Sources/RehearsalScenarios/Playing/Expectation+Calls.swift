@@ -39,17 +39,44 @@ extension ExpectedCall {
   }
 }
 
-extension Happening {
-  /// Whether it is a call of a name; asked often, so that it makes no line of what cannot be one.
-  fileprivate func isCall(of name: String) -> Bool {
-    switch self {
-    case .handler(.sent(let message)):
-      name.utf8.count == message.name.utf8.count + 7 && name == "server.\(message.name)"
-    case .system(.called(let call, _)): call.rawValue == name
-    case .app, .handler, .system(.gaveAnswer), .system(.turnedDownQuestion), .system(.toldApp):
-      line.isCall && line.what == name
-    case .user, .system, .server, .network, .apple, .moved, .violation, .reading, .incident, .stopped: false
+/// The name of a call as sentences have it; held against everything that happened, so that no line is made of what
+/// cannot be such a call.
+private struct CallName {
+  let name: String
+  /// The name of the message, where it is one to the server.
+  let message: String?
+
+  init(_ name: String) {
+    self.name = name
+    message = name.hasPrefix("server.") ? String(name.dropFirst(7)) : nil
+  }
+
+  func isMeant(by happening: Happening) -> Bool {
+    if let message {
+      if case .handler(.sent(let sent)) = happening { return sent.name == message }
+      return false
     }
+    switch happening {
+    case .handler(.sent): return false
+    case .system(.called(let call, _)): return call.rawValue == name
+    case .app, .handler, .system(.gaveAnswer), .system(.turnedDownQuestion), .system(.toldApp):
+      let line = happening.line
+      return line.isCall && line.what == name
+    case .user, .system, .server, .network, .apple, .moved, .violation, .reading, .incident, .stopped:
+      return false
+    }
+  }
+}
+
+extension Trace {
+  fileprivate func count(of name: String) -> Int {
+    let name = CallName(name)
+    return entries.count { name.isMeant(by: $0.happening) }
+  }
+
+  fileprivate func first(of name: String) -> Int? {
+    let name = CallName(name)
+    return entries.firstIndex { name.isMeant(by: $0.happening) }
   }
 }
 
@@ -81,13 +108,13 @@ extension Expectation {
         problem: "missing, in this order: \(missing.row)",
         difference: Self.shortfall(expected, actual).difference)
     case .callCount(let name, let count):
-      let found = trace.entries.count { $0.happening.isCall(of: name) }
+      let found = trace.count(of: name)
       return found == count ? nil : Shortfall(problem: "it is called \(found) times")
     case .callOrder(let first, let second):
-      guard let earlier = trace.entries.firstIndex(where: { $0.happening.isCall(of: first) }) else {
+      guard let earlier = trace.first(of: first) else {
         return Shortfall(problem: "\(first) is never called")
       }
-      guard let later = trace.entries.firstIndex(where: { $0.happening.isCall(of: second) }) else {
+      guard let later = trace.first(of: second) else {
         return Shortfall(problem: "\(second) is never called")
       }
       return earlier < later ? nil : Shortfall(problem: "it comes after")

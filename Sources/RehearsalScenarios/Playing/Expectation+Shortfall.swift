@@ -7,9 +7,8 @@ package struct Shortfall {
 }
 
 extension Expectation {
-  /// What is instead; `nil` where the expectation holds.
-  func shortfall(in simulation: Simulation) -> Shortfall? {
-    var trace: Trace { simulation.soFar }
+  /// What is instead, by the rehearsal and its trace so far; `nil` where the expectation holds.
+  func shortfall(in simulation: Simulation, _ trace: Trace) -> Shortfall? {
     switch self {
     case .request(let state): return state.shortfall(in: trace)
     case .failsWith(let code): return Self.compare("\(code)", trace.lastError ?? "no error")

@@ -70,17 +70,23 @@ private struct Player {
       witness.begin(simulation.soFar.setting)
       simulation.witness = witness.see
     }
+    // What has happened so far, for as long as nothing more does.
+    var trace: Trace?
     for index in scenario.lines.indices {
       witness?.reach(index)
       switch scenario.lines[index].sentence {
       case .given: continue
       case .when(let step):
         guard failures.isEmpty else { return finish(simulation) }
+        trace = nil
         do { try simulation.perform(step) } catch { fail(index, error.problem) }
       case .then(let expectation):
-        guard let shortfall = expectation.shortfall(in: simulation) else { continue }
+        let told = trace ?? simulation.soFar
+        trace = told
+        guard let shortfall = expectation.shortfall(in: simulation, told) else { continue }
         fail(index, shortfall.problem, shortfall.difference)
       case .own(let own):
+        trace = nil
         switch own.step.action {
         case .given: continue
         case .when(let act):

@@ -1,21 +1,49 @@
 import Gherkin
 
 /// Sentences that were read before, because most stand in scenario after scenario and file after file.
+///
+/// A table of its own, because a wording brings the number it is found by, and every step of every file is looked up.
 package struct KnownSentences {
-  private var sentences: [Wording: (kind: StepKind, sentence: Sentence)] = [:]
+  private var wordings: [Wording] = []
+  /// What each of them means.
+  private var meanings: [(kind: StepKind, sentence: Sentence)] = []
+  /// Where the wording of a number stands, from 1; 0 for nowhere.
+  private var places: [Int16] = []
   /// How many are kept: more than people write, and no burden where a program has written each another way.
   private static let most = 4096
 
   package init() {}
 
   subscript(wording: Wording?) -> (kind: StepKind, sentence: Sentence)? {
-    wording.flatMap { sentences[$0] }
+    guard let wording, !places.isEmpty, case let place = places[slot(of: wording)], place > 0 else {
+      return nil
+    }
+    return meanings[Int(place) - 1]
   }
 
   mutating func remember(_ line: Scenario.Line, for wording: Wording?) {
     guard let wording else { return }
-    if sentences.count == Self.most { sentences.removeAll(keepingCapacity: true) }
-    sentences[wording] = (line.kind, line.sentence)
+    if wordings.isEmpty || wordings.count == Self.most {
+      wordings.removeAll(keepingCapacity: true)
+      meanings.removeAll(keepingCapacity: true)
+      places = [Int16](repeating: 0, count: 2 * Self.most)
+    }
+    let slot = slot(of: wording)
+    wordings.append(wording)
+    meanings.append((line.kind, line.sentence))
+    places[slot] = Int16(wordings.count)
+  }
+
+  /// Where a wording is, or would be.
+  private func slot(of wording: Wording) -> Int {
+    // Because to look at a wording in a buffer does not copy it.
+    wordings.withUnsafeBufferPointer { wordings in
+      var slot = Int(truncatingIfNeeded: wording.digest) & (places.count - 1)
+      while places[slot] > 0, wordings[Int(places[slot]) - 1] != wording {
+        slot = (slot + 1) & (places.count - 1)
+      }
+      return slot
+    }
   }
 }
 
@@ -23,43 +51,53 @@ package struct KnownSentences {
 ///
 /// The same only where every byte is: `é` can be written in two ways, which Swift takes for one text, and a
 /// password must not.
-struct Wording: Hashable {
+struct Wording: Equatable {
   private let kind: PickleStep.Kind
   private let text: String
   private let table: [TableRow]
   /// A number that wordings of the same bytes share; kept, because a new sentence is looked up and then put.
-  private let digest: UInt64
+  fileprivate let digest: UInt64
 
-  /// `nil` where what a step means depends on more: a text of several lines, or a placeholder that no row fills;
-  /// and where it fills a page, which nobody writes twice and no memory should hold.
-  init?(_ step: PickleStep) {
-    kind = step.kind
-    text = step.text
-    switch step.arguments.first {
-    case nil: table = []
-    case .dataTable(let table) where step.arguments.count == 1: self.table = table.rows
-    case .dataTable, .docString: return nil
-    }
-    guard text.utf8.count <= 1000, table.count <= 50 else { return nil }
+  fileprivate init(_ kind: PickleStep.Kind, _ text: String, _ table: [TableRow]) {
+    self.kind = kind
+    self.text = text
+    self.table = table
     var digest = text.spelling
     for row in table { for cell in row.cells { digest = digest &* 31 &+ cell.value.spelling } }
     self.digest = digest
-    if step.rowID != nil, hasBracket { return nil }
   }
 
-  private var hasBracket: Bool {
+  fileprivate var hasBracket: Bool {
     text.utf8.contains(UInt8(ascii: "<"))
       || table.contains { $0.cells.contains { $0.value.utf8.contains(UInt8(ascii: "<")) } }
   }
 
   static func == (left: Wording, right: Wording) -> Bool {
     left.digest == right.digest && left.kind == right.kind && left.text.isSpelled(like: right.text)
-      && left.table.elementsEqual(right.table) { row, other in
-        row.cells.elementsEqual(other.cells) { $0.value.isSpelled(like: $1.value) }
-      }
+      && (left.table.isEmpty && right.table.isEmpty || left.hasCells(of: right))
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  private func hasCells(of other: Wording) -> Bool {
+    table.elementsEqual(other.table) { row, other in
+      row.cells.elementsEqual(other.cells) { $0.value.isSpelled(like: $1.value) }
+    }
+  }
+}
+
+extension PickleStep {
+  /// What it says; `nil` where what it means depends on more: a text of several lines, or a placeholder that no row
+  /// fills; and where it fills a page, which nobody writes twice and no memory should hold.
+  var wording: Wording? {
+    var rows: [TableRow] = []
+    switch arguments.first {
+    case nil: break
+    case .dataTable(let table) where arguments.count == 1: rows = table.rows
+    case .dataTable, .docString: return nil
+    }
+    guard text.utf8.count <= 1000, rows.count <= 50 else { return nil }
+    let wording = Wording(kind, text, rows)
+    return rowID != nil && wording.hasBracket ? nil : wording
+  }
 }
 
 // Eight bytes at a time, because every step of every file is looked up.

@@ -54,7 +54,7 @@ struct LineReader {
       }
       return nil
     }
-    if definition.table == .anything { return table.rows.map { $0.cells.map(\.value) } }
+    if definition.table == .anything { return table.values }
     let columns = definition.table.columns
     guard !columns.isEmpty else {
       let line = source.line(table.location.line)?.trimmed ?? ""
@@ -74,7 +74,7 @@ struct LineReader {
       }
       seen.append(cell.value)
     }
-    return table.rows.map { $0.cells.map(\.value) }
+    return table.values
   }
 
   private var undefined: ScenarioDiagnostic {
@@ -170,6 +170,10 @@ extension String {
       return "<\(rest[..<end])>"
     }
   }
+}
+
+extension DataTable {
+  fileprivate var values: [[String]] { rows.map { row in row.cells.map { $0.value } } }
 }
 
 extension StepKind {

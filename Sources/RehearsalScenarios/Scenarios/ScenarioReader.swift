@@ -85,14 +85,15 @@ public struct ScenarioReader: Sendable {
     }
     lines.reserveCapacity(pickle.steps.count)
     var isAfterWhen = false
+    let file = source.uri
     for step in pickle.steps {
-      let wording = Wording(step)
+      let wording = step.wording
       if let known = known[wording], known.kind != .given || !isAfterWhen {
         isAfterWhen = isAfterWhen || known.kind != .given
         lines.append(
           Scenario.Line(
             kind: known.kind, sentence: known.sentence, text: step.text,
-            place: Place(source.uri, step.location)))
+            place: Place(file, step.location)))
         continue
       }
       let reader = LineReader(

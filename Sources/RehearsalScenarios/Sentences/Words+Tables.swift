@@ -111,6 +111,7 @@ extension Words.Row {
     guard let index = heading.firstIndex(of: column), index < cells.count else { return [] }
     let cell = cells[index]
     if cell.isEmpty || cell == "(none)" { return [] }
+    guard cell.utf8.contains(UInt8(ascii: ",")) else { return [cell.cellValue ?? cell] }
     let parts = cell.splitOutsideQuotes
     return parts.count > 1 ? parts.compactMap(\.cellValue) : [cell.cellValue ?? cell]
   }

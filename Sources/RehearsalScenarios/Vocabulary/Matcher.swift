@@ -24,8 +24,8 @@ struct Matcher: Sendable {
   func values(in sentence: UnsafeBufferPointer<UInt8>) -> [Value]? {
     var values: [Value] = []
     var position = 0
-    for (index, part) in parts.enumerated() {
-      switch part {
+    for index in parts.indices {
+      switch parts[index] {
       case .literal(let bytes):
         guard sentence.has(bytes, at: position) else { return nil }
         position += bytes.count

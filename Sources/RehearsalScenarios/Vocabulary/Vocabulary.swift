@@ -6,7 +6,8 @@ public struct Vocabulary: Sendable {
   public let definitions: [StepDefinition]
   let types: [String: ParameterType]
   private let matchers: [Matcher]
-  private let byBeginning: [String: [Int]]
+  /// Which matchers to hold against a sentence, by a number for its first two words; by 0 those that begin with a gap.
+  private let byBeginning: [UInt64: [Int]]
 
   /// The vocabulary of both extension points.
   public static let standard = Vocabulary(
@@ -21,7 +22,7 @@ public struct Vocabulary: Sendable {
     let types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     self.types = types
     matchers = definitions.map { Matcher($0.expression, types) }
-    var byBeginning: [String: [Int]] = [:]
+    var byBeginning: [UInt64: [Int]] = [:]
     for (index, definition) in definitions.enumerated() {
       byBeginning[Self.beginning(of: definition.expression), default: []].append(index)
     }
@@ -30,35 +31,39 @@ public struct Vocabulary: Sendable {
 
   /// What a line means; `nil` when no sentence of this vocabulary reads so.
   func match(_ text: String) -> (definition: StepDefinition, values: [Value])? {
-    let candidates = byBeginning[Self.beginning(of: text)] ?? []
     var text = text
     return text.withUTF8 { bytes in
-      for index in candidates {
-        if let values = matchers[index].values(in: bytes) { return (definitions[index], values) }
-      }
-      for index in byBeginning[""] ?? [] {
-        if let values = matchers[index].values(in: bytes) { return (definitions[index], values) }
-      }
-      return nil
+      match(bytes, byBeginning[Self.beginning(of: bytes)]) ?? match(bytes, byBeginning[0])
     }
   }
 
-  /// The first two words, where an expression says them; the empty text where it begins with a gap.
-  private static func beginning(of expression: Expression) -> String {
-    guard case .literal(let text)? = expression.parts.first else { return "" }
+  private func match(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ candidates: [Int]?
+  ) -> (definition: StepDefinition, values: [Value])? {
+    for index in candidates ?? [] {
+      if let values = matchers[index].values(in: bytes) { return (definitions[index], values) }
+    }
+    return nil
+  }
+
+  private static func beginning(of expression: Expression) -> UInt64 {
+    guard case .literal(var text)? = expression.parts.first else { return 0 }
     let spaces = text.utf8.count { $0 == 0x20 }
     let saysTwoWords = spaces > 1 || (expression.parts.count == 1 && spaces == 1)
-    return saysTwoWords ? beginning(of: text) : ""
+    return saysTwoWords ? text.withUTF8(beginning) : 0
   }
 
-  private static func beginning(of text: String) -> String {
-    // Because comparing takes long with a word that fills a page, and no sentence begins with one.
-    let bytes = text.utf8.prefix(100)
-    guard let first = bytes.firstIndex(of: 0x20) else { return bytes.count < 100 ? text : "" }
-    guard let second = bytes[bytes.index(after: first)...].firstIndex(of: 0x20) else {
-      return bytes.count < 100 ? text : ""
+  /// A number for the first two words. Two beginnings may share one: then each is held against the matchers of both.
+  private static func beginning(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var number: UInt64 = 0xCBF2_9CE4_8422_2325
+    var spaces = 0
+    // Because a word that fills a page begins no sentence.
+    for byte in text.prefix(100) {
+      if byte == 0x20 { spaces += 1 }
+      if spaces == 2 { break }
+      number = (number ^ UInt64(byte)) &* 0x100_0000_01B3
     }
-    return String(text[..<second])
+    return number
   }
 }
 
