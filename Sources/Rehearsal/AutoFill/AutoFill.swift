@@ -75,9 +75,4 @@ extension Phone {
     let types = autoFill.offeredTypes(on: profile.systemVersion)
     return autoFill.identityStore.suggestions(for: form.matches, types)
   }
-
-  /// How a reading is set on this phone, in words.
-  func setting(of reading: Reading) -> String {
-    reading == .keyboardRoom ? String(autoFill.room) : profile.setting(of: reading) ?? "fixed"
-  }
 }

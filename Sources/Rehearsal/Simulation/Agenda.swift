@@ -24,7 +24,10 @@ struct Agenda<Occurrence> {
   }
 
   var count: Int { heap.count }
-  var nextInstant: Instant? { heap.isEmpty ? nil : heap[0].instant }
+  var nextInstant: Instant? {
+    // Because to look at an item in a buffer does not copy it.
+    heap.withUnsafeBufferPointer { $0.isEmpty ? nil : $0[0].instant }
+  }
 
   /// Looks at everything that is due by a moment, in order.
   func forEach(
@@ -40,7 +43,6 @@ struct Agenda<Occurrence> {
         }
         order[place] = index
       }
-      // Because to look at an item in a buffer does not copy it.
       heap.withUnsafeBufferPointer { items in
         for index in order {
           guard items[index].instant <= moment else { return }
@@ -75,9 +77,11 @@ struct Agenda<Occurrence> {
   /// Takes an item off; `false` where it is not there any more.
   @discardableResult
   mutating func cancel(_ ticket: Ticket) -> Bool {
-    guard let index = heap.firstIndex(where: { $0.number == ticket.number }) else { return false }
-    removeItem(at: index)
-    return true
+    let index = heap.withUnsafeBufferPointer { items in
+      items.indices.first { items[$0].number == ticket.number }
+    }
+    if let index { removeItem(at: index) }
+    return index != nil
   }
 
   mutating func removeAll() {
@@ -96,10 +100,9 @@ struct Agenda<Occurrence> {
   @discardableResult
   private mutating func removeItem(at index: Int) -> Item {
     let last = heap.count - 1
-    guard index < last else { return heap.removeLast() }
-    heap.swapAt(index, last)
+    if index < last { heap.withUnsafeMutableBufferPointer { $0.swapAt(index, last) } }
     let item = heap.removeLast()
-    rise(from: sink(from: index))
+    if index < last { rise(from: sink(from: index)) }
     return item
   }
 

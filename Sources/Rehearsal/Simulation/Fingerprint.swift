@@ -33,18 +33,19 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
-    var start = 0
-    while start + 8 <= bytes.count {
-      combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
-      start += 8
+    let count = bytes.count
+    func word(at start: Int) -> UInt64 {
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
     }
-    var rest: UInt64 = 0
-    while start < bytes.count {
-      rest = rest << 8 | UInt64(bytes[start])
-      start += 1
+    guard count >= 8 else {
+      var rest = UInt64(count)
+      for byte in bytes { rest = rest << 8 | UInt64(byte) }
+      return combine(rest)
     }
-    combine(rest)
-    combine(bytes.count)
+    combine(count)
+    for start in stride(from: 0, to: count - 8, by: 8) { combine(word(at: start)) }
+    // Because the last eight bytes are one word, whatever part of them the word before has.
+    combine(word(at: count - 8))
   }
 
   /// Takes values in where they are, because a search takes in millions of them and to copy one costs more.

@@ -4,7 +4,6 @@ extension Simulation {
   /// they are, and for others that are there too.
   package func remember() {
     history = Fingerprint()
-    isServerHidden = !(server is AccountServer)
     if runtime == nil, premises.program.app == nil { memory = Memory() }
   }
 
@@ -23,7 +22,7 @@ extension Simulation {
   package func branch() -> Simulation? {
     guard let memory, memory.isWhole, livingInterface == nil, belongings.isEmpty, stop == nil
     else { return nil }
-    let twin = Simulation(phone: phone, server: server, premises)
+    let twin = Simulation(phone: phone, backEnd, premises)
     twin.entries.reserveCapacity(premises.tellsAll ? 16 : 4)
     if premises.tellsAll { twin.earlier = earlier.isEmpty ? entries : earlier + entries }
     twin.hasUpgraded = hasUpgraded
@@ -42,7 +41,6 @@ extension Simulation {
     twin.readings = readings
     twin.history = history
     twin.memory = memory
-    twin.isServerHidden = isServerHidden
     twin.served = served
     twin.serverMark = serverMark
     twin.alarms = alarms

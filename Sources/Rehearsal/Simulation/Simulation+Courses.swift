@@ -66,6 +66,9 @@ extension Simulation {
     return deadlines
   }
 
+  /// Whether somebody could sign in with this now.
+  package func accepts(_ credential: SignIn) -> Bool { backEnd.accepts(credential) }
+
   /// What the extension's process is doing.
   package var processState: ExtensionProcess.State { phone.process.state }
 

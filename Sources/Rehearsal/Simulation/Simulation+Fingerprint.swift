@@ -44,7 +44,7 @@ extension Simulation {
   private func markOfServer() -> UInt64 {
     if let serverMark { return serverMark }
     var mark = served
-    if let server = server as? AccountServer { server.combine(into: &mark) }
+    backEnd.combine(into: &mark)
     serverMark = mark.value
     return mark.value
   }

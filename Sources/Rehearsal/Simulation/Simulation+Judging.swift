@@ -12,7 +12,7 @@ extension Simulation {
       if completed.user != request.existing.user {
         note(.completedForAnotherUser, "\(completed.user) instead of \(request.existing.user)")
       }
-      if !server.accepts(.password(completed)) {
+      if !backEnd.accepts(.password(completed)) {
         note(.completedWithRefusedPassword, completed.password)
       }
     case .signInWithApple: judgeLink(of: request)
@@ -25,10 +25,10 @@ extension Simulation {
   }
 
   private func judgeLink(of request: OpenRequest) {
-    guard let appleUser = request.appleUser, server.accepts(.apple(user: appleUser)) else {
+    guard let appleUser = request.appleUser, backEnd.accepts(.apple(user: appleUser)) else {
       return note(.completedBeforeLinking)
     }
-    var later = server
+    let later = BackEnd(copying: backEnd)
     _ = later.answer(.signIn(appleUser: appleUser))
     let account = later.accounts.first { $0.appleUser == appleUser }
     if let account, let password = account.passwords.last {
@@ -110,7 +110,7 @@ extension Simulation {
   /// What there is, as the end of everything.
   var ending: Trace.Ending {
     Trace.Ending(
-      instant: now, keychain: phone.keychain, accounts: server.accounts,
+      instant: now, keychain: phone.keychain, accounts: backEnd.accounts,
       provider: premises.program.isProvider ? phone.autoFill.identityStore.asProvider : nil,
       screen: phone.screen, leftovers: leftovers + (unmetFaults.isEmpty ? [] : [.unmetFault]),
       lockOuts: lockOuts, stop: stop)
@@ -160,10 +160,10 @@ extension Simulation {
         })
       else { continue }
       if let saved = phone.keychain.entry(of: entry.user, at: entry.service) {
-        if !server.accepts(.password(saved.credential)) {
+        if !backEnd.accepts(.password(saved.credential)) {
           lockOuts.append(LockOut(user: entry.user, saved: saved.password))
         }
-      } else if !server.accepts(.apple(user: phone.appleUser)), !isSavedUnderAnotherName(entry) {
+      } else if !backEnd.accepts(.apple(user: phone.appleUser)), !isSavedUnderAnotherName(entry) {
         lockOuts.append(LockOut(user: entry.user, saved: nil))
       }
     }
@@ -172,7 +172,7 @@ extension Simulation {
 
   private func isSavedUnderAnotherName(_ entry: Keychain.Entry) -> Bool {
     phone.keychain.entries.contains {
-      $0.service == entry.service && server.accepts(.password($0.credential))
+      $0.service == entry.service && backEnd.accepts(.password($0.credential))
     }
   }
 }

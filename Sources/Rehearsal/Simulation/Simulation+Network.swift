@@ -70,13 +70,13 @@ extension Simulation {
 
   private func serve(_ message: Message) -> Reply {
     if history != nil {
-      if isServerHidden { message.combine(into: &served) }
+      if backEnd.isHidden { message.combine(into: &served) }
       serverMark = nil
     }
-    guard premises.tellsAll else { return server.answer(message) }
-    let before = knownAccounts ?? server.accounts
-    let reply = server.answer(message)
-    let after = server.accounts
+    guard premises.tellsAll else { return ask(message) }
+    let before = knownAccounts ?? backEnd.accounts
+    let reply = ask(message)
+    let after = backEnd.accounts
     knownAccounts = after
     if before != after {
       for (old, new) in zip(before, after) where old != new { record(.server(.changed(old, to: new))) }

@@ -18,7 +18,8 @@ public final class Simulation {
   /// The phone as it is now.
   @exclusivity(unchecked) public internal(set) var phone: Phone
   /// The server as it is now.
-  @exclusivity(unchecked) public internal(set) var server: any Server
+  public var server: any Server { backEnd.server }
+  @exclusivity(unchecked) private(set) var backEnd: BackEnd
   /// The time.
   @exclusivity(unchecked) public internal(set) var now = Instant.start
 
@@ -90,9 +91,7 @@ public final class Simulation {
   @exclusivity(unchecked) var isAsleep = false
   /// Whether a handler that was given the same again said something else at it.
   @exclusivity(unchecked) package var hasDiverged = false
-  /// Whether the server cannot be looked into, where a search would.
-  @exclusivity(unchecked) var isServerHidden = false
-  /// What such a server was asked so far.
+  /// What a server that cannot be looked into was asked so far.
   @exclusivity(unchecked) var served = Fingerprint()
   /// The server's accounts as they were after the last message, where they are compared with what comes next.
   @exclusivity(unchecked) var knownAccounts: [Account]?
@@ -103,6 +102,12 @@ public final class Simulation {
   /// How many alarms were set so far.
   @exclusivity(unchecked) var alarms = 0
   @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
+
+  /// Asks the server, which rehearsals that branch off from each other share until one of them does.
+  func ask(_ message: Message) -> Reply {
+    if !isKnownUniquelyReferenced(&backEnd) { backEnd = BackEnd(copying: backEnd) }
+    return backEnd.answer(message)
+  }
 
   /// A rehearsal of a program, on a phone, with a server.
   public convenience init(
@@ -117,7 +122,7 @@ public final class Simulation {
   ) {
     let setting = Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: server.accounts)
     self.init(
-      phone: phone, server: server,
+      phone: phone, BackEnd(server),
       Premises(program: program, limit: limit, setting: setting, tellsAll: tellsAll))
     entries.reserveCapacity(40)
     agenda.makeRoom()
@@ -125,9 +130,9 @@ public final class Simulation {
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
 
-  init(phone: Phone, server: any Server, _ premises: Premises) {
+  init(phone: Phone, _ backEnd: BackEnd, _ premises: Premises) {
     self.phone = phone
-    self.server = server
+    self.backEnd = backEnd
     self.premises = premises
   }
 
@@ -228,15 +233,6 @@ public final class Simulation {
   func write(_ happening: consuming Happening) {
     entries.append(Trace.Entry(instant: now, happening: happening))
     if let witness { witness(entries[entries.count - 1]) }
-  }
-
-  func rely(on used: Readings) {
-    guard !used.isEmpty else { return }
-    let fresh = readings.absorb(used)
-    guard !fresh.isEmpty else { return }
-    for reading in fresh.all {
-      write(.reading(reading, phone.setting(of: reading)))
-    }
   }
 
   func note(_ violation: Violation, _ detail: String = "") {

@@ -37,7 +37,7 @@ extension Expectation {
         ? nil : Shortfall(problem: "\(user) can still sign in")
     case .nobodyLockedOut: return simulation.lockOuts.first.map { Shortfall(problem: "\($0)") }
     case .accepts(let acceptance, let password, let user):
-      let isAccepted = simulation.server.accepts(
+      let isAccepted = simulation.accepts(
         .password(PasswordCredential(user: user, password: password)))
       return (acceptance == .accepts) == isAccepted
         ? nil : Shortfall(problem: "the server \(isAccepted ? "accepts" : "refuses") it")
@@ -119,14 +119,14 @@ extension Visibility {
 extension Agreement {
   fileprivate func shortfall(about user: String, in simulation: Simulation) -> Shortfall? {
     guard let entry = simulation.phone.keychain.entry(of: user) else {
-      let linked = simulation.server.accepts(.apple(user: simulation.phone.appleUser))
+      let linked = simulation.accepts(.apple(user: simulation.phone.appleUser))
       return (self == .agree) == linked
         ? nil
         : Shortfall(
           problem: "the keychain holds nothing, and the server \(linked ? "knows" : "does not know of") Apple"
         )
     }
-    let isAccepted = simulation.server.accepts(.password(entry.credential))
+    let isAccepted = simulation.accepts(.password(entry.credential))
     return (self == .agree) == isAccepted
       ? nil
       : Shortfall(

@@ -14,15 +14,15 @@ package struct KnownSentences {
 
   package init() {}
 
-  subscript(wording: Wording?) -> (kind: StepKind, sentence: Sentence)? {
-    guard let wording, !places.isEmpty, case let place = places[slot(of: wording)], place > 0 else {
+  subscript(wording: Wording) -> (kind: StepKind, sentence: Sentence)? {
+    guard wording.isWhole, !places.isEmpty, case let place = places[slot(of: wording)], place > 0 else {
       return nil
     }
     return meanings[Int(place) - 1]
   }
 
-  mutating func remember(_ line: Scenario.Line, for wording: Wording?) {
-    guard let wording else { return }
+  mutating func remember(_ line: Scenario.Line, for wording: Wording) {
+    guard wording.isWhole else { return }
     if wordings.isEmpty || wordings.count == Self.most {
       wordings.removeAll(keepingCapacity: true)
       meanings.removeAll(keepingCapacity: true)
@@ -57,19 +57,21 @@ struct Wording: Equatable {
   private let table: [TableRow]
   /// A number that wordings of the same bytes share; kept, because a new sentence is looked up and then put.
   fileprivate let digest: UInt64
+  /// Whether what it means depends on nothing else.
+  fileprivate let isWhole: Bool
 
-  fileprivate init(_ kind: PickleStep.Kind, _ text: String, _ table: [TableRow]) {
+  fileprivate init(_ kind: PickleStep.Kind, _ text: String, _ table: [TableRow], isWhole: Bool) {
     self.kind = kind
     self.text = text
     self.table = table
+    self.isWhole = isWhole
+    guard isWhole else {
+      digest = 0
+      return
+    }
     var digest = text.spelling
     for row in table { for cell in row.cells { digest = digest &* 31 &+ cell.value.spelling } }
     self.digest = digest
-  }
-
-  fileprivate var hasBracket: Bool {
-    text.utf8.contains(UInt8(ascii: "<"))
-      || table.contains { $0.cells.contains { $0.value.utf8.contains(UInt8(ascii: "<")) } }
   }
 
   static func == (left: Wording, right: Wording) -> Bool {
@@ -85,18 +87,25 @@ struct Wording: Equatable {
 }
 
 extension PickleStep {
-  /// What it says; `nil` where what it means depends on more: a text of several lines, or a placeholder that no row
-  /// fills; and where it fills a page, which nobody writes twice and no memory should hold.
-  var wording: Wording? {
+  /// What it says; what it means depends on more where there is a text of several lines under it, or a placeholder
+  /// that no row fills. What fills a page nobody writes twice, and no memory should hold.
+  var wording: Wording {
     var rows: [TableRow] = []
+    var isWhole = arguments.count < 2 && text.utf8.count <= 1000
     switch arguments.first {
     case nil: break
-    case .dataTable(let table) where arguments.count == 1: rows = table.rows
-    case .dataTable, .docString: return nil
+    case .dataTable(let table): rows = table.rows
+    case .docString: isWhole = false
     }
-    guard text.utf8.count <= 1000, rows.count <= 50 else { return nil }
-    let wording = Wording(kind, text, rows)
-    return rowID != nil && wording.hasBracket ? nil : wording
+    return Wording(
+      kind, text, rows, isWhole: isWhole && rows.count <= 50 && !(rowID != nil && hasBracket))
+  }
+
+  private var hasBracket: Bool {
+    text.utf8.contains(UInt8(ascii: "<"))
+      || arguments.dataTable?.rows.contains { row in
+        row.cells.contains { $0.value.utf8.contains(UInt8(ascii: "<")) }
+      } == true
   }
 }
 
