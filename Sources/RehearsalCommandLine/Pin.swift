@@ -62,8 +62,8 @@ struct Pin {
 
   /// The first line in which two texts differ.
   static func difference(_ first: String, _ second: String) -> [String] {
-    let lines = first.split(separator: "\n")
-    let others = second.split(separator: "\n")
+    let lines = first.lines(omittingEmpty: true)
+    let others = second.lines(omittingEmpty: true)
     let index = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let line = index ?? min(lines.count, others.count)
     return [

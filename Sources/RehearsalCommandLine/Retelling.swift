@@ -95,7 +95,7 @@ struct Retelling {
     _ patience: inout Int, _ news: inout News, to tell: (Channel) -> Void
   ) -> Child.End {
     let end = Child(isQuiet: true, tell).listen(patience: patience) { lines in
-      for line in lines.split(separator: "\n") {
+      for line in lines.lines(omittingEmpty: true) {
         if let word = Word(String(line)) { news.take(word) }
       }
       return true

@@ -23,7 +23,7 @@ public enum NDJSON {
 
   /// What can be read of a trace that broke off; `nil` where not even its first line is whole.
   package static func fragment(from text: String) -> Trace? {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+    var lines = text.lines(omittingEmpty: true)[...]
     guard let first = lines.popFirst(), let setting = JSON(String(first)).flatMap(Trace.Setting.init) else {
       return nil
     }
@@ -32,7 +32,7 @@ public enum NDJSON {
 
   /// The trace that lines stand for.
   public static func trace(from text: String) throws(Malformed) -> Trace {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    let lines = text.lines(omittingEmpty: true)
     guard let first = lines.first else { throw Malformed(line: 1, problem: "there is nothing in it") }
     guard let setting = JSON(String(first)).flatMap(Trace.Setting.init) else {
       throw Malformed(line: 1, problem: "it does not begin with the schema \(schema)")

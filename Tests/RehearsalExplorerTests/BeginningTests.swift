@@ -93,11 +93,11 @@ import Vaults
       phone: Phone(app: "Shiny", domain: "shiny.example", saved: [:]), server: AccountServer(),
       program: Program { Trusting() })
     let taken: Set = [
-      "phone", "server", "premises", "now", "taken", "steps", "agenda", "earlier", "hasUpgraded",
+      "phone", "backEnd", "premises", "now", "taken", "steps", "agenda", "earlier", "hasUpgraded",
       "hasNotified", "readings",
       "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "factory", "providerRecord",
       "deferred", "deadline", "interface", "interfacesShown", "onTap", "sheet", "isSheetAnswered", "history",
-      "memory", "isAsleep", "isServerHidden", "served", "serverMark", "alarms", "sentCounts",
+      "memory", "isAsleep", "served", "serverMark", "alarms", "sentCounts",
     ]
     let none: Set = [
       "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",

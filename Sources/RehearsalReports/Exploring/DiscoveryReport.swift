@@ -89,7 +89,7 @@ extension Discovery {
 
 extension String {
   fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+    lines(omittingEmpty: false).map { $0.isEmpty ? "" : "  \($0)" }
       .joined(separator: "\n")
   }
 }

@@ -15,22 +15,25 @@ public struct Expression: Hashable, Sendable {
   init(_ source: String) {
     self.source = source
     var parts: [Part] = []
-    var rest = source.unicodeScalars[...]
+    var rest = source.utf8[...]
     while let first = rest.first {
       switch first {
-      case "{":
-        parts.append(.parameter(String(rest.dropFirst().prefix { $0 != "}" })))
-        rest = rest.drop { $0 != "}" }.dropFirst()
-      case "(":
-        parts.append(.optional(String(rest.dropFirst().prefix { $0 != ")" })))
-        rest = rest.drop { $0 != ")" }.dropFirst()
+      case UInt8(ascii: "{"): parts.append(.parameter(Self.take(through: UInt8(ascii: "}"), of: &rest)))
+      case UInt8(ascii: "("): parts.append(.optional(Self.take(through: UInt8(ascii: ")"), of: &rest)))
       default:
-        let literal = rest.prefix { $0 != "{" && $0 != "(" }
-        parts.append(.literal(String(literal)))
+        let literal = rest.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "(") }
+        parts.append(.literal(String(Substring(literal))))
         rest = rest[literal.endIndex...]
       }
     }
     self.parts = parts
+  }
+
+  /// Takes what stands between a bracket and the one that closes it.
+  private static func take(through end: UInt8, of rest: inout Substring.UTF8View) -> String {
+    let inside = rest.dropFirst().prefix { $0 != end }
+    rest = rest[inside.endIndex...].dropFirst()
+    return String(Substring(inside))
   }
 
   /// The names of its parameters, in order.

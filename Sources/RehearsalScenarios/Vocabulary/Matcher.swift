@@ -10,12 +10,12 @@ struct Matcher: Sendable {
 
   private let parts: [Part]
 
-  init(_ expression: Expression, _ types: [String: ParameterType]) {
+  init(_ expression: Expression, _ readers: [String: ValueReader]) {
     parts = expression.parts.compactMap { part in
       switch part {
       case .literal(let text): .literal(Array(text.utf8))
       case .optional(let text): .optional(Array(text.utf8))
-      case .parameter(let name): types[name].map { .gap(ValueReader($0)) }
+      case .parameter(let name): readers[name].map { .gap($0) }
       }
     }
   }

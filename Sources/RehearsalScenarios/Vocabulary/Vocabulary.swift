@@ -21,7 +21,8 @@ public struct Vocabulary: Sendable {
     self.definitions = definitions
     let types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     self.types = types
-    matchers = definitions.map { Matcher($0.expression, types) }
+    let readers = types.mapValues(ValueReader.init)
+    matchers = definitions.map { Matcher($0.expression, readers) }
     var byBeginning: [UInt64: [Int]] = [:]
     for (index, definition) in definitions.enumerated() {
       byBeginning[Self.beginning(of: definition.expression), default: []].append(index)
