@@ -97,7 +97,7 @@ import Vaults
       "hasNotified", "readings",
       "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "factory", "providerRecord",
       "deferred", "deadline", "interface", "interfacesShown", "onTap", "sheet", "isSheetAnswered", "history",
-      "memory", "isAsleep", "served", "serverMark", "alarms", "sentCounts",
+      "memory", "isAsleep", "served", "keychainMark", "serverMark", "alarms", "sentCounts",
     ]
     let none: Set = [
       "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",

@@ -37,12 +37,18 @@ package struct Fingerprint: Hashable, Sendable {
     func word(at start: Int) -> UInt64 {
       UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
     }
-    guard count >= 8 else {
-      var rest = UInt64(count)
-      for byte in bytes { rest = rest << 8 | UInt64(byte) }
-      return combine(rest)
-    }
     combine(count)
+    guard count >= 8 else {
+      // The same for less than eight bytes, of which the two ends may be one.
+      guard count >= 4 else {
+        return count == 0
+          ? () : combine(UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1]))
+      }
+      let (first, last) = (
+        bytes.loadUnaligned(as: UInt32.self), bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      )
+      return combine(UInt64(UInt32(littleEndian: first)) << 32 | UInt64(UInt32(littleEndian: last)))
+    }
     for start in stride(from: 0, to: count - 8, by: 8) { combine(word(at: start)) }
     // Because the last eight bytes are one word, whatever part of them the word before has.
     combine(word(at: count - 8))

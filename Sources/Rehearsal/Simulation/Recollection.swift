@@ -8,11 +8,11 @@ final class Recollection: RequestHost {
   private let alarms: [HandlerContext.Alarm]
   @exclusivity(unchecked) private var heard = Memory()
   @exclusivity(unchecked) private var contexts: [HandlerContext] = []
-  @exclusivity(unchecked) private var answers: [(ServerAnswer) -> Void] = []
-  @exclusivity(unchecked) private var completions: [(AppleCredential?, ExtensionError?) -> Void] = []
-  @exclusivity(unchecked) private var storeCompletions: [(IdentityStoreAnswer) -> Void] = []
-  @exclusivity(unchecked) private var taps: [(Tap) -> Void] = []
-  @exclusivity(unchecked) private var works: [() -> Void] = []
+  @exclusivity(unchecked) private var answers: [AnswerEar] = []
+  @exclusivity(unchecked) private var completions: [AppleEar] = []
+  @exclusivity(unchecked) private var storeCompletions: [StoreEar] = []
+  @exclusivity(unchecked) private var taps: [TapEar] = []
+  @exclusivity(unchecked) private var works: [AlarmWork] = []
 
   /// A process in which nothing was given to anybody, with room for what will be asked for in it.
   init(of program: Program, for memory: Memory) {
@@ -37,17 +37,15 @@ final class Recollection: RequestHost {
   }
 
   /// What takes the answer to a message, the completion of a question, and so on, each by its number from 1.
-  func answer(to message: Int) -> ((ServerAnswer) -> Void)? { answers.at(message) }
-  func completion(of question: Int) -> ((AppleCredential?, ExtensionError?) -> Void)? {
-    completions.at(question)
-  }
-  func storeCompletion(of question: Int) -> ((IdentityStoreAnswer) -> Void)? { storeCompletions.at(question) }
-  func onTap(of layout: Int) -> ((Tap) -> Void)? { taps.at(layout) }
+  func answer(to message: Int) -> AnswerEar? { answers.at(message) }
+  func completion(of question: Int) -> AppleEar? { completions.at(question) }
+  func storeCompletion(of question: Int) -> StoreEar? { storeCompletions.at(question) }
+  func onTap(of layout: Int) -> TapEar? { taps.at(layout) }
   /// What cleans up after an answer of the last handler, where that is a provider.
   func cleanUp(after completion: Completion?) -> ((Bool) -> Void)? {
     (contexts.last as? ProviderContext)?.cleanUp(after: completion)
   }
-  func work(of alarm: Int) -> (() -> Void)? { alarms.first.flatMap { works.at(alarm - $0.number + 1) } }
+  func work(of alarm: Int) -> AlarmWork? { alarms.first.flatMap { works.at(alarm - $0.number + 1) } }
 
   /// Gives something again; `false` where nobody asked for it this time.
   private func take(_ given: Memory.Given, in process: Int) -> Bool {
@@ -65,23 +63,23 @@ final class Recollection: RequestHost {
       guard case .provides(let handler, let context)? = handler else { return false }
       call.reach(handler, asked, in: context)
     case .storeAnswer(let answer, let question):
-      guard let complete = storeCompletion(of: question) else { return false }
-      complete(answer)
+      guard let ear = storeCompletion(of: question) else { return false }
+      ear.hear(answer)
     case .cleanUp(let isExpired, let completion):
       guard let cleanUp = cleanUp(after: completion) else { return false }
       cleanUp(isExpired)
     case .answer(let answer, let message):
-      guard let hear = self.answer(to: message) else { return false }
-      hear(answer)
+      guard let ear = self.answer(to: message) else { return false }
+      ear.hear(answer)
     case .appleAnswer(let credential, let error, let question):
-      guard let complete = completion(of: question) else { return false }
-      complete(credential, error)
+      guard let ear = completion(of: question) else { return false }
+      ear.hear(credential, error)
     case .tap(let tap, let layout):
-      guard let onTap = onTap(of: layout) else { return false }
-      onTap(tap)
+      guard let ear = onTap(of: layout) else { return false }
+      ear.hear(tap)
     case .alarm(let number):
       guard let work = work(of: number) else { return false }
-      work()
+      work.run()
     }
     return true
   }
@@ -95,24 +93,24 @@ final class Recollection: RequestHost {
     completion: @escaping (AppleCredential?, ExtensionError?) -> Void
   ) {
     _ = heard.hearQuestion(state, nonce)
-    completions.append(completion)
+    completions.append(AppleEar(hear: completion))
   }
 
   func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
     _ = heard.hear(use)
-    storeCompletions.append(answer)
+    storeCompletions.append(StoreEar(hear: answer))
   }
 
   func send(_ message: Message, from context: HandlerContext, answer: @escaping (ServerAnswer) -> Void) {
     _ = heard.hearMessage(message.mark)
-    answers.append(answer)
+    answers.append(AnswerEar(hear: answer))
   }
 
   func show(_ interface: Interface, from context: HandlerContext, onTap: @escaping (Tap) -> Void) {
     // Because a former handler's layouts are not heeded.
     guard context.attempt == handler?.context.attempt else { return }
     heard.hear(interface)
-    taps.append(onTap)
+    taps.append(TapEar(hear: onTap))
   }
 
   func start(
@@ -121,7 +119,7 @@ final class Recollection: RequestHost {
     let alarm =
       works.count < alarms.count ? alarms[works.count] : HandlerContext.Alarm(number: 0, ticket: nil)
     heard.hearAlarm(after: delay)
-    works.append(work)
+    works.append(AlarmWork(run: work))
     return alarm
   }
 

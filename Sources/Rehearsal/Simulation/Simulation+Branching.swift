@@ -42,6 +42,7 @@ extension Simulation {
     twin.history = history
     twin.memory = memory
     twin.served = served
+    twin.keychainMark = keychainMark
     twin.serverMark = serverMark
     twin.alarms = alarms
     twin.sentCounts = sentCounts
@@ -113,7 +114,7 @@ extension Simulation {
 extension Occurrence {
   /// The same for a message whose fate is open: what becomes of it here is no affair of the other rehearsal.
   fileprivate var withItsOwnFate: Occurrence? {
-    if case .arrives(let transmission) = self { .arrives(transmission.copy()) } else { nil }
+    if case .arrives(let transmission) = self { .arrives(transmission.copy(answer: transmission.answer)) } else { nil }
   }
 
   /// The same for the handlers of a recollection; `nil` for what is nothing to them.
@@ -125,10 +126,10 @@ extension Occurrence {
     case .asked(let question, let attempt, let crossing):
       return .asked(question.again(recollection), attempt: attempt, crossing: crossing)
     case .tapped(let tap, let layout, let onTap):
-      return .tapped(tap, layout: layout, recollection.onTap(of: layout) ?? onTap)
+      return .tapped(tap, layout: layout, recollection.onTap(of: layout)?.hear ?? onTap)
     case .alarm(let owner, let number, let queue, let work):
       return owner == process
-        ? .alarm(process: owner, number: number, on: queue, recollection.work(of: number) ?? work) : nil
+        ? .alarm(process: owner, number: number, on: queue, recollection.work(of: number)?.run ?? work) : nil
     case .used(let use, let question):
       return question.process == process ? .used(use, question.again(recollection)) : nil
     case .storeAnswers(let question, let answer):
@@ -141,15 +142,15 @@ extension Occurrence {
 }
 
 extension Transmission {
-  fileprivate func copy(answer: ((ServerAnswer) -> Void)? = nil) -> Transmission {
+  fileprivate func copy(answer: @escaping (ServerAnswer) -> Void) -> Transmission {
     Transmission(
       message, mark: messageMark, number: number, ordinal: ordinal, process: process, fault: fault,
-      roundTrip: roundTrip, on: queue,
-      answer: answer ?? self.answer)
+      roundTrip: roundTrip, on: queue, answer: answer)
   }
 
   fileprivate func again(_ recollection: Recollection, in process: Int) -> Transmission {
-    self.process == process ? copy(answer: recollection.answer(to: ordinal)) : self
+    guard self.process == process, let ear = recollection.answer(to: ordinal) else { return self }
+    return copy(answer: ear.hear)
   }
 }
 
@@ -157,7 +158,7 @@ extension StoreQuestion {
   fileprivate func again(_ recollection: Recollection) -> StoreQuestion {
     StoreQuestion(
       process: process, attempt: attempt, number: number,
-      completion: recollection.storeCompletion(of: number) ?? completion)
+      completion: recollection.storeCompletion(of: number)?.hear ?? completion)
   }
 }
 
@@ -165,6 +166,6 @@ extension Question {
   fileprivate func again(_ recollection: Recollection) -> Question {
     Question(
       number: number, state: state, nonce: nonce,
-      completion: recollection.completion(of: number) ?? completion)
+      completion: recollection.completion(of: number)?.hear ?? completion)
   }
 }

@@ -109,6 +109,7 @@ extension Simulation {
       case .insertsEntry: replacePassword(of: request)
       }
     case .removePassword:
+      keychainMark = nil
       guard let entry = phone.keychain.remove(request.existing.user, at: request.service) else {
         return record(.system(.keychain(.leftAlone(user: request.existing.user))))
       }
@@ -133,6 +134,7 @@ extension Simulation {
     if credential.user != request.existing.user {
       phone.keychain.remove(request.existing.user, at: request.service)
     }
+    keychainMark = nil
     phone.keychain.save(new)
     record(.system(.keychain(.replaced(old, with: new))))
   }

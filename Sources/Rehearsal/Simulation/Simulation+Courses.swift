@@ -66,6 +66,9 @@ extension Simulation {
     return deadlines
   }
 
+  /// The server's accounts.
+  package var accounts: [Account] { backEnd.accounts }
+
   /// Whether somebody could sign in with this now.
   package func accepts(_ credential: SignIn) -> Bool { backEnd.accepts(credential) }
 

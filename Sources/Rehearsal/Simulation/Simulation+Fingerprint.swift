@@ -21,7 +21,7 @@ extension Simulation {
   }
 
   private func combineWorld(into mark: inout Fingerprint) {
-    mark.combine(each: phone.keychain.entries) { entry, mark in entry.combine(into: &mark) }
+    mark.combine(markOfKeychain())
     phone.screen.combine(into: &mark)
     mark.combine(phone.passwordsGenerated)
     mark.combine(phone.process.number)
@@ -39,6 +39,22 @@ extension Simulation {
     mark.combine(phone.controller.hasDelegate)
     mark.combine(phone.controller.hasWindow)
     mark.combine(markOfServer())
+  }
+
+  private func markOfKeychain() -> UInt64 {
+    if let keychainMark {
+      assert(keychainMark == freshMarkOfKeychain, "whoever changes the Keychain says so")
+      return keychainMark
+    }
+    let mark = freshMarkOfKeychain
+    keychainMark = mark
+    return mark
+  }
+
+  private var freshMarkOfKeychain: UInt64 {
+    var mark = Fingerprint()
+    mark.combine(each: phone.keychain.entries) { entry, mark in entry.combine(into: &mark) }
+    return mark.value
   }
 
   private func markOfServer() -> UInt64 {

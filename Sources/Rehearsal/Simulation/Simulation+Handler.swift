@@ -33,7 +33,7 @@ extension Simulation: RequestHost {
     interfacesShown += 1
     memory?.hear(interface)
     self.interface = interface
-    self.onTap = onTap
+    self.onTap = TapEar(hear: onTap)
     if case .interface(_, let bar) = phone.screen {
       phone.screen = .interface(interface, under: bar)
       noteShown()

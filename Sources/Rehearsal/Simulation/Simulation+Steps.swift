@@ -172,7 +172,7 @@ extension Simulation {
     request?.wasTouched = true
     if let livingInterface { return deliver(.touched(livingInterface, .taps(button))) }
     guard let onTap else { return }
-    deliver(.tapped(Tap(button: button, interface: interface), layout: memory?.layouts ?? 0, onTap))
+    deliver(.tapped(Tap(button: button, interface: interface), layout: memory?.layouts ?? 0, onTap.hear))
   }
 
   private func answerSheet(_ action: UserAction) throws(Problem) {

@@ -75,7 +75,7 @@ public final class Simulation {
   @exclusivity(unchecked) var interface = Interface([])
   /// How often the user was given something new to look at and touch.
   @exclusivity(unchecked) package var interfacesShown = 0
-  @exclusivity(unchecked) var onTap: ((Tap) -> Void)?
+  @exclusivity(unchecked) var onTap: TapEar?
   @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
   @exclusivity(unchecked) var belongings = Belongings()
   @exclusivity(unchecked) var isReadingAsked = false
@@ -95,6 +95,8 @@ public final class Simulation {
   @exclusivity(unchecked) var served = Fingerprint()
   /// The server's accounts as they were after the last message, where they are compared with what comes next.
   @exclusivity(unchecked) var knownAccounts: [Account]?
+  /// A number for how the Keychain stands, once somebody asked for it; until it is changed.
+  @exclusivity(unchecked) var keychainMark: UInt64?
   /// A number for how the server stands, once somebody asked for it; until a message changes that.
   @exclusivity(unchecked) var serverMark: UInt64?
   /// What is known of the process of a credential provider, beside what everybody sees.

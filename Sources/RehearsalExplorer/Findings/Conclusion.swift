@@ -22,7 +22,7 @@ struct Conclusion {
     outcome = simulation.phase?.outcome
     hasUpgraded = simulation.hasUpgraded
     isAnybodyLockedOut = !simulation.lockOuts.isEmpty
-    accounts = simulation.server.accounts
+    accounts = simulation.accounts
   }
 
   /// What is wrong with it, whatever happened before.

@@ -129,7 +129,7 @@ package struct Expedition {
     report(Mark.departs(choice.kind).word)
     guard case .network(let fate, let message, _) = choice else { return }
     report(Mark.fate(fate.number, bytes: message.utf8.count).word)
-    for word in message.words { report(word) }
+    message.forEachWord(report)
   }
 }
 

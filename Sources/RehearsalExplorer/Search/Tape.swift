@@ -86,24 +86,30 @@ struct TapeReader {
 
   mutating func text(_ count: Int) -> String? {
     guard words.endIndex - place >= (count + 7) / 8 else { return nil }
-    var bytes: [UInt8] = []
-    while bytes.count < count, let word = number() {
-      for shift in stride(from: 0, to: 64, by: 8) where bytes.count < count {
-        bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+    return String(unsafeUninitializedCapacity: count) { bytes in
+      var word: UInt64 = 0
+      for index in 0..<count {
+        word = index % 8 == 0 ? number() ?? 0 : word >> 8
+        bytes[index] = UInt8(truncatingIfNeeded: word)
       }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 extension String {
-  /// Eight bytes a word, the first in the lowest place.
-  var words: [UInt64] {
-    var words: [UInt64] = []
-    for (index, byte) in utf8.enumerated() {
-      if index % 8 == 0 { words.append(0) }
-      words[words.count - 1] |= UInt64(byte) << UInt64(index % 8 * 8)
+  /// Hands over eight bytes a word, the first in the lowest place.
+  func forEachWord(_ take: (UInt64) -> Void) {
+    var word: UInt64 = 0
+    var index = 0
+    for byte in utf8 {
+      word |= UInt64(byte) << UInt64(index % 8 * 8)
+      index += 1
+      if index % 8 == 0 {
+        take(word)
+        word = 0
+      }
     }
-    return words
+    if index % 8 > 0 { take(word) }
   }
 }
