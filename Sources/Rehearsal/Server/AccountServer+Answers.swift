@@ -76,9 +76,17 @@ extension AccountServer {
   }
 
   private func index(of session: String) -> Int? {
-    let prefix = "session-".utf8
-    guard session.utf8.starts(with: prefix), let number = Int(Substring(session.utf8.dropFirst(prefix.count)))
-    else { return nil }
+    // By its bytes, because every message names its session.
+    var (number, position) = (0, 0)
+    for byte in session.utf8 {
+      if position < Self.sessionPrefix.count {
+        guard byte == Self.sessionPrefix[position] else { return nil }
+      } else {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number <= sessions.count else { return nil }
+        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      position += 1
+    }
     return sessions.indices.contains(number - 1) ? number - 1 : nil
   }
 
@@ -87,6 +95,7 @@ extension AccountServer {
     return sessions[index].account
   }
 
+  private static let sessionPrefix = Array("session-".utf8)
   private static let unauthorized = Reply.refusal(401, "unauthorized")
   private static let malformed = Reply.refusal(400, "malformed")
 }

@@ -113,14 +113,16 @@ final class OpenRequest {
   @exclusivity(unchecked) var isJudged = false
   /// What cleans up after its answer, once that has begun.
   @exclusivity(unchecked) var cleanUp: ((Bool) -> Void)?
-  @exclusivity(unchecked) var newPassword = ""
-  @exclusivity(unchecked) var completed: PasswordCredential?
+  @exclusivity(unchecked) var newPassword = "" { didSet { textsMark = nil } }
+  @exclusivity(unchecked) var completed: PasswordCredential? { didSet { textsMark = nil } }
   @exclusivity(unchecked) var completionInfo: UserInfo?
   /// What the app and its extension passed each other, as values of their own types.
   @exclusivity(unchecked) var parcel = Parcel()
-  @exclusivity(unchecked) var error: ExtensionError?
+  @exclusivity(unchecked) var error: ExtensionError? { didSet { textsMark = nil } }
   @exclusivity(unchecked) var question: Question?
-  @exclusivity(unchecked) var appleUser: String?
+  @exclusivity(unchecked) var appleUser: String? { didSet { textsMark = nil } }
+  /// A number for what it has of texts, once somebody asked for it; until one of them changes.
+  @exclusivity(unchecked) private var textsMark: UInt64?
   @exclusivity(unchecked) var answersHeard = 0
   /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
   /// early.
@@ -165,6 +167,7 @@ final class OpenRequest {
     error = other.error
     question = other.question
     appleUser = other.appleUser
+    textsMark = other.textsMark
     answersHeard = other.answersHeard
     wasCutShort = other.wasCutShort
     isCancelOnItsWay = other.isCancelOnItsWay
@@ -179,6 +182,21 @@ final class OpenRequest {
   enum WayOfCanceling: UInt64 {
     case byItself = 1
     case throughBaseClass
+  }
+
+  /// A number for the passwords, users and errors in it, which seldom change.
+  var markOfTexts: UInt64 {
+    if let textsMark { return textsMark }
+    var mark = Fingerprint()
+    mark.combine(newPassword)
+    mark.combine(completed?.user)
+    mark.combine(completed?.password)
+    mark.combine(error?.domain)
+    mark.combine(error?.code ?? 0)
+    mark.combine(error?.reason)
+    mark.combine(appleUser)
+    textsMark = mark.value
+    return mark.value
   }
 
   /// Takes notice of how an answer cancels, if it does.

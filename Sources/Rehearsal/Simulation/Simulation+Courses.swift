@@ -66,6 +66,15 @@ extension Simulation {
     return deadlines
   }
 
+  // Functions and no stored properties, because those are checked for exclusive access where another module asks.
+
+  /// How often the user was given something new to look at and touch.
+  package var countOfInterfaces: Int { interfacesShown }
+  /// How many things have happened, since it branched off from another rehearsal if it did.
+  package var countOfEntries: Int { entries.count }
+  /// Whether a handler that was given the same again said something else at it.
+  package var isDivergent: Bool { hasDiverged }
+
   /// The server's accounts.
   package var accounts: [Account] { backEnd.accounts }
 

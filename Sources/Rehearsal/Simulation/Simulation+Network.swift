@@ -32,6 +32,7 @@ extension Simulation {
 
   private func count(_ name: String) -> Int {
     guard let index = sentCounts.firstIndex(where: { $0.name == name }) else {
+      if sentCounts.isEmpty { sentCounts.reserveCapacity(4) }
       sentCounts.append((name, 1))
       return 1
     }

@@ -74,7 +74,7 @@ public final class Simulation {
   @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
   @exclusivity(unchecked) var interface = Interface([])
   /// How often the user was given something new to look at and touch.
-  @exclusivity(unchecked) package var interfacesShown = 0
+  @exclusivity(unchecked) var interfacesShown = 0
   @exclusivity(unchecked) var onTap: TapEar?
   @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
   @exclusivity(unchecked) var belongings = Belongings()
@@ -90,7 +90,7 @@ public final class Simulation {
   /// Whether its handlers are still those of the rehearsal it branched off from.
   @exclusivity(unchecked) var isAsleep = false
   /// Whether a handler that was given the same again said something else at it.
-  @exclusivity(unchecked) package var hasDiverged = false
+  @exclusivity(unchecked) var hasDiverged = false
   /// What a server that cannot be looked into was asked so far.
   @exclusivity(unchecked) var served = Fingerprint()
   /// The server's accounts as they were after the last message, where they are compared with what comes next.

@@ -88,7 +88,7 @@ extension Run {
   }
 
   private func act(mistyping: Bool) {
-    interfacesServed = simulation.interfacesShown
+    interfacesServed = simulation.countOfInterfaces
     guard let interface = simulation.touchable else { return }
     for field in interface.fields {
       let answer = terms.situation.answer(to: field)

@@ -83,12 +83,12 @@ final class Run {
   /// Another that stands where this one stands and has seen nothing yet; `nil` where there can be none.
   func branch() -> Run? { simulation.branch().map { Run(self, $0) } }
 
-  var hasActed: Bool { interfacesServed == simulation.interfacesShown }
+  var hasActed: Bool { interfacesServed == simulation.countOfInterfaces }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (Happening, _ phase: Int) -> Void) {
+    guard scanned < simulation.countOfEntries else { return }
     let entries = simulation.entries
-    guard scanned < entries.count else { return }
     for index in scanned..<entries.count {
       let happening = entries[index].happening
       if case .moved(let event, let next) = happening {
@@ -103,7 +103,7 @@ final class Run {
 
   /// Looks at nothing of what has happened so far.
   func skip() {
-    scanned = simulation.entries.count
+    scanned = simulation.countOfEntries
     phase = simulation.phase?.ordinal ?? Self.beginning
   }
 

@@ -18,7 +18,7 @@ package struct Expedition {
       report(Mark.begins(number).word)
       if let run = depart(number, from: &trunk, report) {
         complete(run, &seen, &isFollowed, &states, report)
-        let hasDiverged = run.simulation.hasDiverged
+        let hasDiverged = run.simulation.isDivergent
         run.simulation.abandon()
         if !hasDiverged, explorer.repeats(number, of: chart.countOfLevel),
           !leads(number, through: states, from: &trunk)
@@ -71,7 +71,7 @@ package struct Expedition {
     defer { run.simulation.abandon() }
     for (index, state) in states.enumerated() {
       if index > 0 { run.take(run.usual) }
-      guard !run.simulation.hasDiverged, run.fingerprint == state else { return false }
+      guard !run.simulation.isDivergent, run.fingerprint == state else { return false }
     }
     return true
   }
@@ -83,7 +83,7 @@ package struct Expedition {
     states.removeAll(keepingCapacity: true)
     while true {
       run.scan { note($0, in: $1, report) }
-      if run.simulation.hasDiverged { return report(Mark.strays.word) }
+      if run.simulation.isDivergent { return report(Mark.strays.word) }
       if run.simulation.isStopped { return report(Mark.isEndless.word) }
       let mark = run.fingerprint
       states.append(mark)
@@ -97,7 +97,7 @@ package struct Expedition {
       run.take(run.usual)
       if run.isOver { break }
     }
-    if run.simulation.hasDiverged { return report(Mark.strays.word) }
+    if run.simulation.isDivergent { return report(Mark.strays.word) }
     // Because a request that nobody could make must not pass for one that went well.
     if run.simulation.isStopped { return report(Mark.isEndless.word) }
     let trace = explorer.properties.isEmpty ? nil : run.simulation.finish()
