@@ -17,6 +17,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private let request: URLRequest
   private let session: URLSession
+  private let traffic: URLSession.Traffic
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   @exclusivity(unchecked) private var context: HandlerContext?
   @exclusivity(unchecked) private var timeout: HandlerContext.Alarm?
@@ -29,12 +30,20 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
+  /// What a session knows of a task before there is one.
+  struct Start {
+    let request: URLRequest
+    let number: Int
+    let traffic: URLSession.Traffic
+  }
+
   init(
-    _ start: (request: URLRequest, number: Int), in session: URLSession,
+    _ start: Start, in session: URLSession,
     _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) {
     taskIdentifier = start.number
     request = start.request
+    traffic = start.traffic
     self.session = session
     self.completion = completion
     super.init()
@@ -51,7 +60,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     guard state == .suspended, let context = Backstage.context else { return }
     state = .running
     self.context = context
-    session.traffic(of: context).tasks.append(self)
+    traffic.tasks.append(self)
     guard let url = request.url, let address = WebAddress(url) else { return fail(.unsupportedURL) }
     guard address.isSecure else { return fail(.appTransportSecurityRequiresSecureConnection) }
     let isGet = request.httpMethod ?? "GET" == "GET"
@@ -91,7 +100,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     state = .completed
     self.response = response
     self.error = error
-    if let context { session.traffic(of: context).tasks.removeAll { $0 === self } }
+    traffic.tasks.removeAll { $0 === self }
     completion(content, response, error)
   }
 }
