@@ -16,7 +16,7 @@ struct Convoy {
   let isWanted: (Search) -> Bool
 
   /// From how many courses on a second process is worth starting.
-  private static let worthSharing = 1_024
+  fileprivate static let worthSharing = 1_024
 
   /// How many courses the first of two processes runs: more than half of them, because those that come later in a
   /// level depart from longer courses, and every search that was measured took a quarter more time over them.
@@ -30,7 +30,7 @@ struct Convoy {
       let middle =
         numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + Self.share(numbers.count)
       let lanes = [numbers.startIndex..<middle, middle..<numbers.endIndex].filter { !$0.isEmpty }
-        .map { Lane($0, search.expedition) }
+        .map { Lane($0, of: search, goesOn: $0 == numbers) }
       for lane in lanes where !finish(lane, &search) {
         for other in lanes { other.child.stop() }
         return search.interrupt()
@@ -57,11 +57,11 @@ struct Convoy {
       }
       let end = lane.child.listen(patience: patience, while: isWantedStill) { _ in isWantedStill() }
       guard !isStopped else { return false }
+      take(&lane, into: &search)
       let next = lane.tape.current
-      search.absorb(lane.tape.words, through: lane.tape.isClosed ? next : nil)
       if next == lane.numbers.endIndex { return true }
       guard !lane.tape.isClosed else {
-        lane = Lane(next..<lane.numbers.endIndex, search.expedition)
+        lane = Lane(next..<lane.numbers.endIndex, of: search)
         continue
       }
       let culprit = next
@@ -74,35 +74,57 @@ struct Convoy {
       }
       guard culprit + 1 < lane.numbers.endIndex else { return true }
       guard isWanted(search) else { return false }
-      lane = Lane(culprit + 1..<lane.numbers.endIndex, search.expedition)
+      lane = Lane(culprit + 1..<lane.numbers.endIndex, of: search)
+    }
+  }
+
+  /// Takes what a process has to report, level by level.
+  private func take(_ lane: inout Lane, into search: inout Search) {
+    let levels = lane.tape.levels
+    for (index, words) in levels.enumerated() {
+      // Because a process that goes on by itself comes to the same level as who takes what it reports.
+      if index > 0, let numbers = search.next() { lane.numbers = numbers }
+      guard index == levels.count - 1 else {
+        search.absorb(words, through: lane.numbers.endIndex)
+        continue
+      }
+      search.absorb(words, through: lane.tape.isClosed ? lane.tape.current : nil)
     }
   }
 
   /// One process with its courses.
   private struct Lane {
-    let numbers: Range<Int>
+    /// The courses of the level that it came to last.
+    var numbers: Range<Int>
     let tape: SharedTape
     let child: Child
 
-    init(_ numbers: Range<Int>, _ expedition: Expedition) {
+    /// A process that runs courses of the present level, and where it may go on those of the next ones, for as long
+    /// as they are too few to be worth another.
+    init(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) {
       self.numbers = numbers
       let tape = SharedTape(from: numbers.startIndex)
       self.tape = tape
       child = Child(isQuiet: true) { channel in
-        let clock = ContinuousClock()
-        var lastWord = clock.now
+        var heartbeat = Heartbeat(channel)
+        var search = search
+        var numbers = numbers
         var isFull = false
-        expedition.run(numbers) { number in
-          tape.current = number
-          // Because who says nothing is taken to hang, and a course may take its time.
-          if case let now = clock.now, now - lastWord > .milliseconds(100) {
-            channel.send("")
-            lastWord = now
+        while true {
+          var words: [UInt64] = []
+          search.expedition.run(numbers) { number in
+            tape.current = number
+            heartbeat.beat()
+            isFull = tape.isFull
+            return !isFull
+          } report: {
+            tape.append($0)
+            if goesOn { words.append($0) }
           }
-          isFull = tape.isFull
-          return !isFull
-        } report: {
-          tape.append($0)
+          guard goesOn, !isFull else { break }
+          search.absorb(words[...], through: numbers.endIndex)
+          guard let next = search.next(), next.count < Convoy.worthSharing, tape.beginLevel() else { break }
+          numbers = next
         }
         if !isFull { tape.current = numbers.endIndex }
         tape.isClosed = true
@@ -111,12 +133,36 @@ struct Convoy {
   }
 }
 
-/// Numbers that a process shares with its child: how far it is, and what it has to report.
+/// Says ten times a second that there is still somebody: who says nothing is taken to hang, and a course may take its
+/// time.
+private struct Heartbeat {
+  private let channel: Channel
+  private let clock = ContinuousClock()
+  private var last: ContinuousClock.Instant
+
+  init(_ channel: Channel) {
+    self.channel = channel
+    last = clock.now
+  }
+
+  mutating func beat() {
+    let now = clock.now
+    guard now - last > .milliseconds(100) else { return }
+    channel.send("")
+    last = now
+  }
+}
+
+/// Numbers that a process shares with its child: how far it is, and what it has to report, level by level.
 private final class SharedTape {
   private let place: UnsafeMutablePointer<UInt64>
 
   /// Room for what a batch of courses has to report; a page is there only once it is written to.
   private static let capacity = 1 << 27
+  /// How many levels one process comes to at most.
+  private static let mostLevels = 60
+  /// Where the words begin, behind where the words of each level begin.
+  private static let header = 4 + mostLevels
 
   init(from number: Int) {
     let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE
@@ -125,6 +171,7 @@ private final class SharedTape {
     else { preconditionFailure("address space can be had") }
     place = page.bindMemory(to: UInt64.self, capacity: Self.capacity)
     current = number
+    _ = beginLevel()
   }
 
   deinit {
@@ -146,14 +193,26 @@ private final class SharedTape {
   /// Whether there is no room left for a course in which as much happens as may.
   var isFull: Bool { Int(place[1]) > Self.capacity / 2 }
 
+  /// Notes that what follows is of the next level; `false` where there is no room for that.
+  func beginLevel() -> Bool {
+    guard place[3] < Self.mostLevels else { return false }
+    if place[3] > 0 { current = 0 }
+    place[4 + Int(place[3])] = place[1]
+    place[3] += 1
+    return true
+  }
+
   func append(_ word: UInt64) {
     let count = place[1]
-    place[3 + Int(count)] = word
+    place[Self.header + Int(count)] = word
     place[1] = count + 1
   }
 
-  var words: ArraySlice<UInt64> {
-    let words = UnsafeBufferPointer(start: place + 3, count: Int(place[1]))
-    return ArraySlice(words)
+  /// What there is to report of each level.
+  var levels: [ArraySlice<UInt64>] {
+    let starts = (0..<Int(place[3])).map { Int(place[4 + $0]) } + [Int(place[1])]
+    return zip(starts, starts.dropFirst()).map { start, end in
+      ArraySlice(UnsafeBufferPointer(start: place + Self.header + start, count: end - start))
+    }
   }
 }
