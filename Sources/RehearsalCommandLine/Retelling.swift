@@ -94,7 +94,10 @@ struct Retelling {
   private func listen(
     _ patience: inout Int, _ news: inout News, to tell: (Channel) -> Void
   ) -> Child.End {
-    let end = Child(isQuiet: true, tell).listen(patience: patience) { lines in
+    let child = Child(isQuiet: true, tell)
+    // Because what it tells is read with it, and meanwhile there is nothing else to do.
+    _ = vocabulary()
+    let end = child.listen(patience: patience) { lines in
       for line in lines.lines(omittingEmpty: true) {
         if let word = Word(String(line)) { news.take(word) }
       }

@@ -10,7 +10,10 @@ struct ScenarioFolder {
   init(_ folder: String) throws(Files.Unreadable) {
     let files = try Files.files(below: folder)
     // Because whoever names such a folder itself wants to know what is wrong in it.
-    let kept = files.filter { !$0.dropFirst(folder.count).split(separator: "/").contains("Malformed") }
+    let kept = files.filter { file in
+      let steps = file.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
+      return !steps.contains { $0.elementsEqual("Malformed".utf8) }
+    }
     scenarios = kept.filter(\.isOfScenarios)
     traces = kept.filter { $0.hasSuffix(Pin.suffix) }
     leftOut = files.count(where: \.isOfScenarios) - scenarios.count

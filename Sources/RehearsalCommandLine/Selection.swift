@@ -106,6 +106,7 @@ struct Selection {
       for line in Self.lines(of: try Files.bytes(of: String(path.dropFirst()))) { add(Self.wanted(line)) }
     } else if Files.isFolder(path) == true {
       let folder = try ScenarioFolder(path)
+      places.reserveCapacity(places.count + folder.scenarios.count)
       for file in folder.scenarios { add(Wanted(file: file.withoutDetours, lines: [])) }
       let known = Set(traces)
       traces += folder.traces.map(\.withoutDetours).filter { !known.contains($0) }
@@ -197,7 +198,7 @@ struct Selection {
 extension String {
   /// The path without the steps that lead nowhere: `./a//b` is `a/b`.
   fileprivate var withoutDetours: String {
-    let steps = split(separator: "/").filter { $0 != "." }
-    return (hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    let steps = utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+    return (utf8.first == UInt8(ascii: "/") ? "/" : "") + steps.map { String(Substring($0)) }.joined(separator: "/")
   }
 }
