@@ -106,10 +106,13 @@ final class Channel {
         littleEndian: incoming.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: read, as: UInt32.self) }))
   }
 
-  /// Forgets what was taken, and grows where a parcel is larger than all the room there is.
+  /// Forgets what was taken once there is little room left, and grows where a parcel is larger than all of it.
   private func makeRoom() {
-    incoming.removeSubrange(..<read)
-    incoming.append(contentsOf: repeatElement(0, count: read))
+    guard incoming.count - filled < incoming.count / 2 else { return }
+    incoming.withUnsafeMutableBytes { room in
+      let left = UnsafeRawBufferPointer(rebasing: room[read..<filled])
+      if let base = left.baseAddress { room.baseAddress?.copyMemory(from: base, byteCount: left.count) }
+    }
     filled -= read
     read = 0
     if filled == incoming.count { incoming.append(contentsOf: repeatElement(0, count: incoming.count)) }

@@ -3,27 +3,27 @@ import Rehearsal
 /// What a story says of each happening.
 extension Happening {
   /// The sentence, which for a call and whatever has none of its own is its line.
-  func sentence(as line: Line) -> String {
+  func sentence(as line: @autoclosure () -> Line) -> String {
     switch self {
     case .user(let action): action.description
     case .app(let action): action.description
-    case .system(let action): action.sentence(as: line)
-    case .handler(let action): action.sentence(as: line)
+    case .system(let action): action.sentence(as: line())
+    case .handler(let action): action.sentence(as: line())
     case .server(let action): action.sentence
     case .network(let change): "the network \(change.rawValue)"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
     case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
-    case .moved, .reading: line.sentence
+    case .moved, .reading: line().sentence
     }
   }
 }
 
 extension SystemAction {
-  fileprivate func sentence(as line: Line) -> String {
+  fileprivate func sentence(as line: @autoclosure () -> Line) -> String {
     switch self {
-    case .called, .toldApp: line.sentence
+    case .called, .toldApp: line().sentence
     case .gaveAnswer(let answer, let credential, let error):
       "Apple \(answer.rawValue)" + (credential.map { " (user: \($0.user))" } ?? "")
         + (error.map { " (error: \($0))" } ?? "")
@@ -45,7 +45,7 @@ extension SystemAction {
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .screen(.askedToAuthenticate(let means)): "asks for \(means.rawValue)"
     case .screen(.endedAuthentication): "asks no more"
-    case .autoFill(let news): news.sentence ?? line.sentence
+    case .autoFill(let news): news.sentence ?? line().sentence
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
     case .keychain(.replaced(let old, let new)):
@@ -99,14 +99,14 @@ extension Provided {
 }
 
 extension HandlerAction {
-  fileprivate func sentence(as line: Line) -> String {
+  fileprivate func sentence(as line: @autoclosure () -> Line) -> String {
     switch self {
     case .laidOut(let interface): interface.sentence
     case .presented: "presents something"
     case .presentedAnimated: "presents something with an animation"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
       .askedApple, .provided, .found, .kept, .usesStore:
-      line.sentence
+      line().sentence
     }
   }
 }

@@ -115,9 +115,13 @@ private struct Row {
     case .moved, .reading: return nil
     case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
     }
-    let line = entry.happening.line
-    let sentence = entry.happening.sentence(as: line)
-    (from, to, self.sentence) = (line.from, line.to, sentence)
+    if let lanes = entry.happening.knownLanes {
+      (from, to) = lanes
+      sentence = entry.happening.sentence(as: entry.happening.line)
+    } else {
+      let line = entry.happening.line
+      (from, to, sentence) = (line.from, line.to, entry.happening.sentence(as: line))
+    }
     instant = entry.instant
     time = last?.instant == instant ? last?.time ?? "" : instant.description
   }

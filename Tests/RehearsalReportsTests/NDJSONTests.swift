@@ -29,7 +29,11 @@ import Testing
   @Test func `everything that can happen is read back, whatever the text in it`() throws {
     for text in Self.hostile {
       let happenings = Happening.samples(text)
-      for happening in happenings { #expect(Happening(happening.line) == happening, "\(happening.line)") }
+      for happening in happenings {
+        let line = happening.line
+        #expect(Happening(line) == happening, "\(line)")
+        #expect(happening.knownLanes.map { $0.from == line.from && $0.to == line.to } ?? true, "\(line)")
+      }
       let trace = Trace.sample(text)
       #expect(try NDJSON.trace(from: NDJSON.text(of: trace)) == trace)
     }

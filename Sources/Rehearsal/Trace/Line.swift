@@ -35,6 +35,19 @@ public enum Lane: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Happening {
+  /// From whom to whom its line goes, where that can be said without making the line, which takes long; else `nil`.
+  package var knownLanes: (from: Lane, to: Lane)? {
+    switch self {
+    case .server(.replied), .server(.gaveNetworkError): (.server, .handler)
+    case .server: (.server, .server)
+    case .system(.called): (.system, .handler)
+    case .system(.keychain), .system(.process): (.system, .system)
+    case .handler(.sent): (.handler, .server)
+    case .user, .app, .system, .handler, .network, .apple, .moved, .violation, .reading, .incident, .stopped:
+      nil
+    }
+  }
+
   /// The line that says it.
   package var line: Line {
     switch self {

@@ -30,8 +30,7 @@ struct MarkedLines {
       let all = UnsafeRawBufferPointer(bytes)
       var start = 0
       while start < all.count {
-        var end = start
-        while end < all.count, all[end] != UInt8(ascii: "\n") { end += 1 }
+        let end = all.endOfLine(from: start)
         let isReturn = end > start && all[end - 1] == UInt8(ascii: "\r")
         let line = UnsafeRawBufferPointer(rebasing: all[start..<(isReturn ? end - 1 : end)])
         let isMarkAlone = line.isEmpty && mark.last == space && mark.count > margin.utf8.count
