@@ -199,6 +199,7 @@ extension String {
   /// The path without the steps that lead nowhere: `./a//b` is `a/b`.
   fileprivate var withoutDetours: String {
     let steps = utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
-    return (utf8.first == UInt8(ascii: "/") ? "/" : "") + steps.map { String(Substring($0)) }.joined(separator: "/")
+    return (utf8.first == UInt8(ascii: "/") ? "/" : "")
+      + steps.map { String(Substring($0)) }.joined(separator: "/")
   }
 }

@@ -82,7 +82,9 @@ extension AccountServer {
       if position < Self.sessionPrefix.count {
         guard byte == Self.sessionPrefix[position] else { return nil }
       } else {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number <= sessions.count else { return nil }
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number <= sessions.count else {
+          return nil
+        }
         number = number * 10 + Int(byte - UInt8(ascii: "0"))
       }
       position += 1

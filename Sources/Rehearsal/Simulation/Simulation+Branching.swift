@@ -114,7 +114,11 @@ extension Simulation {
 extension Occurrence {
   /// The same for a message whose fate is open: what becomes of it here is no affair of the other rehearsal.
   fileprivate var withItsOwnFate: Occurrence? {
-    if case .arrives(let transmission) = self { .arrives(transmission.copy(answer: transmission.answer)) } else { nil }
+    if case .arrives(let transmission) = self {
+      .arrives(transmission.copy(answer: transmission.answer))
+    } else {
+      nil
+    }
   }
 
   /// The same for the handlers of a recollection; `nil` for what is nothing to them.

@@ -87,8 +87,10 @@ struct Wording: Equatable {
 }
 
 extension PickleStep {
-  /// What it says; what it means depends on more where there is a text of several lines under it, or a placeholder
-  /// that no row fills. What fills a page nobody writes twice, and no memory should hold.
+  /// What it says.
+  ///
+  /// What it means depends on more where there is a text of several lines under it, or a placeholder that no row
+  /// fills. What fills a page nobody writes twice, and no memory should hold.
   var wording: Wording {
     var rows: [TableRow] = []
     var isWhole = arguments.count < 2 && text.utf8.count <= 1000

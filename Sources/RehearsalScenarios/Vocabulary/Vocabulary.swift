@@ -54,7 +54,7 @@ public struct Vocabulary: Sendable {
     return saysTwoWords ? text.withUTF8(beginning) : 0
   }
 
-  /// A number for the first two words. Two beginnings may share one: then each is held against the matchers of both.
+  /// A number for the first two words; where two beginnings share one, sentences are held against the matchers of both.
   private static func beginning(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var number: UInt64 = 0xCBF2_9CE4_8422_2325
     var spaces = 0

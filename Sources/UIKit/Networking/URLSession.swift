@@ -68,12 +68,11 @@ open class URLSession: NSObject, @unchecked Sendable {
     queue.async { work() }
   }
 
-  private func start(_ request: URLRequest) -> URLSessionTask.Start {
+  private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {
     let traffic = traffic
     if traffic.isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
     traffic.taskCount += 1
-    return URLSessionTask.Start(
-      request: configuration.apply(to: request), number: traffic.taskCount, traffic: traffic)
+    return (configuration.apply(to: request), traffic.taskCount)
   }
 
   /// What is on its way in the process that runs here.
@@ -81,7 +80,11 @@ open class URLSession: NSObject, @unchecked Sendable {
     guard let context = Backstage.context else {
       notModelled("URLSession outside an extension under rehearsal: let the extension send its requests")
     }
-    return context.belonging(of: self) { Traffic() }
+    return traffic(of: context)
+  }
+
+  func traffic(of context: HandlerContext) -> Traffic {
+    context.belonging(of: self) { Traffic() }
   }
 
   /// What is on its way in one process; a session can be shared by rehearsals on several threads.

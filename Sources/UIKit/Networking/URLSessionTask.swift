@@ -17,7 +17,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private let request: URLRequest
   private let session: URLSession
-  private let traffic: URLSession.Traffic
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   @exclusivity(unchecked) private var context: HandlerContext?
   @exclusivity(unchecked) private var timeout: HandlerContext.Alarm?
@@ -30,20 +29,12 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
-  /// What a session knows of a task before there is one.
-  struct Start {
-    let request: URLRequest
-    let number: Int
-    let traffic: URLSession.Traffic
-  }
-
   init(
-    _ start: Start, in session: URLSession,
+    _ start: (request: URLRequest, number: Int), in session: URLSession,
     _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) {
     taskIdentifier = start.number
     request = start.request
-    traffic = start.traffic
     self.session = session
     self.completion = completion
     super.init()
@@ -60,7 +51,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     guard state == .suspended, let context = Backstage.context else { return }
     state = .running
     self.context = context
-    traffic.tasks.append(self)
+    session.traffic(of: context).tasks.append(self)
     guard let url = request.url, let address = WebAddress(url) else { return fail(.unsupportedURL) }
     guard address.isSecure else { return fail(.appTransportSecurityRequiresSecureConnection) }
     let isGet = request.httpMethod ?? "GET" == "GET"
@@ -100,7 +91,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     state = .completed
     self.response = response
     self.error = error
-    traffic.tasks.removeAll { $0 === self }
+    if let context { session.traffic(of: context).tasks.removeAll { $0 === self } }
     completion(content, response, error)
   }
 }
