@@ -45,7 +45,7 @@ final class Channel {
   func send(_ parcel: Parcel, atOnce: Bool = true) {
     withUnsafeBytes(of: UInt32(parcel.bytes.count).littleEndian) { outgoing.append(contentsOf: $0) }
     outgoing += parcel.bytes
-    if atOnce || outgoing.count > 8192 { flush() }
+    if atOnce || outgoing.count > 1 << 15 { flush() }
   }
 
   /// Sends a text.

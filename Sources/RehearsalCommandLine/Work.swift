@@ -9,11 +9,17 @@ struct Work {
   let play: (Plan.Item) -> Played
   let witness: (Scenario, Scenario.Witness) -> Void
 
-  /// Plays items in a child, which reports in batches and notes where it is.
+  /// Plays items in a child, which reports in batches, ten times a second where they take long, and notes where it
+  /// is.
   func play(_ items: ArraySlice<Plan.Item>, for channel: Channel, noting progress: SharedNumber) {
+    let clock = ContinuousClock()
+    var lastReport = clock.now
     for index in items.indices {
       progress.value = index
       channel.send(Parcel(play(items[index])), atOnce: false)
+      guard case let now = clock.now, now - lastReport > .milliseconds(100) else { continue }
+      channel.flush()
+      lastReport = now
     }
     channel.flush()
   }

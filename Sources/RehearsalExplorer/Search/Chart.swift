@@ -98,16 +98,14 @@ struct Chart {
     return (course(from: origin), origin.place < 0 ? nil : places[Int(origin.place)].fingerprint)
   }
 
-  /// The course in which a place was first come to.
-  func course(through place: Place) -> Course { course(from: origins[Int(place.course)]) }
-
   /// The number of the first point of a course that is not one of the course it departs from.
   func firstPoint(of number: Int) -> Int {
     let origin = origin(of: number)
     return origin.place < 0 ? 0 : Int(places[Int(origin.place)].point) + 1
   }
 
-  private func course(from last: Origin) -> Course {
+  /// A course by where it departed last.
+  func course(from last: Origin) -> Course {
     var turns: [Course.Turn] = []
     var origin = last
     while origin.place >= 0 {

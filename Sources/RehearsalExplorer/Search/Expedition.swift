@@ -9,19 +9,19 @@ package struct Expedition {
   /// to report, word by word.
   package func run(_ numbers: Range<Int>, while isWanted: (Int) -> Bool, report: (UInt64) -> Void) {
     var seen = Marks()
-    var trunk: Trunk?
+    var trunks = Trunks(explorer, chart)
     var isFollowed = false
     var states: [UInt64] = []
     for number in numbers {
       guard isWanted(number) else { return }
       guard explorer.shard.takes(number, departures: chart.depth) else { continue }
       report(Mark.begins(number).word)
-      if let run = depart(number, from: &trunk, report) {
+      if let run = depart(number, from: &trunks, report) {
         complete(run, &seen, &isFollowed, &states, report)
         let hasDiverged = run.simulation.isDivergent
         run.simulation.abandon()
         if !hasDiverged, explorer.repeats(number, of: chart.countOfLevel),
-          !leads(number, through: states, from: &trunk)
+          !leads(number, through: states, from: &trunks)
         {
           report(Mark.strays.word)
         }
@@ -33,28 +33,20 @@ package struct Expedition {
 
   /// A run that has followed a course up to and with its last departure; `nil` where it does not lead where it led
   /// before.
-  private func depart(_ number: Int, from trunk: inout Trunk?, _ report: (UInt64) -> Void) -> Run? {
+  private func depart(_ number: Int, from trunks: inout Trunks, _ report: (UInt64) -> Void) -> Run? {
     let origin = chart.origin(of: number)
     // Because two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
     guard origin.place >= 0, explorer.sharesBeginnings, explorer.program.hasCallbacksAlone else {
       return follow(number, report)
     }
-    let place = chart.places[Int(origin.place)]
-    if trunk?.leads(to: place) != true { trunk = makeTrunk(to: place) }
-    guard let trunk, trunk.advance(to: place), trunk.departures.indices.contains(Int(origin.option)) else {
-      return nil
-    }
+    guard let trunk = trunks.trunk(to: chart.places[Int(origin.place)]),
+      trunk.departures.indices.contains(Int(origin.option))
+    else { return nil }
     guard let run = trunk.run.branch() else { return follow(number, report) }
     let choice = trunk.departures[Int(origin.option)]
     note(choice, report)
     run.take(choice)
     return run
-  }
-
-  /// Apart from those that go along it, because there are many more of them and each would copy the explorer.
-  @inline(never)
-  private func makeTrunk(to place: Chart.Place) -> Trunk? {
-    Trunk(along: chart.course(through: place), place, explorer)
   }
 
   private func follow(_ number: Int, _ report: (UInt64) -> Void) -> Run? {
@@ -66,8 +58,8 @@ package struct Expedition {
   }
 
   /// Runs a course a second time; `false` where it does not come to the same states.
-  private func leads(_ number: Int, through states: [UInt64], from trunk: inout Trunk?) -> Bool {
-    guard let run = depart(number, from: &trunk, { _ in }) else { return false }
+  private func leads(_ number: Int, through states: [UInt64], from trunks: inout Trunks) -> Bool {
+    guard let run = depart(number, from: &trunks, { _ in }) else { return false }
     defer { run.simulation.abandon() }
     for (index, state) in states.enumerated() {
       if index > 0 { run.take(run.usual) }

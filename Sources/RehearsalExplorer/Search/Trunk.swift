@@ -5,17 +5,17 @@ final class Trunk {
   let run: Run
   /// What can be done instead at the place it has come to.
   @exclusivity(unchecked) private(set) var departures: [Choice] = []
+  /// The course, by its place among the origins.
   private let course: Int32
   /// The next point, and the last place, it came to.
   @exclusivity(unchecked) private var point: Int
   @exclusivity(unchecked) private var last: Int32 = -1
 
-  /// The course through a place; `nil` where it does not lead where it led before.
-  init?(along course: Course, _ place: Chart.Place, _ explorer: Explorer) {
-    run = explorer.makeRun(of: course, tellsAll: explorer.looksAtTraces)
-    self.course = place.course
-    point = course.turns.last.map { $0.point + 1 } ?? 0
-    guard explorer.follow(course, with: run) else { return nil }
+  /// A run that has followed a course up to and with its last departure.
+  init(_ run: Run, along course: Int32, at point: Int) {
+    self.run = run
+    self.course = course
+    self.point = point
   }
 
   deinit {
@@ -37,5 +37,53 @@ final class Trunk {
     departures = run.departures()
     last = place.point
     return true
+  }
+}
+
+/// Trunks that stand on each other: that of a course branches off from that of the course it departs from.
+struct Trunks {
+  private let explorer: Explorer
+  private let chart: Chart
+  /// The trunks by how many departures their courses have.
+  private var trunks: [Trunk] = []
+
+  init(_ explorer: Explorer, _ chart: Chart) {
+    self.explorer = explorer
+    self.chart = chart
+  }
+
+  /// The trunk that has come to a place of the present level; `nil` where none comes there again.
+  mutating func trunk(to place: Chart.Place) -> Trunk? {
+    trunk(to: place, depth: chart.depth - 1)
+  }
+
+  private mutating func trunk(to place: Chart.Place, depth: Int) -> Trunk? {
+    if depth >= trunks.count || !trunks[depth].leads(to: place) {
+      trunks.removeSubrange(min(depth, trunks.count)...)
+      guard let trunk = makeTrunk(along: place.course, depth: depth) else { return nil }
+      trunks.append(trunk)
+    }
+    let trunk = trunks[depth]
+    return trunk.advance(to: place) ? trunk : nil
+  }
+
+  private mutating func makeTrunk(along course: Int32, depth: Int) -> Trunk? {
+    let origin = chart.origins[Int(course)]
+    guard origin.place >= 0 else { return followed(along: course) }
+    let place = chart.places[Int(origin.place)]
+    guard let base = trunk(to: place, depth: depth - 1),
+      base.departures.indices.contains(Int(origin.option))
+    else { return nil }
+    guard let run = base.run.branch() else { return followed(along: course) }
+    run.take(base.departures[Int(origin.option)])
+    return Trunk(run, along: course, at: Int(place.point) + 1)
+  }
+
+  /// One that was run from the beginning, because nothing could be shared.
+  private func followed(along number: Int32) -> Trunk? {
+    let course = chart.course(from: chart.origins[Int(number)])
+    let run = explorer.makeRun(of: course, tellsAll: explorer.looksAtTraces)
+    let trunk = Trunk(run, along: number, at: course.turns.last.map { $0.point + 1 } ?? 0)
+    return explorer.follow(course, with: run) ? trunk : nil
   }
 }
