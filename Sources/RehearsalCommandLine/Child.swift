@@ -21,14 +21,23 @@ struct Child {
   private let process: pid_t
   private let complaint: String
 
-  /// Starts a child with its work.
-  init(isQuiet: Bool = false, _ work: (Channel) -> Void) {
+  /// What a child says when it has told everything, because it takes a while to take down a process.
+  private static let farewell = "\u{4}"
+  /// Those that have, and may still be there.
+  private static let leaving = Mutex<[pid_t]>([])
+
+  /// Starts a child with its work; one that is only listened to says when that is done.
+  init(isQuiet: Bool = false, saysFarewell: Bool = false, _ work: (Channel) -> Void) {
+    Self.leaving.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     let parent = getpid()
     let pair = Channel.pair()
     let process = pair == nil ? -1 : Self.split()
     if process == 0, let pair {
       pair.near.close()
-      Self.become(work, isQuiet: isQuiet, talkingThrough: pair.far, childOf: parent)
+      Self.become(isQuiet: isQuiet, talkingThrough: pair.far, childOf: parent) { channel in
+        work(channel)
+        if saysFarewell { channel.send(Self.farewell) }
+      }
     }
     complaint = process < 0 ? String(cString: strerror(errno)) : ""
     pair?.far.close()
@@ -43,7 +52,12 @@ struct Child {
     while true {
       switch channel.receive(patience: patience, while: isWanted) {
       case .parcel(var parcel):
-        if let text = try? parcel.text(), take(text) { continue }
+        let text = try? parcel.text()
+        if text == Self.farewell {
+          leave()
+          return .ended(Self.describe(0))
+        }
+        if let text, take(text) { continue }
         stop()
         return .silent
       case .silent:
@@ -52,6 +66,13 @@ struct Child {
       case .ended: return .ended(finish())
       }
     }
+  }
+
+  /// Lets it end by itself, because it has told everything.
+  func leave() {
+    guard process > 0, channel.isOpen else { return }
+    channel.close()
+    Self.leaving.withLock { $0.append(process) }
   }
 
   /// Sees it to its end, now that it says no more; says how that came about.
@@ -76,7 +97,7 @@ struct Child {
   /// How it ended, if it does in time; a handler that closes whatever is open does not.
   private func status(within grace: UInt32) -> Int32? {
     var status: Int32 = 0
-    var (waited, pause): (UInt32, UInt32) = (0, 50)
+    var (waited, pause): (UInt32, UInt32) = (0, 20)
     while waitpid(process, &status, WNOHANG) == 0 {
       guard waited < grace else { return nil }
       usleep(pause)
@@ -92,7 +113,7 @@ struct Child {
   }
 
   private static func become(
-    _ work: (Channel) -> Void, isQuiet: Bool, talkingThrough channel: Channel, childOf parent: pid_t
+    isQuiet: Bool, talkingThrough channel: Channel, childOf parent: pid_t, _ work: (Channel) -> Void
   ) -> Never {
     // Because the runtime would print a backtrace of every trap, and take seconds over it.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }

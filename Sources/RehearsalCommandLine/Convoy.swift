@@ -105,7 +105,7 @@ struct Convoy {
       self.numbers = numbers
       let tape = SharedTape(from: numbers.startIndex)
       self.tape = tape
-      child = Child(isQuiet: true) { channel in
+      child = Child(isQuiet: true, saysFarewell: true) { channel in
         var heartbeat = Heartbeat(channel)
         var search = search
         var numbers = numbers

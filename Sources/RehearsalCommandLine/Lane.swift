@@ -84,7 +84,7 @@ final class Lane {
 
   /// Ends whatever is going on.
   func stop() {
-    child?.stop()
+    if done == items.count { child?.leave() } else { child?.stop() }
     child = nil
   }
 

@@ -94,7 +94,7 @@ struct Retelling {
   private func listen(
     _ patience: inout Int, _ news: inout News, to tell: (Channel) -> Void
   ) -> Child.End {
-    let child = Child(isQuiet: true, tell)
+    let child = Child(isQuiet: true, saysFarewell: true, tell)
     // Because what it tells is read with it, and meanwhile there is nothing else to do.
     _ = vocabulary()
     let end = child.listen(patience: patience) { lines in
@@ -123,7 +123,7 @@ struct Retelling {
   /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
   private func hear(_ tell: () -> String?) -> String? {
     var text: String?
-    let child = Child(isQuiet: true) { channel in
+    let child = Child(isQuiet: true, saysFarewell: true) { channel in
       if let told = tell() { channel.send(told) }
     }
     _ = child.listen(patience: patience) {
