@@ -18,8 +18,8 @@ struct Convoy {
   /// From how many courses on a second process is worth starting.
   fileprivate static let worthSharing = 1_024
 
-  /// How many courses the first of two processes runs: more than half of them, because those that come later in a
-  /// level depart from longer courses, and every search that was measured took a quarter more time over them.
+  /// How many courses the first of two processes runs: more than half of them, because the second half of a level
+  /// took a quarter more time in every search that was measured.
   private static func share(_ count: Int) -> Int { count * 5 / 9 }
 
   mutating func run(_ search: inout Search) {
@@ -84,11 +84,9 @@ struct Convoy {
     for (index, words) in levels.enumerated() {
       // Because a process that goes on by itself comes to the same level as who takes what it reports.
       if index > 0, let numbers = search.next() { lane.numbers = numbers }
-      guard index == levels.count - 1 else {
-        search.absorb(words, through: lane.numbers.endIndex)
-        continue
-      }
-      search.absorb(words, through: lane.tape.isClosed ? lane.tape.current : nil)
+      let isThrough = index < levels.count - 1
+      let end = isThrough ? lane.numbers.endIndex : lane.tape.isClosed ? lane.tape.current : nil
+      search.absorb(words, through: end)
     }
   }
 
