@@ -19,14 +19,14 @@ final class BackEnd {
   var server: any Server { other ?? shipped }
   /// Whether it cannot be looked into.
   var isHidden: Bool { other != nil }
-  var accounts: [Account] { other == nil ? shipped.accounts : server.accounts }
+  var accounts: [Account] { other?.accounts ?? shipped.accounts }
 
   func answer(_ message: Message) -> Reply {
     other?.answer(message) ?? shipped.answer(message)
   }
 
   func accepts(_ credential: SignIn) -> Bool {
-    other == nil ? shipped.accepts(credential) : server.accepts(credential)
+    other?.accepts(credential) ?? shipped.accepts(credential)
   }
 
   func combine(into mark: inout Fingerprint) {

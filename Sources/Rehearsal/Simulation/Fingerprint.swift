@@ -33,25 +33,21 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    func word<Word: FixedWidthInteger>(at start: Int, _: Word.Type) -> UInt64 {
+      UInt64(Word(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Word.self)))
+    }
     let count = bytes.count
-    func word(at start: Int) -> UInt64 {
-      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    }
     combine(count)
-    guard count >= 8 else {
-      // The same for less than eight bytes, of which the two ends may be one.
-      guard count >= 4 else {
-        return count == 0
-          ? () : combine(UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1]))
-      }
-      let (first, last) = (
-        bytes.loadUnaligned(as: UInt32.self), bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-      )
-      return combine(UInt64(UInt32(littleEndian: first)) << 32 | UInt64(UInt32(littleEndian: last)))
+    // Where the rest is less than a word, the last word takes in some of what came before once more, because to pick
+    // up single bytes takes longer.
+    switch count {
+    case 0: break
+    case 1..<4: combine(UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1]))
+    case 4..<8: combine(word(at: 0, UInt32.self) << 32 | word(at: count - 4, UInt32.self))
+    default:
+      for start in stride(from: 0, to: count - 8, by: 8) { combine(word(at: start, UInt64.self)) }
+      combine(word(at: count - 8, UInt64.self))
     }
-    for start in stride(from: 0, to: count - 8, by: 8) { combine(word(at: start)) }
-    // Because the last eight bytes are one word, whatever part of them the word before has.
-    combine(word(at: count - 8))
   }
 
   /// Takes values in where they are, because a search takes in millions of them and to copy one costs more.

@@ -95,6 +95,7 @@ extension Simulation {
 
   private func carryOut(_ command: KeychainCommand) {
     guard let request else { return }
+    keychainMark = nil
     switch command {
     case .generatePassword: generatePassword()
     case .replacePassword: replacePassword(of: request)
@@ -109,7 +110,6 @@ extension Simulation {
       case .insertsEntry: replacePassword(of: request)
       }
     case .removePassword:
-      keychainMark = nil
       guard let entry = phone.keychain.remove(request.existing.user, at: request.service) else {
         return record(.system(.keychain(.leftAlone(user: request.existing.user))))
       }
@@ -134,7 +134,6 @@ extension Simulation {
     if credential.user != request.existing.user {
       phone.keychain.remove(request.existing.user, at: request.service)
     }
-    keychainMark = nil
     phone.keychain.save(new)
     record(.system(.keychain(.replaced(old, with: new))))
   }
