@@ -62,6 +62,22 @@ struct SourceTests {
     #expect(try tokens("Feature: \(text)") == ["(1:1)FeatureLine:()Feature/\(text)/", "EOF"])
   }
 
+  @Test func `a line begins behind every line feed, wherever it stands`() {
+    for length in 0...20 {
+      for place in 0..<max(1, length) {
+        var letters = Array(repeating: UInt8(ascii: "a"), count: length)
+        if length > 0 { letters[place] = UInt8(ascii: "\n") }
+        let source = Source(utf8: letters + letters, uri: "")
+        let lines = (letters + letters).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let expected = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+        #expect(source.lineCount == expected.count)
+        for (index, line) in expected.enumerated() {
+          #expect(source.line(index + 1).map { Array($0.utf8) } == Array(line))
+        }
+      }
+    }
+  }
+
   @Test func `columns count code points, whatever a reader sees`() throws {
     let cells = try tokens("Feature:\nScenario:\nGiven g\n  |e\u{301}|👨‍👩‍👧|\u{301}| x |").dropLast().last
     #expect(cells == "(4:3)TableRow://4:e\u{301},7:👨‍👩‍👧,13:\u{301},16:x")

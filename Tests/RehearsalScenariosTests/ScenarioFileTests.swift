@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  @Test func `what was read before means the same, also where it is more than is remembered`() {
+    var text = "Feature: f\n"
+    for number in 1...4_200 {
+      text += "Scenario: s\n* every server request takes \(number) milliseconds\n* the network comes up\n"
+    }
+    let bytes = Array(text.utf8)
+    var known = KnownSentences()
+    let reader = ScenarioReader()
+    let first = reader.read(bytes, file: "f", knowing: &known).scenarios
+    let again = reader.read(bytes, file: "f", knowing: &known).scenarios
+    #expect(first.count == 4_200 && again == first)
+    #expect(
+      first.enumerated().allSatisfy { index, scenario in
+        scenario.lines.first?.sentence == .given(.roundTrip(.milliseconds(index + 1)))
+      })
+  }
+
   @Test(arguments: try FeatureFile.playable)
   func `a tag that looks like a rule is one`(file: FeatureFile) {
     for tag in Set(file.read().scenarios.flatMap(\.tags)) {

@@ -5,6 +5,17 @@ import Testing
 @Suite struct AccountServerTests {
   let credential = PasswordCredential(user: "jappleseed", password: "kitten1")
 
+  @Test(arguments: [
+    "", "session", "session-", "session-0", "session-2", "session--1", "session-1x", "sessio-1", "token-1",
+    "session-99999999999999999999999", "session-1\u{301}",
+  ])
+  func `a session that nobody was given is none`(session: String) {
+    var server = AccountServer(Account("jappleseed", password: "kitten1"))
+    _ = server.answer(.authorize(PasswordCredential(user: "jappleseed", password: "kitten1")))
+    #expect(server.answer(.changePassword("new", session: session)) == .refusal(401, "unauthorized"))
+    #expect(server.answer(.changePassword("new", session: "session-1")) == Reply(204))
+  }
+
   @Test func `authorize gives a session for a password or a token`() {
     var server = makeServer()
     #expect(server.answer(.authorize(credential)) == Reply(200, [Message.Field("session", "session-1")]))

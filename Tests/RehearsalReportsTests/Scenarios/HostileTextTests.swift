@@ -31,6 +31,21 @@ import Testing
     #expect(hidden.isEmpty)
   }
 
+  @Test func `what would act is told by name, wherever in a line it stands`() {
+    for (scalar, told) in [
+      ("\u{0}", "\\u{0}"), ("\u{1F}", "\\u{1F}"), ("\t", "\\t"), (" ", " "), ("~", "~"),
+      ("\u{7F}", "\\u{7F}"),
+      ("\u{85}", "\\u{85}"), ("\u{202E}", "\\u{202E}"), ("é", "é"), ("│", "│"), ("#", "#"),
+    ] {
+      for place in 0...16 {
+        let (before, after) = (
+          String(repeating: "a", count: place), String(repeating: "b", count: 16 - place)
+        )
+        #expect((before + scalar + after).plain == before + told + after)
+      }
+    }
+  }
+
   @Test func `a page has no markup but ours`() {
     for text in Results.hostileTexts {
       let summary = ScenarioReportTests.text(.summary, of: [Results.hostile(text)])
