@@ -29,7 +29,7 @@ struct Child {
   /// Starts a child with its work; one that is only listened to says when that is done.
   init(isQuiet: Bool = false, saysFarewell: Bool = false, _ work: (Channel) -> Void) {
     Self.leaving.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
-    let parent = getpid()
+    let parent = Parent()
     let pair = Channel.pair()
     let process = pair == nil ? -1 : Self.split()
     if process == 0, let pair {
@@ -113,12 +113,12 @@ struct Child {
   }
 
   private static func become(
-    isQuiet: Bool, talkingThrough channel: Channel, childOf parent: pid_t, _ work: (Channel) -> Void
+    isQuiet: Bool, talkingThrough channel: Channel, childOf parent: Parent, _ work: (Channel) -> Void
   ) -> Never {
     // Because the runtime would print a backtrace of every trap, and take seconds over it.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sysSignal(signal) }
     giveAwayOutput(isQuiet: isQuiet)
-    endWithParent(parent)
+    parent.takeAlong()
     work(channel)
     channel.flush()
     _exit(0)
@@ -133,18 +133,6 @@ struct Child {
     }
     dup2(STDERR_FILENO, STDOUT_FILENO)
     setvbuf(stdout, nil, _IOLBF, 0)
-  }
-
-  /// Watches from a thread of its own, because a handler that loops leaves nobody else to notice that the
-  /// command was killed.
-  private static func endWithParent(_ parent: pid_t) {
-    var thread = pthread_t(bitPattern: 0)
-    _ = pthread_create(
-      &thread, nil,
-      { parent in
-        while getppid() == pid_t(Int(bitPattern: parent)) { usleep(50_000) }
-        _exit(1)
-      }, UnsafeMutableRawPointer(bitPattern: Int(parent)))
   }
 
   private static func split() -> pid_t {
