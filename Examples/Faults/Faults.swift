@@ -34,6 +34,24 @@ public final class Endless: AccountModificationHandler {
   }
 }
 
+/// Takes a moment of real time over each call, as somebody does who derives a key from a password; it comes back.
+public final class Ponderous: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Takes its time, and then changes the password.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    usleep(20_000)
+    context.send(.authorize(change.existing)) { answer in
+      guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
+      context.send(.changePassword(change.newPassword, session: session)) { answer in
+        guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+        context.completeChangePasswordRequest(updatedCredential: change.updated)
+      }
+    }
+  }
+}
+
 /// Calls itself until the stack is full.
 public final class Bottomless: AccountModificationHandler {
   /// A handler for one request.

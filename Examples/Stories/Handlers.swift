@@ -71,6 +71,7 @@ public enum Handlers {
       "Trapping": Program { Trapping() },
       "Unwrapping": Program { Unwrapping() },
       "Endless": Program { Endless() },
+      "Ponderous": Program { Ponderous() },
       "Bottomless": Program { Bottomless() },
       "Closing": Program { Closing() },
       "Chatty": Program { Chatty() },

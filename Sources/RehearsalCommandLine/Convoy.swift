@@ -12,7 +12,7 @@ import RehearsalExplorer
 struct Convoy {
   /// Seconds of real time without a word after which a process is given up.
   var patience: Int
-  /// Whether more is wanted; asked every few hundred courses, and ten times a second where none comes to its end.
+  /// Whether more is wanted; asked before each batch of courses, and ten times a second.
   let isWanted: (Search) -> Bool
 
   /// From how many courses on a second process is worth starting.

@@ -36,6 +36,12 @@ import Testing
     #expect(code == 1)
   }
 
+  @Test func `many courses that each take a moment are none that hangs`() throws {
+    let (output, _) = try Command.run(
+      ["explore", "--handler", "Ponderous", "--server", "gracefully", "--budget", "1", "--hang-limit", "1"])
+    #expect(!output.contains("hung"), "\(output)")
+  }
+
   #if os(Linux)
     @Test func `a handler in Apple's names is explored, tasks and all, and each time the same`() throws {
       let search = ["explore", "--handler", "AsyncUpgrade", "--server", "gracefully", "--budget", "1"]
