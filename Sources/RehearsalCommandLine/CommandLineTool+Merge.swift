@@ -1,3 +1,4 @@
+import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
 import RehearsalScenarios
@@ -24,7 +25,7 @@ extension CommandLineTool {
     do throws(Unmergeable) {
       return told(try RecordedRun.merging(runs), to: destinations)
     } catch {
-      let complaint = error.description.split(separator: "\n").map { "rehearse: \($0)\n" }.joined()
+      let complaint = error.description.lines(omittingEmpty: true).map { "rehearse: \($0)\n" }.joined()
       return Answer(output: "", complaint: complaint, code: .badInput)
     }
   }

@@ -104,7 +104,7 @@ struct Convoy {
       let tape = SharedTape(from: numbers.startIndex)
       self.tape = tape
       child = Child(isQuiet: true, saysFarewell: true) { channel in
-        var heartbeat = Heartbeat(channel)
+        var pulse = Pulse()
         var search = search
         var numbers = numbers
         var isFull = false
@@ -112,7 +112,8 @@ struct Convoy {
           var words: [UInt64] = []
           search.expedition.run(numbers) { number in
             tape.current = number
-            heartbeat.beat()
+            // Because who says nothing is taken to hang, and a course may take its time.
+            if pulse.beats() { channel.send("") }
             isFull = tape.isFull
             return !isFull
           } report: {
@@ -128,26 +129,6 @@ struct Convoy {
         tape.isClosed = true
       }
     }
-  }
-}
-
-/// Says ten times a second that there is still somebody: who says nothing is taken to hang, and a course may take its
-/// time.
-private struct Heartbeat {
-  private let channel: Channel
-  private let clock = ContinuousClock()
-  private var last: ContinuousClock.Instant
-
-  init(_ channel: Channel) {
-    self.channel = channel
-    last = clock.now
-  }
-
-  mutating func beat() {
-    let now = clock.now
-    guard now - last > .milliseconds(100) else { return }
-    channel.send("")
-    last = now
   }
 }
 

@@ -12,14 +12,11 @@ struct Work {
   /// Plays items in a child, which reports in batches, ten times a second where they take long, and notes where it
   /// is.
   func play(_ items: ArraySlice<Plan.Item>, for channel: Channel, noting progress: SharedNumber) {
-    let clock = ContinuousClock()
-    var lastReport = clock.now
+    var pulse = Pulse()
     for index in items.indices {
       progress.value = index
       channel.send(Parcel(play(items[index])), atOnce: false)
-      guard case let now = clock.now, now - lastReport > .milliseconds(100) else { continue }
-      channel.flush()
-      lastReport = now
+      if pulse.beats() { channel.flush() }
     }
     channel.flush()
   }

@@ -163,6 +163,30 @@ import Testing
     let (_, code) = try Command.run(["merge", results])
     #expect(code == 65)
   }
+
+  #if os(Linux)
+    @Test func `a command that is killed takes along what it has started`() throws {
+      let process = try Command.process(["explore", "--handler", "Endless", "--hang-limit", "60"])
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      let command = process.processIdentifier
+      func children() -> [Int32] {
+        let list = try? String(contentsOfFile: "/proc/\(command)/task/\(command)/children", encoding: .utf8)
+        return list?.split(separator: " ").compactMap { Int32($0) } ?? []
+      }
+      for _ in 0..<500 where children().isEmpty { usleep(10_000) }
+      let child = try #require(children().first)
+      kill(command, SIGKILL)
+      process.waitUntilExit()
+      func isAlive() -> Bool {
+        // Because one that nobody has taken leave of stays in the list, with a Z behind its name.
+        let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+        return status.map { !$0.contains(") Z ") } ?? false
+      }
+      for _ in 0..<500 where isAlive() { usleep(10_000) }
+      #expect(!isAlive())
+    }
+  #endif
 }
 
 /// A file of scenarios, one a handler.

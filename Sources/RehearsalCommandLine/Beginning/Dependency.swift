@@ -69,7 +69,8 @@ enum Dependency {
   private static func origin(of folder: String) -> String? {
     guard let bytes = try? Files.bytes(of: "\(folder)/.git/config") else { return nil }
     var isOrigin = false
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").map({ String($0).trimmed }) {
+    for line in String(decoding: bytes, as: UTF8.self).lines(omittingEmpty: true).map({ String($0).trimmed })
+    {
       if line.hasPrefix("[") { isOrigin = line == "[remote \"origin\"]" }
       guard isOrigin, line.hasPrefix("url = ") else { continue }
       var address = String(line.dropFirst("url = ".count))

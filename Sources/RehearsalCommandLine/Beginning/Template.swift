@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// The text of a file, with lines that are there for some flows only.
 ///
 /// Lines between `%% step-up` and `%%` are for packages with that flow, after `%% step-up !in-app` for those with the
@@ -13,7 +15,7 @@ struct Template {
   func filled(for flows: [String], _ names: [(old: String, new: String)]) -> String {
     var shown: [Bool] = []
     var filled = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+    for line in text.lines(omittingEmpty: false).dropLast() {
       if line == "%%" {
         shown.removeLast()
       } else if line.hasPrefix("%% ") {

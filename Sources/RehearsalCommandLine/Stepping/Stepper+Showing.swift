@@ -29,7 +29,7 @@ extension Stepper {
     case .script: showScript()
     case .course: tell("course", course.map { "\($0.kind.rawValue) \($0.phrase.text)" })
     case .story:
-      for line in "\(Story(of: ending))".split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in "\(Story(of: ending))".lines(omittingEmpty: false) {
         say(String(line).plain)
       }
     }

@@ -58,13 +58,17 @@ struct Trunks {
   }
 
   private mutating func trunk(to place: Chart.Place, depth: Int) -> Trunk? {
-    if depth >= trunks.count || !trunks[depth].leads(to: place) {
-      trunks.removeSubrange(min(depth, trunks.count)...)
-      guard let trunk = makeTrunk(along: place.course, depth: depth) else { return nil }
-      trunks.append(trunk)
+    // Because a search that is taken up from a file is as deep as that says.
+    guard depth >= 0 else { return nil }
+    if depth < trunks.count, trunks[depth].leads(to: place) {
+      return trunks[depth].advance(to: place) ? trunks[depth] : nil
     }
-    let trunk = trunks[depth]
-    return trunk.advance(to: place) ? trunk : nil
+    trunks.removeSubrange(min(depth, trunks.count)...)
+    guard let trunk = makeTrunk(along: place.course, depth: depth), trunk.advance(to: place) else {
+      return nil
+    }
+    if trunks.count == depth { trunks.append(trunk) }
+    return trunk
   }
 
   private mutating func makeTrunk(along course: Int32, depth: Int) -> Trunk? {

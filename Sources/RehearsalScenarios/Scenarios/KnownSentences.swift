@@ -1,4 +1,5 @@
 import Gherkin
+import Rehearsal
 
 /// Sentences that were read before, because most stand in scenario after scenario and file after file.
 ///
@@ -69,9 +70,10 @@ struct Wording: Equatable {
       digest = 0
       return
     }
-    var digest = text.spelling
-    for row in table { for cell in row.cells { digest = digest &* 31 &+ cell.value.spelling } }
-    self.digest = digest
+    var mark = Fingerprint()
+    mark.combine(text)
+    for row in table { for cell in row.cells { mark.combine(cell.value) } }
+    digest = mark.value
   }
 
   static func == (left: Wording, right: Wording) -> Bool {
@@ -119,41 +121,20 @@ extension String {
     }
     return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
-
-  /// A number that texts of the same bytes share.
-  fileprivate var spelling: UInt64 {
-    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).digest } ?? UInt64(utf8.count)
-  }
 }
 
 extension UnsafeRawBufferPointer {
-  private var wordsEnd: Int { count & ~7 }
-
   private func word(at position: Int) -> UInt64 {
     loadUnaligned(fromByteOffset: position, as: UInt64.self)
   }
 
   fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
-    for position in stride(from: 0, to: wordsEnd, by: 8) where word(at: position) != other.word(at: position)
-    {
+    let end = count & ~7
+    for position in stride(from: 0, to: end, by: 8) where word(at: position) != other.word(at: position) {
       return false
     }
-    for position in wordsEnd..<count where self[position] != other[position] { return false }
+    for position in end..<count where self[position] != other[position] { return false }
     return true
-  }
-
-  fileprivate var digest: UInt64 {
-    var digest = UInt64(count)
-    for position in stride(from: 0, to: wordsEnd, by: 8) { digest.mix(word(at: position)) }
-    for position in wordsEnd..<count { digest.mix(UInt64(self[position])) }
-    return digest
-  }
-}
-
-extension UInt64 {
-  fileprivate mutating func mix(_ word: UInt64) {
-    self = (self ^ word) &* 0x9E37_79B9_7F4A_7C15
-    self ^= self >> 29
   }
 }

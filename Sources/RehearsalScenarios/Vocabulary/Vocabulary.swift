@@ -56,15 +56,16 @@ public struct Vocabulary: Sendable {
 
   /// A number for the first two words; where two beginnings share one, sentences are held against the matchers of both.
   private static func beginning(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var number: UInt64 = 0xCBF2_9CE4_8422_2325
-    var spaces = 0
+    var (end, spaces) = (0, 0)
     // Because a word that fills a page begins no sentence.
-    for byte in text.prefix(100) {
-      if byte == 0x20 { spaces += 1 }
+    while end < min(text.count, 100) {
+      if text[end] == 0x20 { spaces += 1 }
       if spaces == 2 { break }
-      number = (number ^ UInt64(byte)) &* 0x100_0000_01B3
+      end += 1
     }
-    return number
+    var mark = Fingerprint()
+    mark.combine(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[..<end])))
+    return mark.value
   }
 }
 
