@@ -18,6 +18,16 @@ struct Arrows {
     }
   }
 
+  /// What is left when those that use each other no longer do.
+  var withoutPairs: Arrows {
+    var left = self
+    for (one, other) in pairs {
+      left.examples[one]?[other] = nil
+      left.examples[other]?[one] = nil
+    }
+    return left
+  }
+
   /// The shortest ways from each one back to itself, each circle once.
   var circles: [[String]] {
     var found: [[String]] = []
