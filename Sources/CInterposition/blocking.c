@@ -71,7 +71,7 @@ static int try_for(pthread_mutex_t *lock, fiber *by) {
 bool interposed_try_lock(void *mutex, fiber *by) { return try_for(mutex, by) == 0; }
 
 static int stand_in_mutex_trylock(pthread_mutex_t *mutex) {
-  return world ? try_for(mutex, fiber_running()) : original_pthread_mutex_trylock(mutex);
+  return world ? try_for(mutex, running_fiber) : original_pthread_mutex_trylock(mutex);
 }
 
 static int stand_in_mutex_unlock(pthread_mutex_t *mutex) {
@@ -88,12 +88,12 @@ static int this_thread(void) {
 
 static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
   if (!world) return original_pthread_mutex_lock(mutex);
-  int result = try_for(mutex, fiber_running());
+  int result = try_for(mutex, running_fiber);
   if (result != EBUSY) return result;
   // Because another thread lets go of it soon, and code that is parked on this one needs our help to.
   if (mutex->__data.__owner != this_thread()) {
     result = original_pthread_mutex_lock(mutex);
-    if (result == 0) own(mutex, fiber_running());
+    if (result == 0) own(mutex, running_fiber);
     return result;
   }
   return callbacks.wait(world->owner, interposed_wait_lock, mutex, INT64_MAX) ? 0 : EDEADLK;

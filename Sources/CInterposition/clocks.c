@@ -25,20 +25,6 @@ static ssize_t (*original_read)(int, void *, size_t);
 
 static int64_t wall_clock(void) { return INTERPOSED_EPOCH + world->now; }
 
-int64_t nanoseconds(const struct timespec *span) {
-  int64_t result;
-  if (span->tv_sec < 0) return 0;
-  bool is_endless = __builtin_mul_overflow(span->tv_sec, INT64_C(1000000000), &result)
-                    || __builtin_add_overflow(result, span->tv_nsec, &result);
-  return is_endless ? INT64_MAX : result;
-}
-
-int64_t delay_to(const struct timespec *moment, int64_t beginning) {
-  int64_t at = nanoseconds(moment);
-  if (at == INT64_MAX) return at;
-  return at - beginning > world->now ? at - beginning - world->now : 0;
-}
-
 static int stand_in_clock_gettime(clockid_t clock, struct timespec *time) {
   if (!world || !time) return original_clock_gettime(clock, time);
   int64_t now;

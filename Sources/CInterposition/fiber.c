@@ -31,7 +31,6 @@ static _Thread_local struct { uintptr_t *place; size_t words; } storage[2];
 static _Thread_local bool is_storage_known;
 static _Thread_local fiber *pool[pooled];
 static _Thread_local int pool_count;
-static _Thread_local fiber *running;
 static SWIFT void *(*current_task)(void);
 
 extern void *__tsan_get_current_fiber(void) __attribute__((weak));
@@ -112,7 +111,7 @@ static void leave(fiber *fiber) {
 }
 
 static void fiber_main(void) {
-  fiber *self = running;
+  fiber *self = running_fiber;
   while (true) {
     if (self->function) self->function(self->context);
     self->is_finished = true;
@@ -120,19 +119,17 @@ static void fiber_main(void) {
   }
 }
 
-fiber *fiber_running(void) { return running; }
-
 static void enter(fiber *fiber) {
-  struct fiber *outer = running;
+  struct fiber *outer = running_fiber;
   fiber->is_finished = false;
-  running = fiber;
+  running_fiber = fiber;
   if (__tsan_switch_to_fiber) {
     fiber->sanitizer_of_caller = __tsan_get_current_fiber();
     if (!fiber->sanitizer) fiber->sanitizer = __tsan_create_fiber(0);
     __tsan_switch_to_fiber(fiber->sanitizer, 0);
   }
   interposed_switch(&fiber->caller, fiber->stack_pointer);
-  running = outer;
+  running_fiber = outer;
 }
 
 /// Lets code begin with nothing of its caller's but the task, by which a test knows its own.

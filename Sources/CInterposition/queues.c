@@ -1,10 +1,9 @@
-// What a queue is, which Dispatch tells nobody: whether it is serial, and which queue it hands its work to.
+// What a queue is: its label, whether it is serial, which queue it hands its work to, and whether it began inactive.
 //
-// Both stand somewhere in its memory. Where, is found by looking at queues made on purpose, so that another
-// Dispatch is either understood or noticed.
+// What Dispatch tells nobody stands somewhere in a queue's memory. Where, is found by looking at queues made on
+// purpose, so that another Dispatch is either understood or noticed.
 #define _GNU_SOURCE
 #include "replacements.h"
-#include <stdlib.h>
 #include <string.h>
 
 BEGIN_UNWATCHED
@@ -13,6 +12,12 @@ enum { words = 16, serial_width = 1, concurrent_width = 0xffe };
 
 static int width_at = -1, target_at = -1;
 static void *main_queue;
+
+static void (*original_dispatch_queue_set_width)(object, long);
+static const char *(*original_dispatch_queue_get_label)(object);
+static object (*original_dispatch_queue_create)(const char *, const void *);
+static object (*original_dispatch_queue_create_with_target)(const char *, const void *, object);
+static const void *(*original_dispatch_queue_attr_make_initially_inactive)(const void *);
 
 void *interposed_main_queue(void) { return main_queue; }
 
@@ -47,7 +52,32 @@ bool interposed_is_serial(void *queue) {
   return width == serial_width;
 }
 
-static void (*original_dispatch_queue_set_width)(object, long);
+void *interposed_target(void *queue) { return *(object *)((char *)queue + target_at); }
+
+const char *interposed_label(void *queue) { return original_dispatch_queue_get_label(queue); }
+
+uint64_t interposed_label_mark(void *queue) {
+  uint64_t mark = UINT64_C(0xCBF29CE484222325);
+  const char *label = interposed_label(queue);
+  for (; label && *label; label++) mark = (mark ^ (unsigned char)*label) * UINT64_C(0x100000001B3);
+  return mark;
+}
+
+/// A queue that begins inactive does nothing before it is activated.
+static object note_inactive(object queue, const void *attribute) {
+  if (world && attribute && original_dispatch_queue_attr_make_initially_inactive(attribute) == attribute) {
+    callbacks.change_queue(world->owner, queue, interposed_queue_is_inactive);
+  }
+  return queue;
+}
+
+static object stand_in_create(const char *label, const void *attribute) {
+  return note_inactive(original_dispatch_queue_create(label, attribute), attribute);
+}
+
+static object stand_in_create_with_target(const char *label, const void *attribute, object target) {
+  return note_inactive(original_dispatch_queue_create_with_target(label, attribute, target), attribute);
+}
 
 /// Swift makes its global queues when the first task of a process needs one, and widens them with a thread's help.
 static void stand_in_set_width(object queue, long width) {
@@ -58,9 +88,11 @@ static void stand_in_set_width(object queue, long width) {
 
 const struct replacement queue_replacements[] = {
   REPLACE_WITHIN("libswift_Concurrency", dispatch_queue_set_width, stand_in_set_width),
+  REPLACE(dispatch_queue_create, stand_in_create),
+  REPLACE(dispatch_queue_create_with_target, stand_in_create_with_target),
+  FIND(dispatch_queue_attr_make_initially_inactive),
+  FIND(dispatch_queue_get_label),
   {NULL, NULL, NULL, NULL},
 };
-
-void *interposed_target(void *queue) { return *(object *)((char *)queue + target_at); }
 
 END_UNWATCHED

@@ -1,4 +1,5 @@
-// What the files of this target share.
+// What the files of this target share, in the order in which they stand on each other: none uses what a later one
+// gives to the others.
 #pragma once
 #include "CInterposition.h"
 #include "unwatched.h"
@@ -19,16 +20,18 @@ struct replacement {
   const char *within;
 };
 
-extern const struct replacement dispatch_replacements[];
-extern const struct replacement queue_replacements[];
-extern const struct replacement source_replacements[];
-extern const struct replacement loop_replacements[];
-extern const struct replacement clock_replacements[];
-extern const struct replacement escape_replacements[];
-extern const struct replacement blocking_replacements[];
-extern const struct replacement task_replacements[];
+#define REPLACE(name, with) {#name, (void *)with, (void **)&original_##name, NULL}
+#define REPLACE_WITHIN(library, name, with) {#name, (void *)with, (void **)&original_##name, library}
+/// A library whose calls of it stay what they are; stands before what holds for all the others.
+#define LEAVE_WITHIN(library, name) {#name, NULL, (void **)&original_##name, library}
+/// A function that is only called, and by us.
+#define FIND(name) {#name, NULL, (void **)&original_##name, NULL}
+
+// world.c
 
 extern _Thread_local interposed_world *world;
+/// On whose stack this thread's code runs, where that is not the thread's own.
+extern _Thread_local fiber *running_fiber;
 extern interposed_callbacks callbacks;
 
 /// Where the originals are found.
@@ -40,27 +43,47 @@ void *original_named(const char *name);
 /// What Foundation's timers are exact to, whose moments are fractions of seconds since 2001.
 #define INTERPOSED_GRAIN INT64_C(1000)
 
-#define REPLACE(name, with) {#name, (void *)with, (void **)&original_##name, NULL}
-#define REPLACE_WITHIN(library, name, with) {#name, (void *)with, (void **)&original_##name, library}
-/// A library whose calls of it stay what they are; stands before what holds for all the others.
-#define LEAVE_WITHIN(library, name) {#name, NULL, (void **)&original_##name, library}
-/// A function that is only called, and by us.
-#define FIND(name) {#name, NULL, (void **)&original_##name, NULL}
-
-interposed_work work_of_block(const void *block);
-interposed_work work_of_function(void *context, interposed_function function);
-/// Nanoseconds from now until a moment as Dispatch writes it.
-int64_t delay_until(uint64_t moment);
-
+// moments.c
 // Of spans of time, INT64_MAX is one that never ends, and what is too long to be counted is one like that.
+
 int64_t nanoseconds(const struct timespec *span);
 /// Nanoseconds from now until a moment of a clock, which read something when the world began.
 int64_t delay_to(const struct timespec *moment, int64_t beginning);
+/// Nanoseconds from now until a moment as Dispatch writes it.
+int64_t delay_until(uint64_t moment);
 
-/// What code on a stack holds is nobody's in particular from now on; or free, where it will never go on.
-void disown_locks(fiber *by, bool is_forgotten);
-/// Learns how groups are told from other objects; answers whether it could.
-bool learn_groups(void);
+// work.c
+
+interposed_work work_of_block(const void *block);
+interposed_work work_of_function(void *context, interposed_function function);
+/// Runs a block that takes a number, with every number below a count.
+void run_counting(void *block, size_t count);
+
+// queues.c
 
 /// Learns where Dispatch keeps what a queue is; answers whether it could.
 bool learn_queues(void);
+
+// sources.c
+
+/// Learns how groups are told from other objects; answers whether it could.
+bool learn_groups(void);
+
+// blocking.c
+
+/// What code on a stack holds is nobody's in particular from now on; or free, where it will never go on.
+void disown_locks(fiber *by, bool is_forgotten);
+
+// slots.c, which puts into place what all the others say is to stand in for what
+
+extern const struct replacement work_replacements[];
+extern const struct replacement object_replacements[];
+extern const struct replacement queue_replacements[];
+extern const struct replacement group_replacements[];
+extern const struct replacement dispatch_replacements[];
+extern const struct replacement source_replacements[];
+extern const struct replacement clock_replacements[];
+extern const struct replacement loop_replacements[];
+extern const struct replacement escape_replacements[];
+extern const struct replacement blocking_replacements[];
+extern const struct replacement task_replacements[];

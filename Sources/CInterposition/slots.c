@@ -4,7 +4,6 @@
 // holds for everything SwiftPM builds unless the standard library is linked statically.
 #define _GNU_SOURCE
 #include "replacements.h"
-#include <dlfcn.h>
 #include <elf.h>
 #include <link.h>
 #include <pthread.h>
@@ -14,20 +13,13 @@
 
 BEGIN_UNWATCHED
 
-_Thread_local interposed_world *world;
-interposed_callbacks callbacks;
-
 static unsigned long long additions;
 static int rewritten;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-interposed_world *interposed_current(void) { return world; }
-
-void *original_named(const char *name) { return dlsym(RTLD_DEFAULT, name); }
-
 static const struct replacement *const tables[] = {
-  dispatch_replacements, queue_replacements, source_replacements, loop_replacements, clock_replacements, escape_replacements, blocking_replacements,
-  task_replacements,
+  work_replacements, object_replacements, queue_replacements, group_replacements, dispatch_replacements, source_replacements,
+  loop_replacements, clock_replacements, escape_replacements, blocking_replacements, task_replacements,
 };
 
 static bool is_call(unsigned type) {
@@ -40,7 +32,7 @@ static bool is_call(unsigned type) {
 #endif
 }
 
-/// Which beginnings of names there are; because loaded libraries name a hundred thousand functions, and we a hundred.
+/// Which beginnings of names there are: loaded libraries name a hundred thousand functions, and we a hundred.
 static bool beginnings[1024];
 
 static bool *beginning(const char *name) {

@@ -27,14 +27,8 @@ static void (*original_dispatch_suspend)(object);
 static void (*original_dispatch_resume)(object);
 static void (*original_dispatch_retain)(object);
 static void (*original_dispatch_release)(object);
-static object (*original_dispatch_queue_create)(const char *, const void *);
-static object (*original_dispatch_queue_create_with_target)(const char *, const void *, object);
-static const void *(*original_dispatch_queue_attr_make_initially_inactive)(const void *);
 static object (*original_dispatch_group_create)(void);
 static object (*original_dispatch_get_global_queue)(intptr_t, uintptr_t);
-static void *(*original_dispatch_get_context)(object);
-
-void *interposed_context(void *object) { return original_dispatch_get_context(object); }
 
 /// What every object begins with tells its kind.
 static void *kind(object object) { return *(void **)object; }
@@ -103,12 +97,6 @@ static uintptr_t stand_in_get_data(object source) {
   return is_stand_in(source) ? 1 : original_dispatch_source_get_data(source);
 }
 
-static void change_queue(object queue, interposed_queue_change change) {
-  callbacks.change_queue(world->owner, queue, change);
-}
-
-void interposed_activate(void *queue) { original_dispatch_activate(queue); }
-
 static uintptr_t stand_in_get_handle(object source) {
   return is_stand_in(source) ? 0 : original_dispatch_source_get_handle(source);
 }
@@ -120,6 +108,10 @@ static uintptr_t stand_in_get_mask(object source) {
 /// A source that is no timer stays silent.
 static void stand_in_merge_data(object source, uintptr_t value) {
   if (!is_stand_in(source)) original_dispatch_source_merge_data(source, value);
+}
+
+static void change_queue(object queue, interposed_queue_change change) {
+  callbacks.change_queue(world->owner, queue, change);
 }
 
 static void stand_in_activate(object object) {
@@ -150,22 +142,6 @@ static void stand_in_release(object object) {
   original_dispatch_release(object);
 }
 
-/// A queue that begins inactive does nothing before it is activated.
-static object note_inactive(object queue, const void *attribute) {
-  if (world && attribute && original_dispatch_queue_attr_make_initially_inactive(attribute) == attribute) {
-    change_queue(queue, interposed_queue_is_inactive);
-  }
-  return queue;
-}
-
-static object stand_in_queue_create(const char *label, const void *attribute) {
-  return note_inactive(original_dispatch_queue_create(label, attribute), attribute);
-}
-
-static object stand_in_queue_create_with_target(const char *label, const void *attribute, object target) {
-  return note_inactive(original_dispatch_queue_create_with_target(label, attribute, target), attribute);
-}
-
 const struct replacement source_replacements[] = {
   REPLACE(dispatch_source_create, stand_in_create),
   REPLACE(dispatch_source_set_timer, stand_in_set_timer),
@@ -186,12 +162,8 @@ const struct replacement source_replacements[] = {
   REPLACE(dispatch_resume, stand_in_resume),
   REPLACE(dispatch_retain, stand_in_retain),
   REPLACE(dispatch_release, stand_in_release),
-  REPLACE(dispatch_queue_create, stand_in_queue_create),
-  REPLACE(dispatch_queue_create_with_target, stand_in_queue_create_with_target),
-  FIND(dispatch_queue_attr_make_initially_inactive),
   FIND(dispatch_group_create),
   FIND(dispatch_get_global_queue),
-  FIND(dispatch_get_context),
   {NULL, NULL, NULL, NULL},
 };
 

@@ -123,8 +123,6 @@ typedef struct interposed_callbacks {
 
 /// Rewrites the slots of everything that is loaded; answers how many, or 0 when it cannot.
 int interposed_install(interposed_callbacks callbacks);
-/// The world this thread is in.
-interposed_world *_Nullable interposed_current(void);
 /// Enters a world, or leaves it with nothing; answers which one it was in.
 interposed_world *_Nullable interposed_enter(interposed_world *_Nullable world);
 
@@ -144,7 +142,7 @@ bool interposed_try_semaphore(void *_Nonnull semaphore);
 bool interposed_is_empty(void *_Nonnull group);
 /// Takes a lock for the code on a stack, if nobody else holds it.
 bool interposed_try_lock(void *_Nonnull mutex, fiber *_Nullable by);
-void interposed_activate(void *_Nonnull queue);
+void interposed_activate(void *_Nonnull object);
 void *_Nullable interposed_context(void *_Nonnull object);
 /// Work of its own that does the same, so that it can be done more than once.
 interposed_work interposed_copy(interposed_work work);
@@ -160,8 +158,6 @@ void interposed_forget_timer(void *_Nonnull timer);
 
 /// Whether what Swift keeps for a thread can be exchanged with the stack.
 bool fiber_can_be_run(void);
-/// The one that runs on this thread.
-fiber *_Nullable fiber_running(void);
 fiber *_Nullable fiber_take(void);
 void fiber_give_back(fiber *_Nonnull);
 /// Gives up what a fiber was doing, for good.
