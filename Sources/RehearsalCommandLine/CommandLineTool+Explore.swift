@@ -37,7 +37,7 @@ extension CommandLineTool {
     let retelling =
       surroundings.isIsolated
       ? Retelling(
-        explorer: options.explorer, vocabulary: { vocabulary },
+        explorer: options.explorer,
         // Because who found that a handler hangs has waited for it long enough.
         patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
       : nil

@@ -5,8 +5,8 @@ import RehearsalReports
 extension Retelling {
   /// What has come through so far.
   struct News {
-    private(set) var draft = ""
-    private(set) var turns: [Discovery.Turn] = []
+    /// `nil` where the process did not come as far as its first step.
+    private(set) var draft: Draft?
     private(set) var witnessed = ""
     private(set) var alternatives: [Int: [Discovery.Alternative]] = [:]
     private(set) var trace: Trace?
@@ -17,9 +17,7 @@ extension Retelling {
 
     mutating func take(_ word: Word) {
       switch word {
-      case .draft(let text, let turns):
-        draft = text
-        self.turns = turns
+      case .draft(let draft): self.draft = draft
       case .witnessed(let line): witnessed += line
       case .tries(let number, let index, let name): variation = (number, index, name)
       case .alternative(let index, let alternative): alternatives[index, default: []].append(alternative)
@@ -33,7 +31,7 @@ extension Retelling {
 
   /// One line between the two processes.
   enum Word {
-    case draft(String, [Discovery.Turn])
+    case draft(Draft)
     case witnessed(String)
     /// An alternative is going to be tried: its number, and that of the departure whose place it takes.
     case tries(Int, Int, String)
@@ -48,13 +46,7 @@ extension Retelling {
 
     private var json: JSON {
       switch self {
-      case .draft(let text, let turns):
-        .object([
-          JSON.Member("draft", .string(text)),
-          JSON.Member(
-            "turns",
-            .array(turns.map { .array([.number($0.instant.nanoseconds), .string($0.name)]) })),
-        ])
+      case .draft(let draft): .object([JSON.Member("draft", draft.json)])
       case .witnessed(let line): .object([JSON.Member("witnessed", .string(line))])
       case .tries(let number, let index, let name):
         .object([
@@ -75,8 +67,8 @@ extension Retelling {
 
     init?(_ line: String) {
       guard let json = JSON(line) else { return nil }
-      if let text = json["draft"]?.string {
-        self = .draft(text, json["turns"]?.array?.compactMap(Discovery.Turn.init) ?? [])
+      if let draft = json["draft"].flatMap(Draft.init) {
+        self = .draft(draft)
       } else if let line = json["witnessed"]?.string {
         self = .witnessed(line)
       } else if let number = json["tries"]?.number, let index = json["index"]?.number,
@@ -99,13 +91,5 @@ extension Retelling {
         return nil
       }
     }
-  }
-}
-
-extension Discovery.Turn {
-  fileprivate init?(_ json: JSON) {
-    guard let pair = json.array, pair.count == 2, let instant = pair[0].number, let name = pair[1].string
-    else { return nil }
-    self.init(instant: Instant(nanoseconds: instant), name: name)
   }
 }

@@ -1,13 +1,11 @@
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
-import RehearsalScenarios
 
 /// Runs what a search found once more, in a process of its own, and brings the story back; where the handler takes
 /// that process with it, the story as far as it came.
 struct Retelling {
   let explorer: Explorer
-  let vocabulary: () -> Vocabulary
   /// Seconds of real time without a word after which the process is given up.
   let patience: Int
   /// Whether stand-ins take the place of secrets where a course does not come out as before.
@@ -33,7 +31,7 @@ struct Retelling {
 
   private func tellAtOnce(_ finding: Exploration.Finding, to channel: Channel) {
     let discovery = explorer.discovery(of: finding)
-    var words: [Word] = [.draft(discovery.scenario(handler: nil).text, discovery.turns)]
+    var words: [Word] = [.draft(Draft(of: discovery))]
     words.append(.trace(NDJSON.text(of: discovery.trace)))
     if let sibling = discovery.sibling { words.append(.sibling(NDJSON.text(of: sibling))) }
     for (index, alternatives) in discovery.alternatives.enumerated() {
@@ -72,7 +70,7 @@ struct Retelling {
     let trace = explorer.replay(finding) {
       channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
     } draft: {
-      channel.send(Word.draft($0.scenario(handler: nil).text, $0.turns).line)
+      channel.send(Word.draft(Draft(of: $0)).line)
     } witness: {
       channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
     }
@@ -95,8 +93,6 @@ struct Retelling {
     _ patience: inout Int, _ news: inout News, to tell: (Channel) -> Void
   ) -> Child.End {
     let child = Child(isQuiet: true, saysFarewell: true, tell)
-    // Because what it tells is read with it, and meanwhile there is nothing else to do.
-    _ = vocabulary()
     let end = child.listen(patience: patience) { lines in
       for line in lines.lines(omittingEmpty: true) {
         if let word = Word(String(line)) { news.take(word) }
@@ -144,22 +140,14 @@ struct Retelling {
     of finding: Exploration.Finding, _ headline: String, from news: News
   ) -> Discovery {
     let situation = explorer.situations[finding.course.situation]
-    var script = Script(on: situation.phone, [])
-    let reading = ScenarioReader(vocabulary()).read(Array(news.draft.utf8), file: "")
-    for line in reading.scenarios.first?.lines ?? [] {
-      switch line.sentence {
-      case .given(.fault(let fault)): script.phone.network.faults.append(fault)
-      case .when(let step): script.steps.append(step)
-      case .given, .then, .own: break
-      }
-    }
     let setting = Trace.Setting(
       app: situation.phone.app.name, keychain: situation.phone.keychain, accounts: situation.server.accounts)
     let trace =
       news.trace ?? NDJSON.fragment(from: news.witnessed) ?? Trace(fragment: setting, [])
     return Discovery(
       wrong: finding.wrong, headline: headline, situation: situation,
-      turns: news.turns, script: script, trace: trace,
+      turns: news.draft?.turns ?? [],
+      script: news.draft?.script(on: situation.phone) ?? Script(on: situation.phone, []), trace: trace,
       alternatives: finding.course.turns.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
   }
 }

@@ -16,27 +16,29 @@ struct LineReader {
     try checkPlaceholders()
     guard let match = vocabulary.match(step.text) else { throw undefined }
     let definition = match.definition
-    let kind = try kind(for: definition)
-    if kind == .given, isAfterWhen {
+    let meaning = try meaning(of: definition)
+    if meaning.kind == .given, isAfterWhen {
       throw diagnostic("a fact stands after something happened", ["write it before the first When"])
     }
     let table = try table(for: definition)
     do throws(Misreading) {
-      let sentence = try definition.read(Words(values: match.values, table: table), kind)
+      let sentence = try meaning.read(Words(definition, match.values, table: table))
       return Scenario.Line(
-        kind: kind, sentence: sentence, text: step.text, place: Place(source.uri, step.location))
+        kind: meaning.kind, sentence: sentence, text: step.text, place: Place(source.uri, step.location))
     } catch {
       throw diagnostic(of: error)
     }
   }
 
-  private func kind(for definition: StepDefinition) throws(ScenarioDiagnostic) -> StepKind {
+  private func meaning(
+    of definition: StepDefinition
+  ) throws(ScenarioDiagnostic) -> StepDefinition.Meaning {
     guard let written = StepKind(step.kind) else {
-      if definition.kinds.count == 1 { return definition.kinds[0] }
+      if definition.meanings.count == 1 { return definition.meanings[0] }
       throw diagnostic(
         "nothing says whether this is a fact or an expectation", ["write it under Given or Then"])
     }
-    if definition.kinds.contains(written) { return written }
+    for meaning in definition.meanings where meaning.kind == written { return meaning }
     let kinds = definition.kinds.map(\.rawValue).joined(separator: " or ")
     throw diagnostic(
       "this is a \(kinds) step, but it stands under \(written.rawValue)",

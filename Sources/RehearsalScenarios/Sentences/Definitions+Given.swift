@@ -26,15 +26,12 @@ extension StepDefinition {
       "The requirements of the extension's Info.plist that a generated password follows."
     ) { .passwordRules($0.text(0)) },
     StepDefinition(
-      .given, .then, expression: "the keychain holds:", table: .needed(["service", "user", "password"]),
-      "Every saved password."
-    ) { words, kind throws(Misreading) in
-      let entries = try words.keychainEntries
-      return kind == .given ? .given(.keychainHolds(entries)) : .then(.keychainHolds(entries))
-    },
-    StepDefinition(.given, .then, expression: "the keychain holds nothing", "No saved password.") { _, kind in
-      kind == .given ? .given(.keychainHolds([])) : .then(.keychainHolds([]))
-    },
+      "the keychain holds:", table: .needed(["service", "user", "password"]), "Every saved password.",
+      .given { words throws(Misreading) in .keychainHolds(try words.keychainEntries) },
+      .then { words throws(Misreading) in .keychainHolds(try words.keychainEntries) }),
+    StepDefinition(
+      "the keychain holds nothing", "No saved password.", .given { _ in .keychainHolds([]) },
+      .then { _ in .keychainHolds([]) }),
     .given(
       "the app's controller has no {controller part}", "The delegate or the window was never set, or is gone."
     ) { .controllerLacks($0.choice(0)) },
@@ -42,24 +39,20 @@ extension StepDefinition {
       .patience($0.duration(0))
     },
     .given("the silent call never times out", "A system without patience (AS-3).") { _ in .patience(nil) },
-    .given("the profile reads {reading}", "A contested or assumed rule, read in another way.") { words in
-      .reading(ProfileSetting.allCases.first { $0.words == words.text(0) } ?? .instances(.perRequest))
+    .given("the profile reads {reading}", "A contested or assumed rule, read in another way.") {
+      .reading($0.choice(0))
     },
   ]
 
   private static let worldFacts: [StepDefinition] = [
     StepDefinition(
-      .given, .then, expression: "the server holds:",
-      table: .needed(["user", "password", "second factor", "token", "Apple user"]),
-      "Every account of the server."
-    ) { words, kind throws(Misreading) in
-      let accounts = try words.accounts
-      return kind == .given ? .given(.serverHolds(accounts)) : .then(.serverHolds(accounts))
-    },
-    StepDefinition(.given, .then, expression: "the server holds nothing", "A server without accounts.") {
-      _, kind in
-      kind == .given ? .given(.serverHolds([])) : .then(.serverHolds([]))
-    },
+      "the server holds:", table: .needed(["user", "password", "second factor", "token", "Apple user"]),
+      "Every account of the server.",
+      .given { words throws(Misreading) in .serverHolds(try words.accounts) },
+      .then { words throws(Misreading) in .serverHolds(try words.accounts) }),
+    StepDefinition(
+      "the server holds nothing", "A server without accounts.", .given { _ in .serverHolds([]) },
+      .then { _ in .serverHolds([]) }),
     .given(
       "the server rejects the password {text} because {text}", "A password the server does not like (422)."
     ) {
@@ -93,8 +86,8 @@ extension StepDefinition {
     },
     .given("the network is down", "Every message is lost until the network comes up.") { _ in .networkIsDown
     },
-    .given("Apple {reachability}", "Whether an answer comes once the user has approved the sheet.") { words in
-      .appleIs(Apple.Reachability.allCases.first { $0.words == words.text(0) } ?? .reachable)
+    .given("Apple {reachability}", "Whether an answer comes once the user has approved the sheet.") {
+      .appleIs($0.choice(0))
     },
     .given("Apple takes {duration} to answer", "How long the answer takes.") { .appleTakes($0.duration(0)) },
     .given("Apple will return the user identifier {text}", "Apple's identifier of the user.") {
@@ -105,21 +98,4 @@ extension StepDefinition {
       .appleSharesNothing
     },
   ]
-}
-
-/// What the network can do to a message, as sentences say it.
-enum Loss: String, CaseIterable {
-  case isLost = "is lost"
-  case losesReply = "loses its reply"
-  case arrivesTwice = "arrives twice"
-  case isNeverAnswered = "is never answered"
-
-  var effect: Fault.Effect {
-    switch self {
-    case .isLost: .isLost
-    case .losesReply: .losesReply
-    case .arrivesTwice: .arrivesTwice
-    case .isNeverAnswered: .isNeverAnswered
-    }
-  }
 }

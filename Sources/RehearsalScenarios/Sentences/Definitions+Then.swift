@@ -6,8 +6,8 @@ extension StepDefinition {
 
   private static let outcomes: [StepDefinition] = [
     .then("the request {state}", "How the last request stands.") { .request($0.choice(0)) },
-    .then("the request fails with {code}", "The code the handler canceled with.") { words in
-      .failsWith(ExtensionError.Code.allCases.first { "\($0)" == words.text(0) } ?? .failed)
+    .then("the request fails with {code}", "The code the handler canceled with.") {
+      .failsWith($0.choice(0))
     },
     .then(
       "the rule {text} is broken", "The rule's id; a broken rule that is not announced fails the scenario."
@@ -23,12 +23,12 @@ extension StepDefinition {
     },
     .then("the clock reads {duration}", "The time since the scenario began.") { .clock($0.duration(0)) },
     .then("{upgrade} is offered to {text} from {place}", "The system would offer this upgrade now.") {
-      .offered($0.kind(0), user: $0.text(1), from: $0.choice(2))
+      .offered($0.choice(0), user: $0.text(1), from: $0.choice(2))
     },
     .then(
       "{upgrade} is not offered to {text} from {place} because {text}",
       "Why the system would not offer it now."
-    ) { .withheld($0.kind(0), user: $0.text(1), from: $0.choice(2), because: $0.text(3)) },
+    ) { .withheld($0.choice(0), user: $0.text(1), from: $0.choice(2), because: $0.text(3)) },
   ]
 
   private static let sights: [StepDefinition] = [
@@ -68,13 +68,13 @@ extension StepDefinition {
       return .callsInclude(calls)
     },
     .then("{call} is {frequency}", "How often something was called so far.") {
-      .callCount($0.text(0), $0.choice(1, Frequency.self).count)
+      .callCount($0.call(0), $0.choice(1, Frequency.self).count)
     },
     .then("{call} is called {number} times", "How often something was called so far.") {
-      .callCount($0.text(0), $0.number(1))
+      .callCount($0.call(0), $0.number(1))
     },
     .then("{call} comes before {call}", "The first call of one is earlier than the first of the other.") {
-      .callOrder($0.text(0), before: $0.text(1))
+      .callOrder($0.call(0), before: $0.call(1))
     },
   ]
 

@@ -4,7 +4,7 @@ import Rehearsal
 extension StepDefinition {
   static let when: [StepDefinition] = [
     .when("the user upgrades {text} to {upgrade} from {place}", "A request the system makes for the user.") {
-      .user(.upgrades($0.text(0), to: $0.kind(1), from: $0.choice(2)))
+      .user(.upgrades($0.text(0), to: $0.choice(1), from: $0.choice(2)))
     },
     .when("the user types {text} into {text}", "Text into a field of the extension's interface.") {
       .user(.types($0.text(0), into: $0.text(1)))
@@ -15,7 +15,7 @@ extension StepDefinition {
       .user(.tapsCancel)
     },
     .when("the user {answer} the Sign in with Apple sheet", "The answer to Apple's question.") {
-      .user($0.text(0) == "approves" ? .approvesSheet : .cancelsSheet)
+      .user($0.choice(0, SheetAnswer.self).act)
     },
     .when("the user leaves the app", "The user turns to something else; the extension ends (AS-13).") { _ in
       .user(.leavesApp)
@@ -24,20 +24,20 @@ extension StepDefinition {
       "the app requests {upgrade} for {text}", table: .optional(["key", "value"]),
       "A request the app makes with its controller; the table is its userInfo."
     ) { words throws(Misreading) in
-      .app(.performs(words.kind(0), for: words.text(1), userInfo: try words.userInfo))
+      .app(.performs(words.choice(0), for: words.text(1), userInfo: try words.userInfo))
     },
     .when(
       "the app requests {upgrade} for {text} at {text}", table: .optional(["key", "value"]),
       "The same, for another service than the app's first domain."
     ) { words throws(Misreading) in
       let service = ServiceIdentifier(words.text(2))
-      return .app(.performs(words.kind(0), for: words.text(1), at: service, userInfo: try words.userInfo))
+      return .app(.performs(words.choice(0), for: words.text(1), at: service, userInfo: try words.userInfo))
     },
     .when("the app lets go of its {controller part}", "The controller holds it weakly; now it is gone.") {
-      .app($0.choice(0, ControllerPart.self) == .delegate ? .dropsDelegate : .dropsWindow)
+      .app($0.choice(0, ControllerPart.self).release)
     },
-    .when("the system {intervention}", "What the system does to the extension's process.") { words in
-      .system(SystemIntervention.allCases.first { $0.words == words.text(0) } ?? .endsProcess)
+    .when("the system {intervention}", "What the system does to the extension's process.") {
+      .system($0.choice(0))
     },
     .when(
       "the system takes {text} before {text}",
@@ -47,9 +47,7 @@ extension StepDefinition {
       .network($0.choice(0))
     },
     .when("from now on Apple {reachability}", "Whether an answer comes, for the next sheet that is approved.")
-    { words in
-      .apple(Apple.Reachability.allCases.first { $0.words == words.text(0) } ?? .reachable)
-    },
+    { .apple($0.choice(0)) },
     .when("{duration} pass(es)", "The clock moves, and everything due happens.") { .pass($0.duration(0)) },
     .when("everything settles", "Everything happens that comes without anybody's doing.") { _ in .settle },
   ]

@@ -4,23 +4,23 @@ import Rehearsal
 extension Expectation {
   var phrase: Phrase {
     switch self {
-    case .request(let state): Phrase("the request {state}", .word(state.rawValue))
-    case .failsWith(let code): Phrase("the request fails with {code}", .word("\(code)"))
+    case .request(let state): Phrase("the request {state}", .word(state))
+    case .failsWith(let code): Phrase("the request fails with {code}", .word(code))
     case .message(let text): Phrase("the user sees the message {text}", .text(text))
     case .noMessage: Phrase("the user sees no message")
     case .defaultMessage: Phrase("the user sees the default failure message")
     case .visible(let what, let visibility):
-      Phrase("the {screen} is {visibility}", .word(what.rawValue), .word(visibility.rawValue))
+      Phrase("the {screen} is {visibility}", .word(what), .word(visibility))
     case .barShows(let title): Phrase("the system bar shows {text}", .text(title))
     case .interfaceShows(let text): Phrase("the extension's interface shows {text}", .text(text))
     case .sheetSays(let text): Phrase("the Sign in with Apple sheet says {text}", .text(text))
     case .callsAre(let calls): Phrase("the calls are exactly:", table: calls.table)
     case .callsInclude(let calls): Phrase("the calls include, in order:", table: calls.table)
     case .callCount(let call, let count):
-      Frequency(count).map { Phrase("{call} is {frequency}", .word(call), .word($0.rawValue)) }
+      Frequency(count).map { Phrase("{call} is {frequency}", .word(call), .word($0)) }
         ?? Phrase("{call} is called {number} times", .word(call), .number(count))
     case .callOrder(let first, let second): Phrase("{call} comes before {call}", .word(first), .word(second))
-    case .appHears(let news): Phrase("the app hears {news}", .word(news.rawValue))
+    case .appHears(let news): Phrase("the app hears {news}", .word(news))
     case .generatedPassword(let rules):
       Phrase("the generated password meets the password rules {text}", .text(rules))
     case .passedOverRules(let reason):
@@ -28,12 +28,12 @@ extension Expectation {
     case .keychainHolds(let entries): entries.phrase
     case .serverHolds(let accounts): accounts.phrase
     case .agreement(let agreement, let user):
-      Phrase("the server and the keychain {agreement} about {text}", .word(agreement.rawValue), .text(user))
+      Phrase("the server and the keychain {agreement} about {text}", .word(agreement), .text(user))
     case .lockedOut(let user): Phrase("{text} is locked out", .text(user))
     case .nobodyLockedOut: Phrase("nobody is locked out")
     case .accepts(let acceptance, let password, let user):
       Phrase(
-        "the server {acceptance} the password {text} of {text}", .word(acceptance.rawValue), .text(password),
+        "the server {acceptance} the password {text} of {text}", .word(acceptance), .text(password),
         .text(user))
     case .broken(let rule): Phrase("the rule {text} is broken", .text(rule))
     case .advised(let rule): Phrase("the rule {text} advises against it", .text(rule))
@@ -42,12 +42,12 @@ extension Expectation {
     case .clock(let duration): Phrase("the clock reads {duration}", .duration(duration))
     case .offered(let kind, let user, let origin):
       Phrase(
-        "{upgrade} is offered to {text} from {place}", .word(kind.article), .text(user),
-        .word(origin.rawValue))
+        "{upgrade} is offered to {text} from {place}", .word(kind), .text(user),
+        .word(origin))
     case .withheld(let kind, let user, let origin, let reason):
       Phrase(
-        "{upgrade} is not offered to {text} from {place} because {text}", .word(kind.article), .text(user),
-        .word(origin.rawValue), .text(reason))
+        "{upgrade} is not offered to {text} from {place} because {text}", .word(kind), .text(user),
+        .word(origin), .text(reason))
     case .passwords(let expectation): expectation.phrase
     case .autoFill(let expectation): expectation.phrase
     case .container(let expectation): expectation.phrase

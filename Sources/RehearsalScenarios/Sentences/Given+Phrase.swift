@@ -6,7 +6,7 @@ extension Given {
     switch self {
     case .app(let name, let domain):
       Phrase("the app {text} is associated with {text}", .text(name), .text(domain))
-    case .appIs(let condition): Phrase("the app {app condition}", .word(condition.rawValue))
+    case .appIs(let condition): Phrase("the app {app condition}", .word(condition))
     case .declares(let kinds):
       Phrase(
         "the extension declares:",
@@ -16,7 +16,7 @@ extension Given {
     case .generatedPassword(let password):
       Phrase("the system will generate the password {text}", .text(password))
     case .passwordRules(let rules): Phrase("the extension declares the password rules {text}", .text(rules))
-    case .appleIs(let reachability): Phrase("Apple {reachability}", .word(reachability.words))
+    case .appleIs(let reachability): Phrase("Apple {reachability}", .word(reachability))
     case .appleUser(let user): Phrase("Apple will return the user identifier {text}", .text(user))
     case .appleTakes(let delay): Phrase("Apple takes {duration} to answer", .duration(delay))
     case .appleSharesNothing: Phrase("the user shares neither name nor e-mail with the app")
@@ -25,16 +25,16 @@ extension Given {
     case .serverRejects(let password, let reason):
       Phrase("the server rejects the password {text} because {text}", .text(password), .text(reason))
     case .changesTakeEffect(let effect):
-      Phrase("changes on the server take effect {effect}", .word(effect.rawValue))
+      Phrase("changes on the server take effect {effect}", .word(effect))
     case .serverAnswers(let host): Phrase("the server answers at {text}", .text(host))
     case .roundTrip(let duration): Phrase("every server request takes {duration}", .duration(duration))
     case .fault(let fault): fault.phrase
     case .networkIsDown: Phrase("the network is down")
     case .controllerLacks(let part):
-      Phrase("the app's controller has no {controller part}", .word(part.rawValue))
+      Phrase("the app's controller has no {controller part}", .word(part))
     case .patience(let patience?): Phrase("the silent call times out after {duration}", .duration(patience))
     case .patience(nil): Phrase("the silent call never times out")
-    case .reading(let setting): Phrase("the profile reads {reading}", .word(setting.words))
+    case .reading(let setting): Phrase("the profile reads {reading}", .word(setting))
     case .passwords(let fact): fact.phrase
     case .autoFill(let fact): fact.phrase
     case .container(let fact): fact.phrase
@@ -46,13 +46,13 @@ extension Fault {
   fileprivate var phrase: Phrase {
     let which = (Value.ordinal(number), Value.text(message))
     return switch effect {
-    case .isLost: Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("is lost"))
+    case .isLost: Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.isLost))
     case .losesReply:
-      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("loses its reply"))
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.losesReply))
     case .arrivesTwice:
-      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("arrives twice"))
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.arrivesTwice))
     case .isNeverAnswered:
-      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word("is never answered"))
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.isNeverAnswered))
     case .isRefused(let status):
       Phrase("the {ordinal} {text} request is refused with {number}", which.0, which.1, .number(status))
     case .takes(let duration):

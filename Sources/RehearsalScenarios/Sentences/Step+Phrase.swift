@@ -6,10 +6,10 @@ extension Step {
     switch self {
     case .user(let action): action.phrase
     case .app(let action): action.phrase
-    case .system(let intervention): Phrase("the system {intervention}", .word(intervention.words))
-    case .network(let change): Phrase("the network {network change}", .word(change.rawValue))
+    case .system(let intervention): Phrase("the system {intervention}", .word(intervention))
+    case .network(let change): Phrase("the network {network change}", .word(change))
     case .checkPasswords: Phrase("the phone checks the saved passwords")
-    case .apple(let reachability): Phrase("from now on Apple {reachability}", .word(reachability.words))
+    case .apple(let reachability): Phrase("from now on Apple {reachability}", .word(reachability))
     case .autoFill(let event): event.phrase
     case .takes(let first, let before):
       Phrase("the system takes {text} before {text}", .text(first), .text(before))
@@ -24,13 +24,13 @@ extension UserAction {
     switch self {
     case .upgrades(let user, let kind, let origin):
       Phrase(
-        "the user upgrades {text} to {upgrade} from {place}", .text(user), .word(kind.article),
-        .word(origin.rawValue))
+        "the user upgrades {text} to {upgrade} from {place}", .text(user), .word(kind),
+        .word(origin))
     case .types(let text, let field): Phrase("the user types {text} into {text}", .text(text), .text(field))
     case .taps(let button): Phrase("the user taps {text}", .text(button))
     case .tapsCancel: Phrase("the user taps the system Cancel button")
-    case .approvesSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("approves"))
-    case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word("cancels"))
+    case .approvesSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word(SheetAnswer.approves))
+    case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word(SheetAnswer.cancels))
     case .leavesApp: Phrase("the user leaves the app")
     case .secures(let act): act.phrase
     case .autoFill(let act): act.phrase
@@ -43,15 +43,15 @@ extension AppAction {
     switch self {
     case .performs(let kind, let user, let service?, let userInfo):
       Phrase(
-        "the app requests {upgrade} for {text} at {text}", .word(kind.article), .text(user),
+        "the app requests {upgrade} for {text} at {text}", .word(kind), .text(user),
         .text(service.identifier), table: userInfo?.table)
     case .performs(let kind, let user, nil, let userInfo):
       Phrase(
-        "the app requests {upgrade} for {text}", .word(kind.article), .text(user), table: userInfo?.table)
+        "the app requests {upgrade} for {text}", .word(kind), .text(user), table: userInfo?.table)
     case .updatesIdentities(let update): update.phrase
     case .keeps(let keepsake): keepsake.phrase(.app, "keeps")
-    case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word("delegate"))
-    case .dropsWindow: Phrase("the app lets go of its {controller part}", .word("window"))
+    case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word(ControllerPart.delegate))
+    case .dropsWindow: Phrase("the app lets go of its {controller part}", .word(ControllerPart.window))
     }
   }
 }
@@ -59,17 +59,5 @@ extension AppAction {
 extension UserInfo {
   fileprivate var table: [[String]] {
     [["key", "value"]] + sorted { $0.key < $1.key }.map { [$0.key.cell, $0.value.cell] }
-  }
-}
-
-extension SystemIntervention {
-  var words: String {
-    switch self {
-    case .suspendsProcess: "suspends the extension"
-    case .resumesProcess: "resumes the extension"
-    case .endsProcess: "ends the extension"
-    case .killsProcess: "kills the extension for its memory"
-    case .losesPatience, .turnsOrderAround, .restoresOrder: rawValue
-    }
   }
 }

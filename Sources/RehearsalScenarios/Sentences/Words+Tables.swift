@@ -3,10 +3,6 @@ import Rehearsal
 
 /// What definitions make of words and tables.
 extension Words {
-  func kind(_ index: Int) -> Upgrade {
-    Upgrade.allCases.first { $0.article == text(index) } ?? .strongPassword
-  }
-
   func rule(_ index: Int) throws(Misreading) -> String {
     guard let rule = Ledger.rule(text(index)) else {
       let meant = text(index).nearest(among: Ledger.rules.map(\.id)).map { "; did you mean “\($0)”?" } ?? ""
@@ -108,9 +104,7 @@ extension Words {
 extension Words.Row {
   /// Several texts in one cell, each quoted; or one as it is; or none.
   fileprivate func list(_ column: String) -> [String] {
-    guard let index = heading.firstIndex(of: column), index < cells.count else { return [] }
-    let cell = cells[index]
-    if cell.isEmpty || cell == "(none)" { return [] }
+    guard let cell = cell(column), !cell.isEmpty, cell != "(none)" else { return [] }
     guard cell.utf8.contains(UInt8(ascii: ",")) else { return [cell.cellValue ?? cell] }
     let parts = cell.splitOutsideQuotes
     return parts.count > 1 ? parts.compactMap(\.cellValue) : [cell.cellValue ?? cell]
@@ -128,11 +122,9 @@ extension Words.Row {
 
   fileprivate var arguments: [ExpectedCall.Argument] {
     get throws(Misreading) {
-      guard let index = heading.firstIndex(of: "with"), index < cells.count, !cells[index].isEmpty else {
-        return []
-      }
+      guard let cell = cell("with"), !cell.isEmpty else { return [] }
       var arguments: [ExpectedCall.Argument] = []
-      for part in cells[index].splitOutsideQuotes {
+      for part in cell.splitOutsideQuotes {
         guard let colon = part.unicodeScalars.firstIndex(of: ":") else {
           throw misread("with", "a value reads like name: value, and several are separated by commas")
         }

@@ -144,7 +144,7 @@ extension Expression {
         if case .word(let forms)? = pieces.last {
           pieces[pieces.count - 1] = .word(forms + forms.map { $0 + letters })
         }
-      case .parameter(let name): if let type = types[name] { pieces.append(.value(type)) }
+      case .parameter(let name): pieces.append(.value(entry(of: name, in: types)))
       }
     }
   }

@@ -41,13 +41,24 @@ public struct Expression: Hashable, Sendable {
     parts.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
+  /// What belongs to the type of a gap.
+  ///
+  /// That there is no such type is a mistake in the vocabulary, which ends the process; a team's own sentences are
+  /// looked at before they are added.
+  func entry<Entry>(of gap: String, in entries: [String: Entry]) -> Entry {
+    guard let entry = entries[gap] else {
+      preconditionFailure("the sentence “\(source)” is defined wrongly: there is no type {\(gap)}")
+    }
+    return entry
+  }
+
   func pattern(_ types: [String: ParameterType]) -> Pattern {
     .sequence(
       parts.map { part in
         switch part {
         case .literal(let text): .literal(text)
         case .optional(let text): .optional(.literal(text))
-        case .parameter(let name): types[name]?.pattern ?? .either([])
+        case .parameter(let name): entry(of: name, in: types).pattern
         }
       })
   }

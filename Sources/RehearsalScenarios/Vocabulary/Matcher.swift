@@ -11,11 +11,11 @@ struct Matcher: Sendable {
   private let parts: [Part]
 
   init(_ expression: Expression, _ readers: [String: ValueReader]) {
-    parts = expression.parts.compactMap { part in
+    parts = expression.parts.map { part in
       switch part {
       case .literal(let text): .literal(Array(text.utf8))
       case .optional(let text): .optional(Array(text.utf8))
-      case .parameter(let name): readers[name].map { .gap($0) }
+      case .parameter(let name): .gap(expression.entry(of: name, in: readers))
       }
     }
   }

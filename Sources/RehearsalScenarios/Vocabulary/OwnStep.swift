@@ -53,8 +53,10 @@ public final class OwnStep: Sendable {
 
   var definition: StepDefinition {
     StepDefinition(
-      kind, expression: expression, table: .anything, about.isEmpty ? "A step of this team." : about
-    ) { words, _ in .own(OwnSentence(step: self, words: OwnWords(values: words.values, table: words.table))) }
+      expression, table: .anything, about.isEmpty ? "A step of this team." : about,
+      StepDefinition.Meaning(kind: kind) { words in
+        .own(OwnSentence(step: self, words: OwnWords(values: words.values, table: words.table)))
+      })
   }
 }
 

@@ -16,14 +16,19 @@ public enum StepKind: String, Hashable, Sendable, CaseIterable {
 public final class StepDefinition: Sendable {
   /// The sentence with its gaps.
   public let expression: Expression
-  /// Under which keywords it may stand.
-  public let kinds: [StepKind]
   /// The table that stands under it.
   public let table: Table
   /// What it means, in a line.
   public let about: String
 
-  let read: @Sendable (Words, StepKind) throws(Misreading) -> Sentence
+  /// What it means, keyword by keyword.
+  let meanings: [Meaning]
+
+  /// What it means under a keyword.
+  struct Meaning: Sendable {
+    let kind: StepKind
+    let read: @Sendable (Words) throws(Misreading) -> Sentence
+  }
 
   /// Whether a table stands under a sentence, and with which columns.
   public enum Table: Hashable, Sendable {
@@ -45,41 +50,48 @@ public final class StepDefinition: Sendable {
     }
   }
 
-  init(
-    _ kinds: StepKind..., expression: String, table: Table = .none, _ about: String,
-    read: @escaping @Sendable (Words, StepKind) throws(Misreading) -> Sentence
-  ) {
-    self.kinds = kinds
+  init(_ expression: String, table: Table = .none, _ about: String, _ meanings: Meaning...) {
     self.expression = Expression(expression)
     self.table = table
     self.about = about
-    self.read = read
+    self.meanings = meanings
   }
+
+  /// Under which keywords it may stand.
+  public var kinds: [StepKind] { meanings.map(\.kind) }
 
   static func given(
     _ expression: String, table: Table = .none, _ about: String,
     read: @escaping @Sendable (Words) throws(Misreading) -> Given
   ) -> StepDefinition {
-    StepDefinition(.given, expression: expression, table: table, about) { words, _ throws(Misreading) in
-      .given(try read(words))
-    }
+    StepDefinition(expression, table: table, about, .given(read))
   }
 
   static func when(
     _ expression: String, table: Table = .none, _ about: String,
     read: @escaping @Sendable (Words) throws(Misreading) -> Step
   ) -> StepDefinition {
-    StepDefinition(.when, expression: expression, table: table, about) { words, _ throws(Misreading) in
-      .when(try read(words))
-    }
+    StepDefinition(expression, table: table, about, .when(read))
   }
 
   static func then(
     _ expression: String, table: Table = .none, _ about: String,
     read: @escaping @Sendable (Words) throws(Misreading) -> Expectation
   ) -> StepDefinition {
-    StepDefinition(.then, expression: expression, table: table, about) { words, _ throws(Misreading) in
-      .then(try read(words))
-    }
+    StepDefinition(expression, table: table, about, .then(read))
+  }
+}
+
+extension StepDefinition.Meaning {
+  static func given(_ read: @escaping @Sendable (Words) throws(Misreading) -> Given) -> Self {
+    Self(kind: .given) { words throws(Misreading) in .given(try read(words)) }
+  }
+
+  static func when(_ read: @escaping @Sendable (Words) throws(Misreading) -> Step) -> Self {
+    Self(kind: .when) { words throws(Misreading) in .when(try read(words)) }
+  }
+
+  static func then(_ read: @escaping @Sendable (Words) throws(Misreading) -> Expectation) -> Self {
+    Self(kind: .then) { words throws(Misreading) in .then(try read(words)) }
   }
 }

@@ -17,7 +17,7 @@ extension Vocabulary {
     definition.expression.parts.map { part in
       switch part {
       case .literal(let text), .optional(let text): text
-      case .parameter(let name): types[name]?.examples.first ?? ""
+      case .parameter(let name): definition.expression.entry(of: name, in: types).examples[0]
       }
     }.joined()
   }

@@ -8,38 +8,25 @@ extension AutoFillAct {
     case .picks(let user, nil): Phrase("the user picks the suggestion {text}", .text(user))
     case .picks(let user, let number?):
       Phrase("the user picks the {ordinal} suggestion {text}", .ordinal(number), .text(user))
-    case .opens(let list): Phrase("the user opens {list}", .word(list.rawValue))
+    case .opens(let list): Phrase("the user opens {list}", .word(list))
     case .registersPasskey(let user): Phrase("the user makes a passkey for {text}", .text(user))
     case .saves(let saved):
       Phrase(
-        "the user {saving} password {text} for {text}", .word(saved.occasion.saving),
+        "the user {saving} password {text} for {text}", .word(saved.occasion),
         .text(saved.credential.password), .text(saved.credential.user))
     case .generatesPasswords(let rules?, let onScreen):
-      Phrase("the user {wish} by the rules {text}", .word(Self.wish(onScreen)), .text(rules))
-    case .generatesPasswords(nil, let onScreen): Phrase("the user {wish}", .word(Self.wish(onScreen)))
+      Phrase("the user {wish} by the rules {text}", .word(GenerationWish(onScreen: onScreen)), .text(rules))
+    case .generatesPasswords(nil, let onScreen):
+      Phrase("the user {wish}", .word(GenerationWish(onScreen: onScreen)))
     case .authenticates: Phrase("the user authenticates")
     case .failsToAuthenticate: Phrase("the user fails to authenticate")
-    case .enablesProvider: Phrase("the user {switch} the provider in Settings", .word("enables"))
-    case .disablesProvider: Phrase("the user {switch} the provider in Settings", .word("disables"))
-    case .locksDevice: Phrase("the user {lock} the device", .word("locks"))
-    case .unlocksDevice: Phrase("the user {lock} the device", .word("unlocks"))
+    case .enablesProvider: Phrase("the user {switch} the provider in Settings", .word(ProviderSwitch.enables))
+    case .disablesProvider:
+      Phrase("the user {switch} the provider in Settings", .word(ProviderSwitch.disables))
+    case .locksDevice: Phrase("the user {lock} the device", .word(DeviceLock.locks))
+    case .unlocksDevice: Phrase("the user {lock} the device", .word(DeviceLock.unlocks))
     case .deletesApp: Phrase("the user deletes the app")
     case .restoresBackup: Phrase("the user restores the device from a backup")
-    }
-  }
-
-  static let wishes = ["has passwords generated", "wants to choose a generated password"]
-
-  private static func wish(_ onScreen: Bool) -> String { wishes[onScreen ? 1 : 0] }
-}
-
-extension CredentialRequest.SavedPassword.Occasion {
-  /// The verb that tells the occasions apart.
-  var saving: String {
-    switch self {
-    case .userAsked: "saves the"
-    case .formWentAway: "signs up with the"
-    case .generatedPasswordWasFilled: "signs up with the generated"
     }
   }
 }

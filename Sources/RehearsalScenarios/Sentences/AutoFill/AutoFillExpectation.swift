@@ -81,8 +81,8 @@ extension AutoFillExpectation {
     case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
     case .identityStoreIsEmpty: Phrase("the identity store is empty")
     case .providerIs(let isEnabled):
-      Phrase("the provider is {enabled}", .word(isEnabled ? "enabled" : "disabled"))
-    case .asksFor(let means): Phrase("the user is asked for {means}", .word(means.rawValue))
+      Phrase("the provider is {enabled}", .word(ProviderState(isEnabled: isEnabled)))
+    case .asksFor(let means): Phrase("the user is asked for {means}", .word(means))
     case .neverAsked: Phrase("the user is never asked to authenticate")
     case .notLaunched: Phrase("the extension was never launched")
     }

@@ -46,7 +46,7 @@ extension AutoFillFact {
 
   var phrase: Phrase {
     switch self {
-    case .providerIsEnabled: Phrase("the provider is {enabled}", .word("enabled"))
+    case .providerIsEnabled: Phrase("the provider is {enabled}", .word(ProviderState.enabled))
     case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
     case .declares(let capabilities, []):
       Phrase(
@@ -57,11 +57,11 @@ extension AutoFillFact {
         "the extension declares the capabilities:",
         table: [["capability", "value"]] + capabilities.map { [$0.rawValue, "YES"] }
           + declined.map { [$0.rawValue, "NO"] })
-    case .authentication(let means): Phrase("the device asks for {means}", .word(means.rawValue))
+    case .authentication(let means): Phrase("the device asks for {means}", .word(means))
     case .deviceIsLocked: Phrase("the device is locked")
     case .room(let count): Phrase("the keyboard has room for {number} suggestion(s)", .number(count))
-    case .system(let version): Phrase("the phone runs {system}", .word(version.rawValue))
-    case .build(let build): Phrase("the extension is a {build} build", .word(build.rawValue))
+    case .system(let version): Phrase("the phone runs {system}", .word(version))
+    case .build(let build): Phrase("the extension is a {build} build", .word(build))
     case .fewSeconds(let duration?): Phrase("AutoFill waits for {duration}", .duration(duration))
     case .fewSeconds(nil): Phrase("AutoFill waits for ever")
     case .failuresBeforeWiping(let count?):
@@ -74,25 +74,22 @@ extension AutoFillFact {
 extension StepDefinition {
   static let givenAutoFill: [StepDefinition] = [
     StepDefinition(
-      .given, .then, expression: "the provider is {enabled}",
-      "Whether the user has switched the extension on in Settings; it is off unless a scenario says otherwise."
-    ) { words, kind throws(Misreading) in
-      let isEnabled = words.text(0) == "enabled"
-      guard kind == .given else { return .then(.autoFill(.providerIs(isEnabled: isEnabled))) }
-      guard isEnabled else {
-        throw Misreading("a provider is disabled unless something says that it is enabled", part: "disabled")
-      }
-      return .given(.autoFill(.providerIsEnabled))
-    },
+      "the provider is {enabled}",
+      "Whether the user has switched the extension on in Settings; it is off unless a scenario says otherwise.",
+      .given { words throws(Misreading) in
+        switch words.choice(0, ProviderState.self) {
+        case .enabled: return .autoFill(.providerIsEnabled)
+        case .disabled:
+          throw Misreading(
+            "a provider is disabled unless something says that it is enabled", part: "disabled")
+        }
+      },
+      .then { .autoFill(.providerIs(isEnabled: $0.choice(0, ProviderState.self).isEnabled)) }),
     StepDefinition(
-      .given, .then, expression: "the identity store holds:", table: .needed([CredentialIdentity].columns),
-      "Before anything happens it makes the provider enabled; afterwards all there is, in the order of saving."
-    ) { words, kind throws(Misreading) in
-      let identities = try words.identities
-      return kind == .given
-        ? .given(.autoFill(.identityStoreHolds(identities)))
-        : .then(.autoFill(.identityStoreHolds(identities)))
-    },
+      "the identity store holds:", table: .needed([CredentialIdentity].columns),
+      "Before anything happens it makes the provider enabled; afterwards all there is, in the order of saving.",
+      .given { words throws(Misreading) in .autoFill(.identityStoreHolds(try words.identities)) },
+      .then { words throws(Misreading) in .autoFill(.identityStoreHolds(try words.identities)) }),
     .given(
       "the extension declares the capabilities:", table: .needed(["capability", "value"]),
       "All of ASCredentialProviderExtensionCapabilities, YES unless said; passwords alone where nothing is said."

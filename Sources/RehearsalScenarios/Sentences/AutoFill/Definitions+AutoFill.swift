@@ -37,14 +37,10 @@ extension StepDefinition {
       .when(
         "the user {saving} password {text} for {text}",
         "What the extension is asked to save; from iOS 26.2."
-      ) { words in
-        let occasion = CredentialRequest.SavedPassword.Occasion.allCases.first { $0.saving == words.text(0) }
+      ) {
+        let credential = PasswordCredential(user: $0.text(2), password: $0.text(1))
         return .user(
-          .autoFill(
-            .saves(
-              CredentialRequest.SavedPassword(
-                PasswordCredential(user: words.text(2), password: words.text(1)), on: occasion ?? .userAsked))
-          ))
+          .autoFill(.saves(CredentialRequest.SavedPassword(credential, on: $0.choice(0)))))
       },
       .when("the user {wish}", "From iOS 26.2.") {
         .user(.autoFill(.generatesPasswords(rules: nil, onScreen: $0.wantsChoice)))
@@ -62,12 +58,12 @@ extension StepDefinition {
       .when(
         "the user {switch} the provider in Settings", "A disabled provider loses its identity store (IS-5)."
       ) {
-        .user(.autoFill($0.text(0) == "enables" ? .enablesProvider : .disablesProvider))
+        .user(.autoFill($0.choice(0, ProviderSwitch.self).act))
       },
       .when(
         "the user {lock} the device", "No work on the identity store can start on a locked device (IS-2)."
       ) {
-        .user(.autoFill($0.text(0) == "locks" ? .locksDevice : .unlocksDevice))
+        .user(.autoFill($0.choice(0, DeviceLock.self).act))
       },
       .when("the user deletes the app", "Its extension and its identity store go with it (IS-5).") { _ in
         .user(.autoFill(.deletesApp))
@@ -131,7 +127,7 @@ extension StepDefinition {
 }
 
 extension Words {
-  fileprivate var wantsChoice: Bool { text(0) == AutoFillAct.wishes[1] }
+  fileprivate var wantsChoice: Bool { choice(0, GenerationWish.self).isOnScreen }
 
   /// The cells of a column, none of them empty.
   func column(_ name: String, of what: String) throws(Misreading) -> [String] {

@@ -39,7 +39,7 @@ extension ContainerFact {
     switch self {
     case .share(let group): Phrase("the app and its extension share the group {text}", .text(group))
     case .belongsAlone(let owner, let group):
-      Phrase("only the {owner} belongs to the group {text}", .word(owner.rawValue), .text(group))
+      Phrase("only the {owner} belongs to the group {text}", .word(owner), .text(group))
     case .keeps(let owner, let keepsake): keepsake.phrase(owner, "keeps")
     }
   }
@@ -61,7 +61,7 @@ extension Keepsake {
     let values = [value, key, container.group].compactMap { $0 }.map(Value.text)
     return Phrase(
       StepDefinition.expression(verb, hasValue: value != nil, inGroup: container.group != nil),
-      [.word(owner.rawValue)] + values, table: nil)
+      [.word(owner)] + values, table: nil)
   }
 }
 
@@ -91,17 +91,16 @@ extension StepDefinition {
 
   private static func keeping(_ hasValue: Bool, _ inGroup: Bool) -> StepDefinition {
     StepDefinition(
-      .given, .when, expression: expression("keeps", hasValue: hasValue, inGroup: inGroup),
-      "What is kept in a container (PL-3): a text, and the name it is kept under."
-    ) { words, kind throws(Misreading) in
-      let owner: Containers.Owner = words.choice(0)
-      let keepsake = words.keepsake(hasValue, inGroup)
-      guard kind == .when else { return .given(.container(.keeps(owner, keepsake))) }
-      guard owner == .app else {
-        throw Misreading("what an extension keeps while it runs is up to its handler; say it as a Given")
-      }
-      return .when(.app(.keeps(keepsake)))
-    }
+      expression("keeps", hasValue: hasValue, inGroup: inGroup),
+      "What is kept in a container (PL-3): a text, and the name it is kept under.",
+      .given { .container(.keeps($0.choice(0), $0.keepsake(hasValue, inGroup))) },
+      .when { words throws(Misreading) in
+        switch words.choice(0, Containers.Owner.self) {
+        case .app: return .app(.keeps(words.keepsake(hasValue, inGroup)))
+        case .extension:
+          throw Misreading("what an extension keeps while it runs is up to its handler; say it as a Given")
+        }
+      })
   }
 
   private static func finding(_ hasValue: Bool, _ inGroup: Bool) -> StepDefinition {

@@ -38,13 +38,10 @@ extension StepDefinition {
       .passwords(.declaresKey($0.text(0)))
     },
     StepDefinition(
-      .given, .then, expression: "Apple's credential state of the user is {credential state}",
-      "Whether the user lets the app sign them in with Apple."
-    ) { words, kind in
-      let state = AppleCredentialState.allCases.first { $0.words == words.text(0) } ?? .notFound
-      return kind == .given
-        ? .given(.passwords(.credentialState(state))) : .then(.passwords(.credentialState(state)))
-    },
+      "Apple's credential state of the user is {credential state}",
+      "Whether the user lets the app sign them in with Apple.",
+      .given { .passwords(.credentialState($0.choice(0))) },
+      .then { .passwords(.credentialState($0.choice(0))) }),
   ]
 
   static let whenPasswords: [StepDefinition] = [

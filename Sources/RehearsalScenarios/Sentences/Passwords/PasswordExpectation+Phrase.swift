@@ -16,7 +16,7 @@ extension PasswordExpectation {
     case .notified(let text): Phrase("the user is notified with {text}", .text(text))
     case .notNotified: Phrase("the user is not notified")
     case .opens(let address): Phrase("the browser opens {text}", .text(address))
-    case .serviceIs(let frequency): Phrase("the breach service is {frequency}", .word(frequency.rawValue))
+    case .serviceIs(let frequency): Phrase("the breach service is {frequency}", .word(frequency))
     case .credentialState(let state): state.phrase
     }
   }

@@ -72,7 +72,7 @@ extension PasswordFact {
     case .sameAccounts(let one, let other):
       Phrase("{text} has the same accounts as {text}", .text(one), .text(other))
     case .accountType(let domain, let type):
-      Phrase("an account at {text} is about {account type}", .text(domain), .word(type.rawValue))
+      Phrase("an account at {text} is about {account type}", .text(domain), .word(type))
     case .changePage(let domain, let address):
       Phrase(
         "the page for changing a password at {text} is known to be {text}", .text(domain), .text(address))
@@ -81,7 +81,7 @@ extension PasswordFact {
         "the website {text} answers:", .text(host),
         table: [["path", "status", "target"]]
           + answers.map { [$0.path.cell, String($0.status), $0.target?.cell ?? "(none)"] })
-    case .platform(let platform): Phrase("the app runs on {platform}", .word(platform.rawValue))
+    case .platform(let platform): Phrase("the app runs on {platform}", .word(platform))
     case .declaresKey(let key): Phrase("the extension declares the key {text}", .text(key))
     case .credentialState(let state): state.phrase
     }
@@ -89,17 +89,7 @@ extension PasswordFact {
 }
 
 extension AppleCredentialState {
-  /// The state as sentences say it.
-  var words: String {
-    switch self {
-    case .revoked: "revoked"
-    case .authorized: "authorized"
-    case .notFound: "not found"
-    case .transferred: "transferred"
-    }
-  }
-
-  var phrase: Phrase { Phrase("Apple's credential state of the user is {credential state}", .word(words)) }
+  var phrase: Phrase { Phrase("Apple's credential state of the user is {credential state}", .word(self)) }
 }
 
 extension Phone {
