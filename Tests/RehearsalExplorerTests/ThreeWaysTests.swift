@@ -13,13 +13,20 @@ import ThreeWays
 /// `three-ways show 17...17` also says what a handler does. `REHEARSAL_SEEDS=1...40 swift test --filter ThreeWays`
 /// compares others here than the few, as far as the few.
 @Suite struct ThreeWaysTests {
-  @Test(arguments: Trial.seeds(few: [17]))
+  @Test(arguments: Trial.seeds(few: [6, 23, 38, 62, 76, 92, 145]))
   func `a search that merges states and shares beginnings misses nothing`(seed: UInt64) {
     let trial = Trial(limit: Trial.few)
     let outcome = trial.outcome(of: seed)
     #expect(outcome.courses > 0)
     if let complaint = trial.complaint(of: seed, outcome) { Issue.record("\(complaint)") }
     if let oversight = trial.oversight(of: seed, outcome, plays: 3) { Issue.record("\(oversight)") }
+  }
+
+  @Test(arguments: [11, 31, 48] as [UInt64])
+  func `where a search finds a lock-out, somebody who plays at random comes upon one as well`(seed: UInt64) {
+    let trial = Trial(limit: Trial.few)
+    #expect(trial.outcome(of: seed).wrong.contains("somebody is locked out"))
+    #expect(trial.lockOut(by: seed, departures: 1, plays: 200) != nil)
   }
 
   @Test func `a recipe is the same whenever it is made, and hardly ever that of another seed`() {

@@ -17,6 +17,7 @@ extension Recipe {
       let kind = chance.pick(Upgrade.allCases)
       self.init(seed: seed, subject: .upgrade(kind), routines: Self.routines(for: kind, &chance))
     }
+    if isProvision, chance.isLucky(1, in: 5) { keepWhatWasRefused() }
     takesEffect = chance.pick(AccountServer.Effect.allCases)
     isAskedByApp = chance.isLucky(1, in: 5)
     sharesSession = chance.isLucky(1, in: 3)
@@ -29,40 +30,45 @@ extension Recipe {
 
   /// What credential providers are asked for; passwords more often, because they are asked for twice in a row.
   private static let provisions: [Provision] =
-    Provision.allCases + [.password, .password, .password, .passkey]
+    Provision.allCases + [.password, .password, .password, .password, .passkey, .passkey]
 
   /// A handler that remembers: what it does depends on what it did before.
   private mutating func twist(_ chance: inout SplitMix) {
     let entry = chance.pick([Entry.silent, .silent, .onScreen]).rawValue
     let counter = chance.pick([
-      Counter.ofProcess(0), .ofProcess(1), .ofProcess(2), .ofRequest(1), .ofRequest(2), .onPhone,
+      Counter.ofProcess(0), .ofProcess(1), .ofProcess(2), .ofRequest(1), .onPhone, .onPhone, .onPhone,
     ])
     let elsewhere = Int.random(in: 0..<routines.count, using: &chance)
     let threshold = Int.random(in: 1...2, using: &chance)
-    switch Int.random(in: 0...5, using: &chance) {
-    case 0, 1:
-      routines[entry].insert(
-        contentsOf: [
-          .count(counter), .when(counter, atLeast: threshold + 1, then: elsewhere, otherwise: Place.rest),
-        ],
-        at: 0)
-    case 2, 3:
-      routines[anyRoutine(&chance)].append(.count(counter))
-      routines[anyRoutine(&chance)].insert(
-        .when(counter, atLeast: threshold, then: elsewhere, otherwise: Place.rest), at: 0)
-    case 4:
+    func when(_ least: Int, _ then: Int, otherwise: Int = Place.rest) -> Act {
+      .when(counter, atLeast: least, then: then, otherwise: otherwise)
+    }
+    switch Int.random(in: 0...7, using: &chance) {
+    case 0: routines[entry].insert(contentsOf: [.count(counter), when(threshold + 1, elsewhere)], at: 0)
+    case 1, 2, 3, 4:
+      let lesson = chance.pick([
+        Place.cannotAsk, Place.isRefused, Place.giveUp, Place.authorized, Place.isUncertain,
+      ])
+      routines[lesson].insert(.count(counter), at: 0)
+      routines[entry].insert(when(threshold, chance.pick([Place.done, Place.giveUp, elsewhere])), at: 0)
+    case 5, 6:
       let tenths = chance.pick([1, 2, 9, 10, 20, 50, 49, 60, 99, 100, 101])
       routines[entry].insert(.alarm(tenths: tenths, chance.pick([Place.giveUp, elsewhere])), at: 0)
       if Bool.random(using: &chance) { routines[Place.done].insert(.stopAlarm, at: 0) }
     default:
-      let count = routines[elsewhere].count
-      routines[elsewhere] = [
-        .count(counter),
-        .when(
-          counter, atLeast: threshold, then: chance.pick([Place.giveUp, Place.done]), otherwise: elsewhere),
-      ]
-      if count > 1 { routines[elsewhere].append(.go(anyRoutine(&chance))) }
+      let then = chance.pick([Place.giveUp, Place.done])
+      routines[elsewhere] = [.count(counter), when(threshold, then, otherwise: elsewhere)]
     }
+  }
+
+  /// A credential provider that notes on the phone that it was refused, which nobody knows of once its process is gone.
+  private mutating func keepWhatWasRefused() {
+    routines[Entry.silent.rawValue] = [
+      .when(.onPhone, atLeast: 1, then: Place.done, otherwise: Place.rest),
+      .send(.unlock, heard: Place.done, refused: Place.isRefused, failed: Place.cannotAsk),
+    ]
+    routines[Place.isRefused] = [.count(.onPhone), .say(.cancels(2))]
+    routines[Place.cannotAsk] = [.say(.cancels(2))]
   }
 
   /// A handler with a mistake in it.

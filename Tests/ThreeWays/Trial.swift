@@ -36,7 +36,10 @@ package struct Trial {
   private func deviations(of seed: UInt64) -> Deviations {
     let some: [Deviations] =
       runtime == nil
-      ? [.all, .network, .system, .user, [.network, .user], [.network, .system], [.user, .system, .apple]]
+      ? [
+        .all, [.network, .system], .network, [.user, .system], [.network, .user], .system,
+        [.network, .user, .system], [.user, .system, .apple],
+      ]
       : [.all, .order, .network, [.network, .order], [.system, .order], [.user, .order, .apple], .system]
     return some[Int(seed % UInt64(some.count))]
   }
@@ -52,15 +55,23 @@ package struct Trial {
     return "\(recipe(seed))\n" + outcome.differences.map { "  − \($0)" }.joined(separator: "\n")
   }
 
-  /// What random rehearsals come to that a search has missed; `nil` where it has missed nothing, or nothing was
-  /// exhausted that could lock anybody out.
+  /// What random rehearsals come to that a search has missed; `nil` where it has missed nothing, or has not
+  /// exhausted anything that could lock anybody out.
   package func oversight(of seed: UInt64, _ outcome: TripleSearch.Outcome, plays: UInt64) -> String? {
+    guard outcome.verdict == .exhausted else { return nil }
+    // Because a search that is complete holds for any number of departures.
+    return lockOut(by: seed, departures: outcome.isComplete ? 6 : outcome.budget, plays: plays).map {
+      "\(recipe(seed))\nno search told of this: \($0)"
+    }
+  }
+
+  /// How one of so many random rehearsals locks somebody out; `nil` where none does.
+  package func lockOut(by seed: UInt64, departures: Int, plays: UInt64) -> String? {
     let recipe = recipe(seed)
-    guard case .upgrade = recipe.subject, outcome.verdict == .exhausted else { return nil }
+    guard case .upgrade = recipe.subject else { return nil }
     for number in 0..<plays {
-      let departures = outcome.isComplete ? 6 : outcome.budget
       var play = RandomPlay(explorer(of: recipe), departures: departures, seed: seed &* 1_000 &+ number)
-      if let complaint = play.complaint() { return "\(recipe)\nnobody searched this: \(complaint)" }
+      if let complaint = play.complaint() { return complaint }
     }
     return nil
   }
