@@ -109,7 +109,9 @@ package struct RandomPlay {
     var all: [[Step]] = [[]]
     if explorer.deviations.contains(.user) {
       all += [[.user(.tapsCancel)], [.user(.leavesApp)]]
-      if now.outcome != nil { all.append(situation.requests[0]) }
+      // Because a search asks twice at the most.
+      let requests = script.steps.count { situation.requests[0].contains($0) }
+      if now.outcome != nil, requests < 2 { all.append(situation.requests[0]) }
     }
     if explorer.deviations.contains(.apple) { all.append([.user(.cancelsSheet)]) }
     if explorer.deviations.contains(.system), now.outcome == nil {
