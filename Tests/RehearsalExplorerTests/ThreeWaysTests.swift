@@ -19,10 +19,10 @@ import ThreeWays
     let outcome = trial.outcome(of: seed)
     #expect(outcome.courses > 0)
     if let complaint = trial.complaint(of: seed, outcome) { Issue.record("\(complaint)") }
-    if let oversight = trial.oversight(of: seed, outcome, plays: 3) { Issue.record("\(oversight)") }
+    if let oversight = trial.oversight(of: seed, outcome, plays: 1) { Issue.record("\(oversight)") }
   }
 
-  @Test(arguments: [11, 31, 48] as [UInt64])
+  @Test(arguments: [11, 31] as [UInt64])
   func `where a search finds a lock-out, somebody who plays at random comes upon one as well`(seed: UInt64) {
     let trial = Trial(limit: Trial.few)
     #expect(trial.outcome(of: seed).wrong.contains("somebody is locked out"))
