@@ -78,6 +78,9 @@ let package = Package(
 
     .target(
       name: "TestBench", dependencies: ["Rehearsal"], path: "Tests/TestBench", swiftSettings: strict),
+    .target(
+      name: "ThreeWays", dependencies: ["Rehearsal", "RehearsalExplorer", "TestBench"],
+      path: "Tests/ThreeWays", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("DocumentsTests", ["Documents"]),
     tests("GherkinTests", ["Gherkin"]),
@@ -90,7 +93,7 @@ let package = Package(
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
-    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer", "Vaults"]),
+    tests("RehearsalExplorerTests", ["Designs", "Rehearsal", "RehearsalExplorer", "ThreeWays", "Vaults"]),
     tests(
       "RehearsalReportsTests",
       [
@@ -140,10 +143,16 @@ let package = Package(
     .target(
       name: "Asynchronous", dependencies: ["Rehearsal"], path: "Examples/Asynchronous",
       exclude: ["Scenarios"], swiftSettings: strict),
+    // Not under test itself: what compares many searches, built for speed and without any test.
+    .executableTarget(
+      name: "three-ways", dependencies: ["Rehearsal", "RehearsalExplorer", "RehearsalRuntime", "ThreeWays"],
+      path: "Tests/ThreeWaysCommand", swiftSettings: strict),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
     tests(
       "RehearsalRuntimeTests",
-      ["Asynchronous", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime"],
+      [
+        "Asynchronous", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime", "ThreeWays",
+      ],
       records: ["Records"]),
 
     room("UIKit", ["Rehearsal"]),

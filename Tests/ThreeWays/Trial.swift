@@ -1,0 +1,78 @@
+package import Rehearsal
+package import RehearsalExplorer
+
+/// Generated handlers put to the test, one after the other.
+package struct Trial {
+  /// How far each is searched.
+  package let budget = 4
+  /// How many courses there may be where nothing is merged.
+  package let limit: Int
+  /// What runs handlers with tasks; `nil` for handlers with callbacks.
+  package let runtime: RuntimeChoice?
+
+  package init(withTasksOn runtime: RuntimeChoice? = nil, limit: Int = many) {
+    self.runtime = runtime
+    self.limit = limit
+  }
+
+  /// How many courses there may be where nothing is merged: in every run of the tests, and where they are looked for.
+  package static let few = 1_000
+  package static let many = 64_000
+
+  /// The recipe of a seed.
+  package func recipe(_ seed: UInt64) -> Recipe { Recipe(seed: seed, withTasks: runtime != nil) }
+
+  /// The search of a recipe.
+  package func explorer(of recipe: Recipe) -> Explorer {
+    let program = runtime.map(recipe.program(withTasksOn:)) ?? recipe.program
+    var explorer = Explorer(recipe.situations, program)
+    explorer.deviations = deviations(of: recipe.seed)
+    explorer.budget = budget
+    explorer.stepLimit = 1_000
+    return explorer
+  }
+
+  /// Who departs from the usual: not always everybody, because the fewer do, the more often they can.
+  private func deviations(of seed: UInt64) -> Deviations {
+    let some: [Deviations] =
+      runtime == nil
+      ? [
+        .all, [.network, .system], .network, [.user, .system], [.network, .user], .system,
+        [.network, .user, .system], [.user, .system, .apple],
+      ]
+      : [.all, .order, .network, [.network, .order], [.system, .order], [.user, .order, .apple], .system]
+    return some[Int(seed % UInt64(some.count))]
+  }
+
+  /// What came of a seed.
+  package func outcome(of seed: UInt64) -> TripleSearch.Outcome {
+    TripleSearch(explorer(of: recipe(seed)), limit: limit).compare()
+  }
+
+  /// What is wrong with a seed, with everything to look into it; `nil` where all is well.
+  package func complaint(of seed: UInt64, _ outcome: TripleSearch.Outcome) -> String? {
+    guard !outcome.differences.isEmpty else { return nil }
+    return "\(recipe(seed))\n" + outcome.differences.map { "  − \($0)" }.joined(separator: "\n")
+  }
+
+  /// What random rehearsals come to that a search has missed; `nil` where it has missed nothing, or has not
+  /// exhausted anything that could lock anybody out.
+  package func oversight(of seed: UInt64, _ outcome: TripleSearch.Outcome, plays: UInt64) -> String? {
+    guard outcome.verdict == .exhausted else { return nil }
+    // Because a search that is complete holds for any number of departures.
+    return lockOut(by: seed, departures: outcome.isComplete ? 6 : outcome.budget, plays: plays).map {
+      "\(recipe(seed))\nno search told of this: \($0)"
+    }
+  }
+
+  /// How one of so many random rehearsals locks somebody out; `nil` where none does.
+  package func lockOut(by seed: UInt64, departures: Int, plays: UInt64) -> String? {
+    let recipe = recipe(seed)
+    guard case .upgrade = recipe.subject else { return nil }
+    for number in 0..<plays {
+      var play = RandomPlay(explorer(of: recipe), departures: departures, seed: seed &* 1_000 &+ number)
+      if let complaint = play.complaint() { return complaint }
+    }
+    return nil
+  }
+}
