@@ -20,6 +20,12 @@ import Testing
     try expectRecord(NDJSON.text(of: trace), "step-up.ndjson")
   }
 
+  @Test func `everything that can happen is written as recorded`() throws {
+    let happenings = Happening.samples("plain") + Happening.providerSamples("plain")
+    let entries = happenings.map { Trace.Entry(instant: .start, happening: $0) }
+    try expectRecord(entries.map(NDJSON.line).joined(), "everything.ndjson")
+  }
+
   @Test func `the first line names the schema, and every line is an object`() {
     let lines = NDJSON.text(of: Stage().play(.strongPassword, .settle) { Trusting() }).split(separator: "\n")
     #expect(lines.first?.hasPrefix(#"{"schema":"rehearsal-trace/1","#) == true)
@@ -28,7 +34,7 @@ import Testing
 
   @Test func `everything that can happen is read back, whatever the text in it`() throws {
     for text in Self.hostile {
-      let happenings = Happening.samples(text)
+      let happenings = Happening.samples(text) + Happening.providerSamples(text)
       for happening in happenings {
         let line = happening.line
         #expect(Happening(line) == happening, "\(line)")

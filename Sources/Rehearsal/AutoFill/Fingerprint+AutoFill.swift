@@ -79,12 +79,11 @@ extension OpenRequest {
   }
 }
 
-extension [(String, String?)] {
+extension Telling {
   func combine(into mark: inout Fingerprint) {
-    for (name, value) in self {
-      guard let value else { continue }
-      mark.combine(name)
-      mark.combine(value)
+    for field in fields {
+      mark.combine(field.name)
+      mark.combine(field.value)
     }
   }
 }

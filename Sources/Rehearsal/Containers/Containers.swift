@@ -83,13 +83,6 @@ public struct Keepsake: Hashable, Sendable {
     self.container = container
     self.value = value
   }
-
-  var fields: [(String, String?)] { [("key", key), ("group", container.group), ("value", value)] }
-
-  init?(_ line: Line) {
-    guard let key = line["key"] else { return nil }
-    self.init(key, in: line["group"].map(Container.group) ?? .own, line["value"])
-  }
 }
 
 extension Keepsake: CustomStringConvertible {

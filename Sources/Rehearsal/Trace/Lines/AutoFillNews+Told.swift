@@ -1,0 +1,64 @@
+/// Lines of what becomes of AutoFill.
+extension AutoFillNews: Told {
+  static let kinds = Kinds<Self>([
+    .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
+    .enabled, .disabled, .locked, .unlocked, .appDeleted, .restored, .storeAnswered(.done),
+    .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .cleanedUp(isExpired: false),
+  ])
+
+  func told(_ it: Telling) -> Self {
+    switch self {
+    case .called(let call, let request): .called(it(.system, .handler).name(of: call), request.told(it))
+    case .offered(let identities): .offered(it("offers", .system, .user).identities(identities))
+    case .filled(let command, let provided):
+      .filled(it("fills", .system, .app).word("how", command), it.choice(provided))
+    case .enabled: it("autoFill", .system, .system).mark("provider", "enabled", .enabled)
+    case .disabled: it("autoFill", .system, .system).mark("provider", "disabled", .disabled)
+    case .locked: it("autoFill", .system, .system).mark("device", "locked", .locked)
+    case .unlocked: it("autoFill", .system, .system).mark("device", "unlocked", .unlocked)
+    case .appDeleted: it("autoFill", .system, .system).mark("app", "deleted", .appDeleted)
+    case .restored: it("autoFill", .system, .system).mark("device", "restored", .restored)
+    case .storeAnswered(let answer): .storeAnswered(it("storeAnswers", .system, .handler).choice(answer))
+    case .appUpdatedStore(let error):
+      .appUpdatedStore(
+        it("storeAnswers", .system, .app).spelled(
+          "answer", error?.description ?? "done", Self.answers, error))
+    case .storeWiped: it("autoFill", .system, .system).mark("store", "wiped", .storeWiped)
+    case .storeOccupied(let operations):
+      .storeOccupied(it("occupiesStore", .system, .system).number("operations", operations))
+    case .cleanedUp(let isExpired):
+      .cleanedUp(isExpired: it("completionHandler", .system, .handler).answer("expired", isExpired))
+    }
+  }
+
+  private static let answers = IdentityStoreError.named.mapValues(Optional.some).merging(["done": nil]) { $1 }
+}
+
+extension IdentityStoreAnswer: Told {
+  static let kinds = Kinds<Self>([
+    .state(IdentityStoreState(isEnabled: false, supportsIncrementalUpdates: false)), .done,
+    .failed(.internalError), .identities([]),
+  ])
+
+  func told(_ it: Telling) -> Self {
+    switch self {
+    case .state(let state):
+      .state(
+        IdentityStoreState(
+          isEnabled: it.mark("answer", "state", it).answer("isEnabled", state.isEnabled),
+          supportsIncrementalUpdates: it.answer(
+            "supportsIncrementalUpdates", state.supportsIncrementalUpdates)))
+    case .done: it.mark("answer", "done", .done)
+    case .failed(let error): .failed(it.spelled("answer", error.description, IdentityStoreError.named, error))
+    case .identities(let identities): .identities(it.mark("answer", "identities", it).identities(identities))
+    }
+  }
+}
+
+extension IdentityStoreError {
+  fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.description, $0) })
+}
+
+extension IdentityStoreUpdate {
+  func told(_ it: Telling) -> Self { Self(it.word("how", kind), it.identities(identities)) }
+}

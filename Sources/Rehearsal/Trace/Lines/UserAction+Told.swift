@@ -1,0 +1,78 @@
+/// Lines of the user.
+extension UserAction: Told {
+  static let kinds = Kinds<Self>(
+    [
+      .upgrades("", to: .strongPassword, from: .app), .types("", into: ""), .taps(""), .tapsCancel,
+      .approvesSheet, .cancelsSheet, .leavesApp,
+    ] + SecurityAct.kinds.map(secures) + AutoFillAct.kinds.map(autoFill))
+
+  func told(_ it: Telling) -> Self {
+    switch self {
+    case .upgrades(let user, let kind, let origin):
+      .upgrades(
+        it("upgrades", .user, .system).text("user", user), to: it.word("to", kind),
+        from: it.word("from", origin))
+    case .types(let text, let field):
+      .types(it("types", .user, .handler).text("text", text), into: it.text("into", field))
+    case .taps(let button): .taps(it("taps", .user, .handler).text("button", button))
+    case .tapsCancel: it("tapsCancel", .user, .system, .tapsCancel)
+    case .approvesSheet: it("approvesSheet", .user, .apple, .approvesSheet)
+    case .cancelsSheet: it("cancelsSheet", .user, .apple, .cancelsSheet)
+    case .leavesApp: it("leavesApp", .user, .system, .leavesApp)
+    case .secures(let act): .secures(act.told(it))
+    case .autoFill(let act): .autoFill(act.told(it))
+    }
+  }
+}
+
+extension SecurityAct: Told {
+  static let kinds = Kinds<Self>([
+    .signsIn(""), .dismissesPrompt, .opensNotification, .changesOnWebsite(""), .revokesApple,
+  ])
+
+  func told(_ it: Telling) -> Self {
+    switch self {
+    case .signsIn(let user): .signsIn(it("signsIn", .user, .app).text("user", user))
+    case .dismissesPrompt: it("dismissesPrompt", .user, .system, .dismissesPrompt)
+    case .opensNotification: it("opensNotification", .user, .system, .opensNotification)
+    case .changesOnWebsite(let user):
+      .changesOnWebsite(it("changesOnWebsite", .user, .system).text("user", user))
+    case .revokesApple: it("revokes", .user, .apple, .revokesApple)
+    }
+  }
+}
+
+extension AutoFillAct: Told {
+  static let kinds = Kinds<Self>([
+    .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""), .saves(.blank),
+    .generatesPasswords(rules: nil, onScreen: false), .authenticates, .failsToAuthenticate, .enablesProvider,
+    .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
+  ])
+
+  func told(_ it: Telling) -> Self {
+    switch self {
+    case .focuses(let form):
+      .focuses(Form(services: it("turnsToForm", .user, .system).services(form.services)))
+    case .picks(let user, let number):
+      .picks(
+        it("picksSuggestion", .user, .system).text("user", user),
+        number: it.optional(number, 0) { it.number("number", $0) })
+    case .opens(let list): .opens(it("opensList", .user, .system).word("list", list))
+    case .registersPasskey(let user):
+      .registersPasskey(it("makesPasskey", .user, .system).text("user", user))
+    case .saves(let saved): .saves(saved.told(it("savesPassword", .user, .system)))
+    case .generatesPasswords(let rules, let onScreen):
+      .generatesPasswords(
+        rules: it("generatesPasswords", .user, .system).text("passwordRules", rules),
+        onScreen: it.answer("onScreen", onScreen))
+    case .authenticates: it("authenticates", .user, .system, .authenticates)
+    case .failsToAuthenticate: it("failsToAuthenticate", .user, .system, .failsToAuthenticate)
+    case .enablesProvider: it("enablesProvider", .user, .system, .enablesProvider)
+    case .disablesProvider: it("disablesProvider", .user, .system, .disablesProvider)
+    case .locksDevice: it("locksDevice", .user, .system, .locksDevice)
+    case .unlocksDevice: it("unlocksDevice", .user, .system, .unlocksDevice)
+    case .deletesApp: it("deletesApp", .user, .system, .deletesApp)
+    case .restoresBackup: it("restoresBackup", .user, .system, .restoresBackup)
+    }
+  }
+}

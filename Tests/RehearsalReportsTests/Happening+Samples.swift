@@ -1,0 +1,103 @@
+import Rehearsal
+
+extension Happening {
+  /// One of everything that can happen to a credential provider, with a text wherever there is room for one.
+  static func providerSamples(_ text: String) -> [Happening] {
+    let service = ServiceIdentifier(text)
+    let identities = [
+      CredentialIdentity(
+        text, at: service, record: text, rank: -2, kind: .passkey(credentialID: text, userHandle: text)),
+      CredentialIdentity(text, at: service), CredentialIdentity("code", at: service, kind: .oneTimeCode),
+    ]
+    let updates = IdentityStoreUpdate.Kind.allCases.map { IdentityStoreUpdate($0, identities) }
+    let keepsakes = [Keepsake(text, text), Keepsake(text, in: .group(text), nil)]
+    var all = acts(text).map { Happening.user(.autoFill($0)) }
+    all += updates.flatMap { update in
+      [.app(.updatesIdentities(update)), .handler(.usesStore(.updates(update)))]
+    }
+    all += keepsakes.flatMap { keepsake in
+      [.app(.keeps(keepsake)), .handler(.found(keepsake)), .handler(.kept(keepsake))]
+    }
+    all += [
+      .handler(.presentedAnimated), .handler(.usesStore(.asksState)),
+      .handler(.usesStore(.lists(of: nil, .all))),
+      .handler(.usesStore(.lists(of: service, [.passkey, .oneTimeCode]))),
+    ]
+    all += answers(text).flatMap { provided in
+      [Happening.handler(.provided(provided))]
+        + FormCommand.allCases.map { .system(.autoFill(.filled($0, provided))) }
+    }
+    all += zip(HandlerCall.allCases, requests(text, identities)).map {
+      .system(.autoFill(.called($0, $1)))
+    }
+    let news: [AutoFillNews] = [
+      .offered(identities), .offered([]), .enabled, .disabled, .locked, .unlocked, .appDeleted, .restored,
+      .storeAnswered(.done), .storeAnswered(.identities(identities)), .storeAnswered(.identities([])),
+      .storeAnswered(.state(IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: false))),
+      .appUpdatedStore(nil), .storeWiped, .storeOccupied(3), .cleanedUp(isExpired: true),
+      .cleanedUp(isExpired: false),
+    ]
+    all += news.map { .system(.autoFill($0)) }
+    all += IdentityStoreError.allCases.flatMap { error in
+      [
+        .system(.autoFill(.storeAnswered(.failed(error)))), .system(.autoFill(.appUpdatedStore(error))),
+      ]
+    }
+    all += AutoFill.Authentication.allCases.map { .system(.screen(.askedToAuthenticate($0))) }
+    all += [.system(.screen(.endedAuthentication)), .system(.screen(.presentedInterface(title: nil)))]
+    return all + Apple.Reachability.allCases.map(Happening.apple) + incidents(text)
+  }
+
+  private static func acts(_ text: String) -> [AutoFillAct] {
+    let credential = PasswordCredential(user: text, password: text)
+    let saved = CredentialRequest.SavedPassword.Occasion.allCases.map {
+      AutoFillAct.saves(CredentialRequest.SavedPassword(credential, on: $0))
+    }
+    return saved + ProviderList.allCases.map(AutoFillAct.opens) + [
+      .focuses(Form(inAppOf: text, "x.example")), .focuses(Form(inAppOf: [])), .picks(text),
+      .picks(text, number: 12), .registersPasskey(text), .generatesPasswords(rules: text, onScreen: true),
+      .generatesPasswords(rules: nil, onScreen: false), .authenticates, .failsToAuthenticate,
+      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
+    ]
+  }
+
+  private static func answers(_ text: String) -> [Provided] {
+    [
+      .password(PasswordCredential(user: text, password: text)),
+      .passkey(credentialID: text, userHandle: text, relyingParty: text),
+      .newPasskey(credentialID: text, relyingParty: text), .code(text), .text(text), .savedPassword,
+      .generatedPasswords([text, "x" + text]), .generatedPasswords([]), .configuration,
+    ]
+  }
+
+  private static func requests(_ text: String, _ identities: [CredentialIdentity]) -> [CredentialRequest] {
+    let reports: [CredentialReport] = [
+      .unusedPassword(user: text, domain: text), .unknownPasskey(credentialID: text, relyingParty: text),
+      .acceptedPasskeys(credentialIDs: [text, "x" + text], userHandle: text, relyingParty: text),
+      .acceptedPasskeys(credentialIDs: [], userHandle: text, relyingParty: text),
+      .updatedPasskey(newName: text, userHandle: text, relyingParty: text),
+    ]
+    let services = [ServiceIdentifier(text), ServiceIdentifier("y.example")]
+    let reported = reports.map { report in
+      var request = CredentialRequest(report.provision, services: services)
+      request.report = report
+      return request
+    }
+    let plain = identities.map { CredentialRequest(.password, services: services, identity: $0) }
+    var saving = CredentialRequest(.savedPassword)
+    saving.savedPassword = CredentialRequest.SavedPassword(
+      PasswordCredential(user: text, password: text), on: .formWentAway)
+    var generating = CredentialRequest(.generatedPasswords, services: services)
+    generating.passwordRules = text
+    return reported + plain + [saving, generating, CredentialRequest(.configuration)]
+  }
+
+  private static func incidents(_ text: String) -> [Happening] {
+    let incidents: [Incident] = [
+      .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket,
+      .lookedUp(host: text), .spokeFromElsewhere, .deadlocked(text), .cannotRun(text), .slept(in: text),
+      .leakedContinuation(text), .leftBehind(text),
+    ]
+    return incidents.flatMap { [.incident($0), .stopped(.incident($0))] }
+  }
+}
