@@ -84,7 +84,7 @@ extension Account {
       let tokens = json["tokens"]?.array?.compactMap(\.string)
     else { return nil }
     self.init(
-      user: user, passwords: passwords, secondFactor: json["secondFactor"]?.string, tokens: tokens,
+      named: user, passwords: passwords, secondFactor: json["secondFactor"]?.string, tokens: tokens,
       appleUser: json["appleUser"]?.string)
   }
 }

@@ -5,12 +5,12 @@ import VirtualRuntime
 /// The runtime that knows tasks, queues and timers: all of them run on the rehearsal's thread, in a stated order,
 /// under its clock.
 final class VirtualTime: Runtime {
-  private let world: World
+  private let thread: VirtualThread
 
   init() throws(Unreliable) {
     _ = MainOperations.foundations
-    world = try World()
-    world.makeMainOperations = {
+    thread = try VirtualThread()
+    thread.makeMainOperations = {
       let operations = MainOperations()
       operations.underlyingQueue = .main
       operations.maxConcurrentOperationCount = 1
@@ -19,27 +19,27 @@ final class VirtualTime: Runtime {
   }
 
   func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void) {
-    world.add(onlyLooking: isLook, work)
+    thread.add(onlyLooking: isLook, work)
   }
 
   func perform(_ work: () -> Void) {
-    world.perform(work)
+    thread.perform(work)
   }
 
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
-    world.choose = choosing.map { choosing in
+    thread.choose = choosing.map { choosing in
       { count, name in withoutActuallyEscaping(name) { choosing(ReadyWork(count: count, name: $0)) } }
     }
-    let count = world.advance(to: moment.nanoseconds, atMost: limit)
+    let count = thread.advance(to: moment.nanoseconds, atMost: limit)
     return Headway(
-      count: count, incidents: world.takeEscapes().map(Incident.init),
-      next: world.nextDeadline.map(Instant.init(nanoseconds:)), blocked: world.blocked)
+      count: count, incidents: thread.takeEscapes().map(Incident.init),
+      next: thread.nextDeadline.map(Instant.init(nanoseconds:)), blocked: thread.blocked)
   }
 
   func end() -> [Incident] {
-    let remains = world.remains
-    world.forget()
-    return world.takeEscapes().map(Incident.init) + remains.map { .leftBehind($0) }
+    let remains = thread.remains
+    thread.forget()
+    return thread.takeEscapes().map(Incident.init) + remains.map { .leftBehind($0) }
   }
 }
 

@@ -17,8 +17,8 @@ enum Interposition {
       nil
     }
 
-  private static func world(_ owner: UnsafeMutableRawPointer) -> World {
-    Unmanaged<World>.fromOpaque(owner).takeUnretainedValue()
+  private static func world(_ owner: UnsafeMutableRawPointer) -> VirtualThread {
+    Unmanaged<VirtualThread>.fromOpaque(owner).takeUnretainedValue()
   }
 
   private static let callbacks = interposed_callbacks(
@@ -36,7 +36,7 @@ enum Interposition {
     },
     is_on: { owner, queue in world(owner).running?.isOn(Queue(address: queue)) == true },
     current_queue: { owner in world(owner).running?.queues.last?.queue.address },
-    change_queue: { owner, queue, change in world(owner).change(Queue(address: queue), change) },
+    change_queue: { owner, queue, change in world(owner).order.change(Queue(address: queue), change) },
     add_source: { owner, source, queue in world(owner).addSource(source, on: Queue(address: queue)) },
     set_timer: { owner, source, delay, interval in
       world(owner).setTimer(of: source, after: delay, every: interval)

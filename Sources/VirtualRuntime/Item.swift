@@ -33,6 +33,12 @@ struct Item {
   /// What it needs for itself while it runs.
   var holds: [Hold] { queue.map { Hold.all(of: $0, isBarrier: isBarrier) } ?? [] }
 
+  /// Where it runs.
+  var label: String { queue?.label ?? strand?.queues.last?.queue.label ?? "a queue" }
+
+  /// What it is called, for people who choose.
+  var name: String { title.words(on: label) }
+
   /// Keeps its queue for it as long as it is to come.
   func keepQueue() {
     if let queue, queue != .main { interposed_retain(queue.address) }

@@ -45,3 +45,10 @@ struct Hold: Hashable {
     return holds
   }
 }
+
+extension [Hold] {
+  /// Whether code that keeps all this from others and code that needs those could not run at once.
+  func exclude(_ others: [Hold]) -> Bool {
+    contains { hold in others.contains { hold.excludes($0) } }
+  }
+}

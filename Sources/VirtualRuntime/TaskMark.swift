@@ -18,7 +18,7 @@ struct TaskMark {
   private static let words = 8..<20
 
   private static func find() -> TaskMark? {
-    let world = try? World()
+    let world = try? VirtualThread()
     nonisolated(unsafe) var suspended: [UnsafeContinuation<Void, Never>] = []
     nonisolated(unsafe) var finished: [UnsafeRawPointer] = []
     nonisolated(unsafe) var unfinished: [UnsafeRawPointer] = []
@@ -41,12 +41,12 @@ struct TaskMark {
     }
     _ = world?.advance(to: 0, atMost: 1000)
     defer {
-      for continuation in suspended { continuation.resume() }
+      world?.perform { for continuation in suspended { continuation.resume() } }
       _ = world?.advance(to: 0, atMost: 1000)
     }
     guard suspended.count == 4 else { return nil }
     for index in words {
-      // Because flags are small numbers that are not all zero, and addresses are not.
+      // Flags are small numbers that are not all zero, and addresses are not.
       guard (finished + unfinished).allSatisfy({ (1..<1 << 24).contains(word(index, of: $0)) }) else {
         continue
       }

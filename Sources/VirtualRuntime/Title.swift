@@ -5,10 +5,11 @@
 struct Title {
   let kind: Kind
   /// Which of its kind, from 1; 0 before it is ready.
-  var number = 0
+  var number: Int
 
-  init(_ kind: Kind) {
+  init(_ kind: Kind, number: Int = 0) {
     self.kind = kind
+    self.number = number
   }
 
   enum Kind: Hashable {

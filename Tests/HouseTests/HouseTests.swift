@@ -98,7 +98,7 @@ import Testing
   /// classes that Apple declares Sendable.
   static let excused: [String: Set<String>] = [
     "Examples/Asynchronous": ["Task.sleep", "Date(", "UUID(", ".random", "nonisolated(unsafe)"],
-    "Sources/Rehearsal/Handler/HandlerContext+Async.swift": ["@unchecked"],
+    "Sources/Rehearsal/Simulation/Handler/HandlerContext+Async.swift": ["@unchecked"],
     "Sources/AuthenticationServices": ["@unchecked"],
     "Sources/UIKit": ["@unchecked"],
     "Examples/Extensions": ["Task.sleep"],

@@ -13,11 +13,13 @@ struct SwiftFile: Sendable {
     fileprivate(set) var lastLine: Int
     /// The tokens of the body.
     fileprivate(set) var body: Range<Int>
-    fileprivate(set) var storedProperties = 0
+    /// What it stores is called.
+    fileprivate(set) var fields: [String] = []
     fileprivate var mayStore = false
 
     var name: String { path.joined(separator: ".") }
     var lineCount: Int { lastLine - firstLine + 1 }
+    var storedProperties: Int { fields.count }
   }
 
   let path: String
@@ -60,7 +62,7 @@ struct SwiftFile: Sendable {
         }
       case "var", "let":
         guard let scope = scopes.last, let number = scope.declaration, scope.depth == depth else { break }
-        if declarations[number].mayStore { declarations[number].storedProperties += storedCount(at: index) }
+        if declarations[number].mayStore { declarations[number].fields += fields(at: index) }
       case _ where Self.keywords.contains(tokens[index].text):
         let outer = scopes.compactMap { $0.declaration.map { declarations[$0] } }
         guard let declaration = declaration(at: index, in: outer) else { break }
@@ -116,12 +118,12 @@ struct SwiftFile: Sendable {
     .map(\.text)
   }
 
-  /// How many properties that take up room a `var` or `let` declares.
-  private func storedCount(at index: Int) -> Int {
-    guard modifiers(at: index).allSatisfy({ $0 != "static" && $0 != "class" }) else { return 0 }
+  /// The properties that take up room of those that a `var` or `let` declares.
+  private func fields(at index: Int) -> [String] {
+    guard modifiers(at: index).allSatisfy({ $0 != "static" && $0 != "class" }) else { return [] }
     let unfinished = [":", ",", "->", "&", "any", "some", "=", "."]
     let continuing = [":", ",", "->", "&", "=", ".", "{"]
-    var count = 1
+    var fields = [tokens[index + 1].text]
     var depth = 0
     for place in (index + 1)..<tokens.count {
       let (token, before) = (tokens[place], tokens[place - 1])
@@ -129,14 +131,14 @@ struct SwiftFile: Sendable {
       case "(", "[", "<": depth += 1
       case ")", "]", ">": depth -= 1
       case _ where depth > 0: break
-      case "{": return ["didSet", "willSet"].contains(tokens[place + 1].text) ? count : 0
-      case "=", "}", ";": return count
-      case ",": count += 1
+      case "{": return ["didSet", "willSet"].contains(tokens[place + 1].text) ? fields : []
+      case "=", "}", ";": return fields
+      case ",": fields.append(tokens[place + 1].text)
       case _ where token.line == before.line || unfinished.contains(before.text): break
-      case _ where !continuing.contains(token.text): return count
+      case _ where !continuing.contains(token.text): return fields
       default: break
       }
     }
-    return count
+    return fields
   }
 }

@@ -87,25 +87,33 @@ import Vaults
     #expect(exploration.end == .notDeterministic)
   }
 
-  /// What a branch must take over, and what it must not: whoever adds something to a rehearsal decides here which.
-  @Test func `everything that a rehearsal keeps is thought of`() {
+  /// A branch has a copy of the world and of nothing else: whoever adds something to a rehearsal beside the world
+  /// decides here that a branch can do without it.
+  @Test func `what a rehearsal keeps beside the world no branch takes over`() {
     let simulation = Simulation(
       phone: Phone(app: "Shiny", domain: "shiny.example", saved: [:]), server: AccountServer(),
       program: Program { Trusting() })
-    let taken: Set = [
-      "phone", "backEnd", "premises", "now", "taken", "steps", "agenda", "earlier", "hasUpgraded",
-      "hasNotified", "readings",
-      "request", "attempt", "speaker", "hasCrossed", "lastCutShort", "handler", "factory", "providerRecord",
-      "deferred", "deadline", "interface", "interfacesShown", "onTap", "sheet", "isSheetAnswered", "history",
-      "memory", "isAsleep", "served", "keychainMark", "serverMark", "alarms", "sentCounts",
-    ]
-    let none: Set = [
-      "runtime", "order", "thread", "voices", "wakeUp", "blocked", "witness", "livingInterface",
-      "belongings", "isReadingAsked", "app", "requester", "hasDiverged", "entries", "stop", "closing",
-      "knownAccounts",
-    ]
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
-    #expect(kept.symmetricDifference(taken.union(none)).sorted() == [])
+    #expect(
+      kept == [
+        "world", "port", "program", "runtime", "app", "fillPort", "isDivergent", "isOver", "trace", "thread",
+        "voices", "witness", "witnessed",
+      ])
+  }
+
+  @Test func `a team's server that has no copy is no reason to share a beginning`() {
+    final class Shared: Server, @unchecked Sendable {
+      var inner = AccountServer(Account("jappleseed", password: "kitten1"))
+      var accounts: [Account] { inner.accounts }
+      func answer(_ message: Message) -> Reply { inner.answer(message) }
+      func accepts(_ credential: SignIn) -> Bool { inner.accepts(credential) }
+    }
+    let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
+    for (server, isShared) in [(Shared() as any Server, false), (AccountServer(), true)] {
+      let simulation = Simulation(phone: phone, server: server, program: Program { Trusting() })
+      simulation.remember()
+      #expect((simulation.branch() != nil) == isShared)
+    }
   }
 
   @Test func `numbers that were seen are known, and no others`() {

@@ -121,6 +121,62 @@ import Testing
     #expect(play(limit: 2000) { _ in again() }.ending.stop == .limit(2000))
   }
 
+  @Test("a task goes on on the rehearsal's thread after a question that is turned down at once")
+  func turnedDown() {
+    for _ in 0..<20 {
+      let trace = play { context in
+        Task {
+          _ = try? await context.signInWithAppleUpgradeAuthorization(state: nil, nonce: nil)
+          context.cancelRequest(with: .failed)
+        }
+      }
+      #expect(trace.outcome == .failed)
+      #expect(trace.incidents.isEmpty)
+    }
+  }
+
+  @Test("a task that is started where a handler is made or let go of runs on the rehearsal's thread")
+  func madeAndLetGo() {
+    let counter = Counter()
+    for _ in 0..<20 {
+      let program = Program(runtime: .virtual) {
+        Task { counter.count(isInTime: true) }
+        return Parting { Task { counter.count(isInTime: false) } }
+      }
+      let trace = Script(on: Stage().phone, [.strongPassword, .settle]).play(with: Stage().server, program)
+      #expect(trace.outcome == .failed)
+    }
+    #expect(counter.strangers == 0)
+    #expect(counter.begun == 20)
+  }
+
+  /// Counts how often it is called, and from which thread; it is called from one as long as all is well.
+  private final class Counter: @unchecked Sendable {
+    private let home = pthread_self()
+    private(set) var begun = 0
+    private(set) var strangers = 0
+
+    func count(isInTime: Bool) {
+      guard pthread_equal(home, pthread_self()) != 0 else { return strangers += 1 }
+      if isInTime { begun += 1 }
+    }
+  }
+
+  /// A handler that does something when it goes.
+  private final class Parting: AccountModificationHandler {
+    private let part: () -> Void
+
+    init(_ part: @escaping () -> Void) {
+      self.part = part
+    }
+
+    deinit { part() }
+
+    func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+      context.cancelRequest(with: .failed)
+    }
+  }
+
   @Test("a continuation that is let go of is reported")
   func continuation() {
     let trace = play { context in

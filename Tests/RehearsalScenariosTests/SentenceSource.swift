@@ -224,7 +224,7 @@ extension SentenceSource {
   private mutating func accounts() -> [Account] {
     Set((0..<number(0...3)).map { _ in text() }).sorted().map { user in
       Account(
-        user: user, passwords: texts(), secondFactor: flag() ? text() : nil, tokens: texts(),
+        named: user, passwords: texts(), secondFactor: flag() ? text() : nil, tokens: texts(),
         appleUser: flag() ? text() : nil)
     }
   }

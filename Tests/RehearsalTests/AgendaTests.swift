@@ -3,17 +3,15 @@ import Testing
 
 @Suite struct AgendaTests {
   @Test func `the earlier instant comes first, then what was added first`() {
-    var agenda = Agenda<String>()
-    for (name, at) in [("c", 2), ("a", 1), ("d", 2), ("b", 1), ("e", 3)] {
-      agenda.add(name, at: Instant(nanoseconds: Int64(at)))
-    }
-    #expect(drain(&agenda) == ["a", "b", "c", "d", "e"])
+    var agenda = Agenda()
+    for (number, at) in [(3, 2), (1, 1), (4, 2), (2, 1), (5, 3)] { agenda.add(number, at: at) }
+    #expect(drain(&agenda) == [1, 2, 3, 4, 5])
   }
 
   @Test func `what is canceled does not come, and nothing else is missed`() {
     for missing in 0..<20 {
-      var agenda = Agenda<Int>()
-      let tickets = (0..<20).map { agenda.add($0, at: Instant(nanoseconds: Int64(($0 * 7) % 20))) }
+      var agenda = Agenda()
+      let tickets = (0..<20).map { agenda.add($0, at: ($0 * 7) % 20) }
       agenda.cancel(tickets[missing])
       agenda.cancel(tickets[missing])
       let order = drain(&agenda)
@@ -21,17 +19,42 @@ import Testing
     }
   }
 
+  @Test func `one that is meant can be canceled without its ticket`() {
+    var agenda = Agenda()
+    for number in 0..<10 { agenda.add(number, at: 10 - number) }
+    #expect(agenda.cancel { $0.isAlarm(4) })
+    #expect(!agenda.cancel { $0.isAlarm(4) })
+    #expect(drain(&agenda) == [9, 8, 7, 6, 5, 3, 2, 1, 0])
+  }
+
+  @Test func `what is changed keeps its place`() {
+    var agenda = Agenda()
+    let tickets = (0..<5).map { agenda.add($0, at: $0) }
+    agenda.change(tickets[2]) { $0 = .alarm(20, process: 0) }
+    #expect(drain(&agenda) == [0, 1, 20, 3, 4])
+  }
+
   @Test func `a whole sort can be taken off`() {
-    var agenda = Agenda<Int>()
-    for number in 0..<10 { agenda.add(number, at: Instant(nanoseconds: Int64(10 - number))) }
-    agenda.removeAll { $0 % 2 == 0 }
+    var agenda = Agenda()
+    for number in 0..<10 { agenda.add(number, at: 10 - number) }
+    agenda.removeAll { event in (0..<10).contains { $0 % 2 == 0 && event.isAlarm($0) } }
     #expect(drain(&agenda) == [9, 7, 5, 3, 1])
   }
 
-  private func drain<Occurrence>(_ agenda: inout Agenda<Occurrence>) -> [Occurrence] {
-    var order: [Occurrence] = []
-    while agenda.count > 0 { order.append(agenda.removeFirst()) }
+  private func drain(_ agenda: inout Agenda) -> [Int] {
+    var order: [Int] = []
+    while agenda.count > 0 {
+      if case .alarm(let number, _) = agenda.removeFirst() { order.append(number) }
+    }
     return order
+  }
+}
+
+extension Agenda {
+  /// Something that is known by a number, so many nanoseconds after the beginning.
+  @discardableResult
+  fileprivate mutating func add(_ number: Int, at nanoseconds: Int) -> Ticket {
+    add(.alarm(number, process: 0), at: Instant(nanoseconds: Int64(nanoseconds)))
   }
 }
 

@@ -53,10 +53,10 @@ extension Simulation {
       .pass(.seconds(1)), .pass(.seconds(10)), .settle, .network(.goesDown), .network(.comesUp),
       .autoFill(.occupiesStore(operations: 2)),
     ]
-    steps += Self.acts.map { .user(.autoFill($0)) }.filter(lets)
-    steps += Self.events.map(Step.autoFill).filter(lets)
-    if phase != nil, phase?.outcome == nil, !isDeviceLocked { steps.append(.user(.leavesApp)) }
-    if case .interface(let interface, _) = phone.screen, !isDeviceLocked {
+    steps += Self.acts.map { .user(.autoFill($0)) }.filter { $0.canHappen(in: world) }
+    steps += Self.events.map(Step.autoFill).filter { $0.canHappen(in: world) }
+    if phase != nil, phase?.outcome == nil, !world.isDeviceLocked { steps.append(.user(.leavesApp)) }
+    if case .interface(let interface, _) = phone.screen, !world.isDeviceLocked {
       steps += interface.buttons.map { .user(.taps($0)) }
       steps += interface.fields.map { .user(.types("open sesame", into: $0)) }
     }

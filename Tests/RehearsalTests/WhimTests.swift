@@ -70,7 +70,7 @@ extension Simulation {
       steps += interface.buttons.map { .user(.taps($0)) }
       steps += interface.fields.map { .user(.types("424242", into: $0)) }
     case .sheet:
-      if !isSheetAnswered { steps += [.user(.approvesSheet), .user(.approvesSheet), .user(.cancelsSheet)] }
+      if world.isSheetOpen { steps += [.user(.approvesSheet), .user(.approvesSheet), .user(.cancelsSheet)] }
     }
     switch phone.process.state {
     case .absent: break

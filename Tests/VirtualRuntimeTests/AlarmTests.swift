@@ -7,7 +7,7 @@ import VirtualRuntime
 @Suite struct AlarmTests {
   /// Every moment at which a world went on of its own accord, in seconds.
   private func moments(_ body: @escaping () -> Void) throws -> [Double] {
-    let world = try World()
+    let world = try VirtualThread()
     world.add(body)
     _ = world.advance(to: 0, atMost: 1000)
     var moments: [Double] = []

@@ -10,10 +10,10 @@ final class Diary: Sendable {
 
   /// Runs something in a world until nothing more comes, and answers with what it noted.
   static func write(
-    limit: Int = 10_000, choose: World.Choose? = nil, _ body: @escaping (Diary) -> Void
+    limit: Int = 10_000, choose: VirtualThread.Choose? = nil, _ body: @escaping (Diary) -> Void
   ) throws -> [String] {
     let diary = Diary()
-    let world = try World()
+    let world = try VirtualThread()
     world.choose = choose
     world.add { body(diary) }
     var count = world.advance(to: 0, atMost: limit)

@@ -20,7 +20,7 @@ import VirtualRuntime
   @Test("a world that is forgotten lets go of whatever was ready, set for later or waited for")
   func held() throws {
     let diary = Diary()
-    let world = try World()
+    let world = try VirtualThread()
     nonisolated(unsafe) var kept: (any DispatchSourceTimer)?
     world.add {
       let group = DispatchGroup()
@@ -55,7 +55,7 @@ import VirtualRuntime
   @Test("what code left unbalanced is no trap when its world is forgotten, as it is none when a process ends")
   func unbalanced() async {
     await #expect(processExitsWith: .success) {
-      let world = try World()
+      let world = try VirtualThread()
       world.add {
         let group = DispatchGroup()
         group.enter()
@@ -88,7 +88,7 @@ import VirtualRuntime
         kept?.cancel()
         _ = kept?.isCancelled
       }
-      let world = try World()
+      let world = try VirtualThread()
       world.add {
         kept = DispatchSource.makeTimerSource()
         kept?.schedule(deadline: .now() + 1)
@@ -97,7 +97,7 @@ import VirtualRuntime
       _ = world.advance(to: 0, atMost: 10)
       world.forget()
       use()
-      let other = try World()
+      let other = try VirtualThread()
       other.add(use)
       _ = other.advance(to: 0, atMost: 10)
       precondition(other.nextDeadline == nil && other.remains == [])

@@ -89,7 +89,7 @@ import VirtualRuntime
   func chance() throws {
     func numbers(seed: UInt64) throws -> [String] {
       let diary = Diary()
-      let world = try World(seed: seed)
+      let world = try VirtualThread(seed: seed)
       world.add {
         diary.note("\(UUID())")
         diary.note("\(Int.random(in: 0..<1_000_000))")

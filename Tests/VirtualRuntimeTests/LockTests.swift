@@ -42,7 +42,7 @@ import VirtualRuntime
   @Test("a recursive lock that forgotten code held is free again")
   func forgotten() throws {
     let lock = NSRecursiveLock()
-    let world = try World()
+    let world = try VirtualThread()
     world.add {
       lock.lock()
       lock.lock()

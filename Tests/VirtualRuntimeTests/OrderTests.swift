@@ -77,7 +77,7 @@ import VirtualRuntime
   @Test("a look takes nobody's turn")
   func looks() throws {
     let diary = Diary()
-    let world = try World()
+    let world = try VirtualThread()
     nonisolated(unsafe) var offered: [[String]] = []
     world.choose = { count, name in
       offered.append((0..<count).map(name))
@@ -96,7 +96,7 @@ import VirtualRuntime
   @Test("whoever leaves it open comes back to the same choice, and nothing has moved")
   func openOrder() throws {
     let diary = Diary()
-    let world = try World()
+    let world = try VirtualThread()
     world.add {
       DispatchQueue(label: "own").async { diary.note("own") }
       DispatchQueue.main.async { diary.note("main") }

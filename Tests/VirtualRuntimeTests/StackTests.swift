@@ -20,7 +20,7 @@ import VirtualRuntime
     await #expect(processExitsWith: .success) {
       let place = Place()
       nonisolated(unsafe) let shared = place
-      let world = try World()
+      let world = try VirtualThread()
       let semaphore = DispatchSemaphore(value: 0)
       world.add {
         DispatchQueue.global().async {
@@ -39,7 +39,7 @@ import VirtualRuntime
   func callers() async {
     await #expect(processExitsWith: .success) {
       let (first, second, third) = (Place(), Place(), Place())
-      let world = try World()
+      let world = try VirtualThread()
       let semaphore = DispatchSemaphore(value: 0)
       world.add { DispatchQueue.global().async { semaphore.wait() } }
       Self.write(&first.value) { _ = world.advance(to: 0, atMost: 10) }

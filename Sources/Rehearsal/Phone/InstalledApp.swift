@@ -23,11 +23,26 @@ public struct InstalledApp: Hashable, Sendable {
   public var supportsSignInWithApple = true
   /// Whether it opts out of the prompt after signing in with a weak or breached password.
   public var optsOutOfSignInPrompt = false
+}
 
+extension InstalledApp {
   /// An app associated with domains, whose extension declares both upgrades.
   public init(_ name: String, bundleIdentifier: String = "com.example.shiny", domains: [String]) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
     self.domains = domains
+  }
+
+  func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        name:bundleIdentifier:teamIdentifier:domains:declares:unknownKeys:platform:passwordRules:isInstalled:
+        supportsSignInWithApple:optsOutOfSignInPrompt:)
+    mark.combine(isInstalled)
+    mark.passOver(
+      (
+        name, bundleIdentifier, teamIdentifier, domains, declares, unknownKeys, platform, passwordRules,
+        supportsSignInWithApple, optsOutOfSignInPrompt
+      ), because: "nothing that happens changes what the app declares")
   }
 }

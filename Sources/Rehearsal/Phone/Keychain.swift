@@ -1,7 +1,9 @@
 /// What the phone remembers for signing in: one entry a service and user.
 public struct Keychain: Hashable, Sendable {
   /// The entries, oldest first.
-  public private(set) var entries: [Entry]
+  public private(set) var entries: [Entry] { didSet { remembered = Remembered() } }
+  /// A number that stands for the entries, once somebody asked for it.
+  private var remembered = Remembered()
 
   /// One saved password.
   public struct Entry: Hashable, Sendable {
@@ -12,31 +14,8 @@ public struct Keychain: Hashable, Sendable {
     /// The password.
     public let password: String
 
-    /// A saved password.
-    public init(_ user: String, _ password: String, at service: ServiceIdentifier) {
-      self.service = service
-      self.user = user
-      self.password = password
-    }
-
     /// What it signs in with.
     public var credential: PasswordCredential { PasswordCredential(user: user, password: password) }
-  }
-
-  /// A Keychain with entries; a later one for the same service and user takes the place of an earlier one.
-  public init(_ entries: [Entry] = []) {
-    self.entries = entries.count < 2 ? entries : []
-    guard entries.count > 1 else { return }
-    var places: [[String]: Int] = [:]
-    for entry in entries {
-      let key = [entry.service.identifier, entry.user]
-      if let place = places[key] {
-        self.entries[place] = entry
-      } else {
-        places[key] = self.entries.count
-        self.entries.append(entry)
-      }
-    }
   }
 
   /// The entry of a user, at a service or at any.
@@ -62,4 +41,51 @@ public struct Keychain: Hashable, Sendable {
     }
     return entries.remove(at: index)
   }
+}
+
+extension Keychain {
+  /// A Keychain with entries; a later one for the same service and user takes the place of an earlier one.
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries.count < 2 ? entries : []
+    guard entries.count > 1 else { return }
+    var places: [[String]: Int] = [:]
+    for entry in entries {
+      let key = [entry.service.identifier, entry.user]
+      if let place = places[key] {
+        self.entries[place] = entry
+      } else {
+        places[key] = self.entries.count
+        self.entries.append(entry)
+      }
+    }
+  }
+
+  /// A number that stands for the entries, which seldom change.
+  mutating func mark() -> UInt64 {
+    _ = Self.init(entries:remembered:)
+    if let mark = remembered.mark { return mark }
+    var mark = Fingerprint()
+    mark.combine(each: entries) { entry, mark in entry.combine(into: &mark) }
+    mark.passOver(remembered, because: "it is this number itself, once somebody asked for it")
+    remembered.mark = mark.value
+    return mark.value
+  }
+}
+
+extension Keychain.Entry {
+  /// A saved password.
+  public init(_ user: String, _ password: String, at service: ServiceIdentifier) {
+    self.service = service
+    self.user = user
+    self.password = password
+  }
+}
+
+/// A number that is worked out once and kept until what it stands for changes; it tells nothing apart.
+struct Remembered: Hashable, Sendable {
+  var mark: UInt64?
+
+  static func == (one: Remembered, other: Remembered) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }

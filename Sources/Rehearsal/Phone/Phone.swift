@@ -24,6 +24,8 @@ public struct Phone: Hashable, Sendable {
 
   /// What the user has in front of them.
   public internal(set) var screen = Screen.elsewhere
+  /// Whether the user has approved Apple's sheet, and its answer is on its way.
+  var isSheetAnswered = false
   /// The extension's process.
   public internal(set) var process = ExtensionProcess()
   /// The strong password the system will generate, where a script says which.
@@ -38,17 +40,12 @@ public struct Phone: Hashable, Sendable {
   }
   private var knowledge = PasswordKnowledge.none
 
-  /// How many passwords of the user it has found among those that became known.
-  var countOfBreached: Int {
-    if case .some(let manager) = knowledge { manager.foundBreached.count } else { 0 }
-  }
-
   /// What the phone has of AutoFill.
   public var autoFill: AutoFill {
     get { if case .some(let autoFill) = filling { autoFill } else { AutoFill() } }
     _modify {
       var autoFill = autoFill
-      // Because an identity store that nobody else holds is changed in place.
+      // An identity store that nobody else holds is changed in place.
       filling = .none
       defer { filling = .some(autoFill) }
       yield &autoFill
@@ -68,7 +65,9 @@ public struct Phone: Hashable, Sendable {
 
   /// Whether anything of AutoFill was ever set up or used.
   var hasAutoFill: Bool { if case .some = filling { true } else { false } }
+}
 
+extension Phone {
   /// Apple's identifier of the user for the app's team.
   public var appleUser: String { apple.user(ofTeam: app.teamIdentifier) }
 
@@ -83,6 +82,29 @@ public struct Phone: Hashable, Sendable {
     self.init(
       app: InstalledApp(name, domains: [domain]),
       keychain: Keychain(passwords.map { Keychain.Entry($0.key, $0.value, at: ServiceIdentifier(domain)) }))
+  }
+}
+
+/// What counts of a phone.
+extension Phone {
+  mutating func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        installation:keychain:apple:network:profile:controller:screen:isSheetAnswered:process:
+        chosenPassword:passwordsGenerated:knowledge:filling:keeping:)
+    installation.app.combine(into: &mark)
+    mark.combine(keychain.mark())
+    apple.combine(into: &mark)
+    network.combine(into: &mark)
+    controller.combine(into: &mark)
+    screen.combine(into: &mark)
+    mark.combine(isSheetAnswered)
+    process.combine(into: &mark)
+    mark.combine(passwordsGenerated)
+    if case .some(let manager) = knowledge { manager.combine(into: &mark) }
+    if case .some(let autoFill) = filling { autoFill.combine(into: &mark) }
+    if case .some(let containers) = keeping { containers.combine(into: &mark) }
+    mark.passOver((profile, chosenPassword), because: "nothing that happens changes how a phone is set up")
   }
 }
 
@@ -120,12 +142,22 @@ private enum ContainersState: Hashable, Sendable {
 /// The controller with which an app asks for an upgrade; it holds both references weakly.
 public struct Controller: Hashable, Sendable {
   /// Whether somebody hears how it ended.
-  public var hasDelegate = true
+  public var hasDelegate: Bool
   /// Whether the app offers a window to show things in.
-  public var hasWindow = true
+  public var hasWindow: Bool
+}
 
+extension Controller {
   /// A controller with a delegate and a window.
-  public init() {}
+  public init() {
+    self.init(hasDelegate: true, hasWindow: true)
+  }
+
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(hasDelegate:hasWindow:)
+    mark.combine(hasDelegate)
+    mark.combine(hasWindow)
+  }
 }
 
 /// The process an extension runs in.
@@ -143,5 +175,16 @@ public struct ExtensionProcess: Hashable, Sendable {
     case running
     /// It stands still, and so does everything in it.
     case suspended
+  }
+}
+
+extension ExtensionProcess {
+  /// Whether code of a process can be running at all: it must be the one that is there.
+  func isAlive(_ number: Int) -> Bool { state != .absent && self.number == number }
+
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(number:state:)
+    mark.combine(number)
+    mark.combine(state.rawValue)
   }
 }

@@ -12,104 +12,41 @@ import Synchronization
 /// let trace = simulation.finish()
 /// ```
 ///
-/// Its state is exempt from exclusivity checks, because one thread runs one loop in which nothing re-enters, and
-/// the checks are a fifth of the cost of a run.
+/// It is a shell around two things: the world, a value that decides, and the port, which has the code under rehearsal
+/// and decides nothing. The shell lets the world take what is due and brings about what that leads to.
+///
+/// What is asked for at every event is exempt from exclusivity checks, which are a twentieth of a run: the world never
+/// calls anybody while it changes, so that nothing can meet it half changed.
 public final class Simulation {
-  /// The phone as it is now.
-  @exclusivity(unchecked) public internal(set) var phone: Phone
-  /// The server as it is now.
-  public var server: any Server { backEnd.server }
-  @exclusivity(unchecked) private(set) var backEnd: BackEnd
-  /// The time.
-  @exclusivity(unchecked) public internal(set) var now = Instant.start
-
-  /// Where the last request stands; `nil` before the first.
-  public var phase: Phase? { request?.lifecycle.phase }
-
-  /// How many things may happen in one rehearsal before it gives up.
-  public static let defaultLimit = 100_000
-
-  let premises: Premises
+  /// Everything there is but the code under rehearsal.
+  @exclusivity(unchecked) @usableFromInline package var world: World
+  /// The code under rehearsal.
+  let port = HandlerPort()
+  let program: Program
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
   @exclusivity(unchecked) var runtime: (any Runtime)?
-  /// In which order work goes that is ready at the same time.
-  @exclusivity(unchecked) var order = WorkOrder()
+  /// The app around the extension, where it is code as well.
+  @exclusivity(unchecked) var app: RunningApp?
+  /// What fills the port when the handler is first spoken to, for somebody who is about to hear something; `nil` where
+  /// nothing has to.
+  @exclusivity(unchecked) var fillPort: ((Listener?) -> Bool)?
+  /// Whether a handler that was given the same again said something else at it.
+  @exclusivity(unchecked) package internal(set) var isDivergent = false
+  /// Whether it is over, and its trace drawn up.
+  @exclusivity(unchecked) private var isOver = false
+  @exclusivity(unchecked) private var trace: Trace?
   /// Which thread it runs on; others look at it to find that they are not the one.
   let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
   let voices = Atomic<Int>(0)
-  @exclusivity(unchecked) var wakeUp: Instant?
-  @exclusivity(unchecked) var blocked: [String] = []
-  /// Sees every entry at the moment it is made, because a handler that traps leaves no trace behind.
+  /// Sees every entry before any code of the handler's runs after it, because a handler that traps leaves no trace
+  /// behind.
   @exclusivity(unchecked) package var witness: ((Trace.Entry) -> Void)?
-  @exclusivity(unchecked) var taken = 0
-  @exclusivity(unchecked) var steps = 0
+  /// How many entries the witness has seen.
+  private var witnessed = 0
 
-  @exclusivity(unchecked) var agenda = Agenda<Occurrence>()
-  /// Everything that has happened, since it branched off from another rehearsal if it did.
-  @exclusivity(unchecked) package internal(set) var entries: [Trace.Entry] = []
-  /// What had happened before that.
-  @exclusivity(unchecked) var earlier: [Trace.Entry] = []
-  /// Whether any request ended in an upgrade.
-  @exclusivity(unchecked) package internal(set) var hasUpgraded = false
-  /// Whether the user was notified of anything.
-  @exclusivity(unchecked) var hasNotified = false
-  /// Why it ended before its script did, if so.
-  @exclusivity(unchecked) var stop: Stop?
-  /// What there was when it was over.
-  @exclusivity(unchecked) var closing = Closing.isOpen
-  @exclusivity(unchecked) var readings = Readings()
-
-  @exclusivity(unchecked) var request: OpenRequest?
-  @exclusivity(unchecked) var attempt = 0
-  /// The attempt whose handler speaks.
-  @exclusivity(unchecked) var speaker = 0
-  /// Whether the handler spoke before it could hear of the user's Cancel.
-  @exclusivity(unchecked) var hasCrossed = false
-  /// The last attempt to which the system did not leave the time it has.
-  @exclusivity(unchecked) var lastCutShort = 0
-  @exclusivity(unchecked) var handler: LivingHandler?
-  @exclusivity(unchecked) var factory: HandlerFactory?
-  @exclusivity(unchecked) var deferred: [Occurrence] = []
-  @exclusivity(unchecked) var deadline: Agenda<Occurrence>.Ticket?
-  @exclusivity(unchecked) var interface = Interface([])
-  /// How often the user was given something new to look at and touch.
-  @exclusivity(unchecked) var interfacesShown = 0
-  @exclusivity(unchecked) var onTap: TapEar?
-  @exclusivity(unchecked) var livingInterface: (any LivingInterface)?
-  @exclusivity(unchecked) var belongings = Belongings()
-  @exclusivity(unchecked) var isReadingAsked = false
-  @exclusivity(unchecked) var app: RunningApp?
-  @exclusivity(unchecked) var requester: (any Requester)?
-  @exclusivity(unchecked) var sheet: Agenda<Occurrence>.Ticket?
-  @exclusivity(unchecked) var isSheetAnswered = false
-  /// What the handler's process was given so far, where a search keeps count of it.
-  @exclusivity(unchecked) var history: Fingerprint?
-  /// The same to the letter, where others may branch off.
-  @exclusivity(unchecked) var memory: Memory?
-  /// Whether its handlers are still those of the rehearsal it branched off from.
-  @exclusivity(unchecked) var isAsleep = false
-  /// Whether a handler that was given the same again said something else at it.
-  @exclusivity(unchecked) var hasDiverged = false
-  /// What a server that cannot be looked into was asked so far.
-  @exclusivity(unchecked) var served = Fingerprint()
-  /// The server's accounts as they were after the last message, where they are compared with what comes next.
-  @exclusivity(unchecked) var knownAccounts: [Account]?
-  /// A number for how the Keychain stands, once somebody asked for it; until it is changed.
-  @exclusivity(unchecked) var keychainMark: UInt64?
-  /// A number for how the server stands, once somebody asked for it; until a message changes that.
-  @exclusivity(unchecked) var serverMark: UInt64?
-  /// What is known of the process of a credential provider, beside what everybody sees.
-  @exclusivity(unchecked) var providerRecord = ProviderRecord()
-  /// How many alarms were set so far.
-  @exclusivity(unchecked) var alarms = 0
-  @exclusivity(unchecked) var sentCounts: [(name: String, count: Int)] = []
-
-  /// Asks the server, which rehearsals that branch off from each other share until one of them does.
-  func ask(_ message: Message) -> Reply {
-    if !isKnownUniquelyReferenced(&backEnd) { backEnd = BackEnd(copying: backEnd) }
-    return backEnd.answer(message)
-  }
+  /// How many things may happen in one rehearsal before it gives up.
+  public static let defaultLimit = 100_000
 
   /// A rehearsal of a program, on a phone, with a server.
   public convenience init(
@@ -118,130 +55,141 @@ public final class Simulation {
     self.init(phone: phone, server: server, program: program, limit: limit, tellsAll: true)
   }
 
-  /// The same, which writes down either everything that happens or only what a search judges courses by.
+  /// A rehearsal that writes down either everything that happens or only what a search judges paths by: events,
+  /// mistakes, readings.
   package convenience init(
-    phone: Phone, server: any Server, program: Program, limit: Int, tellsAll: Bool
+    phone: consuming Phone, server: any Server, program: Program, limit: Int, tellsAll: Bool
   ) {
     let setting = Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: server.accounts)
-    self.init(
-      phone: phone, BackEnd(server),
-      Premises(program: program, limit: limit, setting: setting, tellsAll: tellsAll))
-    entries.reserveCapacity(40)
-    agenda.makeRoom()
-    guard let make = premises.program.runtime.make else { return }
+    let premises = Premises(
+      limit: limit, setting: setting, isProvider: program.isProvider, hasRuntime: program.runtime.make != nil)
+    self.init(World(premises, phone, server, tellsAll: tellsAll), program)
+    guard let make = program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
 
-  init(phone: Phone, _ backEnd: BackEnd, _ premises: Premises) {
-    self.phone = phone
-    self.backEnd = backEnd
-    self.premises = premises
+  init(_ world: World, _ program: Program) {
+    self.world = world
+    self.program = program
   }
+
+  /// The phone as it is now.
+  public var phone: Phone { world.phone }
+  /// The server as it is now.
+  public var server: any Server { world.server.server }
+  /// The time.
+  public var now: Instant { world.timeline.now }
+  /// Where the last request stands; `nil` before the first.
+  public var phase: Phase? { world.request?.lifecycle.phase }
+  /// Everything that has happened, since it branched off from another rehearsal if it did.
+  package var entries: [Trace.Entry] { world.timeline.entries }
 
   /// Does one step, and everything that follows from it at this instant; a step that is refused ends the
   /// rehearsal, so that every later one is refused as well.
   public func perform(_ step: Step) throws(Diagnostic) {
-    guard case .isOpen = closing else { throw Diagnostic(step: steps + 1, asked: step, .isOver) }
+    guard !isOver else {
+      throw Diagnostic(step: world.timeline.steps + 1, asked: step, .isOver)
+    }
     thread.store(Thread.current, ordering: .relaxed)
-    steps += 1
-    if let makeApp = premises.program.app, app == nil { openApp(makeApp) }
+    world.timeline.steps += 1
+    if let makeApp = program.app, app == nil { openApp(makeApp) }
     if isOrderOpen { runInOrder() }
+    defer { tellWitness() }
     do throws(Problem) {
-      if let stop { throw .stopped(stop) }
+      if let stop = world.timeline.stop { throw .stopped(stop) }
       try take(step)
-      // Because it says what comes of the next step, and nothing happens by itself in between.
+      // It says what comes of the next step, and nothing happens by itself in between.
       if case .takes = step { return }
-      askForReading()
       run(through: now)
       readAgain()
-      try judgeOrder()
+      if world.timeline.stop == nil { try world.process.work.order.judge() }
     } catch {
-      let diagnostic = Diagnostic(step: steps, asked: step, error)
-      if stop == nil { giveUp(.refusal(diagnostic)) }
+      let diagnostic = Diagnostic(step: world.timeline.steps, asked: step, error)
+      if world.timeline.stop == nil { world.timeline.giveUp(.refusal(diagnostic)) }
       throw diagnostic
     }
   }
 
   private func take(_ step: Step) throws(Problem) {
+    world.process.layout.isStale = true
     switch step {
-    case .user(let action): try take(action)
-    case .app(let action): try take(action)
-    case .system(let intervention): try take(intervention)
-    case .network(let change):
-      record(.network(change))
-      phone.network.isUp = change == .comesUp
-    case .checkPasswords: checkPasswords()
-    case .apple(let reachability):
-      record(.apple(reachability))
-      phone.apple.reachability = reachability
-    case .autoFill(let event): try take(event)
-    case .takes(let first, let before): try prefer(first, to: before)
     case .pass(let duration):
       let end = now + duration
       run(through: end)
-      if stop == nil { now = end }
+      if world.timeline.stop == nil { world.timeline.now = end }
     case .settle: run(through: Instant(nanoseconds: .max))
+    case .user, .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes:
+      app?.lookAtRequester()
+      try world.perform(step)
+    }
+  }
+
+  private func openApp(_ makeInterface: @escaping (AppContext) -> any LivingInterface) {
+    let app = RunningApp(in: self)
+    self.app = app
+    app.open(makeInterface)
+  }
+
+  /// Lets happen what is due by a moment, and brings about, one thing after the other, what that leads to.
+  func run(through moment: Instant) {
+    while let effect = world.nextEffect(through: moment) {
+      tellWitness()
+      carryOut(effect)
+      if case .letsWorkGoOn = effect, !world.process.work.order.open.isEmpty { return }
+      app?.lookAtRequester()
+    }
+    tellWitness()
+  }
+
+  /// Tells the witness of what is new.
+  func tellWitness() {
+    guard let witness else { return }
+    while witnessed < world.timeline.entries.count {
+      witnessed += 1
+      witness(world.timeline.entries[witnessed - 1])
     }
   }
 
   /// Ends the rehearsal and hands over its trace; every later step is refused, and a second call hands over the
   /// same.
   public func finish() -> Trace {
-    guard case .isOpen = closing else { return soFar }
+    if let trace { return trace }
     thread.store(Thread.current, ordering: .relaxed)
     judge()
-    closing = .isDrawnUp(ending)
+    let ending = look { $0.ending }
     abandon()
-    return soFar
+    let trace = world.timeline.trace(since: world.premises.setting, ending: ending)
+    self.trace = trace
+    isOver = true
+    return trace
   }
 
-  /// Takes what is on the agenda, earlier instants first, until nothing is due by a moment.
-  func run(through moment: Instant) {
-    let limit = premises.limit
-    while let instant = agenda.nextInstant ?? nextWork, stop == nil {
-      if let due = nextWork, due <= instant {
-        guard due <= moment else { return }
-        guard taken < limit else { return giveUp(.limit(limit)) }
-        now = max(now, due)
-        taken += work(at: now, limit: limit - taken)
-        if isOrderOpen { return }
-        continue
-      }
-      guard instant <= moment else { return }
-      guard taken < limit else { return giveUp(.limit(limit)) }
-      taken += 1
-      now = max(now, instant)
-      take(agenda.removeFirst())
-      askForReading()
-    }
+  /// What has happened so far; how it would end is not drawn up, but asked of the world itself.
+  package var soFar: Trace {
+    if let trace { return trace }
+    let setting = world.premises.setting
+    return world.timeline.trace(
+      since: setting, ending: Trace.Ending(keychain: setting.keychain, accounts: setting.accounts))
   }
 
-  func giveUp(_ stop: Stop) {
-    self.stop = stop
-    // Because what is let go of in the end can still go wrong.
-    if case .isDrawnUp(var ending) = closing {
-      ending.stop = stop
-      closing = .isDrawnUp(ending)
-    }
-    write(.stopped(stop))
+  /// Looks at what there is when everything is over.
+  package func judge() {
+    if voices.load(ordering: .relaxed) > 0 { tell([.spokeFromElsewhere]) }
+    world.judge()
   }
 
-  /// Writes down what happened, where somebody wants to read that.
-  func record(_ happening: @autoclosure () -> Happening) {
-    if premises.tellsAll { write(happening()) }
+  /// Lets go of everything without a word on how it would have ended.
+  package func abandon() {
+    if case .provides(_, let context)? = port.handler { context.forgetCleanUps() }
+    if runtime == nil { letGo() } else { endWork() }
+    app?.close()
+    app = nil
   }
 
-  /// Writes down what happened, which a search looks for as well.
-  func write(_ happening: consuming Happening) {
-    entries.append(Trace.Entry(instant: now, happening: happening))
-    if let witness { witness(entries[entries.count - 1]) }
-  }
-
-  func note(_ violation: Violation, _ detail: String = "") {
-    write(.violation(violation, detail))
-  }
-
-  func schedule(_ occurrence: consuming Occurrence) {
-    agenda.add(occurrence, at: now)
+  /// Lets go of everything a handler may hold on to.
+  func letGo() {
+    world.letGo()
+    port.letGo()
+    app?.requester = nil
   }
 }

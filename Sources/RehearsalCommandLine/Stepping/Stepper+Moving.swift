@@ -40,13 +40,13 @@ extension Stepper {
   private func letPass(until end: Instant) {
     self.end = end
     if walk.owesResumption, walk.isUsualDecided { return walk.goOn() }
-    let next = walk.simulation.nextInstant
+    let next = walk.simulation.world.nextInstant
     if let next, next <= end {
       wait(until: next)
     } else if end.nanoseconds < .max {
       wait(until: end)
     }
-    let isMore = walk.simulation.nextInstant.map { $0 <= end } ?? false
+    let isMore = walk.simulation.world.nextInstant.map { $0 <= end } ?? false
     if walk.simulation.isStopped || (!isMore && (end.nanoseconds == .max || walk.simulation.now >= end)) {
       pass()
     }
@@ -54,7 +54,8 @@ extension Stepper {
 
   private func wait(until instant: Instant) {
     let duration = Duration.nanoseconds(instant.nanoseconds - walk.simulation.now.nanoseconds)
-    telling(walk.simulation.nextInstant == instant ? walk.due : nil) { try? walk.perform(.pass(duration)) }
+    let isDue = walk.simulation.world.nextInstant == instant
+    telling(isDue ? walk.due : nil) { try? walk.perform(.pass(duration)) }
   }
 
   /// Does something, and says what it was where nothing came of it that a story tells.
@@ -110,7 +111,7 @@ extension Stepper {
         course.append(.when(step))
       }
     }
-    guard case .pass? = steps.last, walk.simulation.nextInstant == nil, isAtLastEvent else { return }
+    guard case .pass? = steps.last, walk.simulation.world.nextInstant == nil, isAtLastEvent else { return }
     course[course.count - 1] = .when(.settle)
   }
 

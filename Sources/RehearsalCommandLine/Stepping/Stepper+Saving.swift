@@ -39,7 +39,7 @@ extension Stepper {
     if !isNamed { facts.append(.given(.handler(outset.handler))) }
     facts += walk.faults.map { .given(.fault($0)) }
     var happenings = course
-    if walk.simulation.nextInstant != nil { happenings.append(.when(.settle)) }
+    if walk.simulation.world.nextInstant != nil { happenings.append(.when(.settle)) }
     let said = happenings.reversed().prefix { $0.kind == .then }
     let results = ending.results.map(Sentence.then).filter { !said.contains($0) }
     return Scenario(

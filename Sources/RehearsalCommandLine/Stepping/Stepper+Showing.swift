@@ -60,19 +60,19 @@ extension Stepper {
     let store = walk.simulation.phone.autoFill.identityStore
     let provider = Trace.Provider(isEnabled: store.state.isEnabled, identities: store.identities)
     return provider.sentences
-      + (walk.simulation.isIdentityStoreBusy ? ["busy, so that the next update fails"] : [])
+      + (store.isBusy ? ["busy, so that the next update fails"] : [])
   }
 
   private var screen: [String] {
     switch walk.simulation.phone.screen {
     case .interface(let shown, let bar):
       return (bar.map { ["[ \(Screen.SystemBar.button) ]  \($0.title)"] } ?? [])
-        + (walk.simulation.touchable ?? shown).elements.map(\.picture)
+        + (walk.simulation.world.touchable ?? shown).elements.map(\.picture)
     case .sheet(let sheet): return ["Apple's sheet: \(sheet.explanation)"]
     case .signInPrompt(let prompt): return [prompt.text] + prompt.upgrades.map { "[ \($0.article) ]" }
     case .elsewhere, .message, .recommendations, .authentication: break
     }
-    let own = walk.simulation.appInterface.map { ["the app:"] + $0.elements.map(\.picture) } ?? []
+    let own = walk.simulation.world.appInterface.map { ["the app:"] + $0.elements.map(\.picture) } ?? []
     return walk.simulation.phone.screen == .elsewhere && !own.isEmpty
       ? own : ["\(walk.simulation.phone.screen)"] + own
   }

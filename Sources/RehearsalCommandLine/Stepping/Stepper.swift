@@ -166,7 +166,7 @@ final class Stepper {
   var ending: Trace {
     let moves = moves
     isQuiet = true
-    if walk.simulation.nextInstant != nil { try? walk.perform(.settle) }
+    if walk.simulation.world.nextInstant != nil { try? walk.perform(.settle) }
     let trace = walk.simulation.finish()
     again(moves)
     return trace

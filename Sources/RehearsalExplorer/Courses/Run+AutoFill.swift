@@ -3,53 +3,55 @@ import Rehearsal
 /// Courses in which a user turns to AutoFill.
 extension Run {
   /// What a user of AutoFill does next; `nil` where that is what any user does.
-  var usualOfAutoFill: Choice.Usual? {
-    if simulation.isDeviceLocked { return simulation.nextInstant == nil ? .unlocks : .goesOn }
-    if simulation.isAuthenticating { return .authenticates }
-    return isBetweenRequests && isAskedMore && simulation.nextInstant == nil ? .asks : nil
+  func usualOfAutoFill(in world: World) -> Choice.Usual? {
+    if world.isDeviceLocked { return world.nextInstant == nil ? .unlocks : .goesOn }
+    if world.isAuthenticating { return .authenticates }
+    return isBetweenRequests(in: world) && isAskedMore && world.nextInstant == nil ? .asks : nil
   }
 
   /// Does what it takes to ask once; what is not offered any more nobody can take.
   func ask() {
     let all = terms.requests
     let steps = all[min(requests, all.count - 1)]
-    if terms.isOfAutoFill, !simulation.isProviderEnabled, !steps.contains(.enabling) {
+    if terms.isOfAutoFill, !simulation.look({ $0.isProviderEnabled }), !steps.contains(.enabling) {
       return perform(.enabling)
     }
     requests += 1
     for step in steps {
       // Because a situation whose first request no phone would make is a mistake that must come out.
-      guard requests == 1 || simulation.lets(step) else { return }
+      guard requests == 1 || simulation.look({ step.canHappen(in: $0) }) else { return }
       perform(step)
     }
   }
 
   /// Everything that can be done to AutoFill at a point of a course, in a fixed order.
-  func offerAutoFill(_ offer: (Choice) -> Void) {
-    if terms.deviations.contains(.user), !simulation.isDeviceLocked { offerUserOfAutoFill(offer) }
+  func offerAutoFill(in world: World, _ offer: (Choice) -> Void) {
+    if terms.deviations.contains(.user), !world.isDeviceLocked { offerUserOfAutoFill(in: world, offer) }
     guard terms.deviations.contains(.system) else { return }
-    if !isDone, simulation.isProviderEnabled, !simulation.isIdentityStoreBusy {
+    if !isDone(in: world), world.isProviderEnabled, !world.phone.autoFill.identityStore.isBusy {
       offer(.system(.occupiesStore))
     }
-    guard isBetweenRequests, simulation.processState != .absent else { return }
-    if isAskedMore || simulation.isCleaningUp { offer(.system(.endsProcess)) }
+    guard isBetweenRequests(in: world), world.phone.process.state != .absent else { return }
+    if isAskedMore || world.isCleaningUp { offer(.system(.endsProcess)) }
     // Because nobody else could tell that from an end.
-    if simulation.isCleaningUp { offer(.system(.killsProcess)) }
+    if world.isCleaningUp { offer(.system(.killsProcess)) }
   }
 
-  private func offerUserOfAutoFill(_ offer: (Choice) -> Void) {
-    if simulation.isAuthenticating { offer(.user(.failsToAuthenticate)) }
-    if !isBetweenRequests { offer(.user(.locksDevice)) }
-    guard isBetweenRequests, requests > 0 else { return }
-    if requests <= terms.requests.count, simulation.isProviderEnabled { offer(.user(.asksAgain)) }
+  private func offerUserOfAutoFill(in world: World, _ offer: (Choice) -> Void) {
+    if world.isAuthenticating { offer(.user(.failsToAuthenticate)) }
+    if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
+    guard isBetweenRequests(in: world), requests > 0 else { return }
+    if requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
     guard isAskedMore else { return }
-    if simulation.isProviderEnabled { offer(.user(.disablesProvider)) }
+    if world.isProviderEnabled { offer(.user(.disablesProvider)) }
     offer(.user(.restoresBackup))
   }
 
-  private var isBetweenRequests: Bool { simulation.phase == nil || simulation.isRequestOver }
+  private func isBetweenRequests(in world: World) -> Bool {
+    world.request == nil || world.isRequestOver
+  }
 
   private var isAskedMore: Bool { requests < terms.requests.count }
 
-  private var isDone: Bool { isBetweenRequests && !isAskedMore }
+  private func isDone(in world: World) -> Bool { isBetweenRequests(in: world) && !isAskedMore }
 }

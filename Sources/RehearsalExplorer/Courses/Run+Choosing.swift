@@ -21,8 +21,9 @@ extension Run {
     log?.turns.append(Discovery.Turn(instant: simulation.now, name: choice.description))
     switch choice {
     case .network(let fate, let message, let number):
-      let arrival = simulation.arrivals.first { $0.message == message && $0.number == number }
-      arrival?.suffer(fate.effect)
+      let arriving = simulation.look { arrivals(in: $0) }
+      let arrival = arriving.first { $0.message == message && $0.number == number }
+      if let arrival { simulation.decide(arrival.ticket, fate.effect) }
       log?.faults.append(Fault(fate.effect, message: message, number: number))
       goOn()
     case .user(let deviation): take(deviation)
@@ -77,7 +78,7 @@ extension Run {
   /// Lets time pass until something has happened; a user who waited then looks again.
   private func goOn() {
     isWaiting = false
-    guard let next = simulation.nextInstant else { return }
+    guard let next = simulation.look({ $0.nextInstant }) else { return }
     // Because what is open is part of a step that was told.
     if log == nil || simulation.isOrderOpen { return simulation.advance() }
     pass(until: next)
@@ -88,13 +89,14 @@ extension Run {
   }
 
   private func act(mistyping: Bool) {
-    interfacesServed = simulation.countOfInterfaces
+    interfacesServed = simulation.look { $0.countOfInterfaces }
     guard let interface = simulation.touchable else { return }
     for field in interface.fields {
       let answer = terms.situation.answer(to: field)
       perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
     }
-    guard let button = simulation.touchable?.firstButton, simulation.touchable?.isEnabled(button) == true
+    guard let button = simulation.touchable?.firstButton,
+      simulation.touchable?.isEnabled(button) == true
     else {
       return
     }

@@ -3,18 +3,20 @@ import Rehearsal
 /// What can be chosen at a point of a course.
 extension Run {
   /// What happens when nobody departs from it.
-  var usual: Choice.Usual {
-    if simulation.isStopped { return .ends }
-    if simulation.isOrderOpen { return .goesOn }
-    if simulation.processState == .suspended { return usualWhileSuspended }
-    if simulation.isSheetOpen { return .approves }
-    if terms.isOfAutoFill, let usual = usualOfAutoFill { return usual }
-    if !hasActed, !isWaiting, simulation.touchable?.firstButton != nil { return .acts }
-    return simulation.nextInstant == nil ? .ends : .goesOn
+  var usual: Choice.Usual { simulation.look { usual(in: $0) } }
+
+  private func usual(in world: World) -> Choice.Usual {
+    if world.isStopped { return .ends }
+    if !world.openOrder.isEmpty { return .goesOn }
+    if world.phone.process.state == .suspended { return usualWhileSuspended(in: world) }
+    if world.isSheetOpen { return .approves }
+    if terms.isOfAutoFill, let usual = usualOfAutoFill(in: world) { return usual }
+    if !hasActed(in: world), !isWaiting, world.touchable?.firstButton != nil { return .acts }
+    return world.nextInstant == nil ? .ends : .goesOn
   }
 
-  private var usualWhileSuspended: Choice.Usual {
-    guard let next = simulation.nextInstant else { return .resumes }
+  private func usualWhileSuspended(in world: World) -> Choice.Usual {
+    guard let next = world.nextInstant else { return .resumes }
     guard let resumption else { return .goesOn }
     return next <= resumption ? .goesOn : .resumes
   }
@@ -22,41 +24,41 @@ extension Run {
   /// Everything that could happen instead, in a fixed order; only what a phone could do.
   func departures() -> [Choice] {
     var choices: [Choice] = []
-    offerDepartures { choices.append($0) }
+    simulation.look { world in offerDepartures(in: world) { choices.append($0) } }
     return choices
   }
 
   /// How many of them there are.
   var countOfDepartures: Int {
     var count = 0
-    offerDepartures { _ in count += 1 }
+    simulation.look { world in offerDepartures(in: world) { _ in count += 1 } }
     return count
   }
 
-  private func offerDepartures(_ offer: (Choice) -> Void) {
-    if simulation.isStopped { return }
-    if simulation.isOrderOpen { return offerOrders(offer) }
+  private func offerDepartures(in world: World, _ offer: (Choice) -> Void) {
+    if world.isStopped { return }
+    if !world.openOrder.isEmpty { return offerOrders(in: world, offer) }
     let deviations = terms.deviations
-    let usual = usual
-    if deviations.contains(.network), usual == .goesOn { offerFates(offer) }
-    if deviations.contains(.apple), simulation.isSheetOpen {
+    let usual = usual(in: world)
+    if deviations.contains(.network), usual == .goesOn { offerFates(in: world, offer) }
+    if deviations.contains(.apple), world.isSheetOpen {
       for deviation in Choice.AppleDeviation.allCases { offer(.apple(deviation)) }
     }
-    if deviations.contains(.user) { offerUser(insteadOf: usual, offer) }
-    if deviations.contains(.system) { offerSystem(offer) }
-    if terms.isOfAutoFill { offerAutoFill(offer) }
+    if deviations.contains(.user) { offerUser(insteadOf: usual, in: world, offer) }
+    if deviations.contains(.system) { offerSystem(in: world, offer) }
+    if terms.isOfAutoFill { offerAutoFill(in: world, offer) }
   }
 
   /// In the middle of a moment nothing can be chosen but what goes next.
-  private func offerOrders(_ offer: (Choice) -> Void) {
-    let names = simulation.openOrder
+  private func offerOrders(in world: World, _ offer: (Choice) -> Void) {
+    let names = world.openOrder
     for name in names.dropFirst() { offer(.order(takes: name, before: names[0])) }
   }
 
-  private func offerFates(_ offer: (Choice) -> Void) {
-    let arrivals = simulation.arrivals
+  private func offerFates(in world: World, _ offer: (Choice) -> Void) {
+    let arrivals = arrivals(in: world)
     guard !arrivals.isEmpty else { return }
-    let deadlines = simulation.deadlines
+    let deadlines = deadlines(in: world)
     for arrival in arrivals {
       func offerFate(_ fate: Choice.Fate) {
         offer(.network(fate, message: arrival.message, number: arrival.number))
@@ -82,40 +84,40 @@ extension Run {
     return delays.isEmpty ? [.seconds(60)] : delays
   }
 
-  private func offerUser(insteadOf usual: Choice.Usual, _ offer: (Choice) -> Void) {
-    let isOver = simulation.isRequestOver
-    let isLocked = simulation.isDeviceLocked
-    if let interface = simulation.touchable, !isLocked {
+  private func offerUser(insteadOf usual: Choice.Usual, in world: World, _ offer: (Choice) -> Void) {
+    let isOver = world.isRequestOver
+    let isLocked = world.isDeviceLocked
+    if let interface = world.touchable, !isLocked {
       let first = interface.firstButton
       if usual == .acts {
         offer(.user(.waits))
         if interface.hasFields { offer(.user(.mistypes)) }
       }
       for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
-        if button != first || hasActed { offer(.user(.taps(button))) }
+        if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
       }
-      if simulation.isUnderBar { offer(.user(.tapsCancel)) }
+      if world.isUnderBar { offer(.user(.tapsCancel)) }
     }
     if !isOver {
       if requests > 0, !isLocked { offer(.user(.leavesApp)) }
-    } else if requests < 2, isOfferedAgain {
+    } else if requests < 2, isOfferedAgain(in: world) {
       offer(.user(.startsOver))
     }
   }
 
-  private var isOfferedAgain: Bool {
+  private func isOfferedAgain(in world: World) -> Bool {
     guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
     if origin == .app { return true }
-    return switch simulation.phone.offer(kind, to: terms.situation.user, from: origin) {
+    return switch world.phone.offer(kind, to: terms.situation.user, from: origin) {
     case .made: true
     case .withheld: false
     }
   }
 
-  private func offerSystem(_ offer: (Choice) -> Void) {
-    let state = simulation.processState
-    guard !simulation.isRequestOver, state != .absent else { return }
-    if simulation.isPatient { offer(.system(.losesPatience)) }
+  private func offerSystem(in world: World, _ offer: (Choice) -> Void) {
+    let state = world.phone.process.state
+    guard !world.isRequestOver, state != .absent else { return }
+    if world.isPatient { offer(.system(.losesPatience)) }
     offer(.system(.endsProcess))
     guard state == .running else { return }
     offer(.system(.suspendsForASecond))

@@ -83,12 +83,13 @@ final class Run {
   /// Another that stands where this one stands and has seen nothing yet; `nil` where there can be none.
   func branch() -> Run? { simulation.branch().map { Run(self, $0) } }
 
-  var hasActed: Bool { interfacesServed == simulation.countOfInterfaces }
+  /// Whether the user has done what the last interface asks for.
+  func hasActed(in world: World) -> Bool { interfacesServed == world.countOfInterfaces }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (Happening, _ phase: Int) -> Void) {
     guard scanned < simulation.countOfEntries else { return }
-    let entries = simulation.entries
+    let entries = simulation.world.timeline.entries
     for index in scanned..<entries.count {
       let happening = entries[index].happening
       if case .moved(let event, let next) = happening {
@@ -114,7 +115,7 @@ final class Run {
     var mark = simulation.fingerprint
     // Because what does not change in a course is in no fingerprint.
     mark.combine(terms.number)
-    mark.combine(hasActed)
+    mark.combine(simulation.look { hasActed(in: $0) })
     mark.combine(isWaiting)
     mark.combine(requests)
     mark.combine(resumption ?? .start)

@@ -31,7 +31,7 @@ package final class Walk {
 
   /// What is due next without anybody's doing, and when; `nil` where nothing is.
   package var due: String? {
-    simulation.nextInstant.map { "at \($0) \(simulation.due.joined(separator: ", "))" }
+    simulation.world.nextInstant.map { "at \($0) \(simulation.world.due.joined(separator: ", "))" }
   }
 
   /// Whether the usual thing is somebody's decision, and not only time that passes.

@@ -20,9 +20,9 @@ struct Conclusion {
   init(_ simulation: Simulation) {
     simulation.judge()
     outcome = simulation.phase?.outcome
-    hasUpgraded = simulation.hasUpgraded
-    isAnybodyLockedOut = !simulation.lockOuts.isEmpty
-    accounts = simulation.accounts
+    hasUpgraded = simulation.world.judgement.hasUpgraded
+    isAnybodyLockedOut = simulation.look { !$0.lockOuts.isEmpty }
+    accounts = simulation.world.server.accounts
   }
 
   /// What is wrong with it, whatever happened before.

@@ -7,18 +7,18 @@ package struct Shortfall {
 }
 
 extension Expectation {
-  /// What is instead, by the rehearsal and its trace so far; `nil` where the expectation holds.
-  func shortfall(in simulation: Simulation, _ trace: Trace) -> Shortfall? {
+  /// What is instead, by the world as it is and the trace so far; `nil` where the expectation holds.
+  func shortfall(in world: World, _ trace: Trace) -> Shortfall? {
     switch self {
     case .request(let state): return state.shortfall(in: trace)
     case .failsWith(let code): return Self.compare("\(code)", trace.lastError ?? "no error")
     case .message(let text): return Self.compare(text, trace.messages.last ?? "no message")
     case .defaultMessage: return Self.compare(Screen.defaultMessage, trace.messages.last ?? "no message")
     case .noMessage: return trace.messages.last.map { Shortfall(problem: "the user sees “\($0)”") }
-    case .visible(let what, let visibility): return visibility.shortfall(of: what, in: simulation)
-    case .barShows(let title): return Self.compare(title, simulation.phone.screen.barTitle ?? "no bar")
-    case .interfaceShows(let text): return simulation.phone.screen.shortfall(of: text)
-    case .sheetSays(let text): return Self.compare(text, simulation.phone.screen.explanation ?? "no sheet")
+    case .visible(let what, let visibility): return visibility.shortfall(of: what, in: world, trace)
+    case .barShows(let title): return Self.compare(title, world.phone.screen.barTitle ?? "no bar")
+    case .interfaceShows(let text): return world.phone.screen.shortfall(of: text)
+    case .sheetSays(let text): return Self.compare(text, world.phone.screen.explanation ?? "no sheet")
     case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
     case .generatedPassword(let rules): return trace.passwordShortfall(of: rules)
@@ -26,18 +26,18 @@ extension Expectation {
       return Self.compare(reason, trace.passedOverRules ?? "nothing is wrong")
     case .keychainHolds(let entries):
       return Self.compare(
-        entries.map(\.words), simulation.phone.keychain.entries.map(\.words),
+        entries.map(\.words), world.phone.keychain.entries.map(\.words),
         "the keychain holds something else")
     case .serverHolds(let accounts):
       return Self.compare(
-        accounts.map(\.words), simulation.server.accounts.map(\.words), "the server holds something else")
-    case .agreement(let agreement, let user): return agreement.shortfall(about: user, in: simulation)
+        accounts.map(\.words), world.server.accounts.map(\.words), "the server holds something else")
+    case .agreement(let agreement, let user): return agreement.shortfall(about: user, in: world)
     case .lockedOut(let user):
-      return simulation.lockOuts.contains { $0.user == user }
+      return world.lockOuts.contains { $0.user == user }
         ? nil : Shortfall(problem: "\(user) can still sign in")
-    case .nobodyLockedOut: return simulation.lockOuts.first.map { Shortfall(problem: "\($0)") }
+    case .nobodyLockedOut: return world.lockOuts.first.map { Shortfall(problem: "\($0)") }
     case .accepts(let acceptance, let password, let user):
-      let isAccepted = simulation.accepts(
+      let isAccepted = world.server.accepts(
         .password(PasswordCredential(user: user, password: password)))
       return (acceptance == .accepts) == isAccepted
         ? nil : Shortfall(problem: "the server \(isAccepted ? "accepts" : "refuses") it")
@@ -48,23 +48,23 @@ extension Expectation {
       return isAdvised ? nil : Shortfall(problem: trace.brokenWords)
     case .nothingBroken: return trace.brokenRules.isEmpty ? nil : Shortfall(problem: trace.brokenWords)
     case .nothingPending:
-      let leftovers = simulation.leftovers
+      let leftovers = world.leftovers
       return leftovers.isEmpty
         ? nil : Shortfall(problem: "there is " + leftovers.map(\.rawValue).joined(separator: " and "))
-    case .clock(let duration): return Self.compare(duration.sentence, simulation.now.sinceStart.sentence)
+    case .clock(let duration): return Self.compare(duration.sentence, world.timeline.now.sinceStart.sentence)
     case .offered(let kind, let user, let origin):
-      guard case .withheld(let reason) = simulation.phone.offer(kind, to: user, from: origin) else {
+      guard case .withheld(let reason) = world.phone.offer(kind, to: user, from: origin) else {
         return nil
       }
       return Shortfall(problem: "it is not, because \(reason)")
     case .withheld(let kind, let user, let origin, let because):
-      guard case .withheld(let reason) = simulation.phone.offer(kind, to: user, from: origin) else {
+      guard case .withheld(let reason) = world.phone.offer(kind, to: user, from: origin) else {
         return Shortfall(problem: "it is offered")
       }
       return Self.compare(because, "\(reason)")
-    case .passwords(let expectation): return expectation.shortfall(in: simulation)
-    case .autoFill(let expectation): return expectation.shortfall(in: simulation)
-    case .container(let expectation): return expectation.shortfall(in: simulation)
+    case .passwords(let expectation): return expectation.shortfall(in: world, trace)
+    case .autoFill(let expectation): return expectation.shortfall(in: world, trace)
+    case .container(let expectation): return expectation.shortfall(in: world)
     }
   }
 
@@ -91,15 +91,15 @@ extension RequestState {
 }
 
 extension Visibility {
-  fileprivate func shortfall(of what: Visible, in simulation: Simulation) -> Shortfall? {
+  fileprivate func shortfall(of what: Visible, in world: World, _ trace: Trace) -> Shortfall? {
     let isThere =
-      switch (what, simulation.phone.screen) {
+      switch (what, world.phone.screen) {
       case (.interface, .interface), (.sheet, .sheet), (.signInPrompt, .signInPrompt),
         (.recommendations, .recommendations):
         true
       case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _): false
       }
-    let wasShown = simulation.soFar.entries.contains { entry in
+    let wasShown = trace.entries.contains { entry in
       switch (what, entry.happening) {
       case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))),
         (.signInPrompt, .system(.screen(.prompted))),
@@ -109,7 +109,7 @@ extension Visibility {
       }
     }
     switch self {
-    case .onScreen: return isThere ? nil : Shortfall(problem: "the user sees \(simulation.phone.screen)")
+    case .onScreen: return isThere ? nil : Shortfall(problem: "the user sees \(world.phone.screen)")
     case .offScreen: return isThere ? Shortfall(problem: "it is on screen") : nil
     case .neverShown: return wasShown ? Shortfall(problem: "it was shown") : nil
     }
@@ -117,16 +117,16 @@ extension Visibility {
 }
 
 extension Agreement {
-  fileprivate func shortfall(about user: String, in simulation: Simulation) -> Shortfall? {
-    guard let entry = simulation.phone.keychain.entry(of: user) else {
-      let linked = simulation.accepts(.apple(user: simulation.phone.appleUser))
+  fileprivate func shortfall(about user: String, in world: World) -> Shortfall? {
+    guard let entry = world.phone.keychain.entry(of: user) else {
+      let linked = world.server.accepts(.apple(user: world.phone.appleUser))
       return (self == .agree) == linked
         ? nil
         : Shortfall(
           problem: "the keychain holds nothing, and the server \(linked ? "knows" : "does not know of") Apple"
         )
     }
-    let isAccepted = simulation.accepts(.password(entry.credential))
+    let isAccepted = world.server.accepts(.password(entry.credential))
     return (self == .agree) == isAccepted
       ? nil
       : Shortfall(

@@ -83,7 +83,7 @@ private struct Player {
       case .then(let expectation):
         let told = trace ?? simulation.soFar
         trace = told
-        guard let shortfall = expectation.shortfall(in: simulation, told) else { continue }
+        guard let shortfall = expectation.shortfall(in: simulation.world, told) else { continue }
         fail(index, shortfall.problem, shortfall.difference)
       case .own(let own):
         trace = nil
@@ -128,11 +128,11 @@ private struct Player {
 
   /// Tells of faults that met no message, where they stand in the scenario; `false` where none of them does.
   private mutating func failUnmetFaults(of simulation: Simulation) -> Bool {
-    let unmet = simulation.unmetFaults
+    let unmet = simulation.world.unmetFaults
     guard !unmet.isEmpty else { return false }
     for index in scenario.lines.indices {
       if case .given(.fault(let fault)) = scenario.lines[index].sentence, unmet.contains(fault) {
-        fail(index, simulation.absence(of: fault))
+        fail(index, simulation.world.server.absence(of: fault))
       }
     }
     return !failures.isEmpty
@@ -165,7 +165,7 @@ extension Scenario {
   }
 }
 
-extension Simulation {
+extension ServerState {
   /// Why a fault met no message, and what it could have met.
   fileprivate func absence(of fault: Fault) -> String {
     let count = sentCount(of: fault.message)

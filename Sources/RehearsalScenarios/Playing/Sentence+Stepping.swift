@@ -30,7 +30,7 @@ extension Sentence {
   package func shortfall(in simulation: Simulation) -> Shortfall? {
     switch self {
     case .given, .when: nil
-    case .then(let expectation): expectation.shortfall(in: simulation, simulation.soFar)
+    case .then(let expectation): expectation.shortfall(in: simulation.world, simulation.soFar)
     case .own(let own):
       if case .then(let check) = own.step.action {
         check(simulation, own.words).map { Shortfall(problem: $0) }

@@ -63,7 +63,7 @@ extension Words {
         }
         accounts.append(
           Account(
-            user: user, passwords: row.list("password"), secondFactor: row["second factor"],
+            named: user, passwords: row.list("password"), secondFactor: row["second factor"],
             tokens: row.list("token"), appleUser: row["Apple user"]))
       }
       return accounts

@@ -21,10 +21,8 @@ package struct BreachMonitor: Hashable, Sendable {
   /// How many buckets a question has.
   package static let batchSize = 16
 
-  private var position = 0
+  private var position: Int
   private var rounds = 0
-
-  package init() {}
 
   /// Asks about the next passwords, and answers with those that are known; `nil` where nobody answered.
   package mutating func check(
@@ -55,5 +53,17 @@ package struct BreachService: Hashable, Sendable {
     let digests = passwords.map { SHA256.digest(of: $0.utf8) }
     let known = Dictionary(grouping: digests) { BreachBucket(digest: $0) }
     return known.filter { buckets.contains($0.key) }
+  }
+}
+
+extension BreachMonitor {
+  package init() {
+    position = 0
+  }
+
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(position:rounds:)
+    mark.combine(position)
+    mark.combine(rounds)
   }
 }

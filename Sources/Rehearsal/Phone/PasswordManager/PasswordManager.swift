@@ -5,7 +5,7 @@ public import Guesswork
 /// Nothing of it is looked at until somebody asks for recommendations, signs in or has passwords checked.
 public struct PasswordManager: Hashable, Sendable {
   /// The passwords that most breaches have, which the phone knows by itself.
-  public var commonlyBreached: [String] = []
+  public var commonlyBreached: [String]
   /// The passwords of breaches that only the service on the network knows.
   public var breachedElsewhere: [String] = []
   /// Whether the user lets the phone look for breached passwords.
@@ -24,9 +24,6 @@ public struct PasswordManager: Hashable, Sendable {
   /// The passwords that a check has found to be breached.
   public internal(set) var foundBreached: [String] = []
   var monitor = BreachMonitor()
-
-  /// A password manager that knows of no breach.
-  public init() {}
 
   /// What an account gives access to.
   public enum AccountType: String, Hashable, Sendable, CaseIterable {
@@ -77,5 +74,26 @@ public struct PasswordManager: Hashable, Sendable {
     }
     foundBreached += found
     return found
+  }
+}
+
+extension PasswordManager {
+  /// A password manager that knows of no breach.
+  public init() {
+    commonlyBreached = []
+  }
+
+  func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        commonlyBreached:breachedElsewhere:detectsBreaches:sharedCredentials:words:accountTypes:
+        changePasswordPages:websites:foundBreached:monitor:)
+    mark.combine(each: foundBreached) { password, mark in mark.combine(password) }
+    monitor.combine(into: &mark)
+    mark.passOver(
+      (
+        commonlyBreached, breachedElsewhere, detectsBreaches, sharedCredentials, words, accountTypes,
+        changePasswordPages, websites
+      ), because: "nothing that happens changes what the world knows")
   }
 }

@@ -1,7 +1,7 @@
 /// Apple, as a phone meets it: whether it can be reached, and what it says of the user.
 public struct Apple: Hashable, Sendable {
   /// Whether an answer comes once the user has approved.
-  public var reachability = Reachability.reachable
+  public var reachability: Reachability
   /// How long an answer takes.
   public var delay: Duration = .zero
   /// The account on the phone, for which every team sees another identifier.
@@ -23,9 +23,6 @@ public struct Apple: Hashable, Sendable {
 
   /// How often it has authorized the app.
   public private(set) var authorizations = 0
-
-  /// An Apple that answers.
-  public init() {}
 
   /// Whether an answer comes.
   public enum Reachability: String, Hashable, Sendable, CaseIterable {
@@ -73,6 +70,26 @@ public struct Apple: Hashable, Sendable {
 
   private var sharedScopes: [AppleCredential.Scope] {
     (fullName == nil ? [] : [.fullName]) + (email == nil ? [] : [.email])
+  }
+}
+
+extension Apple {
+  /// An Apple that answers.
+  public init() {
+    reachability = .reachable
+  }
+
+  func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        reachability:delay:account:user:email:fullName:realUserStatus:tokenTime:signer:credentialState:
+        authorizations:)
+    mark.combine(reachability.rawValue)
+    mark.combine(credentialState.rawValue)
+    mark.combine(authorizations)
+    mark.passOver(
+      (delay, account, user, email, fullName, realUserStatus, tokenTime, signer),
+      because: "nothing that happens changes who the user is to Apple")
   }
 }
 

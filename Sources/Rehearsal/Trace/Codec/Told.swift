@@ -1,17 +1,8 @@
 /// What can be told in a line, one of several kinds; each says in one place how it is written and read.
 ///
-/// ```swift
-/// extension SecurityAct: Told {
-///   static let kinds = Kinds<Self>([.signsIn(""), .revokesApple])
-///
-///   func told(_ it: Telling) -> Self {
-///     switch self {
-///     case .signsIn(let user): .signsIn(it("signsIn", .user, .app).text("user", user))
-///     case .revokesApple: it("revokes", .user, .apple, .revokesApple)
-///     }
-///   }
-/// }
-/// ```
+/// To conform is to list one value of each kind, with nothing in it, and to answer ``told(_:)`` with a switch that makes
+/// each kind anew out of what the telling gives back: where it writes, that is what was put in, and where it reads, what
+/// stands in the line. The conformance of `SecurityAct` is small enough to begin with.
 protocol Told: Sendable {
   /// One of each kind, with nothing in it: what a line is read as.
   static var kinds: Kinds<Self> { get }

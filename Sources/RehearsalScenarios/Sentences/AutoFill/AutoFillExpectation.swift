@@ -40,8 +40,8 @@ public enum AutoFillExpectation: Hashable, Sendable {
 
 extension AutoFillExpectation {
   /// What is instead; `nil` where the expectation holds.
-  func shortfall(in simulation: Simulation) -> Shortfall? {
-    let autoFill = simulation.phone.autoFill
+  func shortfall(in world: World, _ trace: Trace) -> Shortfall? {
+    let autoFill = world.phone.autoFill
     switch self {
     case .offers(let users):
       return Expectation.compare(
@@ -62,13 +62,13 @@ extension AutoFillExpectation {
       return autoFill.identityStore.state.isEnabled == isEnabled
         ? nil : Shortfall(problem: "it is \(isEnabled ? "disabled" : "enabled")")
     case .asksFor(let means):
-      return simulation.phone.screen == .authentication(means)
-        ? nil : Shortfall(problem: "the user sees \(simulation.phone.screen)")
+      return world.phone.screen == .authentication(means)
+        ? nil : Shortfall(problem: "the user sees \(world.phone.screen)")
     case .neverAsked:
-      return simulation.soFar.authentications.first.map { Shortfall(problem: "it asked for \($0.rawValue)") }
+      return trace.authentications.first.map { Shortfall(problem: "it asked for \($0.rawValue)") }
     case .notLaunched:
-      return simulation.phone.process.number == 0
-        ? nil : Shortfall(problem: "\(simulation.phone.process.number) of its processes ran")
+      return world.phone.process.number == 0
+        ? nil : Shortfall(problem: "\(world.phone.process.number) of its processes ran")
     }
   }
 

@@ -47,8 +47,8 @@ extension ContainerFact {
 
 extension ContainerExpectation {
   /// What is instead; `nil` where the expectation holds.
-  func shortfall(in simulation: Simulation) -> Shortfall? {
-    let found = simulation.phone.containers[keepsake.key, in: keepsake.container, of: owner]?.description
+  func shortfall(in world: World) -> Shortfall? {
+    let found = world.phone.containers[keepsake.key, in: keepsake.container, of: owner]?.description
     return found == keepsake.value
       ? nil : Expectation.compare(keepsake.value ?? "nothing", found ?? "nothing")
   }

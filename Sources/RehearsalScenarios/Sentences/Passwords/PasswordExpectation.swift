@@ -49,19 +49,18 @@ public struct ExpectedRecommendation: Hashable, Sendable {
 
 extension PasswordExpectation {
   /// What is instead; `nil` where the expectation holds.
-  func shortfall(in simulation: Simulation) -> Shortfall? {
-    let trace = simulation.soFar
+  func shortfall(in world: World, _ trace: Trace) -> Shortfall? {
     switch self {
-    case .recommendations(let expected): return Self.shortfall(expected, simulation.phone.recommendations)
+    case .recommendations(let expected): return Self.shortfall(expected, world.phone.recommendations)
     case .says(let user, let text):
-      let warnings = simulation.phone.recommendations.filter { $0.entry.user == user }.flatMap(\.warnings)
+      let warnings = world.phone.recommendations.filter { $0.entry.user == user }.flatMap(\.warnings)
       guard !warnings.isEmpty else { return Shortfall(problem: "there is none") }
       guard !warnings.contains(where: { $0.description == text }) else { return nil }
       return Shortfall(
         problem: "it says something else", difference: ["− \(text)"] + warnings.map { "+ \($0)" })
     case .promptSays(let text):
-      guard case .signInPrompt(let prompt) = simulation.phone.screen else {
-        return Shortfall(problem: "the user sees \(simulation.phone.screen)")
+      guard case .signInPrompt(let prompt) = world.phone.screen else {
+        return Shortfall(problem: "the user sees \(world.phone.screen)")
       }
       return Expectation.compare(text, prompt.text)
     case .notified(let text): return Expectation.compare(text, trace.notifications.last ?? "no notification")
@@ -71,7 +70,7 @@ extension PasswordExpectation {
       let count = trace.questionsForBreaches
       return count == frequency.count ? nil : Shortfall(problem: "it is called \(count) times")
     case .credentialState(let state):
-      return Expectation.compare(state.words, simulation.phone.apple.credentialState.words)
+      return Expectation.compare(state.words, world.phone.apple.credentialState.words)
     }
   }
 

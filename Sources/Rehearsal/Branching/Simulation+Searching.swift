@@ -1,0 +1,50 @@
+/// What a search does to a rehearsal between two moments.
+extension Simulation {
+  /// A number for where everything stands.
+  package var fingerprint: Fingerprint { world.fingerprint() }
+
+  /// Whether a runtime waits for somebody to decide which piece of work goes next.
+  package var isOrderOpen: Bool { !world.process.work.order.open.isEmpty }
+
+  /// Lends the world to somebody who wants to know something of it; whoever takes it from the rehearsal has a copy.
+  @inlinable package func look<Answer>(_ question: (borrowing World) -> Answer) -> Answer {
+    func lend(_ world: inout World) -> Answer { question(world) }
+    return lend(&world)
+  }
+
+  /// The extension's interface, while the user can touch it.
+  package var touchable: Interface? { look { $0.touchable } }
+
+  /// How many things have happened, since it branched off from another rehearsal if it did.
+  package var countOfEntries: Int { world.timeline.entries.count }
+
+  /// Whether it gave up, or was asked what no phone could do.
+  package var isStopped: Bool { world.timeline.stop != nil }
+
+  /// Lets everything happen that is due at the next moment; where it is open which piece of work goes next and nobody
+  /// has decided, the one whose turn it is.
+  package func advance() {
+    guard let instant = look({ $0.nextInstant }) else { return }
+    if isOrderOpen, world.process.work.order.decision == nil { world.process.work.order.decision = 0 }
+    run(through: instant)
+  }
+
+  /// Decides what happens to a message, or its reply, that has not arrived.
+  package func decide(_ message: Agenda.Ticket, _ effect: Fault.Effect) {
+    world.timeline.agenda.change(message) { event in
+      guard case .arrives(var transmission) = event else { return }
+      transmission.fault = effect
+      event = .arrives(transmission)
+    }
+  }
+
+  /// Has somebody asked at every choice from now on, where the profile leaves it open (AS-32).
+  package func askForOrder(_ isAsked: Bool) {
+    world.process.work.order.isAsked = isAsked && runtime != nil && world.phone.profile.workOrder == .isOpen
+  }
+
+  /// Decides which of the open pieces of work goes next; it goes once time goes on.
+  package func decide(_ first: String) {
+    world.process.work.order.decision = world.process.work.order.open.firstIndex(of: first)
+  }
+}

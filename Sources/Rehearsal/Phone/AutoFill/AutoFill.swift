@@ -1,0 +1,82 @@
+/// What the phone has of AutoFill: one credential provider, its identity store, and the form in front of the user.
+///
+/// ```swift
+/// phone.autoFill.identityStore = IdentityStore(
+///   isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+/// phone.autoFill.authentication = .none
+/// ```
+public struct AutoFill: Hashable, Sendable {
+  /// The provider's identities; enabled while the provider is.
+  public var identityStore: IdentityStore
+  /// What the provider declares in Info.plist with a yes.
+  public var capabilities: Set<Capability> = [.passwords]
+  /// What it declares with a no, which says something of what is a yes unless declared.
+  public var declined: Set<Capability> = []
+  /// Whether Info.plist has the key by which systems before iOS 17 know that there is a configuration (CP-20).
+  public var declaresEarlyConfiguration = false
+  /// How the device makes sure of its user before it fills in what was given in silence (CP-11).
+  public var authentication = Authentication.faceID
+  /// How many suggestions there is room for over the keyboard (AS-26).
+  public var room = 3
+  /// Whether the device is locked.
+  public var isLocked = false
+  /// The form in front of the user.
+  public internal(set) var form: Form?
+  /// What is offered over the keyboard, best first.
+  public internal(set) var suggestions: [CredentialIdentity] = []
+  /// Everything forms were given, in order.
+  public internal(set) var filled: [Provided] = []
+
+  /// How a device makes sure of its user.
+  public enum Authentication: String, Hashable, Sendable, CaseIterable {
+    /// A look.
+    case faceID = "Face ID"
+    /// A finger.
+    case touchID = "Touch ID"
+    /// The device's passcode.
+    case passcode = "the passcode"
+    /// Nothing at all, as the user prefers.
+    case none = "nothing"
+  }
+
+  /// The kinds of identities that can be offered.
+  func offeredTypes(on version: SystemVersion) -> IdentityTypes {
+    var types: IdentityTypes = []
+    if declares(.passwords) || version < .iOS17 { types.insert(.password) }
+    if declares(.passkeys), version >= .iOS17 { types.insert(.passkey) }
+    if declares(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
+    return types
+  }
+}
+
+extension AutoFill {
+  /// AutoFill without a provider that is enabled.
+  public init() {
+    identityStore = IdentityStore()
+  }
+}
+
+extension CredentialIdentity {
+  /// What the system asks for when the user chooses it.
+  package var provision: Provision {
+    switch kind {
+    case .password: .password
+    case .passkey: .passkey
+    case .oneTimeCode: .code
+    }
+  }
+}
+
+extension Phone {
+  /// What the system finds to offer for a form, best first, without asking the extension (CP-8).
+  public func suggestions(for form: Form) -> [CredentialIdentity] {
+    Array(identities(fitting: form).prefix(autoFill.room))
+  }
+
+  /// The same, as if there were room for all of them.
+  func identities(fitting form: Form) -> [CredentialIdentity] {
+    guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
+    let types = autoFill.offeredTypes(on: profile.systemVersion)
+    return autoFill.identityStore.suggestions(for: form.matches, types)
+  }
+}

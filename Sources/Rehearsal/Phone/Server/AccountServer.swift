@@ -1,0 +1,92 @@
+/// The server that ships: accounts with passwords, second factors, tokens and links to Apple.
+///
+/// ```swift
+/// var server = AccountServer(Account("jappleseed", password: "kitten1", secondFactor: "424242"))
+/// server.changesTakeEffect = .gracefully
+/// ```
+public struct AccountServer: Server, Hashable {
+  /// The accounts, in the order in which they were made.
+  public var accounts: [Account]
+  /// The passwords it turns down, with the reason it gives.
+  public var rejectedPasswords: [String: String] = [:]
+  /// When a change of password, or a link to Apple, ends what was valid before.
+  public var changesTakeEffect = Effect.atOnce
+  /// The app whose identity tokens it takes.
+  public var audience = "com.example.shiny"
+  /// The day by which it judges whether a token is still good, in seconds as tokens count them.
+  public var tokenTime = Instant.calendarStart
+  /// Whose identity tokens it believes.
+  public var trustedSigner = TokenSigner.simulated
+
+  var sessions: [Session] = []
+
+  /// When a change ends what was valid before.
+  public enum Effect: String, Hashable, Sendable, CaseIterable {
+    /// What was valid before is refused from then on.
+    case atOnce = "at once"
+    /// What was valid stays valid until the new password, or Apple, has been used to sign in once.
+    case gracefully
+  }
+
+  /// Somebody who was authorized, named `session-1` and so on in the order of asking.
+  struct Session: Hashable {
+    let account: Int
+    var isVerified: Bool
+    var challenge: Int?
+  }
+
+  /// Whether somebody could sign in with this now.
+  public func accepts(_ credential: SignIn) -> Bool {
+    switch credential {
+    case .password(let credential):
+      accounts.contains { $0.user == credential.user && $0.passwords.contains(credential.password) }
+    case .apple(let user): accounts.contains { $0.appleUser == user }
+    }
+  }
+
+  /// Takes a message, changes what it changes, and replies.
+  public mutating func answer(_ message: Message) -> Reply {
+    // Because URLSession puts it last, and every message of every rehearsal comes by here.
+    guard message.body.last?.name != "http.method" else { return .refusal(405, "post-only") }
+    return switch message.name {
+    case "authorize": authorize(message)
+    case "verifyCode": verifyCode(message)
+    case "changePassword": changePassword(message)
+    case "appleChallenge": challenge(message)
+    case "linkApple": linkApple(message)
+    case "signIn": signIn(message)
+    default: .refusal(404, "unknown")
+    }
+  }
+
+  mutating func setPassword(_ password: String, ofAccount index: Int) {
+    switch changesTakeEffect {
+    case .atOnce: accounts[index].passwords = [password]
+    case .gracefully:
+      accounts[index].passwords.removeAll { $0 == password }
+      accounts[index].passwords.append(password)
+    }
+  }
+
+  mutating func link(_ appleUser: String, toAccount index: Int) {
+    accounts[index].appleUser = appleUser
+    if changesTakeEffect == .atOnce { accounts[index].passwords = [] }
+  }
+
+  mutating func endGrace(ofAccount index: Int, signedInWith credential: SignIn) {
+    switch credential {
+    case .password(let credential):
+      if accounts[index].passwords.last == credential.password {
+        accounts[index].passwords = [credential.password]
+      }
+    case .apple: accounts[index].passwords = []
+    }
+  }
+}
+
+extension AccountServer {
+  /// A server with accounts.
+  public init(_ accounts: Account...) {
+    self.accounts = accounts
+  }
+}

@@ -1,0 +1,56 @@
+/// The app around an extension, where it is code: it has a screen of its own, asks for upgrades and hears of them.
+package final class AppContext {
+  unowned let simulation: Simulation
+  private unowned let app: RunningApp
+
+  init(_ app: RunningApp) {
+    self.app = app
+    simulation = app.simulation
+  }
+
+  /// Asks for an upgrade, as the app's controller does.
+  package func perform(
+    _ kind: Upgrade, for user: String, at service: ServiceIdentifier, userInfo: UserInfo?,
+    parcel: [AnyHashable: Any]?, by requester: any Requester
+  ) {
+    let action = AppAction.performs(kind, for: user, at: service, userInfo: userInfo)
+    app.schedule { [app] in
+      app.requester = requester
+      app.perform(action, Parcel(there: parcel))
+    }
+  }
+
+  /// Asks anything there is to ask of the app's identity store; the answer comes later.
+  package func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+    app.schedule { [app] in
+      let heard = use.answerApp(in: &app.simulation.world)
+      app.run { answer(heard) }
+    }
+  }
+}
+
+/// Who asked for an upgrade: both references it holds are weak, and so can be gone.
+package protocol Requester: AnyObject {
+  var hasDelegate: Bool { get }
+  var hasWindow: Bool { get }
+  /// Hears how the request ended, and what the extension passed along.
+  func hear(_ news: AppNews, _ userInfo: [AnyHashable: Any]?)
+}
+
+/// What app and extension pass each other, as values of their own types; a trace shows them as text.
+struct Parcel {
+  var there: [AnyHashable: Any]?
+  var back: [AnyHashable: Any]?
+}
+
+extension RequestContext {
+  /// What the app passed along, as values of their own types.
+  package var parcel: [AnyHashable: Any]? { simulation?.app?.parcel.there }
+
+  /// Passes values of their own types back to the app.
+  package func enclose(_ values: [AnyHashable: Any]?) {
+    guard let simulation, simulation.isAlive(self), attempt == simulation.world.process.attempt
+    else { return }
+    simulation.app?.parcel.back = values
+  }
+}

@@ -1,0 +1,43 @@
+/// How a handler gets at what it keeps between two launches.
+///
+/// ```swift
+/// let session = context.kept("session", in: .group("group.com.example.shiny"))?.text
+/// ```
+extension HandlerContext {
+  /// What the extension finds under a name; `nil` for nothing.
+  public final func kept(_ key: String, in container: Container = .own) -> Stored? {
+    host.kept(key, in: container, from: self)
+  }
+
+  /// Keeps a value under a name, in place of what was there; `nil` for nothing any more.
+  public final func keep(_ value: Stored?, as key: String, in container: Container = .own) {
+    host.keep(value, as: key, in: container, from: self)
+  }
+
+  /// Everything the extension finds in a container.
+  package final func everything(in container: Container) -> [String: Stored] {
+    simulation?.everything(in: container, from: self) ?? [:]
+  }
+}
+
+extension AppContext {
+  /// What the app finds under a name; `nil` for nothing.
+  package func kept(_ key: String, in container: Container) -> Stored? {
+    simulation.world.phone.containers[key, in: container, of: .app]
+  }
+
+  /// Keeps a value under a name.
+  package func keep(_ value: Stored?, as key: String, in container: Container) {
+    Keepsake(key, in: container, value?.description).happen(in: &simulation.world, value)
+  }
+
+  /// Everything the app finds in a container.
+  package func everything(in container: Container) -> [String: Stored] {
+    simulation.world.phone.containers.everything(in: container, of: .app)
+  }
+
+  /// What the app keeps for an object that may outlive it; made when it is first asked for.
+  package func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging {
+    simulation.app?.belongings.belonging(of: owner, make) ?? make()
+  }
+}

@@ -1,0 +1,100 @@
+/// A handler's only way to the world: everything it can say or do goes through here.
+///
+/// Nothing happens while a handler speaks. What it says is put on the agenda and taken up when its call has
+/// returned. How a request is completed differs by extension point: see ``RequestContext`` for account
+/// modification and ``ProviderContext`` for credential providers.
+public class HandlerContext {
+  /// Changes only where a handler is told again what another one was told.
+  @exclusivity(unchecked) final var host: any RequestHost
+  let attempt: Int
+  let process: Int
+  /// How many views are being made at the moment, one on account of another.
+  final var viewsLoading = 0
+
+  init(_ host: any RequestHost, attempt: Int, process: Int) {
+    self.host = host
+    self.attempt = attempt
+    self.process = process
+  }
+
+  /// The rehearsal it belongs to; `nil` where the request is a real one.
+  final var simulation: Simulation? { host as? Simulation }
+
+  /// Ends the request with an error, or asks for the interface with `userInteractionRequired`.
+  public final func cancelRequest(with error: ExtensionError) {
+    say(.canceled(error))
+  }
+
+  /// Sends a message to the handler's own server; the answer comes later, or never.
+  public final func send(_ message: Message, answer: @escaping (ServerAnswer) -> Void) {
+    host.send(message, from: self, answer: answer)
+  }
+
+  /// Lays out the interface, in place of what was there; the user sees it once the system presents it.
+  public final func show(_ elements: Interface.Element..., onTap: @escaping (Tap) -> Void) {
+    show(elements, onTap: onTap)
+  }
+
+  /// Lays out an interface of as many elements as there are.
+  public final func show(_ elements: [Interface.Element], onTap: @escaping (Tap) -> Void) {
+    host.show(Interface(elements), from: self, onTap: onTap)
+  }
+
+  /// Presents something of its own accord, as `present(_:animated:)` would.
+  public final func present(animated: Bool = false) {
+    // Only a credential provider may present at all before it is on screen.
+    say(animated && self is ProviderContext ? .presentedAnimated : .presented)
+  }
+
+  /// Does something after a while of virtual time, unless it is canceled before.
+  @discardableResult
+  public final func after(_ delay: Duration, do work: @escaping () -> Void) -> Alarm {
+    host.start(after: delay, from: self, work)
+  }
+
+  /// Takes an alarm back.
+  public final func cancel(_ alarm: Alarm) {
+    host.cancel(alarm)
+  }
+
+  /// What an alarm is known by.
+  public struct Alarm: Hashable {
+    /// Its number, as the host counts them; 0 for one that was never set.
+    public let number: Int
+
+    /// An alarm by its number.
+    public init(number: Int) {
+      self.number = number
+    }
+  }
+
+  /// Says whose code it is, where somebody wants to know.
+  package final func introduce(_ name: @autoclosure () -> String) {
+    if let introduced = simulation?.program.introduced { introduced(name()) }
+  }
+
+  package final func cancelBecauseNotOverridden(_ call: HandlerCall) {
+    guard let simulation else { return cancelRequest(with: .failed) }
+    guard simulation.isAlive(self) else { return }
+    simulation.world.noteNotOverridden(call)
+    say(.canceledByBaseClass(simulation.world.phone.profile.baseClassCode.error))
+  }
+
+  /// Turns to the identity store, which only a rehearsal has.
+  final func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
+    (host as? any StoreHost)?.use(use, from: self, answer)
+  }
+
+  final func say(_ action: HandlerAction) {
+    host.take(action, from: self)
+  }
+}
+
+extension Profile.BaseClassCode {
+  fileprivate var error: ExtensionError {
+    switch self {
+    case .failed: .failed
+    case .userCanceled: .userCanceled
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What runs the work a handler starts on its own: tasks, queues, timers.
+///
+/// The loop adds what it delivers to a handler, lets the runtime come to a moment, and asks when it wants to be
+/// let on again. Without one, a handler has only callbacks.
+public protocol Runtime: AnyObject {
+  /// Puts something that is done to the handler at the end of its main queue; what only looks changes nothing there,
+  /// and so nobody is asked when it goes.
+  func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void)
+  /// Does something as the handler's own code would, such as putting work on one of its queues.
+  func perform(_ work: () -> Void)
+  /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
+  /// where several are ready, asks which goes first, and comes back at once where that is left open.
+  func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway
+  /// Drops all that is under way or to come, and answers what there was to tell of it.
+  func end() -> [Incident]
+}
+
+extension Runtime {
+  func add(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
+}
+
+/// Puts work on a queue of the handler's.
+package typealias Enqueue = (@escaping () -> Void) -> Void
+
+/// Decides which of several pieces of work that are ready goes first; `nil` to leave it open for now.
+public typealias WorkChoice = (ReadyWork) -> Int?
+
+/// How far a runtime has come.
+public struct Headway: Hashable, Sendable {
+  /// How many pieces of work it ran.
+  public var count: Int
+  /// What it noticed.
+  public var incidents: [Incident]
+  /// When it wants to be let on; `nil` when nothing is to come of its own accord.
+  public var next: Instant?
+  /// Code that blocks, and where.
+  public var blocked: [String]
+
+  /// So many pieces of work, and what came of them.
+  public init(count: Int, incidents: [Incident] = [], next: Instant? = nil, blocked: [String] = []) {
+    self.count = count
+    self.incidents = incidents
+    self.next = next
+    self.blocked = blocked
+  }
+}
+
+/// Which runtime a program runs on.
+public struct RuntimeChoice {
+  let make: (() throws -> any Runtime)?
+
+  /// A runtime that is made for every rehearsal.
+  public init(_ make: @escaping () throws -> any Runtime) {
+    self.make = make
+  }
+
+  private init() {
+    make = nil
+  }
+
+  /// The same choice with something around the runtime.
+  package func wrapped(in wrap: @escaping (any Runtime) -> any Runtime) -> RuntimeChoice {
+    make.map { make in RuntimeChoice { wrap(try make()) } } ?? self
+  }
+
+  /// None: the handler works with callbacks alone.
+  public static var plain: RuntimeChoice { RuntimeChoice() }
+}

@@ -1,0 +1,160 @@
+/// The code under rehearsal: the handler of the moment, what makes the next, and all that waits to be called.
+///
+/// It does what it is told and decides nothing. A rehearsal that branches off begins with an empty one, which is filled
+/// by giving a new handler what the old one was given.
+///
+/// What is asked for at every event is exempt from exclusivity checks, which are a twentieth of a search: whatever is
+/// called was taken out before.
+final class HandlerPort {
+  /// What makes handlers in the process there is; `nil` where there is none.
+  @exclusivity(unchecked) private(set) var factory: HandlerFactory?
+  @exclusivity(unchecked) private(set) var handler: LivingHandler?
+  /// What cleans up after the handler's answer, once that has begun.
+  @exclusivity(unchecked) private var cleanUp: ((Bool) -> Void)?
+  /// What waits to be called, the oldest first: few things at a time.
+  @exclusivity(unchecked) private var waiting: [Waiting] = []
+  /// What the process keeps for objects that may outlive it.
+  @exclusivity(unchecked) var belongings = Belongings()
+
+  private struct Waiting {
+    let listener: Listener
+    let callback: Callback
+  }
+
+  /// Whether it holds nothing that another process could not come to by being given the same.
+  var isRepeatable: Bool {
+    belongings.isEmpty && !waiting.contains { if case .interface = $0.listener { true } else { false } }
+  }
+
+  /// A process begins.
+  func start(_ program: Program) {
+    factory = program.start()
+    waiting.reserveCapacity(4)
+  }
+
+  /// The process is over.
+  func end() {
+    handler = nil
+    factory = nil
+    belongings = Belongings()
+  }
+
+  /// Notes who hears of something.
+  func wait(_ listener: Listener, _ callback: Callback) {
+    waiting.append(Waiting(listener: listener, callback: callback))
+  }
+
+  /// What hears of something; what hears only once does not wait any more.
+  func callback(of listener: Listener?) -> Callback? {
+    guard let listener, let index = waiting.firstIndex(where: { $0.listener == listener }) else { return nil }
+    switch listener {
+    case .layout, .interface: return waiting[index].callback
+    case .message, .question, .storeQuestion, .alarm, .appWork: return waiting.remove(at: index).callback
+    }
+  }
+
+  /// Where the handler wants to hear of something; `nil` for its main queue.
+  func queue(of listener: Listener?) -> Enqueue? {
+    guard let listener, let waiting = waiting.first(where: { $0.listener == listener }) else { return nil }
+    return switch waiting.callback {
+    case .answer(_, on: let queue), .alarm(_, on: let queue): queue
+    case .apple, .store, .tap, .living, .work: nil
+    }
+  }
+
+  /// Lets go of whatever waits for what will not come in a world, which is only looked at; but not of who is about to
+  /// hear something.
+  func forgetListeners(in world: inout World, but hearing: Listener? = nil) {
+    for index in waiting.indices.reversed() {
+      let listener = waiting[index].listener
+      if listener != hearing, !listener.isExpected(in: &world) { waiting.remove(at: index) }
+    }
+  }
+
+  /// Lets go of layouts that another has taken the place of, unless a tap on one is still to be heard of.
+  func forgetLayouts(in world: inout World) {
+    for index in waiting.indices.reversed() {
+      let listener = waiting[index].listener
+      if case .layout = listener, !listener.isExpected(in: &world) { waiting.remove(at: index) }
+    }
+  }
+
+  /// Lets go of everything.
+  func letGo() {
+    end()
+    waiting.removeAll()
+    cleanUp = nil
+  }
+}
+
+/// Something that waits to be called, each kind in a type of its own: whatever is generic, as arrays and optionals are,
+/// keeps a bare function wrapped in another, and a search makes them by the million.
+enum Callback {
+  case answer((ServerAnswer) -> Void, on: Enqueue?)
+  case apple((AppleCredential?, ExtensionError?) -> Void)
+  case store((IdentityStoreAnswer) -> Void)
+  case tap((Tap) -> Void)
+  case living(any LivingInterface)
+  case alarm(() -> Void, on: Enqueue?)
+  /// Something in the app's own code.
+  case work(() -> Void)
+}
+
+/// Giving the handler something.
+extension HandlerPort {
+  /// Gives the handler something, or whoever waits for it; `false` where nobody does.
+  @discardableResult
+  func give(_ delivery: Delivery, to callback: Callback?, in process: Int, for host: any RequestHost) -> Bool
+  {
+    switch delivery {
+    case .handler(let attempt): makeHandler(attempt, in: process, for: host)
+    case .release:
+      if case .provides(_, let context)? = handler { context.forgetCleanUps() }
+      handler = nil
+    case .call(let call, let arguments):
+      guard case .modifies(let handler, let context)? = handler else { return false }
+      call.reach(handler, arguments, in: context)
+    case .provisionCall(let call, let asked):
+      guard case .provides(let handler, let context)? = handler else { return false }
+      call.reach(handler, asked, in: context)
+    case .answer(let answer, _):
+      guard case .answer(let hear, _)? = callback else { return false }
+      hear(answer)
+    case .appleAnswer(let credential, let error, _):
+      guard case .apple(let hear)? = callback else { return false }
+      hear(credential, error)
+    case .storeAnswer(let answer, _):
+      guard case .store(let hear)? = callback else { return false }
+      hear(answer)
+    case .tap(let tap, _):
+      guard case .tap(let hear)? = callback else { return false }
+      hear(tap)
+    case .touch(let touch, _):
+      guard case .living(let interface)? = callback else { return false }
+      interface.take(touch)
+    case .appearance(let moment, _):
+      guard case .living(let interface)? = callback else { return false }
+      interface.pass(moment)
+    case .alarm:
+      guard case .alarm(let work, _)? = callback else { return false }
+      work()
+    case .cleanUpBegins(let completion): return prepareCleanUp(after: completion)
+    case .cleanUp(let isExpired):
+      guard let cleanUp else { return false }
+      cleanUp(isExpired)
+    }
+    return true
+  }
+
+  private func makeHandler(_ attempt: Int, in process: Int, for host: any RequestHost) {
+    cleanUp = nil
+    handler = factory?.make(for: host, attempt: attempt, process: process)
+  }
+
+  /// Looks whether the handler has anything to clean up after an answer.
+  private func prepareCleanUp(after completion: Completion?) -> Bool {
+    guard case .provides(_, let context)? = handler else { return false }
+    cleanUp = context.cleanUp(after: completion)
+    return cleanUp != nil
+  }
+}

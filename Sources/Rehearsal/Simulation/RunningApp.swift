@@ -1,0 +1,110 @@
+/// The app as it runs: a process of its own, which nobody suspends, with its screen.
+final class RunningApp {
+  unowned let simulation: Simulation
+  private let runtime: (any Runtime)?
+  var living: (any LivingInterface)?
+  /// What it keeps for objects that may outlive it.
+  var belongings = Belongings()
+  /// Who asked for the last upgrade.
+  var requester: (any Requester)?
+  /// What app and extension passed each other for it.
+  var parcel = Parcel()
+  /// How many pieces of its work were put on the agenda.
+  private var works = 0
+
+  /// An app whose code runs on a runtime of its own, where its program has one.
+  init(in simulation: Simulation) {
+    self.simulation = simulation
+    runtime = try? simulation.program.runtime.make?()
+  }
+
+  func open(_ makeInterface: @escaping (AppContext) -> any LivingInterface) {
+    simulation.world.app.interface = Interface([])
+    run { [unowned self] in
+      living = makeInterface(AppContext(self))
+      living?.pass(.willAppear)
+      living?.pass(.didAppear)
+    }
+    goOn()
+  }
+
+  /// Does something to the app: at once, or on the main queue of its runtime.
+  func run(_ work: @escaping () -> Void) {
+    guard let runtime else {
+      work()
+      return look(at: living?.interface)
+    }
+    runtime.add(work)
+    simulation.world.app.wakeUp = simulation.now
+  }
+
+  /// Lets its runtime run what is ready or due, and reads its screen.
+  func work(at moment: Instant, limit: Int) -> Int {
+    guard let runtime else { return 0 }
+    simulation.world.app.wakeUp = nil
+    let progress = runtime.advance(to: moment, limit: limit, choosing: simulation.choosingForApp)
+    var interface: Interface?
+    runtime.add(onlyLooking: true) { interface = self.living?.interface }
+    let reading = runtime.advance(to: moment, limit: limit, choosing: simulation.choosingForApp)
+    look(at: interface)
+    simulation.world.app.wakeUp = [simulation.world.app.wakeUp, reading.next].compactMap { $0 }.min()
+    simulation.tell(progress.incidents + reading.incidents)
+    return progress.count + reading.count
+  }
+
+  private func look(at interface: Interface?) {
+    guard let interface, interface != simulation.world.app.interface else { return }
+    simulation.world.app.interface = interface
+    simulation.world.timeline.record(.system(.screen(.appLaidOut(interface))))
+    simulation.tellWitness()
+  }
+
+  private func goOn() {
+    let taken = simulation.world.timeline.taken
+    simulation.world.timeline.taken +=
+      work(at: simulation.now, limit: simulation.world.premises.limit - taken)
+  }
+
+  func close() {
+    run { self.living = nil }
+    goOn()
+    _ = runtime?.end()
+    simulation.world.app.wakeUp = nil
+  }
+}
+
+/// What passes between the app and its rehearsal.
+extension RunningApp {
+  /// Puts something in its own code on the agenda.
+  func schedule(_ work: @escaping () -> Void) {
+    works += 1
+    simulation.port.wait(.appWork(works), .work(work))
+    simulation.world.timeline.schedule(.app(work: works))
+  }
+
+  /// Has its controller perform a request; what cannot be is told as what fails.
+  func perform(_ action: AppAction, _ parcel: Parcel) {
+    if simulation.world.request?.isFinished != false { self.parcel = parcel }
+    lookAtRequester()
+    do throws(Problem) {
+      try action.happen(in: &simulation.world)
+    } catch {
+      simulation.world.timeline.record(.app(action))
+      action.fail(in: &simulation.world)
+    }
+  }
+
+  /// Lets its code hear how a request of its own ended, once its turn comes.
+  func tell(_ news: AppNews) {
+    guard let requester else { return }
+    let values = parcel.back
+    schedule { self.run { requester.hear(news, values) } }
+  }
+
+  /// Looks at what there is of who asked for the last upgrade, which can be gone by now.
+  func lookAtRequester() {
+    guard let requester else { return }
+    simulation.world.app.requester = Controller(
+      hasDelegate: requester.hasDelegate, hasWindow: requester.hasWindow)
+  }
+}

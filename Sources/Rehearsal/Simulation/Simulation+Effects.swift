@@ -1,0 +1,98 @@
+/// How a rehearsal brings about what the world says.
+extension Simulation {
+  func carryOut(_ effect: Effect) {
+    switch effect {
+    case .hands(let event): hand(event)
+    case .gives(let delivery): give(delivery)
+    case .startsProcess:
+      fillPort = nil
+      port.start(program)
+    case .endsProcess:
+      fillPort = nil
+      runOwnCode { port.end() }
+      dropWork()
+    case .preparesCleanUp(let completion):
+      if give(.cleanUpBegins(after: completion)) { world.beginCleanUp() }
+    case .forgetsListeners: port.forgetListeners(in: &world)
+    case .letsWorkGoOn(let limit): world.timeline.taken += work(at: now, limit: limit)
+    case .readsInterface: askForReading()
+    case .runsAppWork(let number):
+      if case .work(let work)? = port.callback(of: .appWork(number)) { work() }
+    case .touchesApp(let touch): app?.run { [app] in app?.living?.take(touch) }
+    case .tellsApp(let news): app?.tell(news)
+    }
+  }
+
+  /// Hands something that is due to the extension's process: at once, or after all that its runtime has to run before.
+  private func hand(_ event: ScheduledEvent) {
+    guard let runtime else {
+      if wakeHandler(for: event.listener) { handOver(event, to: nil) }
+      return
+    }
+    let queue = port.queue(of: event.listener)
+    let callback = port.callback(of: event.listener)
+    if let queue {
+      runtime.perform { queue { self.handOver(event, to: callback) } }
+    } else {
+      runtime.add { self.handOver(event, to: callback) }
+    }
+    world.process.work.wakeUp = now
+  }
+
+  /// Hands something over, to whoever was found for it before its turn came, or is there now.
+  private func handOver(_ event: ScheduledEvent, to early: Callback?) {
+    if case .presents(let number) = event { return bringUp(number) }
+    guard let delivery = event.handOver(in: &world) else { return }
+    tellWitness()
+    let (process, listener) = (world.phone.process.number, delivery.listener)
+    if let early {
+      port.give(delivery, to: early, in: process, for: self)
+    } else {
+      port.give(delivery, to: port.callback(of: listener), in: process, for: self)
+    }
+    switch delivery {
+    case .call(let call, _), .provisionCall(let call, _): world.noteReturn(of: call)
+    case .handler, .release, .answer, .appleAnswer, .storeAnswer, .tap, .touch, .appearance, .alarm,
+      .cleanUpBegins, .cleanUp:
+      break
+    }
+  }
+
+  /// Gives the handler something, whatever else its process has to do; `false` where there is nobody to give it to.
+  @discardableResult
+  private func give(_ delivery: Delivery) -> Bool {
+    if delivery == .release, fillPort != nil {
+      world.process.notice(delivery, at: now)
+      return false
+    }
+    guard wakeHandler(for: delivery.listener) else { return false }
+    world.process.notice(delivery, at: now)
+    tellWitness()
+    var isGiven = false
+    runOwnCode {
+      isGiven = port.give(
+        delivery, to: port.callback(of: delivery.listener), in: world.phone.process.number, for: self)
+    }
+    if case .handler = delivery, let introduced = program.introduced, let handler = port.handler {
+      introduced(handler.name)
+    }
+    return isGiven
+  }
+
+  /// Sees to it that there is a handler who stands where it is spoken to; `false` where none came to where it was.
+  private func wakeHandler(for listener: Listener?) -> Bool {
+    guard let fillPort else { return true }
+    self.fillPort = nil
+    return fillPort(listener)
+  }
+
+  /// Does what lets code of the extension run.
+  ///
+  /// Tasks that it starts or wakes are its runtime's: where that did not see them, they would go on on a real thread,
+  /// and nobody could say when.
+  private func runOwnCode(_ work: () -> Void) {
+    guard let runtime else { return work() }
+    runtime.perform(work)
+    if world.phone.process.state == .running { world.process.work.wakeUp = now }
+  }
+}

@@ -1,0 +1,60 @@
+/// The work a handler starts on its own, where its program has a runtime.
+extension Simulation {
+  /// Lets the runtime run what is ready or due.
+  func work(at moment: Instant, limit: Int) -> Int {
+    if let app, let due = world.app.wakeUp, due <= moment { return app.work(at: moment, limit: limit) }
+    guard let runtime else { return 0 }
+    if world.process.work.order.open.isEmpty { askForReading() }
+    world.process.work.wakeUp = nil
+    world.process.work.order.open = []
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    world.process.work.order.count += progress.count
+    world.process.work.wakeUp = progress.next
+    world.process.work.blocked = progress.blocked
+    tell(progress.incidents)
+    return progress.count
+  }
+
+  /// Drops all work of the process; a process that ends leaves nothing behind.
+  func dropWork() {
+    for incident in runtime?.end() ?? [] {
+      if case .leftBehind = incident { continue }
+      tell([incident])
+    }
+  }
+
+  /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
+  func endWork() {
+    let left = runtime?.end() ?? []
+    runtime?.add { self.letGo() }
+    let progress = runtime?.advance(to: now, limit: world.premises.limit, choosing: nil)
+    tell(left + (progress?.incidents ?? []))
+    tell((runtime?.end() ?? []).filter { $0.isFatal })
+    // It may hold on to whose code it ran last, and that to this.
+    runtime = nil
+  }
+
+  func tell(_ incidents: [Incident]) {
+    if incidents.isEmpty { return }
+    world.timeline.tell(incidents)
+    tellWitness()
+  }
+
+  /// Who decides in which order the handler's work goes; `nil` where nobody does.
+  private var choosing: WorkChoice? {
+    world.process.work.order.isUsual ? nil : { [unowned self] ready in self.world.choose(from: ready) }
+  }
+
+  /// Who decides in which order the app's own work goes, of which nothing is asked by name.
+  var choosingForApp: WorkChoice? {
+    world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil
+  }
+
+  /// Lets everything at this instant go in the usual order.
+  func runInOrder() {
+    let isAsked = world.process.work.order.isAsked
+    world.process.work.order.isAsked = false
+    run(through: now)
+    world.process.work.order.isAsked = isAsked
+  }
+}

@@ -1,0 +1,98 @@
+/// What users do with AutoFill, as far as a phone lets them.
+extension AutoFillAct {
+  func happen(in world: inout World) throws(Problem) {
+    switch self {
+    case .focuses(let form):
+      try world.refuseWhileBusy()
+      world.timeline.record(.user(.autoFill(self)))
+      world.phone.autoFill.form = form
+      form.offer(in: &world)
+    case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
+    case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
+    case .authenticates, .failsToAuthenticate:
+      guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
+      world.timeline.record(.user(.autoFill(self)))
+      world.timeline.next(
+        .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
+    case .enablesProvider: try enable(in: &world)
+    case .disablesProvider:
+      guard world.phone.autoFill.identityStore.state.isEnabled else {
+        throw .isAlready("the provider is disabled")
+      }
+      try world.refuseWhileBusy()
+      change(in: &world, to: .disabled) { $0.identityStore.disable() }
+      world.closeProvider()
+    case .locksDevice:
+      guard !world.phone.autoFill.isLocked else { throw .isAlready("the device is locked") }
+      change(in: &world, to: .locked) { $0.isLocked = true }
+    case .unlocksDevice:
+      guard world.phone.autoFill.isLocked else { throw .isAlready("the device is unlocked") }
+      change(in: &world, to: .unlocked) { $0.isLocked = false }
+    case .deletesApp:
+      guard world.phone.app.isInstalled else { throw .isAlready("the app is deleted") }
+      try world.refuseWhileBusy()
+      world.phone.app.isInstalled = false
+      change(in: &world, to: .appDeleted) { $0.identityStore.disable() }
+      world.closeProvider()
+    case .restoresBackup:
+      try world.refuseWhileBusy()
+      change(in: &world, to: .restored) { $0.identityStore.wipe() }
+      world.closeProvider()
+    }
+  }
+
+  private func enable(in world: inout World) throws(Problem) {
+    guard world.phone.app.isInstalled else { throw .notOffered(.notInstalled(app: world.phone.app.name)) }
+    guard !world.isProviderEnabled else { throw .isAlready("the provider is enabled") }
+    guard world.premises.isProvider else { throw .servesUpgrades }
+    try world.refuseWhileBusy()
+    change(in: &world, to: .enabled) { $0.identityStore.enable() }
+    let version = world.phone.profile.systemVersion
+    if world.phone.autoFill.reasonAgainst(.configuration, on: version) == nil {
+      world.begin(CredentialRequest(.configuration))
+    }
+  }
+
+  private func pick(_ identity: CredentialIdentity, in world: inout World) throws(Problem) {
+    guard let form = world.phone.autoFill.form else { throw .noForm }
+    try identity.provision.check(in: world)
+    world.timeline.record(.user(.autoFill(self)))
+    world.begin(CredentialRequest(identity.provision, services: form.services, identity: identity))
+  }
+
+  private func ask(in world: inout World) throws(Problem) {
+    guard let form = world.phone.autoFill.form else { throw .noForm }
+    guard let asked = CredentialRequest(self, at: form) else { return }
+    try asked.provision.check(in: world)
+    world.timeline.record(.user(.autoFill(self)))
+    world.begin(asked)
+  }
+
+  private func change(in world: inout World, to news: AutoFillNews, _ work: (inout AutoFill) -> Void) {
+    world.timeline.record(.user(.autoFill(self)))
+    work(&world.phone.autoFill)
+    world.timeline.record(.system(.autoFill(news)))
+    if let form = world.phone.autoFill.form { form.offer(in: &world) }
+  }
+}
+
+/// What the system does with AutoFill of its own accord.
+extension AutoFillEvent {
+  func happen(in world: inout World) throws(Problem) {
+    switch self {
+    case .reports(let report):
+      var request = CredentialRequest(report.provision)
+      request.report = report
+      try request.provision.check(in: world)
+      world.begin(request)
+    case .makesPasskey(let user):
+      guard let form = world.phone.autoFill.form else { throw .noForm }
+      try Provision.automaticPasskey.check(in: world)
+      world.begin(
+        CredentialRequest(.automaticPasskey, services: form.services, identity: .passkey(of: user, at: form)))
+    case .occupiesStore(let operations):
+      world.timeline.record(.system(.autoFill(.storeOccupied(operations))))
+      world.phone.autoFill.identityStore.becomeBusy(for: operations)
+    }
+  }
+}

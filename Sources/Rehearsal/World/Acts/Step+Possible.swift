@@ -1,0 +1,35 @@
+/// What can happen in a world as it is now, as far as AutoFill and a locked device are concerned.
+extension Step {
+  /// Whether the phone would let it happen.
+  package func canHappen(in world: World) -> Bool {
+    switch self {
+    case .user(.autoFill(let act)): act.canHappen(in: world)
+    case .autoFill(.reports(let report)): report.provision.isAskedFor(in: world)
+    case .autoFill(.makesPasskey):
+      world.phone.autoFill.form != nil && Provision.automaticPasskey.isAskedFor(in: world)
+    case .user: !world.isDeviceLocked
+    case .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes, .pass, .settle: true
+    }
+  }
+}
+
+extension AutoFillAct {
+  fileprivate func canHappen(in world: World) -> Bool {
+    let autoFill = world.phone.autoFill
+    if autoFill.isLocked { return self == .unlocksDevice }
+    let isBusy = world.request?.isFinished == false
+    switch self {
+    case .picks(let user, let number):
+      return world.phone.suggestion(for: user, number)?.provision.isAskedFor(in: world) == true
+    case .opens, .registersPasskey, .saves, .generatesPasswords:
+      return world.phone.provision(askedBy: self)?.isAskedFor(in: world) == true
+    case .focuses, .restoresBackup: return !isBusy
+    case .authenticates, .failsToAuthenticate: return world.isAuthenticating
+    case .enablesProvider: return world.phone.app.isInstalled && !world.isProviderEnabled && !isBusy
+    case .disablesProvider: return world.isProviderEnabled && !isBusy
+    case .locksDevice: return true
+    case .unlocksDevice: return false
+    case .deletesApp: return world.phone.app.isInstalled && !isBusy
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What the system does to the extension, as far as there is one.
+extension SystemIntervention {
+  func happen(in world: inout World) throws(Problem) {
+    guard world.phone.process.state != .absent else { throw .noProcess }
+    switch self {
+    case .turnsOrderAround, .restoresOrder:
+      try world.refuseOrder()
+      world.process.work.order.isTurnedAround = self == .turnsOrderAround
+      world.rely(on: [.workOrder])
+      world.timeline.record(
+        .system(.process(self == .turnsOrderAround ? .turnedAround : .restored)))
+      world.process.notice(
+        .order(after: -1, first: self == .turnsOrderAround ? 1 : 0), at: world.timeline.now)
+    case .losesPatience:
+      guard world.isPatient else { throw .noPatience }
+      world.stopDeadline()
+      world.cutShort()
+      world.timeline.next(.event(.system(.lostPatience)))
+    case .suspendsProcess:
+      guard world.phone.process.state == .running else { throw .alreadySuspended }
+      world.phone.process.state = .suspended
+      world.cutShort()
+      world.timeline.record(.system(.process(.suspended)))
+      if world.premises.hasRuntime { world.process.notice(.suspension, at: world.timeline.now) }
+    case .resumesProcess:
+      guard world.phone.process.state == .suspended else { throw .notSuspended }
+      world.resumeProcess()
+    case .endsProcess, .killsProcess:
+      world.timeline.next(.event(.system(.endedProcess)))
+      world.endProcess(isKilled: self == .killsProcess)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// What users do, as far as a phone lets them.
+extension UserAction {
+  func happen(in world: inout World) throws(Problem) {
+    switch self {
+    case .upgrades(let user, let kind, let origin): try upgrade(user, to: kind, from: origin, in: &world)
+    case .types(let text, let field): try touch(.types(text, into: field), in: &world)
+    case .taps(let button): try touch(.taps(button), in: &world)
+    case .tapsCancel:
+      guard case .interface(_, let bar) = world.phone.screen else { throw .noInterface(world.phone.screen) }
+      guard bar != nil else { throw .noBar }
+      world.timeline.record(.user(self))
+      world.timeline.next(.event(.user(.tappedCancel)))
+    case .approvesSheet, .cancelsSheet: try answerSheet(in: &world)
+    case .secures(let act): try act.happen(in: &world)
+    case .autoFill(let act): try act.happen(in: &world)
+    case .leavesApp:
+      world.timeline.record(.user(self))
+      world.timeline.next([.event(.user(.leftApp)), .leavesExtension])
+    }
+  }
+
+  /// Nobody gets past a locked screen but by unlocking it.
+  func refuseWhileLocked(in world: World) throws(Problem) {
+    guard world.isDeviceLocked else { return }
+    switch self {
+    case .autoFill(.locksDevice), .autoFill(.unlocksDevice): break
+    default: throw .isLocked
+    }
+  }
+
+  private func upgrade(
+    _ user: String, to kind: Upgrade, from origin: Origin, in world: inout World
+  ) throws(Problem) {
+    guard !world.premises.isProvider else { throw .servesProvisions }
+    guard Origin.ofUpgrades.contains(origin) else { throw .notForUsers(origin) }
+    try world.refuseWhileBusy()
+    switch world.phone.offer(kind, to: user, from: origin) {
+    case .withheld(let reason): throw .notOffered(reason)
+    case .made(let entry):
+      // Nobody can choose from a list that is not there.
+      if origin == .recommendation, world.phone.screen != .recommendations { world.showRecommendations() }
+      world.timeline.record(.user(self))
+      world.begin(
+        Request(kind, from: origin),
+        OpenRequest.Details(
+          service: entry.service, existing: entry.credential, userInfo: nil, asked: .upgrade))
+    }
+  }
+
+  /// Types or taps on what is on screen: the extension's interface, or the app's own.
+  private func touch(_ touch: Touch, in world: inout World) throws(Problem) {
+    guard case .interface(_, let bar) = world.phone.screen else { return try touchApp(touch, in: &world) }
+    switch touch {
+    case .types(let text, let field):
+      guard world.process.layout.interface.type(text, into: field) else {
+        throw .noField(field, fields: world.process.layout.interface.fields)
+      }
+      world.phone.screen = .interface(world.process.layout.interface, under: bar)
+    case .taps(let button): try world.process.layout.interface.check(button)
+    }
+    world.timeline.record(.user(self))
+    world.request?.wasTouched = true
+    if let living = world.process.layout.living {
+      world.timeline.next(.hands(.touched(touch, interface: living)))
+    } else if case .taps(let button) = touch, let layout = world.process.layout.number {
+      let tap = Tap(button: button, interface: world.process.layout.interface)
+      world.timeline.next(.hands(.tapped(tap, layout: layout)))
+    }
+  }
+
+  private func touchApp(_ touch: Touch, in world: inout World) throws(Problem) {
+    guard let interface = world.app.interface, world.phone.screen.showsApp else {
+      throw .noInterface(world.phone.screen)
+    }
+    switch touch {
+    case .types(_, let field):
+      guard interface.fields.contains(field) else { throw .noField(field, fields: interface.fields) }
+    case .taps(let button): try interface.check(button)
+    }
+    world.timeline.record(.user(self))
+    world.timeline.next(.effect(.touchesApp(touch)))
+  }
+
+  private func answerSheet(in world: inout World) throws(Problem) {
+    guard case .sheet = world.phone.screen else { throw .noSheet(world.phone.screen) }
+    guard !world.phone.isSheetAnswered else { throw .answeredSheet }
+    world.timeline.record(.user(self))
+    world.request?.wasTouched = true
+    guard self == .approvesSheet else { return world.answerSheet(.wasCanceled, after: .zero) }
+    world.phone.isSheetAnswered = true
+    switch world.phone.apple.reachability {
+    case .reachable: world.answerSheet(.authorized, after: world.phone.apple.delay)
+    case .unreachable: world.answerSheet(.couldNotBeReached, after: world.phone.apple.delay)
+    case .silent: break
+    }
+  }
+}
+
+extension World {
+  fileprivate mutating func answerSheet(_ answer: AppleAnswer, after delay: Duration) {
+    timeline.sheet = timeline.agenda.add(.appleAnswered(answer), at: timeline.now + delay)
+  }
+}
+
+extension Interface {
+  /// Whether a button can be tapped, and if not, why.
+  fileprivate func check(_ button: String) throws(Problem) {
+    guard let isEnabled = isEnabled(button) else { throw .noButton(button, buttons: buttons) }
+    guard isEnabled else { throw .disabledButton(button) }
+  }
+}
+
+extension Screen {
+  /// Whether the app's own screen is what the user sees.
+  var showsApp: Bool {
+    switch self {
+    case .elsewhere, .message: true
+    case .interface, .sheet, .signInPrompt, .recommendations, .authentication: false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What becomes of the form that wanted to be filled.
+extension FormCommand {
+  func carryOut(in world: inout World) {
+    guard let provided = world.request?.answer.provided else { return }
+    world.phone.autoFill.filled.append(provided)
+    world.timeline.record(.system(.autoFill(.filled(self, provided))))
+  }
+}
+
+/// What the system remembers of a provider's identities.
+extension IdentityStoreCommand {
+  func carryOut(in world: inout World) {
+    switch self {
+    case .noteSuccess: world.phone.autoFill.identityStore.noteSuccess()
+    case .noteFailure:
+      guard world.phone.autoFill.identityStore.noteFailure(limit: world.phone.profile.identityStoreFailures)
+      else {
+        return
+      }
+      world.rely(on: [.identityStoreFailures])
+      world.timeline.record(.system(.autoFill(.storeWiped)))
+      if let form = world.phone.autoFill.form { form.offer(in: &world) }
+    }
+  }
+}

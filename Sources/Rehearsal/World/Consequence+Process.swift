@@ -1,0 +1,46 @@
+/// How the extension's process begins and ends.
+extension Consequence {
+  /// Begins a process, which knows nothing of what was before.
+  static func beginProcess(in world: inout World) -> Effect {
+    world.phone.process.number += 1
+    world.phone.process.state = .running
+    world.process.forget()
+    world.timeline.next(.tellsOfStart)
+    return .startsProcess
+  }
+
+  /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
+  static func expireCleanUp(in world: inout World) -> Effect? {
+    if world.request?.cleansUp == true { world.rely(on: [.cleanUpExpiry]) }
+    guard world.isCleaningUp, world.phone.process.state == .running,
+      let delivery = world.cleanUp(isExpired: true)
+    else { return nil }
+    world.request?.cleansUp = false
+    return .gives(delivery)
+  }
+
+  /// Takes the process down, with everything in it.
+  static func takeDownProcess(isKilled: Bool, in world: inout World) -> Effect {
+    world.phone.process.state = .absent
+    world.process.takeDown()
+    world.timeline.next(.forgetsProcess(isKilled: isKilled))
+    return .endsProcess
+  }
+
+  /// Lets go of all that was still to come in a process that is no more.
+  static func forgetProcess(isKilled: Bool, in world: inout World) -> Effect {
+    world.process.forget()
+    let number = world.phone.process.number
+    world.timeline.agenda.removeAll { $0.belongs(toProcess: number) }
+    world.timeline.record(.system(.process(isKilled ? .killed : .ended)))
+    return .forgetsListeners
+  }
+
+  /// The user has turned to something else, which ends an extension that was on screen.
+  static func leaveExtension(in world: inout World) {
+    guard world.phone.profile.leavingApp == .endsExtension || world.premises.isProvider else { return }
+    if world.phone.hasAutoFill { world.phone.autoFill.leaveForm() }
+    world.phone.screen = .elsewhere
+    if world.phone.process.state != .absent { world.endProcess() }
+  }
+}

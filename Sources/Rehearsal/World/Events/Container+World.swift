@@ -1,0 +1,34 @@
+/// What app and extension keep.
+extension Container {
+  /// What a handler finds under a name.
+  func find(_ key: String, in world: inout World) -> Stored? {
+    relyOnMembership(of: .extension, in: &world)
+    let value = world.phone.containers[key, in: self, of: .extension]
+    world.timeline.record(.handler(.found(Keepsake(key, in: self, value?.description))))
+    world.process.notice(.kept(key, value), at: world.timeline.now)
+    return value
+  }
+
+  /// Keeps what a handler wants kept.
+  func keep(_ value: Stored?, as key: String, in world: inout World) {
+    relyOnMembership(of: .extension, in: &world)
+    world.phone.containers[key, in: self, of: .extension] = value
+    world.timeline.record(.handler(.kept(Keepsake(key, in: self, value?.description))))
+    // A handler that takes another's place would find it kept already.
+    world.process.journal?.isWhole = false
+  }
+
+  fileprivate func relyOnMembership(of owner: Containers.Owner, in world: inout World) {
+    guard let group, !world.phone.containers.belongs(owner, to: group) else { return }
+    world.rely(on: [.foreignGroup])
+  }
+}
+
+extension Keepsake {
+  /// Keeps what the app wants kept.
+  func happen(in world: inout World, _ value: Stored?) {
+    container.relyOnMembership(of: .app, in: &world)
+    world.phone.containers[key, in: container, of: .app] = value
+    world.timeline.record(.app(.keeps(self)))
+  }
+}

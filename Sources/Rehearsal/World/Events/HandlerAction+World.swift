@@ -1,0 +1,58 @@
+/// What the phone makes of what a handler said, once its call has returned.
+extension HandlerAction {
+  /// Takes up what the handler that speaks said about its request.
+  func reach(_ world: inout World) {
+    guard world.process.utterance.attempt == world.process.attempt, let kind = world.request?.request.kind
+    else {
+      return world.timeline.next(.event(.handler(.spokeForFormerRequest)))
+    }
+    let isFinished = world.request?.isFinished == true
+    world.request?.answer.noteCanceling(self, afterTheEnd: isFinished)
+    guard !isFinished else { return world.timeline.next(.event(act(of: kind))) }
+    world.request?.answer.take(self)
+    if case .provided(let provided) = self { provided.reach(&world) }
+    if case .canceled = self { world.timeline.next(.judgesStepUp) }
+    world.timeline.next(.judgesCompletion)
+    world.timeline.next(.event(act(of: kind)))
+  }
+
+  /// What the machine makes of it.
+  fileprivate func act(of kind: Request.Kind) -> Event {
+    switch self {
+    case .completedPasswordChange: .handler(.completed(.strongPassword))
+    case .completedAppleUpgrade: .handler(.completed(.signInWithApple))
+    case .canceled(let error), .canceledByBaseClass(let error):
+      .handler(.canceled(error.cancellation(of: kind)))
+    case .presented: .handler(.presented)
+    case .presentedAnimated: .handler(.presentedAnimated)
+    case .provided(let provided): .handler(.completed(provided.completion))
+    case .askedApple, .sent, .laidOut, .found, .kept, .usesStore:
+      preconditionFailure("questions, messages and interfaces do not come this way")
+    }
+  }
+}
+
+extension AppleQuestion {
+  /// Takes up a question for Apple.
+  func reach(_ world: inout World) {
+    guard world.process.utterance.attempt == world.process.attempt, world.request != nil else {
+      return world.timeline.next(.event(.handler(.spokeForFormerRequest)))
+    }
+    let standing = world.request?.question
+    world.request?.question = self
+    world.note(world.request?.mistakesInAsking ?? [])
+    if let standing { world.timeline.next(.restoresQuestion(standing)) }
+    world.timeline.next(.event(.handler(.askedApple)))
+  }
+}
+
+extension Provided {
+  /// Takes what a provider gave: the first that fits what it is asked for.
+  fileprivate func reach(_ world: inout World) {
+    guard let request = world.request, request.answer.provided == nil,
+      let asked = request.details.provision, asked.provision.accepts(completion)
+    else { return }
+    world.request?.answer.provided = self
+    world.note(asked.mistakes(in: self) + request.mistakesInShowing)
+  }
+}

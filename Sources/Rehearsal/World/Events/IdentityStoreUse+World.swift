@@ -1,0 +1,79 @@
+/// A provider, or the app around it, and the identity store.
+extension IdentityStoreUse {
+  /// Takes up what a handler asked of its store.
+  func happen(in world: inout World, asked question: StoreQuestion) {
+    guard world.phone.process.isAlive(question.process) else {
+      return world.timeline.next(.effect(.forgetsListeners))
+    }
+    world.note(
+      world.phone.autoFill.identityStore.mistakes(
+        in: self, hasAskedState: world.process.provider.hasAskedState))
+    if self == .asksState { world.process.provider.hasAskedState = true }
+    // A store that is kept beside the one that changes is copied whole.
+    let before = world.violationByRemoving == nil ? nil : world.phone.autoFill.identityStore
+    let answer = answer(in: &world)
+    if let before { judgeLosses(since: before, in: question.attempt, &world) }
+    world.timeline.next(.hands(.storeAnswers(question, answer)))
+  }
+
+  /// Looks at what has gone from the store by what the handler of an attempt did.
+  private func judgeLosses(since before: IdentityStore, in attempt: Int, _ world: inout World) {
+    guard attempt == world.process.attempt, let violation = world.violationByRemoving,
+      let lost = world.request?.details.provision?.losses(
+        from: before, to: world.phone.autoFill.identityStore), !lost.isEmpty
+    else { return }
+    world.note(violation, lost.map(\.user).joined(separator: ", "))
+  }
+
+  /// Answers the app's own code, which may change its store whenever it runs.
+  func answerApp(in world: inout World) -> IdentityStoreAnswer {
+    if case .updates(let update) = self { world.timeline.record(.app(.updatesIdentities(update))) }
+    world.note(world.phone.autoFill.identityStore.mistakes(in: self, hasAskedState: world.app.hasAskedState))
+    if self == .asksState { world.app.hasAskedState = true }
+    let answer = answer(in: &world)
+    if case .updates = self { world.timeline.record(.system(.autoFill(.appUpdatedStore(answer.error)))) }
+    return answer
+  }
+
+  fileprivate func answer(in world: inout World) -> IdentityStoreAnswer {
+    switch self {
+    case .asksState: return .state(world.phone.autoFill.identityStore.state)
+    case .lists(let service, let types):
+      return .identities(
+        world.phone.autoFill.identityStore.identities(
+          of: service, types, isDeviceLocked: world.phone.autoFill.isLocked))
+    case .updates(let update):
+      do throws(IdentityStoreError) {
+        try update.happen(in: &world)
+        return .done
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+}
+
+extension IdentityStoreUpdate {
+  /// Takes what a script has the app do with its store, which is nobody's mistake.
+  func happenInApp(in world: inout World) throws(Problem) {
+    guard world.phone.app.isInstalled else { throw .noApp(world.phone.app.name) }
+    world.timeline.record(.app(.updatesIdentities(self)))
+    let error = IdentityStoreUse.updates(self).answer(in: &world).error
+    world.timeline.record(.system(.autoFill(.appUpdatedStore(error))))
+  }
+
+  fileprivate func happen(in world: inout World) throws(IdentityStoreError) {
+    if world.phone.autoFill.isLocked { world.rely(on: [.lockedStoreError]) }
+    let (isLocked, error) = (world.phone.autoFill.isLocked, world.phone.profile.lockedStoreError)
+    try world.phone.autoFill.identityStore.take(self, isDeviceLocked: isLocked, whenLocked: error)
+    if !identities.isEmpty { world.rely(on: [.sameIdentity]) }
+    if let form = world.phone.autoFill.form { form.offer(in: &world) }
+  }
+}
+
+extension IdentityStoreAnswer {
+  /// What kept an update from being made.
+  package var error: IdentityStoreError? {
+    if case .failed(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,117 @@
+/// What happens when something comes up on the agenda.
+extension ScheduledEvent {
+  /// Lets the phone make of it what it makes.
+  func happen(in world: inout World) {
+    switch self {
+    case .said(let action, let attempt, let isCrossing):
+      world.process.utterance = Utterance(attempt: attempt, isCrossing: isCrossing)
+      if isCrossing { world.request?.hasCrossedCancel = true }
+      action.reach(&world)
+    case .asked(let question, let attempt, let isCrossing):
+      world.process.utterance = Utterance(attempt: attempt, isCrossing: isCrossing)
+      question.reach(&world)
+    case .prepared(let attempt):
+      if attempt == world.process.attempt { world.timeline.next(.event(.handler(world.handlerReturned))) }
+    case .used(let use, let question): use.happen(in: &world, asked: question)
+    case .arrives(let transmission): transmission.arrive(in: &world)
+    case .appleAnswered(let answer):
+      world.timeline.sheet = nil
+      world.timeline.next(.event(.apple(answer)))
+    case .ranOut(let act):
+      world.timeline.deadline = nil
+      world.timeline.next(.event(.system(act)))
+    case .noticed(let act):
+      // A handler may have ended the request at the same instant.
+      if world.request?.isFinished == false { world.timeline.next(.event(.system(act))) }
+    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .app, .alarm, .storeAnswers,
+      .cleansUp:
+      world.timeline.next(.hands(self))
+    }
+  }
+}
+
+/// What a process is handed, when it can take it.
+extension ScheduledEvent {
+  /// What is due comes to the process: what is given to the handler, if there is anybody to give it to.
+  func handOver(in world: inout World) -> Delivery? {
+    switch self {
+    case .call(let call): return call.handOver(in: &world)
+    case .appleAnswer(let answer): return answer.handOver(in: &world)
+    case .tapped(let tap, let layout): return world.give(.tap(tap, layout: layout))
+    case .touched(let touch, let interface): return world.give(.touch(touch, interface: interface))
+    case .passed(let moment, let interface): return .appearance(moment, interface: interface)
+    case .alarm(let number, _): return world.give(.alarm(number))
+    case .answers(let transmission, let answer): return transmission.handOver(answer, in: &world)
+    case .storeAnswers(let question, let answer):
+      world.timeline.record(.system(.autoFill(.storeAnswered(answer))))
+      return world.give(.storeAnswer(answer, to: question.number))
+    case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
+    case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app:
+      preconditionFailure("only what is for the extension's process is handed over to it")
+    }
+  }
+}
+
+extension HandlerCall {
+  fileprivate func handOver(in world: inout World) -> Delivery? {
+    guard world.process.hasHandler else { return nil }
+    if world.premises.isProvider {
+      guard let asked = world.request?.details.provision else { return nil }
+      world.timeline.record(.system(.autoFill(.called(self, asked))))
+      return world.give(.provisionCall(self, asked))
+    }
+    guard let arguments = world.request?.arguments(of: self) else { return nil }
+    world.timeline.record(.system(.called(self, self == .cancelRequest ? nil : arguments)))
+    if self == .cancelRequest { world.request?.isCancelOnItsWay = false }
+    return world.give(.call(self, arguments))
+  }
+}
+
+extension Transmission {
+  fileprivate func handOver(_ answer: ServerAnswer, in world: inout World) -> Delivery? {
+    guard process == world.phone.process.number else { return nil }
+    world.request?.answersHeard += 1
+    // What got lost, or did not work on the server, has to be sent again.
+    if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500 {
+      world.process.provider.doneNow.insert(message)
+    }
+    world.timeline.record(.server(answer.asHeard(about: message.name)))
+    return world.give(.answer(answer, to: self))
+  }
+}
+
+extension AppleAnswer {
+  fileprivate func handOver(in world: inout World) -> Delivery? {
+    guard let question = world.request?.question else { return nil }
+    world.request?.question = nil
+    switch self {
+    case .authorized:
+      let credential = world.phone.apple.authorize(
+        world.phone.app, state: question.state, nonce: question.nonce, at: world.timeline.now)
+      world.request?.appleUser = credential.user
+      return give(credential, nil, to: question, in: &world)
+    case .wasCanceled: return give(nil, .userCanceled, to: question, in: &world)
+    case .couldNotBeReached:
+      world.rely(on: [.unreachable])
+      return give(
+        nil, world.phone.profile.unreachable == .hasFailedError ? .failed : nil, to: question, in: &world)
+    }
+  }
+
+  private func give(
+    _ credential: AppleCredential?, _ error: ExtensionError?, to question: AppleQuestion,
+    in world: inout World
+  ) -> Delivery {
+    world.timeline.record(.system(.gaveAnswer(self, credential, error)))
+    return world.give(.appleAnswer(credential, error, to: question.number))
+  }
+}
+
+extension ServerAnswer {
+  fileprivate func asHeard(about message: String) -> ServerAction {
+    switch self {
+    case .reply(let reply): .replied(to: message, reply)
+    case .networkError: .gaveNetworkError(about: message)
+    }
+  }
+}

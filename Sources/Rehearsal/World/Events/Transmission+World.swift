@@ -1,0 +1,48 @@
+/// The way of a message to the server, and of the answer back.
+extension Transmission {
+  /// A message reaches the server, or gets lost before it.
+  func arrive(in world: inout World) {
+    let name = message.name
+    switch fault {
+    case nil, .takes, .repliesLate: answer(.reply(Self.serve(message, in: &world)), in: &world)
+    case .isLost:
+      world.timeline.record(.server(.lostMessage(name)))
+      answer(.networkError, in: &world)
+    case .losesReply:
+      _ = Self.serve(message, in: &world)
+      world.timeline.record(.server(.lostReply(to: name)))
+      answer(.networkError, in: &world)
+    case .arrivesTwice:
+      let reply = Self.serve(message, in: &world)
+      world.timeline.record(.server(.gotTwice(name)))
+      _ = Self.serve(message, in: &world)
+      answer(.reply(reply), in: &world)
+    case .isRefused(let status): answer(.reply(.refusal(status, "refused")), in: &world)
+    case .isNeverAnswered:
+      _ = Self.serve(message, in: &world)
+      world.timeline.record(.server(.keptSilent(about: name)))
+      world.timeline.next(.effect(.forgetsListeners))
+    }
+  }
+
+  private func answer(_ answer: ServerAnswer, in world: inout World) {
+    guard world.phone.process.isAlive(process) else { return world.timeline.next(.effect(.forgetsListeners)) }
+    world.timeline.agenda.add(
+      .answers(self, answer),
+      at: world.timeline.now.advanced(by: wayBack) + delay)
+  }
+
+  private static func serve(_ message: Message, in world: inout World) -> Reply {
+    guard world.timeline.tellsAll else { return world.server.answer(message) }
+    let before = world.server.knownAccounts ?? world.server.accounts
+    let reply = world.server.answer(message)
+    let after = world.server.accounts
+    world.server.knownAccounts = after
+    if before != after {
+      for (old, new) in zip(before, after) where old != new {
+        world.timeline.record(.server(.changed(old, to: new)))
+      }
+    }
+    return reply
+  }
+}

@@ -1,0 +1,78 @@
+/// What a fingerprint takes of AutoFill.
+extension AutoFill {
+  func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:form:
+        suggestions:filled:)
+    identityStore.combine(into: &mark)
+    mark.combine(isLocked)
+    if let form { form.combine(into: &mark) } else { mark.combine(-1) }
+    mark.combine(filled.count)
+    for provided in filled { provided.fields.combine(into: &mark) }
+    mark.passOver(
+      suggestions, because: "they are what the store has for the form, looked up whenever either changes")
+    mark.passOver(
+      (capabilities, declined, declaresEarlyConfiguration, authentication, room),
+      because: "nothing that happens changes how the phone is set up")
+  }
+}
+
+extension Form {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(services:)
+    mark.combine(each: services) { service, mark in mark.combine(service.identifier) }
+  }
+}
+
+extension CredentialRequest {
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(provision:services:identity:savedPassword:passwordRules:report:)
+    fields.combine(into: &mark)
+    mark.passOver(
+      (provision, services, identity, savedPassword, passwordRules, report),
+      because: "the line that tells of the request has them all")
+  }
+}
+
+extension IdentityStoreAnswer {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .state(let state):
+      mark.combine(1)
+      state.combine(into: &mark)
+    case .done: mark.combine(2)
+    case .failed(let error):
+      mark.combine(3)
+      mark.combine(error.rawValue)
+    case .identities(let identities):
+      mark.combine(4)
+      mark.combine(identities.count)
+      for identity in identities { identity.combine(into: &mark) }
+    }
+  }
+}
+
+extension IdentityStoreUse {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .asksState: mark.combine(1)
+    case .updates(let update):
+      mark.combine(2)
+      update.combine(into: &mark)
+    case .lists(let service, let types):
+      mark.combine(3)
+      mark.combine(service?.identifier)
+      mark.combine(types.rawValue)
+    }
+  }
+}
+
+extension Telling {
+  func combine(into mark: inout Fingerprint) {
+    for field in fields {
+      mark.combine(field.name)
+      mark.combine(field.value)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What counts of the request.
+extension OpenRequest {
+  mutating func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        lifecycle:details:answer:question:appleUser:answersHeard:shown:isJudged:cleansUp:wasCutShort:
+        isCancelOnItsWay:hasCrossedCancel:hasShownInterface:wasTouched:mark:)
+    // Of the lifecycle the phase is all that changes.
+    mark.combine(lifecycle.phase.ordinal)
+    mark.combine(texts())
+    mark.combine(question != nil)
+    mark.combine(answersHeard == 0)
+    mark.combine(wasCutShort)
+    mark.combine(isCancelOnItsWay)
+    mark.combine(hasCrossedCancel)
+    mark.combine(hasShownInterface)
+    mark.combine(wasTouched)
+    if isForProvider {
+      mark.combine(cleansUp)
+      mark.combine(shown.count)
+      for interface in shown { interface.combine(into: &mark) }
+    }
+    mark.passOver(isJudged, because: "it is judged when it ends, and the phase says whether it has")
+  }
+
+  /// A number for what was asked and answered, which seldom changes.
+  private mutating func texts() -> UInt64 {
+    if let mark { return mark }
+    var texts = Fingerprint()
+    details.combine(into: &texts)
+    answer.combine(into: &texts)
+    texts.combine(appleUser)
+    texts.passOver(mark, because: "it is this number itself, once somebody asked for it")
+    mark = texts.value
+    return texts.value
+  }
+}
+
+extension OpenRequest.Details {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(service:existing:userInfo:asked:newPassword:)
+    if case .provision(let asked) = asked { asked.combine(into: &mark) }
+    mark.combine(newPassword)
+    mark.passOver(
+      (service, existing, userInfo),
+      because: "a request that is open has called its handler with them, which is in what was given")
+  }
+}
+
+extension HandlerAnswer {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(completed:completionInfo:provided:error:wayOfCanceling:isCanceledBothWays:)
+    mark.combine(completed?.user)
+    mark.combine(completed?.password)
+    mark.combine(completionInfo)
+    mark.combine(provided != nil)
+    provided?.fields.combine(into: &mark)
+    mark.combine(error?.domain)
+    mark.combine(error?.code ?? 0)
+    mark.combine(error?.reason)
+    mark.combine(wayOfCanceling?.rawValue ?? 0)
+    mark.passOver(isCanceledBothWays, because: "every answer says it anew before it is judged")
+  }
+}
+
+extension SystemAction.Arguments {
+  func combine(into mark: inout Fingerprint) {
+    mark.combine(service.identifier)
+    existing.combine(into: &mark)
+    mark.combine(newPassword)
+    mark.combine(userInfo)
+  }
+}
+
+extension Fingerprint {
+  /// Takes in values by their names, whatever order they are walked in.
+  fileprivate mutating func combine(_ info: UserInfo?) {
+    guard let info else { return combine(0 as UInt64) }
+    var sum: UInt64 = 0
+    for (name, value) in info {
+      var one = Fingerprint()
+      one.combine(name)
+      one.combine(value)
+      sum &+= one.value
+    }
+    combine(info.count)
+    combine(sum)
+  }
+}

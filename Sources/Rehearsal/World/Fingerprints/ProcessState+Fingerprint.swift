@@ -1,0 +1,131 @@
+/// What counts of the extension's process.
+extension ProcessState {
+  func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        attempt:hasHandler:lastCutShort:utterance:deferred:layout:said:given:journal:work:provider:)
+    mark.combine((given ?? Fingerprint()).value)
+    mark.combine(attempt)
+    mark.combine(hasHandler)
+    mark.combine(lastCutShort)
+    mark.combine(deferred.count)
+    for event in deferred { event.combine(into: &mark) }
+    layout.combine(into: &mark)
+    work.combine(into: &mark)
+    provider.combine(into: &mark)
+    mark.passOver(utterance, because: "whatever a handler says is said by somebody before it is judged")
+    mark.passOver(said, because: "it numbers who waits for what, and nobody sees the numbers")
+    mark.passOver(journal, because: "what it holds to the letter is counted in what was given")
+  }
+}
+
+extension Layout {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(interface:number:living:timesShown:isStale:isReadingAsked:)
+    interface.combine(into: &mark)
+    mark.combine(number != nil)
+    mark.combine(living != nil)
+    mark.passOver(
+      timesShown, because: "what matters is whether the user has acted since, which a path counts")
+    mark.passOver((isStale, isReadingAsked), because: "between two moments nothing is left to be read")
+  }
+}
+
+extension HandlerWork {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(wakeUp:blocked:order:)
+    order.combine(into: &mark)
+    mark.passOver((wakeUp, blocked), because: "work follows from what the handler was given, and when")
+  }
+}
+
+extension WorkOrder {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(isTurnedAround:wishes:offers:isAsked:open:decision:count:)
+    mark.combine(isTurnedAround)
+    // Between two pieces of work the handler stands where neither what it was given nor the clock says.
+    if !open.isEmpty { mark.combine(count) }
+    mark.passOver((wishes, offers), because: "they are met or refused within a step")
+    mark.passOver((isAsked, decision), because: "a search asks always, and decides only to go on at once")
+  }
+}
+
+extension ProviderRecord {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:)
+    mark.combine(hasAskedState)
+    mark.combine(hasNotedRepetition)
+    mark.combine(Self.mark(of: doneBefore))
+    mark.combine(Self.mark(of: doneNow))
+  }
+
+  /// The same whatever order a set is walked in.
+  private static func mark(of messages: Set<Message>) -> UInt64 {
+    messages.isEmpty ? 0 : messages.reduce(0) { sum, message in sum &+ message.mark }
+  }
+}
+
+extension Fingerprint {
+  /// Takes in something that an extension's process is given.
+  mutating func combine(_ delivery: Delivery, to attempt: Int, at now: Instant) {
+    // What becomes of the handler itself follows from the calls that it gets and the answers that it gives.
+    if delivery.isAboutHandler { return }
+    combine(now)
+    switch delivery {
+    case .handler, .release, .cleanUpBegins: break
+    case .call(let call, let arguments):
+      combine(1)
+      combine(call.rawValue)
+      combine(attempt)
+      arguments.combine(into: &self)
+    case .provisionCall(let call, let asked):
+      combine(2)
+      combine(call.rawValue)
+      combine(attempt)
+      asked.combine(into: &self)
+    case .answer(let answer, let transmission):
+      combine(3)
+      combine(transmission.message.name)
+      combine(transmission.number)
+      answer.combine(into: &self)
+    case .appleAnswer(let credential, let error, _):
+      combine(4)
+      credential?.combine(into: &self)
+      combine(error?.code ?? -1)
+    case .storeAnswer(let answer, _):
+      combine(5)
+      answer.combine(into: &self)
+    case .tap(let tap, _):
+      combine(6)
+      tap.combine(into: &self)
+    case .touch(let touch, _):
+      combine(7)
+      touch.combine(into: &self)
+    case .appearance(let moment, _):
+      combine(8)
+      combine(Appearance.allCases.firstIndex(of: moment) ?? 0)
+    // Which alarm it is follows from what was given before, and from the time.
+    case .alarm: combine(9)
+    case .cleanUp(let isExpired):
+      combine(10)
+      combine(isExpired)
+    }
+  }
+
+  /// Takes in something that only a process that goes on can know.
+  mutating func combine(_ knowledge: ProcessState.Knowledge) {
+    switch knowledge {
+    case .suspension: combine(11)
+    case .resumption: combine(12)
+    case .order(let count, let first):
+      combine(13)
+      combine(count)
+      combine(first)
+    case .kept(let key, let value):
+      combine(14)
+      combine(key)
+      combine(value != nil)
+      value?.combine(into: &self)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// What counts of something that is due.
+extension ScheduledEvent {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .said(let action, let attempt, let isCrossing):
+      mark.combine(1)
+      mark.combine(attempt)
+      mark.combine(isCrossing)
+      mark.combine(action.hashedText)
+    case .asked(let question, let attempt, let isCrossing):
+      mark.combine(2)
+      mark.combine(attempt)
+      mark.combine(isCrossing)
+      question.combine(into: &mark)
+    case .prepared(let attempt):
+      mark.combine(3)
+      mark.combine(attempt)
+    case .call(let call):
+      mark.combine(4)
+      mark.combine(call.rawValue)
+    case .arrives(let transmission):
+      mark.combine(5)
+      transmission.combine(into: &mark)
+    case .answers(let transmission, let answer):
+      mark.combine(6)
+      transmission.combine(into: &mark)
+      answer.combine(into: &mark)
+    case .appleAnswered(let answer):
+      mark.combine(7)
+      mark.combine(answer.rawValue)
+    case .appleAnswer(let answer):
+      mark.combine(7)
+      mark.combine(answer.rawValue)
+    case .tapped(let tap, _):
+      mark.combine(8)
+      tap.combine(into: &mark)
+    case .alarm(_, let process):
+      mark.combine(9)
+      mark.combine(process)
+    case .ranOut(let act):
+      mark.combine(10)
+      mark.combine(act.rawValue)
+    case .noticed(let act):
+      mark.combine(11)
+      mark.combine(act.rawValue)
+    case .used(let use, let question):
+      mark.combine(12)
+      question.combine(into: &mark)
+      use.combine(into: &mark)
+    case .storeAnswers(let question, let answer):
+      mark.combine(13)
+      question.combine(into: &mark)
+      answer.combine(into: &mark)
+    case .cleansUp(let isExpired):
+      mark.combine(14)
+      mark.combine(isExpired)
+    case .touched(let touch, _):
+      mark.combine(15)
+      touch.combine(into: &mark)
+    case .presents: mark.combine(16)
+    case .passed(let moment, _):
+      mark.combine(17)
+      mark.combine(Appearance.allCases.firstIndex(of: moment) ?? 0)
+    case .app: mark.combine(18)
+    }
+  }
+}
+
+extension Transmission {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(message:messageMark:number:ordinal:process:fault:roundTrip:)
+    mark.combine(messageMark)
+    mark.combine(number)
+    mark.combine(process)
+    mark.passOver(message, because: "a number stands for it")
+    mark.passOver(ordinal, because: "it only names who waits for the answer")
+    mark.passOver(fault, because: "a search decides it when the message arrives, and a script by number")
+    mark.passOver(
+      roundTrip, because: "the agenda says when it arrives, and the network how long the rest takes")
+  }
+}
+
+extension AppleQuestion {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(number:state:nonce:)
+    mark.combine(state)
+    mark.combine(nonce)
+    mark.passOver(number, because: "it only names who waits for the answer")
+  }
+}
+
+extension StoreQuestion {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(number:process:attempt:)
+    mark.combine(process)
+    mark.combine(attempt)
+    mark.passOver(number, because: "it only names who waits for the answer")
+  }
+}
+
+extension Tap {
+  func combine(into mark: inout Fingerprint) {
+    mark.combine(button)
+    interface.combine(into: &mark)
+  }
+}
+
+extension HandlerAction {
+  /// What it says; only while a process is suspended can it lie on the agenda between two moments.
+  fileprivate var hashedText: String { "\(line)" }
+}

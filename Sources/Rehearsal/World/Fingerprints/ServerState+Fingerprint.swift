@@ -1,0 +1,67 @@
+/// What counts of the server.
+extension ServerState {
+  /// Takes in where the server stands, and which of its name a message will be where something is to happen to one of a
+  /// number; elsewhere numbers only name messages.
+  mutating func combine(into mark: inout Fingerprint, numbersMatter: Bool) {
+    _ = Self.init(scripted:own:isScripted:sentCounts:asked:knownAccounts:mark:)
+    mark.combine(standing())
+    if numbersMatter {
+      mark.combine(each: sentCounts) { sent, mark in sent.combine(into: &mark) }
+    }
+    mark.passOver(isScripted, because: "a rehearsal keeps its server")
+    mark.passOver(own, because: "what it was asked stands for one that cannot be looked into")
+    mark.passOver(knownAccounts, because: "they are compared only for what is written down")
+  }
+
+  /// A number for the server itself, which only messages change; one that cannot be looked into stands for what it was
+  /// asked.
+  private mutating func standing() -> UInt64 {
+    if let mark { return mark }
+    var standing = asked
+    if isScripted { scripted.combine(into: &standing) }
+    standing.passOver(mark, because: "it is this number itself, once somebody asked for it")
+    mark = standing.value
+    return standing.value
+  }
+}
+
+extension ServerState.SentCount {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(name:count:)
+    mark.combine(name)
+    mark.combine(count)
+  }
+}
+
+extension AccountServer {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        accounts:rejectedPasswords:changesTakeEffect:audience:tokenTime:trustedSigner:sessions:)
+    mark.combine(each: accounts) { account, mark in account.combine(into: &mark) }
+    mark.combine(each: sessions) { session, mark in session.combine(into: &mark) }
+    mark.passOver(
+      (rejectedPasswords, changesTakeEffect, audience, tokenTime, trustedSigner),
+      because: "no message changes how the server is set up")
+  }
+}
+
+extension AccountServer.Session {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(account:isVerified:challenge:)
+    mark.combine(account)
+    mark.combine(isVerified)
+    mark.combine(challenge ?? -1)
+  }
+}
+
+extension Account {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(user:passwords:secondFactor:tokens:appleUser:)
+    mark.combine(user)
+    mark.combine(each: passwords) { password, mark in mark.combine(password) }
+    mark.combine(tokens.count)
+    mark.combine(appleUser)
+    mark.passOver(secondFactor, because: "no message changes it")
+  }
+}

@@ -1,0 +1,67 @@
+/// What a search needs to tell apart: what the handler was given, and what the world is.
+///
+/// A handler that depends on nothing else is a function of the calls, answers, taps and alarms it got, and of when it
+/// got them. Two worlds that agree in these and in all that counts agree in everything that can follow.
+///
+/// Each part of the world is taken apart field by field. It first names the initializer of all its fields, which does
+/// not compile with one more; then every field is combined, or passed over with the reason why it does not count.
+extension World {
+  /// A number for where everything stands, between two moments.
+  package mutating func fingerprint() -> Fingerprint {
+    _ = Self.init(premises:phone:server:timeline:request:process:app:judgement:)
+    var mark = Fingerprint()
+    mark.passOver(premises, because: "it is the same in all that branch off")
+    process.combine(into: &mark)
+    phone.combine(into: &mark)
+    server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
+    if request == nil { mark.combine(0 as UInt64) } else { request?.combine(into: &mark) }
+    timeline.combine(into: &mark)
+    app.combine(into: &mark)
+    judgement.combine(into: &mark)
+    return mark
+  }
+}
+
+extension Timeline {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ =
+      Self.init(
+        now:agenda:consequences:commandsDone:entries:earlier:tellsAll:taken:steps:stop:deadline:sheet:)
+    mark.combine(now)
+    agenda.forEach { instant, event in
+      mark.combine(instant)
+      event.combine(into: &mark)
+    }
+    mark.combine(deadline != nil)
+    mark.passOver(sheet, because: "an answer to the sheet is on the agenda, or none is to come")
+    mark.passOver((consequences, commandsDone), because: "between two moments there are none")
+    mark.passOver(
+      (entries, earlier),
+      because: "what happens is judged as it happens; a property of whole paths says that it is")
+    mark.passOver(tellsAll, because: "it changes what is written down, and nothing that happens")
+    mark.passOver(
+      (taken, steps), because: "they number what happens, and a path that comes to the limit is told")
+    mark.passOver(stop, because: "nothing follows where a rehearsal has stopped")
+  }
+}
+
+extension Judgement {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(readings:hasUpgraded:hasNotified:)
+    mark.combine(hasUpgraded)
+    mark.combine(hasNotified)
+    mark.passOver(readings, because: "they say what a run has rested on, and nobody decides by them")
+  }
+}
+
+extension AppState {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(interface:hasAskedState:requester:wakeUp:)
+    mark.combine(hasAskedState)
+    guard let interface else { return }
+    interface.combine(into: &mark)
+    mark.combine(requester?.hasDelegate ?? false)
+    mark.combine(requester?.hasWindow ?? false)
+    mark.combine(wakeUp ?? .start)
+  }
+}

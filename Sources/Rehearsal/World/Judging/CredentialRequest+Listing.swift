@@ -1,0 +1,119 @@
+/// Whether a list shows everything there is (CP-3).
+extension CredentialRequest {
+  /// What is wrong with a list that has just gone.
+  func mistakes(inListing shown: [Interface], of store: IdentityStore) -> [Mistake] {
+    guard provision == .credentialList || provision == .passkeyList else { return [] }
+    let holdings = store.holdings { belongsInList($0) }
+    let hidden = holdings.compactMap { $0.shortfall(in: shown) }
+    guard !hidden.isEmpty else { return [] }
+    // A field lets the user search, and a locked vault shows nobody yet.
+    if shown.contains(where: { !$0.fields.isEmpty }) { return [] }
+    let showsNobody = holdings.allSatisfy { $0.timesShown(in: shown) == 0 }
+    if showsNobody, shown.contains(where: \.leadsOn) { return [] }
+    return [Mistake(.hidCredentials, hidden.joined(separator: ", "))]
+  }
+}
+
+/// What a store holds of one user.
+private struct Holding {
+  let user: String
+  /// Where its credentials are used: one host of each, because a record can have several identities.
+  var hosts: [String]
+  /// The records they are known by, as far as they have any.
+  var records: Set<String>
+
+  /// What is missing, in words; `nil` where everything can be found.
+  func shortfall(in shown: [Interface]) -> String? {
+    let times = timesShown(in: shown)
+    // Because a list can name a user once, and under it the places.
+    if times >= hosts.count || times > 0 && hosts.allSatisfy({ host in shown.contains { $0.names(host) } }) {
+      return nil
+    }
+    return times == 0 ? user : "\(user), shown \(times) of \(hosts.count) times"
+  }
+
+  /// How often the user is named: a text counts once however often it was laid out, but as often as it stood there at
+  /// one time.
+  func timesShown(in shown: [Interface]) -> Int {
+    var most: [String: Int] = [:]
+    for interface in shown {
+      var times: [String: Int] = [:]
+      for text in interface.texts where text.names(user) { times[text, default: 0] += 1 }
+      most.merge(times, uniquingKeysWith: max)
+    }
+    return most.values.reduce(0, +)
+  }
+}
+
+extension IdentityStore {
+  /// What it holds, user by user, as they were first saved.
+  fileprivate func holdings(_ counts: (CredentialIdentity) -> Bool) -> [Holding] {
+    var holdings: [Holding] = []
+    var places: [String: Int] = [:]
+    for identity in identities where counts(identity) {
+      let (host, record) = (identity.service.formHost, identity.recordIdentifier)
+      guard let place = places[identity.user] else {
+        places[identity.user] = holdings.count
+        holdings.append(Holding(user: identity.user, hosts: [host], records: Set(record.map { [$0] } ?? [])))
+        continue
+      }
+      let isNew =
+        record.map { holdings[place].records.insert($0).inserted } ?? !holdings[place].hosts.contains(host)
+      if isNew { holdings[place].hosts.append(host) }
+    }
+    return holdings
+  }
+}
+
+extension CredentialRequest {
+  /// Whether a list that is asked for has to show an identity: a password wherever it is used, but a passkey only to
+  /// who made it, and where passkeys were asked for.
+  fileprivate func belongsInList(_ identity: CredentialIdentity) -> Bool {
+    switch identity.kind {
+    case .password: true
+    case .passkey: provision == .passkeyList && services.contains { $0.host == identity.service.host }
+    case .oneTimeCode: false
+    }
+  }
+}
+
+extension Interface {
+  fileprivate var texts: [String] {
+    elements.compactMap { element in
+      switch element {
+      case .label(let text), .button(let text, _): text
+      case .field: nil
+      }
+    }
+  }
+
+  fileprivate func names(_ host: String) -> Bool { texts.contains { $0.names(host) } }
+}
+
+extension String {
+  /// Whether a name stands in it by itself, and not as a part of a longer one.
+  fileprivate func names(_ name: String) -> Bool {
+    guard let first = name.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      let end = self[start...].dropFirst(name.count)
+      let isFree = start == startIndex || !self[index(before: start)].isOfName
+      if isFree, !end.continuesName, self[start...].hasPrefix(name) { return true }
+      rest = self[index(after: start)...]
+    }
+    return false
+  }
+}
+
+extension Substring {
+  /// Whether it goes on with a name that has begun before; a full stop that ends a sentence does not.
+  fileprivate var continuesName: Bool {
+    guard let first, first.isOfName else { return false }
+    return first != "." || dropFirst().first?.isOfName == true
+  }
+}
+
+extension Character {
+  /// Whether user names and hosts are made of it.
+  fileprivate var isOfName: Bool { isLetter || isNumber || "@._-+".contains(self) }
+}

@@ -1,0 +1,44 @@
+/// What is wrong with a use of the identity store.
+extension IdentityStore {
+  /// Holds a use against what whoever makes it could have known of the store as it is.
+  func mistakes(in use: IdentityStoreUse, hasAskedState: Bool) -> [Mistake] {
+    guard case .updates(let update) = use else { return [] }
+    guard state.isEnabled else { return [Mistake(.updatedDisabledStore)] }
+    var mistakes = hasAskedState ? [] : [Mistake(.updatedStoreUnasked)]
+    switch update {
+    case .remove where !state.supportsIncrementalUpdates: mistakes.append(Mistake(.removedFromFreshStore))
+    case .replace(let identities)
+    where state.supportsIncrementalUpdates && identities.contains(where: contains):
+      mistakes.append(Mistake(.replacedWholeStore))
+    case .save, .remove, .removeAll, .replace: break
+    }
+    return mistakes
+  }
+}
+
+/// What a use of the store broke of what was asked for.
+extension World {
+  /// What it would break to remove something from the store now; `nil` where that is nobody's concern.
+  var violationByRemoving: Violation? {
+    switch request?.details.provision?.provision {
+    case .automaticPasskey: .removedPasswordByTheWay
+    case .generatedPasswords: .removedWhileGenerating
+    default: nil
+    }
+  }
+}
+
+extension CredentialRequest {
+  /// What has gone from the store that has to stay in it.
+  func losses(from before: IdentityStore, to store: IdentityStore) -> [CredentialIdentity] {
+    before.identities.filter { !store.contains($0) && protects($0) }
+  }
+
+  /// Whether an identity has to stay in the store while this is asked for: everything but, beside a new passkey, what is
+  /// not the password of its user there (CP-22, CP-25).
+  fileprivate func protects(_ stored: CredentialIdentity) -> Bool {
+    guard provision == .automaticPasskey else { return true }
+    return stored.kind == .password && stored.user == identity?.user
+      && Form(services: services).fits(stored.service)
+  }
+}

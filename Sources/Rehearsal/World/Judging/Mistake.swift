@@ -1,0 +1,53 @@
+/// A mistake of the code under rehearsal, with what there is to see of it.
+struct Mistake: Hashable {
+  let violation: Violation
+  let detail: String
+
+  init(_ violation: Violation, _ detail: String = "") {
+    self.violation = violation
+    self.detail = detail
+  }
+}
+
+extension World {
+  mutating func note(_ mistakes: [Mistake]) {
+    for mistake in mistakes { note(mistake.violation, mistake.detail) }
+  }
+
+  /// Looks at a mistake that the machine found, which does not see what the system did to the handler.
+  mutating func judge(_ violation: Violation, in phase: Phase) {
+    guard let request, !request.excuses(violation, process) else { return }
+    let mistake = request.byRightName(violation, in: phase)
+    note(mistake, request.detail(of: mistake, phone.profile))
+  }
+
+  /// Remembers what the user got to see of a provider.
+  mutating func noteShown() {
+    guard request?.isForProvider == true else { return }
+    request?.shown.append(process.layout.interface)
+  }
+
+  /// Looks at a provider's request that has just ended.
+  mutating func judgeProvision() {
+    guard let request, !request.isJudged, let asked = request.details.provision else { return }
+    self.request?.isJudged = true
+    process.provider.forgetRequest()
+    if !request.shown.isEmpty, !request.wasCutShort {
+      if asked.provision != .configuration {
+        rely(on: [.wayOut])
+        if !request.shown.contains(where: \.offersCancel) { note(.offeredNoCancel) }
+      }
+      note(asked.mistakes(inListing: request.shown, of: phone.autoFill.identityStore))
+    }
+    note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked))
+  }
+}
+
+extension ProviderRecord {
+  /// What was done for a request that has ended was done before.
+  fileprivate mutating func forgetRequest() {
+    doneBefore.formUnion(doneNow)
+    doneNow = []
+    hasNotedRepetition = false
+  }
+}

@@ -1,0 +1,87 @@
+/// What the machine cannot see of an upgrade, because it takes values to see it.
+extension OpenRequest {
+  /// What was said of an upgrade that the system took, held against what is true.
+  func mistakesInCompletion(over server: ServerState) -> [Mistake] {
+    var mistakes = answersHeard == 0 ? [Mistake(.committedWithoutAsking)] : []
+    mistakes += mistakesInShowing
+    switch request.upgrade {
+    case nil: break
+    case .strongPassword:
+      guard let completed = answer.completed else { return mistakes }
+      if completed.user != details.existing.user {
+        mistakes.append(
+          Mistake(.completedForAnotherUser, "\(completed.user) instead of \(details.existing.user)"))
+      }
+      if !server.accepts(.password(completed)) {
+        mistakes.append(Mistake(.completedWithRefusedPassword, completed.password))
+      }
+    case .signInWithApple: mistakes += mistakeInLinking(over: server).map { [$0] } ?? []
+    }
+    return mistakes
+  }
+
+  /// The interface came up in the middle of another app, and everything went its way without the user.
+  var mistakesInShowing: [Mistake] { isInterfaceIdle ? [Mistake(.showedInterfaceInVain)] : [] }
+
+  /// The handler wants the user before it asked its server whether that is needed; a credential provider knows by
+  /// itself.
+  var mistakesInSteppingUp: [Mistake] {
+    guard !isForProvider, case .preparing = lifecycle.phase, answersHeard == 0 else { return [] }
+    return [Mistake(.askedForInteractionUnasked)]
+  }
+
+  /// The handler asks Apple before its server.
+  var mistakesInAsking: [Mistake] {
+    guard request.upgrade?.needsApple == true, !isFinished, answersHeard == 0 else { return [] }
+    return [Mistake(.askedAppleBeforeServer)]
+  }
+
+  private func mistakeInLinking(over server: ServerState) -> Mistake? {
+    guard let appleUser, server.accepts(.apple(user: appleUser)) else {
+      return Mistake(.completedBeforeLinking)
+    }
+    // Nobody signs in for the sake of the question, and so a server that has no copy is not asked.
+    guard var later = server.copy else { return nil }
+    _ = later.answer(.signIn(appleUser: appleUser))
+    let account = later.accounts.first { $0.appleUser == appleUser }
+    guard let account, let password = account.passwords.last else { return nil }
+    return Mistake(.keptPassword, "\(account.user) still signs in with \(password)")
+  }
+}
+
+/// Mistakes that the machine found, as what they are.
+extension OpenRequest {
+  /// Whether a handler could not have helped it, because the system cut its time short.
+  func excuses(_ violation: Violation, _ process: ProcessState) -> Bool {
+    switch violation {
+    case .neverAnswered, .tookTooLong, .ignoredCancel: wasCutShort
+    // Nobody tells a handler that the system has lost patience with it.
+    case .spokeAfterEnd: process.utterance.attempt <= process.lastCutShort
+    // What it said and the call that told it of the Cancel crossed on the way.
+    case .wentOnAfterCancel, .failedAfterCancel: process.utterance.isCrossing
+    case .answeredTwice: hasCrossedCancel
+    default: false
+    }
+  }
+
+  /// A mistake by its right name: the machine does not see whether the base class spoke.
+  func byRightName(_ violation: Violation, in phase: Phase) -> Violation {
+    guard violation == .answeredTwice, answer.isCanceledBothWays, case .finished(let end) = phase,
+      end.ender == .handlerAfterCancel
+    else { return violation }
+    return .canceledTwice
+  }
+
+  /// What there was to see of a mistake.
+  func detail(of violation: Violation, _ profile: Profile) -> String {
+    switch violation {
+    case .usedForeignDomain, .usedUnknownCode, .failedAfterCancel, .usedForeignError:
+      answer.error?.description ?? ""
+    case .gaveReasonForUserCanceled, .gaveReasonAfterAppleCancel: answer.error?.reason ?? ""
+    case .neverAnswered: "silent for \(profile.setting(of: .patience) ?? "")"
+    case .tookTooLong: "silent for \(profile.setting(of: .fewSeconds) ?? "")"
+    case .ignoredCancel: "10 s after Cancel"
+    default: ""
+    }
+  }
+}

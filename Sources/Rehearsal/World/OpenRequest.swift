@@ -1,0 +1,123 @@
+/// What the phone knows of the request it is serving.
+package struct OpenRequest: Sendable {
+  /// Where it stands.
+  package internal(set) var lifecycle: RequestLifecycle
+  /// What is asked.
+  var details: Details { didSet { mark = nil } }
+  /// What the handler answered.
+  var answer = HandlerAnswer() { didSet { mark = nil } }
+  /// What the handler asked Apple and has no answer to.
+  var question: AppleQuestion?
+  /// Whom Apple vouched for.
+  var appleUser: String? { didSet { mark = nil } }
+  /// How many answers of its server the handler has heard.
+  var answersHeard = 0
+  /// Everything a credential provider had on screen for it.
+  var shown: [Interface] = []
+  /// Whether its end was looked at.
+  var isJudged = false
+  /// Whether a provider has something to clean up after its answer.
+  var cleansUp = false
+  /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
+  /// early.
+  var wasCutShort = false
+  /// Whether the user's Cancel has not reached the handler, whose process is suspended.
+  var isCancelOnItsWay = false
+  /// Whether the handler answered before it could hear of the user's Cancel; it hears of that all the same.
+  var hasCrossedCancel = false
+  /// Whether the extension's interface is or was on screen.
+  var hasShownInterface = false
+  /// Whether the user did anything beside asking for it.
+  var wasTouched = false
+  /// A number for what is asked and answered, once somebody asked for it; until one of them changes.
+  var mark: UInt64?
+
+  /// What is asked of a handler.
+  struct Details: Hashable, Sendable {
+    let service: ServiceIdentifier
+    let existing: PasswordCredential
+    let userInfo: UserInfo?
+    let asked: Asked
+    /// The password that the system generated for it.
+    var newPassword = ""
+
+    /// What a credential provider is asked.
+    var provision: CredentialRequest? { if case .provision(let asked) = asked { asked } else { nil } }
+  }
+
+  /// What is asked of a handler by its kind, out of the way of upgrades.
+  enum Asked: Hashable, Sendable {
+    case upgrade
+    indirect case provision(CredentialRequest)
+  }
+}
+
+/// What a handler has answered to a request.
+struct HandlerAnswer: Hashable, Sendable {
+  var completed: PasswordCredential?
+  var completionInfo: UserInfo?
+  /// What a credential provider gave.
+  var provided: Provided?
+  var error: ExtensionError?
+  /// How it canceled when it last answered; `nil` where it has not answered, or otherwise.
+  var wayOfCanceling: WayOfCanceling?
+  /// Whether it canceled one way and, after that was the end, the other way as well.
+  var isCanceledBothWays = false
+
+  /// Who says the words that cancel a request.
+  enum WayOfCanceling: UInt64 {
+    case byItself = 1
+    case throughBaseClass
+  }
+
+  /// Takes notice of how an answer cancels, if it does.
+  mutating func noteCanceling(_ action: HandlerAction, afterTheEnd isFinished: Bool) {
+    let before = wayOfCanceling
+    switch action {
+    case .canceled: wayOfCanceling = .byItself
+    case .canceledByBaseClass: wayOfCanceling = .throughBaseClass
+    case .completedPasswordChange, .completedAppleUpgrade, .provided: wayOfCanceling = nil
+    case .presented, .presentedAnimated, .askedApple, .sent, .laidOut, .found, .kept, .usesStore: return
+    }
+    isCanceledBothWays = isFinished && before != nil && wayOfCanceling != nil && wayOfCanceling != before
+  }
+
+  /// Takes what it says of how the request ends.
+  mutating func take(_ action: HandlerAction) {
+    switch action {
+    case .completedPasswordChange(let credential, let userInfo):
+      completed = credential
+      completionInfo = userInfo
+    case .completedAppleUpgrade(let userInfo): completionInfo = userInfo
+    case .canceled(let error), .canceledByBaseClass(let error): self.error = error
+    case .provided, .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .found, .kept, .usesStore:
+      break
+    }
+  }
+}
+
+extension OpenRequest {
+  var request: Request { lifecycle.terms.request }
+  /// Whether a credential provider serves it; asked for every message, and so not of what it is asked.
+  var isForProvider: Bool { if case .provision = lifecycle.terms.request.kind { true } else { false } }
+  /// Whether it is over.
+  package var isFinished: Bool { lifecycle.phase.outcome != nil }
+  /// Whether the user saw the extension's interface and had nothing to do there, or elsewhere.
+  var isInterfaceIdle: Bool { hasShownInterface && !wasTouched }
+
+  /// What a call to an account modification handler carries.
+  func arguments(of call: HandlerCall) -> SystemAction.Arguments {
+    SystemAction.Arguments(
+      service: details.service, existing: details.existing,
+      newPassword: call.carriesPassword ? details.newPassword : nil, userInfo: details.userInfo)
+  }
+}
+
+extension HandlerCall {
+  fileprivate var carriesPassword: Bool {
+    switch self {
+    case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword: true
+    default: false
+    }
+  }
+}

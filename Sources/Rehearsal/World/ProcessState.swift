@@ -1,0 +1,145 @@
+/// The extension's process, as far as the system knows it: who is in it, what it was given and what it said.
+package struct ProcessState: Sendable {
+  /// Which handler it has, of all that were made.
+  var attempt = 0
+  /// Whether the system still holds on to that handler.
+  var hasHandler = false
+  /// The last attempt to which the system did not leave the time it has.
+  var lastCutShort = 0
+  /// What the handler said last: by which attempt, and whether it could hear of the user's Cancel.
+  var utterance = Utterance(attempt: 0, isCrossing: false)
+  /// What waits for it while it is suspended.
+  var deferred: [ScheduledEvent] = []
+  /// What the handler has to show.
+  var layout = Layout()
+  /// How often handlers said each kind of thing that waits for an answer.
+  var said = Ordinals()
+  /// A number for everything it was given so far, where a search keeps count of that.
+  var given: Fingerprint?
+  /// All of it to the letter, where others may branch off.
+  var journal: HandlerJournal?
+  /// What a handler does on its own, where its program has a runtime.
+  var work = HandlerWork()
+  /// What is known of a credential provider, beside what everybody sees.
+  var provider = ProviderRecord()
+}
+
+/// What a handler said last.
+struct Utterance: Hashable, Sendable {
+  /// The attempt whose handler speaks.
+  let attempt: Int
+  /// Whether the handler spoke before it could hear of the user's Cancel.
+  let isCrossing: Bool
+}
+
+/// What a handler has to show.
+struct Layout: Hashable, Sendable {
+  /// What a user would find in it.
+  var interface = Interface([])
+  /// Which layout of all it is, for who hears of taps; `nil` where the present handler has shown none.
+  var number: Int?
+  /// Which interface of all that live; `nil` where the present handler has shown none.
+  var living: Int?
+  /// How often the user was given something new to look at and touch.
+  var timesShown = 0
+  /// Whether something has happened since a living one was read.
+  var isStale = false
+  /// Whether a living one is to be read again, after all that a runtime has to run before.
+  var isReadingAsked = false
+}
+
+/// How often handlers said each kind of thing that waits for an answer, and so the number of the last of each.
+struct Ordinals: Hashable, Sendable {
+  var messages = 0
+  var questions = 0
+  var storeQuestions = 0
+  var layouts = 0
+  var interfaces = 0
+  var alarms = 0
+}
+
+/// What a handler does on its own, as far as its runtime tells.
+struct HandlerWork: Sendable {
+  /// When the runtime wants to be let on.
+  var wakeUp: Instant?
+  /// Code that blocks, and where.
+  var blocked: [String] = []
+  /// In which order work goes that is ready at the same time.
+  var order = WorkOrder()
+}
+
+/// What is known of the process of a credential provider, to judge what it does again and again.
+struct ProviderRecord: Hashable, Sendable {
+  /// Whether the process asked for the state of its store.
+  var hasAskedState = false
+  /// What its server was asked and answered for earlier requests in the process.
+  var doneBefore: Set<Message> = []
+  /// What it was asked and answered for this request so far.
+  var doneNow: Set<Message> = []
+  /// Whether this request was told already that it repeats something.
+  var hasNotedRepetition = false
+}
+
+extension ProcessState {
+  /// Whether something waits for a suspended process.
+  package var isAwaited: Bool { !deferred.isEmpty }
+
+  /// Gets a handler that knows nothing of the last one.
+  mutating func renewHandler() {
+    attempt += 1
+    hasHandler = true
+    layout.interface = Interface([])
+    layout.number = nil
+    layout.living = nil
+  }
+
+  /// Loses everything that is in it.
+  mutating func takeDown() {
+    deferred.removeAll()
+    hasHandler = false
+    provider = ProviderRecord()
+    layout.living = nil
+    layout.isReadingAsked = false
+    work.wakeUp = nil
+    work.blocked = []
+    work.order.open = []
+  }
+
+  /// Notes that handlers are given something, where somebody keeps count of that.
+  mutating func notice(_ delivery: Delivery, at now: Instant) {
+    guard given != nil else { return }
+    journal?.take(delivery)
+    given?.combine(delivery, to: attempt, at: now)
+  }
+
+  /// Notes that handlers got to know something that cannot be given to others again.
+  mutating func notice(_ knowledge: Knowledge, at now: Instant) {
+    guard given != nil else { return }
+    journal?.isWhole = false
+    given?.combine(now)
+    given?.combine(knowledge)
+  }
+
+  /// Something that only a process that goes on can know.
+  enum Knowledge: Hashable, Sendable {
+    case suspension
+    case resumption
+    /// In which order its work goes from now on, or went this once.
+    case order(after: Int, first: Int)
+    case kept(String, Stored?)
+  }
+
+  /// Keeps count of what handlers are given from now on, and where it can all of it, because a search asks where they
+  /// are, and for others that are there too.
+  mutating func remember(toTheLetter: Bool) {
+    given = Fingerprint()
+    if toTheLetter { journal = HandlerJournal(after: said) }
+  }
+
+  /// Forgets what a process was given that is no more.
+  mutating func forget() {
+    if given != nil { given = Fingerprint() }
+    if journal != nil { journal = HandlerJournal(after: said) }
+    work.order.count = 0
+  }
+}

@@ -1,0 +1,126 @@
+/// Something that is due: it names by numbers what only the code under rehearsal has.
+package enum ScheduledEvent: Hashable, Sendable {
+  /// A handler said something about its request.
+  indirect case said(HandlerAction, attempt: Int, isCrossing: Bool)
+  /// A handler asked for Apple's credential.
+  indirect case asked(AppleQuestion, attempt: Int, isCrossing: Bool)
+  /// A preparing call returned.
+  case prepared(attempt: Int)
+  /// A call to the current handler.
+  case call(HandlerCall)
+  /// A message reaches the server.
+  indirect case arrives(Transmission)
+  /// An answer reaches the process that sent the message.
+  indirect case answers(Transmission, ServerAnswer)
+  /// Apple's answer reaches the phone.
+  case appleAnswered(AppleAnswer)
+  /// Apple's answer reaches the handler.
+  case appleAnswer(AppleAnswer)
+  /// The user tapped a button of one of the handler's layouts.
+  indirect case tapped(Tap, layout: Int)
+  /// The user did something with an interface that lives.
+  indirect case touched(Touch, interface: Int)
+  /// An interface that lives comes to the screen.
+  case presents(interface: Int)
+  /// An interface that lives goes on its way off the screen.
+  case passed(Appearance, interface: Int)
+  /// Something in the app's own code.
+  case app(work: Int)
+  /// A handler's own alarm goes off.
+  case alarm(Int, process: Int)
+  /// One of the system's two clocks has run out.
+  case ranOut(SystemAct)
+  /// The system finds something out, once what goes on at this instant is done.
+  case noticed(SystemAct)
+  /// A handler turned to its identity store.
+  indirect case used(IdentityStoreUse, StoreQuestion)
+  /// The identity store's answer reaches the process that asked.
+  indirect case storeAnswers(StoreQuestion, IdentityStoreAnswer)
+  /// A provider cleans up after its answer, or hears that it cannot finish doing so.
+  case cleansUp(isExpired: Bool)
+}
+
+/// A message on its way, and what becomes of it.
+package struct Transmission: Hashable, Sendable {
+  package let message: Message
+  /// A number that stands for the message, where a search asks for such numbers.
+  let messageMark: UInt64
+  /// Which of the messages of its name it is, from 1.
+  package let number: Int
+  /// Which of all messages it is, from 1; by this the port knows who hears the answer.
+  let ordinal: Int
+  let process: Int
+  /// What happens to it on its way; open until it arrives.
+  package internal(set) var fault: Fault.Effect?
+  let roundTrip: Int64
+
+  var wayThere: Int64 { roundTrip / 2 }
+  package var wayBack: Int64 { roundTrip - roundTrip / 2 }
+
+  /// How much later than usual its reply is.
+  var delay: Duration {
+    if case .repliesLate(let delay) = fault { delay } else { .zero }
+  }
+}
+
+/// A question for Apple's credential.
+package struct AppleQuestion: Hashable, Sendable {
+  /// Which of all such questions it is, from 1.
+  let number: Int
+  let state: String?
+  let nonce: String?
+}
+
+/// Something that a provider asked of its identity store.
+package struct StoreQuestion: Hashable, Sendable {
+  /// Which of all such questions it is, from 1.
+  let number: Int
+  let process: Int
+  /// The attempt whose handler asked.
+  let attempt: Int
+}
+
+extension ScheduledEvent {
+  /// Whether it happens inside a process of the extension, and so dies with it.
+  func belongs(toProcess number: Int) -> Bool {
+    switch self {
+    case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
+      .cleansUp:
+      true
+    case .alarm(_, let process): process == number
+    case .storeAnswers(let question, _): question.process == number
+    case .answers(let transmission, _): transmission.process == number
+    case .arrives, .appleAnswered, .ranOut, .noticed, .app: false
+    }
+  }
+
+  func isAlarm(_ number: Int) -> Bool {
+    if case .alarm(number, _) = self { true } else { false }
+  }
+
+  /// Who hears of it in the end, if that is code that waits to be called.
+  var listener: Listener? {
+    switch self {
+    case .arrives(let transmission), .answers(let transmission, _): .message(transmission.ordinal)
+    case .asked(let question, _, _): .question(question.number)
+    case .tapped(_, let layout): .layout(layout)
+    case .touched(_, let interface), .presents(let interface), .passed(_, let interface):
+      .interface(interface)
+    case .app(let work): .appWork(work)
+    case .alarm(let number, _): .alarm(number)
+    case .used(_, let question), .storeAnswers(let question, _): .storeQuestion(question.number)
+    case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp: nil
+    }
+  }
+}
+
+/// The name of something of the handler's that waits to be called: what it is, and which of its kind, from 1.
+package enum Listener: Hashable, Sendable {
+  case message(Int)
+  case question(Int)
+  case storeQuestion(Int)
+  case layout(Int)
+  case interface(Int)
+  case alarm(Int)
+  case appWork(Int)
+}

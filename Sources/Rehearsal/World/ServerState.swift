@@ -1,0 +1,81 @@
+/// The server of a rehearsal, and what was sent to it.
+package struct ServerState: Sendable {
+  /// The one that ships, as it is and not as any server: a search copies, asks and compares it by the million.
+  var scripted = AccountServer()
+  /// A team's own, in the place of the one that ships.
+  var own: (any Server)?
+  /// Whether there is none; asked at every message, for which a server is not to be copied.
+  var isScripted = true
+  /// How many messages of each name were sent so far, in the order of the first of each.
+  var sentCounts: [SentCount] = []
+  /// What a server that cannot be looked into was asked so far.
+  var asked = Fingerprint()
+  /// The accounts as they were after the last message, where they are compared with what comes next.
+  var knownAccounts: [Account]?
+  /// A number for how the server stands, once somebody asked for it; until a message changes that.
+  var mark: UInt64?
+
+  /// How many messages of a name were sent.
+  struct SentCount: Hashable, Sendable {
+    let name: String
+    var count: Int
+  }
+}
+
+extension ServerState {
+  init(_ server: any Server) {
+    self.init()
+    if let server = server as? AccountServer {
+      scripted = server
+    } else {
+      (own, isScripted) = (server.copy() ?? server, false)
+    }
+  }
+
+  /// The server as it is now.
+  package var server: any Server { own ?? scripted }
+
+  /// Its accounts.
+  package var accounts: [Account] {
+    isScripted ? scripted.accounts : own?.accounts ?? []
+  }
+
+  /// Whether somebody could sign in with this now.
+  package func accepts(_ credential: SignIn) -> Bool {
+    isScripted ? scripted.accepts(credential) : own?.accepts(credential) ?? false
+  }
+
+  /// Takes a message and replies.
+  mutating func answer(_ message: Message) -> Reply {
+    mark = nil
+    if isScripted { return scripted.answer(message) }
+    message.combine(into: &asked)
+    return own?.answer(message) ?? scripted.answer(message)
+  }
+
+  /// Another for a world that branches off; `nil` where a team's own cannot be copied.
+  var copy: ServerState? {
+    guard !isScripted else { return self }
+    guard let copied = own?.copy() else { return nil }
+    var copy = self
+    copy.own = copied
+    return copy
+  }
+
+  /// How many messages of a name were sent so far.
+  package func sentCount(of name: String) -> Int { sentCounts.first { $0.name == name }?.count ?? 0 }
+
+  /// The names of all messages that were sent so far, each once.
+  package var sentNames: [String] { sentCounts.map(\.name) }
+
+  /// Counts a message that is sent, and answers which of its name it is.
+  mutating func count(_ name: String) -> Int {
+    guard let index = sentCounts.firstIndex(where: { $0.name == name }) else {
+      if sentCounts.isEmpty { sentCounts.reserveCapacity(4) }
+      sentCounts.append(SentCount(name: name, count: 1))
+      return 1
+    }
+    sentCounts[index].count += 1
+    return sentCounts[index].count
+  }
+}

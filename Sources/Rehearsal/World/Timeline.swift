@@ -1,0 +1,74 @@
+/// What has happened, what time it is, and what is to come.
+package struct Timeline: Sendable {
+  /// The time.
+  package internal(set) var now = Instant.start
+  /// What is due, now or later.
+  package internal(set) var agenda = Agenda()
+  /// What is still to be done about what happens at the moment, the next thing last.
+  var consequences: [Consequence] = []
+  /// How many of the machine's last commands were carried out.
+  var commandsDone = 0
+  /// Everything that has happened, since it branched off from another if it did.
+  package internal(set) var entries: [Trace.Entry] = []
+  /// What had happened before that.
+  var earlier: [Trace.Entry] = []
+  /// Whether everything that happens is written down, or only what a search judges by.
+  let tellsAll: Bool
+  /// How many things have happened.
+  var taken = 0
+  /// How many steps the environment has taken.
+  var steps = 0
+  /// Why it ended before its script did, if so.
+  package internal(set) var stop: Stop?
+  /// When the system's clock against the handler runs out, where one runs.
+  var deadline: Agenda.Ticket?
+  /// When Apple's answer to the sheet comes, where one is on its way.
+  var sheet: Agenda.Ticket?
+}
+
+extension Timeline {
+  init(tellsAll: Bool) {
+    self.tellsAll = tellsAll
+  }
+
+  /// Puts something on the agenda for this instant.
+  mutating func schedule(_ event: consuming ScheduledEvent) {
+    agenda.add(event, at: now)
+  }
+
+  /// Writes down what happened, where somebody wants to read that.
+  mutating func record(_ happening: @autoclosure () -> Happening) {
+    if tellsAll { write(happening()) }
+  }
+
+  /// Writes down what happened, which a search looks for as well.
+  mutating func write(_ happening: consuming Happening) {
+    entries.append(Trace.Entry(instant: now, happening: happening))
+  }
+
+  /// Ends the rehearsal before its script does.
+  mutating func giveUp(_ stop: Stop) {
+    self.stop = stop
+    write(.stopped(stop))
+  }
+
+  /// Notes what a runtime noticed; what cannot be trusted any more ends the rehearsal.
+  mutating func tell(_ incidents: [Incident]) {
+    for incident in incidents {
+      write(.incident(incident))
+      if incident.isFatal, stop == nil { giveUp(.incident(incident)) }
+    }
+  }
+}
+
+extension Timeline {
+  /// Does something before anything else that is still to be done.
+  mutating func next(_ consequence: Consequence) {
+    consequences.append(consequence)
+  }
+
+  /// Does several things, in their order, before anything else.
+  mutating func next(_ consequences: [Consequence]) {
+    self.consequences.append(contentsOf: consequences.reversed())
+  }
+}

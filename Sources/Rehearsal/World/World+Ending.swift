@@ -1,0 +1,96 @@
+/// What there is when everything is over.
+extension World {
+  /// Looks at what there is to blame somebody for.
+  package mutating func judge() {
+    if let wait = process.work.blocked.first, timeline.stop == nil, timeline.agenda.count == 0,
+      nextWork == nil, phone.process.state == .running
+    {
+      timeline.tell([.deadlocked(wait)])
+    }
+    if request?.isFinished == false, isLeftByHandler { note(.leftUnanswered) }
+  }
+
+  /// What there is, as the end of everything.
+  var ending: Trace.Ending {
+    Trace.Ending(
+      instant: timeline.now, keychain: phone.keychain, accounts: server.accounts,
+      provider: premises.isProvider ? phone.autoFill.identityStore.asProvider : nil, screen: phone.screen,
+      leftovers: leftovers + (unmetFaults.isEmpty ? [] : [.unmetFault]), lockOuts: lockOuts,
+      stop: timeline.stop)
+  }
+
+  /// What was to happen to messages that nobody has sent so far.
+  package var unmetFaults: [Fault] {
+    phone.network.faults.filter { $0.number > server.sentCount(of: $0.message) }
+  }
+
+  /// What should not be there any more, if everything were over now.
+  package var leftovers: [Leftover] { Leftover.all(in: self) }
+
+  /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody else is to
+  /// act.
+  private var isLeftByHandler: Bool {
+    guard timeline.agenda.count == 0, process.work.wakeUp == nil, phone.process.state == .running,
+      timeline.stop == nil
+    else { return false }
+    return switch phone.screen {
+    case .elsewhere, .message, .signInPrompt, .recommendations: true
+    case .interface(let interface, _):
+      // An interface that lives may wait for what is typed before it enables a button.
+      (process.layout.living == nil || interface.fields.isEmpty)
+        && !interface.buttons.contains { interface.isEnabled($0) == true }
+    case .sheet, .authentication: false
+    }
+  }
+
+  /// Who can no longer sign in with what the phone remembers now.
+  package var lockOuts: [LockOut] {
+    premises.setting.lockOuts(by: phone, server)
+  }
+}
+
+extension Leftover {
+  fileprivate static func all(in world: World) -> [Leftover] {
+    var leftovers: [Leftover] = []
+    if world.request?.isFinished == false { leftovers.append(.openRequest) }
+    if case .interface = world.phone.screen { leftovers.append(.interfaceOnScreen) }
+    if case .sheet = world.phone.screen { leftovers.append(.sheetOnScreen) }
+    if world.timeline.agenda.count > 0 || world.process.isAwaited || world.process.work.wakeUp != nil
+      || !world.process.work.blocked.isEmpty
+    {
+      leftovers.append(.pendingWork)
+    }
+    if !world.process.work.order.wishes.isEmpty { leftovers.append(.openWish) }
+    return leftovers
+  }
+}
+
+extension Trace.Setting {
+  /// Who could sign in then and can no longer, by what a phone remembers and a server accepts.
+  func lockOuts(by phone: Phone, _ server: ServerState) -> [LockOut] {
+    var lockOuts: [LockOut] = []
+    for entry in keychain.entries {
+      let couldSignIn = accounts.contains { $0.user == entry.user && $0.passwords.contains(entry.password) }
+      guard couldSignIn else { continue }
+      if let saved = phone.keychain.entry(of: entry.user, at: entry.service) {
+        if !server.accepts(.password(saved.credential)) {
+          lockOuts.append(LockOut(user: entry.user, saved: saved.password))
+        }
+      } else if !server.accepts(.apple(user: phone.appleUser)),
+        !phone.keychain.entries.contains(where: {
+          // It may have been saved under another name.
+          $0.service == entry.service && server.accepts(.password($0.credential))
+        })
+      {
+        lockOuts.append(LockOut(user: entry.user, saved: nil))
+      }
+    }
+    return lockOuts
+  }
+}
+
+extension IdentityStore {
+  fileprivate var asProvider: Trace.Provider {
+    Trace.Provider(isEnabled: state.isEnabled, identities: identities)
+  }
+}

@@ -1,0 +1,84 @@
+/// What handlers say, as the phone hears it: at first it is only noted, and taken up when their call has returned.
+extension World {
+  /// A handler says something about its request.
+  mutating func say(_ action: HandlerAction, attempt: Int) {
+    timeline.record(.handler(action))
+    process.journal?.hear(action)
+    timeline.schedule(.said(action, attempt: attempt, isCrossing: request?.isCancelOnItsWay == true))
+  }
+
+  /// A handler asks for Apple's credential; answers which of all such questions this is.
+  mutating func askApple(state: String?, nonce: String?, attempt: Int) -> Int {
+    timeline.record(.handler(.askedApple(state: state, nonce: nonce)))
+    process.journal?.hearQuestion(state, nonce)
+    process.said.questions += 1
+    let question = AppleQuestion(number: process.said.questions, state: state, nonce: nonce)
+    timeline.schedule(
+      .asked(question, attempt: attempt, isCrossing: request?.isCancelOnItsWay == true))
+    return question.number
+  }
+
+  /// A handler sends a message; answers which of all messages this is.
+  mutating func send(_ message: Message) -> Int {
+    noteRepetition(of: message)
+    let number = server.count(message.name)
+    let fault = phone.network.fault(of: message.name, number: number)
+    let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
+    let mark = process.given == nil ? 0 : message.mark
+    process.journal?.hearMessage(mark)
+    process.said.messages += 1
+    let transmission = Transmission(
+      message: message, messageMark: mark, number: number, ordinal: process.said.messages,
+      process: phone.process.number, fault: fault, roundTrip: roundTrip.nanoseconds)
+    timeline.agenda.add(.arrives(transmission), at: timeline.now.advanced(by: transmission.wayThere))
+    return transmission.ordinal
+  }
+
+  /// A handler lays out an interface; answers which of all layouts this is.
+  mutating func show(_ interface: Interface) -> Int {
+    timeline.record(.handler(.laidOut(interface)))
+    process.journal?.hear(interface)
+    process.said.layouts += 1
+    process.layout.timesShown += 1
+    process.layout.interface = interface
+    process.layout.number = process.said.layouts
+    if case .interface(_, let bar) = phone.screen {
+      phone.screen = .interface(interface, under: bar)
+      noteShown()
+    }
+    return process.said.layouts
+  }
+
+  /// A handler wants something done after a while; answers which of all alarms this is.
+  mutating func setAlarm(after delay: Duration) -> Int {
+    process.journal?.hearAlarm(after: delay)
+    process.said.alarms += 1
+    timeline.agenda.add(
+      .alarm(process.said.alarms, process: phone.process.number), at: timeline.now + delay)
+    return process.said.alarms
+  }
+
+  /// A handler takes an alarm back.
+  mutating func cancelAlarm(_ number: Int) {
+    if timeline.agenda.cancel(where: { $0.isAlarm(number) }) { return }
+    // One that fell due in a suspended process waits elsewhere, and has not gone off yet.
+    process.deferred.removeAll { $0.isAlarm(number) }
+  }
+
+  /// A handler turns to its identity store; answers which of all such questions this is.
+  mutating func use(_ use: IdentityStoreUse, attempt: Int) -> Int {
+    process.journal?.hear(use)
+    process.said.storeQuestions += 1
+    let question = StoreQuestion(
+      number: process.said.storeQuestions, process: phone.process.number, attempt: attempt)
+    timeline.schedule(.used(use, question))
+    return question.number
+  }
+
+  /// A call is left to the base class, which says so.
+  mutating func noteNotOverridden(_ call: HandlerCall) {
+    timeline.record(.system(.logged(call)))
+    rely(on: [.baseClass])
+    note(premises.isProvider ? .leftToBaseClass : .didNotOverride, call.rawValue)
+  }
+}

@@ -1,0 +1,154 @@
+/// Everything there is but the code under rehearsal: a copy of it is a branch.
+///
+/// The world decides and calls nobody. It takes a step of the environment or an event that is due, and then answers
+/// with one ``Effect`` after the other, each of which whoever holds it has to bring about before it asks for the next.
+@usableFromInline package struct World: Sendable {
+  /// What never changes, and is the same for all that branch off.
+  let premises: Premises
+  /// What carries out commands.
+  package internal(set) var phone: Phone
+  /// The service's own server, and what was sent to it.
+  package internal(set) var server: ServerState
+  /// What has happened, what time it is, and what is to come.
+  package internal(set) var timeline: Timeline
+  /// The last request; `nil` before the first.
+  package internal(set) var request: OpenRequest?
+  /// The extension's process, as far as the system knows it.
+  package internal(set) var process = ProcessState()
+  /// The app around the extension, as far as the system knows it.
+  package internal(set) var app = AppState()
+  /// What there is to judge by that nothing else says.
+  package internal(set) var judgement = Judgement()
+}
+
+/// What does not change in a rehearsal, and is the same for all that branch off from it.
+final class Premises: Sendable {
+  /// How many things may happen.
+  let limit: Int
+  /// What there was before anything happened.
+  let setting: Trace.Setting
+  /// Whether the handler is a credential provider.
+  let isProvider: Bool
+  /// Whether its handlers do work of their own, beside what they are called for.
+  let hasRuntime: Bool
+
+  init(limit: Int, setting: Trace.Setting, isProvider: Bool, hasRuntime: Bool) {
+    self.limit = limit
+    self.setting = setting
+    self.isProvider = isProvider
+    self.hasRuntime = hasRuntime
+  }
+}
+
+/// What there is to judge by that nothing else says.
+package struct Judgement: Sendable {
+  /// The contested and assumed rules it has rested on.
+  package internal(set) var readings = Readings()
+  /// Whether any request ended in an upgrade.
+  package internal(set) var hasUpgraded = false
+  /// Whether the user was notified of anything.
+  package internal(set) var hasNotified = false
+}
+
+/// The app around the extension, as far as the system knows it.
+package struct AppState: Sendable {
+  /// What its screen held when it last came to rest.
+  package internal(set) var interface: Interface?
+  /// Whether it asked for the state of its identity store.
+  var hasAskedState = false
+  /// What there is of who asked for the last upgrade, where that was code; both can be gone.
+  var requester: Controller?
+  /// When its runtime wants to be let on.
+  var wakeUp: Instant?
+}
+
+/// What happens, and what the phone makes of it.
+extension World {
+  /// Lets happen what is due by a moment, earlier instants first, up to where something has to be brought about outside;
+  /// `nil` when nothing more is due, or it has come to its limit.
+  mutating func nextEffect(through moment: Instant) -> Effect? {
+    while true {
+      if !timeline.consequences.isEmpty {
+        if let effect = doNext() { return effect }
+        continue
+      }
+      if process.layout.isStale {
+        process.layout.isStale = false
+        if process.layout.living != nil { return .readsInterface }
+      }
+      let work = nextWork
+      guard timeline.stop == nil, let instant = timeline.agenda.nextInstant ?? work else { return nil }
+      let isWork = work.map { $0 <= instant } ?? false
+      guard isWork ? work ?? instant <= moment : instant <= moment else { return nil }
+      guard timeline.taken < premises.limit else {
+        timeline.giveUp(.limit(premises.limit))
+        return nil
+      }
+      timeline.now = max(timeline.now, isWork ? work ?? instant : instant)
+      if isWork { return .letsWorkGoOn(atMost: premises.limit - timeline.taken) }
+      timeline.taken += 1
+      process.layout.isStale = true
+      timeline.agenda.removeFirst().happen(in: &self)
+    }
+  }
+
+  /// Does the next thing that is still to be done about what happens at the moment.
+  private mutating func doNext() -> Effect? {
+    let last = timeline.consequences.count - 1
+    guard case .commands(let commands) = timeline.consequences[last] else {
+      return timeline.consequences.removeLast().carryOut(in: &self)
+    }
+    let command = commands[timeline.commandsDone]
+    timeline.commandsDone += 1
+    if timeline.commandsDone == commands.count { timeline.consequences.removeLast() }
+    return command.carryOut(in: &self)
+  }
+
+  /// Lets the machine take an event, and carries out what it commands.
+  mutating func receive(_ event: Event) {
+    guard let transition = request?.lifecycle.receive(event) else { return }
+    precondition(transition.isPossible, "the phone let \(event) happen in \(transition.phase)")
+    let isOver = transition.phase.outcome != nil
+    timeline.write(.moved(event, to: transition.phase))
+    if transition.phase.outcome == .upgraded { judgement.hasUpgraded = true }
+    rely(on: transition.readings)
+    for violation in transition.violations { judge(violation, in: transition.phase) }
+    // A store that is wiped for what went wrong does not show any more what that was.
+    if isOver, request?.isForProvider == true { judgeProvision() }
+    guard !transition.commands.isEmpty else { return }
+    timeline.commandsDone = 0
+    timeline.next(.commands(transition.commands))
+  }
+
+  /// Hands something to the extension's process, which takes it now, after it resumes, or never.
+  mutating func hand(_ event: ScheduledEvent) -> Effect? {
+    if case .app(let work) = event { return .runsAppWork(work) }
+    switch phone.process.state {
+    case .absent: return nil
+    case .suspended:
+      if case .call(.cancelRequest) = event { request?.isCancelOnItsWay = true }
+      process.deferred.append(event)
+      return nil
+    case .running: return .hands(event)
+    }
+  }
+
+  /// Notes a mistake of the code under rehearsal, with what there is to see of it.
+  mutating func note(_ violation: Violation, _ detail: String = "") {
+    timeline.write(.violation(violation, detail))
+  }
+
+  /// Notes what the run rests on that can be read in more than one way.
+  mutating func rely(on used: Readings) {
+    guard !used.isEmpty else { return }
+    let fresh = judgement.readings.absorb(used)
+    guard !fresh.isEmpty else { return }
+    for reading in fresh.all {
+      timeline.write(.reading(reading, timeline.tellsAll ? setting(of: reading) : ""))
+    }
+  }
+
+  private func setting(of reading: Reading) -> String {
+    reading == .keyboardRoom ? String(phone.autoFill.room) : phone.profile.setting(of: reading) ?? "fixed"
+  }
+}

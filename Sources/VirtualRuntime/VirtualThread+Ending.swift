@@ -1,0 +1,70 @@
+import CInterposition
+
+/// What is left of a world when nothing more will run in it.
+extension VirtualThread {
+  /// What still waits or is to come, in words, the ready first.
+  package var remains: [String] {
+    let tasks = tasks.unfinished.map { "task \($0), which has not finished" }
+    guard hasWork else { return tasks }
+    return blocked + order.labels + notices.map { "a notification on \($0.item.label)" } + alarms.labels
+      + tasks
+  }
+
+  private var hasWork: Bool {
+    !order.isEmpty || alarms.next != nil || !parked.isEmpty || !notices.isEmpty
+  }
+
+  /// Code that blocks for what only others could bring.
+  package var blocked: [String] {
+    parked.compactMap { strand in
+      guard let kind = strand.wait.kind else { return nil }
+      return "\(kind.words) on \((strand.wait.queue ?? strand.queues.last?.queue)?.label ?? "a queue")"
+    }
+  }
+
+  /// Whether nothing is under way or to come.
+  private var isAtRest: Bool {
+    !hasWork && sources.isEmpty && order.suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty
+      && !loop.isPassPending && tasks.isEmpty && mainOperations == nil
+  }
+
+  /// Drops everything that is under way or to come.
+  package func forget() {
+    guard !isAtRest else { return }
+    inside(at: now) {
+      // These go first: locks that they hold may belong to what the others let go of.
+      for strand in parked { fiber_abandon(strand.fiber) }
+      parked.removeAll()
+      for item in order.removeAll() { item.drop() }
+      for alarm in alarms.removeAll() { alarm.item.drop() }
+      for notice in notices {
+        notice.item.drop()
+        interposed_release(notice.group)
+      }
+      notices.removeAll()
+      // A timer's handler that goes may let go of its timer.
+      let timers = sources
+      sources = [:]
+      withExtendedLifetime(timers) {}
+      for timer in loop.timers { interposed_forget_timer(timer) }
+      loop = RunLoop()
+      tasks.removeAll()
+      mainOperations = nil
+      order.forgetSuspensions()
+    }
+  }
+}
+
+extension Strand.Wait.Kind {
+  var words: String {
+    switch self {
+    case .semaphore: "a semaphore's wait"
+    case .group: "a group's wait"
+    case .lock: "a lock"
+    case .condition: "a condition's wait"
+    case .loop: "a run loop"
+    case .sleep: "a sleep of the C library"
+    case .turn(let queue): "a sync to \(queue.label)"
+    }
+  }
+}
