@@ -15,7 +15,7 @@ import Synchronization
 /// It is a shell around two things: the world, a value that decides, and the port, which has the code under rehearsal
 /// and decides nothing. The shell lets the world take what is due and brings about what that leads to.
 ///
-/// What is asked for at every event is exempt from exclusivity checks, which are a twentieth of a run: the world never
+/// What is asked for at every event is exempt from exclusivity checks, which are a twentieth of a search: the world never
 /// calls anybody while it changes, so that nothing can meet it half changed.
 public final class Simulation {
   /// Everything there is but the code under rehearsal.

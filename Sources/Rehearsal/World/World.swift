@@ -76,16 +76,16 @@ extension World {
         process.layout.isStale = false
         if process.layout.living != nil { return .readsInterface }
       }
-      let work = nextWork
-      guard timeline.stop == nil, let instant = timeline.agenda.nextInstant ?? work else { return nil }
-      let isWork = work.map { $0 <= instant } ?? false
-      guard isWork ? work ?? instant <= moment : instant <= moment else { return nil }
+      guard timeline.stop == nil, let first = timeline.agenda.nextInstant ?? nextWork else { return nil }
+      let work = nextWork.flatMap { $0 <= first ? $0 : nil }
+      let due = work ?? first
+      guard due <= moment else { return nil }
       guard timeline.taken < premises.limit else {
         timeline.giveUp(.limit(premises.limit))
         return nil
       }
-      timeline.now = max(timeline.now, isWork ? work ?? instant : instant)
-      if isWork { return .letsWorkGoOn(atMost: premises.limit - timeline.taken) }
+      timeline.now = max(timeline.now, due)
+      if work != nil { return .letsWorkGoOn(atMost: premises.limit - timeline.taken) }
       timeline.taken += 1
       process.layout.isStale = true
       timeline.agenda.removeFirst().happen(in: &self)

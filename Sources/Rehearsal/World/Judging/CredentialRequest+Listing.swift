@@ -25,7 +25,7 @@ private struct Holding {
   /// What is missing, in words; `nil` where everything can be found.
   func shortfall(in shown: [Interface]) -> String? {
     let times = timesShown(in: shown)
-    // Because a list can name a user once, and under it the places.
+    // A list can name a user once, and under it the places.
     if times >= hosts.count || times > 0 && hosts.allSatisfy({ host in shown.contains { $0.names(host) } }) {
       return nil
     }
