@@ -10,9 +10,21 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house, under Sources.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// The groups of rooms under Sources: the machine and its loop, what stands alone, what reads and writes for the core,
+/// what people hold in their hands, what is below Apple's names, and what bears them.
+enum Group: String {
+  case core = "Core"
+  case languages = "Languages"
+  case tools = "Tools"
+  case fronts = "Fronts"
+  case runtime = "Runtime"
+  case apple = "Apple"
+}
+
+/// A room of the house, in its group under Sources.
+func room(_ group: Group, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)", swiftSettings: strict)
 }
 
 /// An extension somebody could start from, under Examples.
@@ -37,28 +49,31 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
   ],
   targets: [
-    room("Documents"),
-    room("ExtensionLifecycle"),
-    room("Gherkin"),
-    room("Guesswork"),
-    room("PasswordRules"),
-    room("Rehearsal", ["Documents", "ExtensionLifecycle", "Guesswork", "PasswordRules"]),
-    room("RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
-    room("RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
-    room("RehearsalExplorer", ["Rehearsal"]),
+    room(.languages, "Documents"),
+    room(.core, "ExtensionLifecycle"),
+    room(.languages, "Gherkin"),
+    room(.languages, "PasswordStrength"),
+    room(.languages, "PasswordRules"),
+    room(.core, "Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules"]),
+    room(.tools, "RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
+    room(.tools, "RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
+    room(.tools, "RehearsalExplorer", ["Rehearsal"]),
     room(
-      "RehearsalReports", ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
+      .tools, "RehearsalReports",
+      ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
     room(
-      "RehearsalTesting", ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
+      .fronts, "RehearsalTesting",
+      ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     room(
-      "RehearsalCommandLine",
+      .fronts, "RehearsalCommandLine",
       [
         "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
         "RehearsalReports",
         "RehearsalScenarios",
       ]),
     .executableTarget(
-      name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], swiftSettings: strict),
+      name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], path: "Sources/Fronts/rehearse",
+      swiftSettings: strict),
 
     example("Shiny"),
     example("Designs"),
@@ -84,7 +99,7 @@ let package = Package(
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("DocumentsTests", ["Documents"]),
     tests("GherkinTests", ["Gherkin"]),
-    tests("GuessworkTests", ["Guesswork"]),
+    tests("PasswordStrengthTests", ["PasswordStrength"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
@@ -119,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "Designs", "Gallery", "Guesswork", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "Designs", "Gallery", "PasswordStrength", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
         "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "Vaults",
         "TestBench",
       ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
@@ -136,10 +151,10 @@ let package = Package(
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"]),
   ]
   package.targets += [
-    .target(name: "CHashing"),
-    .target(name: "CInterposition"),
-    room("VirtualRuntime", ["CInterposition"]),
-    room("RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
+    .target(name: "CHashing", path: "Sources/Runtime/CHashing"),
+    .target(name: "CInterposition", path: "Sources/Runtime/CInterposition"),
+    room(.runtime, "VirtualRuntime", ["CInterposition"]),
+    room(.runtime, "RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
     .target(
       name: "Asynchronous", dependencies: ["Rehearsal"], path: "Examples/Asynchronous",
       exclude: ["Scenarios"], swiftSettings: strict),
@@ -155,9 +170,9 @@ let package = Package(
       ],
       records: ["Records"]),
 
-    room("UIKit", ["Rehearsal"]),
-    room("_Testing_UIKit"),
-    room("AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
+    room(.apple, "UIKit", ["Rehearsal"]),
+    room(.apple, "_Testing_UIKit"),
+    room(.apple, "AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
     .target(
       name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
       path: "Examples/Extensions", exclude: ["Scenarios"],

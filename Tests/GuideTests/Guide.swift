@@ -3,7 +3,7 @@ import TestBench
 
 /// The guide: the catalog in the room it describes.
 enum Guide {
-  static let folder = "Sources/Rehearsal/Rehearsal.docc"
+  static let folder = "Sources/Core/Rehearsal/Rehearsal.docc"
 
   /// Every article, reference page and tutorial, by path.
   static func pages() throws -> [GuidePage] {

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `the conformance table in the documentation is the ledger's`() throws {
-    let page = try House.text(of: "Sources/Rehearsal/Rehearsal.docc/Conformance.md")
+    let page = try House.text(of: "Sources/Core/Rehearsal/Rehearsal.docc/Conformance.md")
     #expect(page.hasSuffix(Conformance.markdown), "write it with: rehearse rules --format markdown")
   }
 }

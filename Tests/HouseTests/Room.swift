@@ -4,7 +4,7 @@ import TestBench
 /// A target below Sources, with its files of Swift.
 struct Room: Sendable {
   let name: String
-  /// Its folder, from the top of the checkout.
+  /// Its folder, from the top of the checkout: that of its group, and in it its own.
   let path: String
   let files: [SwiftFile]
 
@@ -12,8 +12,9 @@ struct Room: Sendable {
   static let names = HouseTests.allowed.keys.sorted()
   /// All that have files of Swift, by name.
   static let all: [Room] = names.compactMap { name in
-    let path = "Sources/\(name)"
-    guard let sources = try? House.swiftFiles(under: path), !sources.isEmpty else { return nil }
+    guard let path = House.rooms[name],
+      let sources = try? House.swiftFiles(under: path), !sources.isEmpty
+    else { return nil }
     let files = sources.map { SwiftFile($0.path, $0.lines.joined(separator: "\n")) }
     return Room(name: name, path: path, files: files)
   }

@@ -22,6 +22,21 @@ package enum House {
     .sorted { $0.path < $1.path }.map { try SourceFile($0) }
   }
 
+  /// Where each room stands, by its name: in the folder of its group under Sources.
+  package static let rooms: [String: String] = {
+    let groups = (try? folders(under: "Sources")) ?? []
+    let paths = groups.flatMap { group in (try? folders(under: group)) ?? [] }
+    return Dictionary(paths.map { (URL(filePath: $0).lastPathComponent, $0) }, uniquingKeysWith: { $1 })
+  }()
+
+  /// The folders that stand in a folder, by path.
+  private static func folders(under path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      at: root.appending(path: path), includingPropertiesForKeys: nil
+    )
+    .filter(\.hasDirectoryPath).map { "\(path)/\($0.lastPathComponent)" }.sorted()
+  }
+
   /// The text of a file.
   package static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -1,4 +1,4 @@
-import Guesswork
+import PasswordStrength
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports

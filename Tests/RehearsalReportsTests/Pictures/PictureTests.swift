@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the picture at the head of the README is the one the tool draws`() throws {
-    let path = "Sources/Rehearsal/Rehearsal.docc/Resources/lost-reply.svg"
+    let path = "Sources/Core/Rehearsal/Rehearsal.docc/Resources/lost-reply.svg"
     let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.prefix(900).contains("](\(path))"))
     let picture = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)

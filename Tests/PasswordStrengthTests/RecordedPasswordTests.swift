@@ -1,5 +1,5 @@
 import Foundation
-import Guesswork
+import PasswordStrength
 import Testing
 
 /// Passwords with the number of guesses that another estimator gives them, in the folder that

@@ -1,4 +1,4 @@
-public import Guesswork
+public import PasswordStrength
 
 /// What is wrong with a saved password.
 public enum PasswordWarning: Hashable, Sendable {

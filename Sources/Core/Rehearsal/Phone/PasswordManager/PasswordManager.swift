@@ -1,4 +1,4 @@
-public import Guesswork
+public import PasswordStrength
 
 /// What the system's password manager knows besides the saved passwords.
 ///

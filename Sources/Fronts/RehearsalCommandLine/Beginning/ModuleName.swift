@@ -37,7 +37,7 @@ struct ModuleName {
   static let ours = [
     "AuthenticationServices", "CInterposition", "Designs", "Documents", "ExtensionLifecycle", "Faults",
     "Flows",
-    "Gallery", "Gherkin", "Guesswork", "PasswordRules", "Rehearsal", "RehearsalCommandLine",
+    "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "Rehearsal", "RehearsalCommandLine",
     "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime",
     "RehearsalScenarios",
     "RehearsalTesting", "Shiny", "Stories", "UIKit", "Vaults", "VirtualRuntime", "_Testing_UIKit", "rehearse",

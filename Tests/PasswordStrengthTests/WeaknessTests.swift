@@ -1,4 +1,4 @@
-import Guesswork
+import PasswordStrength
 import Testing
 
 /// What makes a password easily guessed.

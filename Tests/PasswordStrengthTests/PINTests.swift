@@ -1,4 +1,4 @@
-import Guesswork
+import PasswordStrength
 import Testing
 
 /// Numbers of four and six digits.

@@ -1,2 +1,2 @@
 @_exported public import ExtensionLifecycle
-@_exported public import Guesswork
+@_exported public import PasswordStrength
