@@ -10,6 +10,13 @@ import Testing
       "Ledger <-> Phases",
       "Machine <-> Phases",
     ],
+    "RehearsalCommandLine": [
+      "Exploring <-> Running",
+      "Isolation <-> Running",
+      "Isolation <-> Tool",
+      "Platform <-> Tool",
+      "Running <-> Tool",
+    ],
     "RehearsalConfiguration": [". <-> Checking"],
     "RehearsalExplorer": [
       "Courses <-> Findings",
