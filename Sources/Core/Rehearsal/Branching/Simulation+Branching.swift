@@ -14,10 +14,8 @@ extension Simulation {
     guard world.process.journal?.isWhole == true, port.isRepeatable, world.timeline.stop == nil else {
       return nil
     }
-    let server = world.server.isScripted ? nil : world.server.own?.copy()
-    guard world.server.isScripted || server != nil else { return nil }
     let twin = Simulation(world, program)
-    if let server { twin.world.server.own = server }
+    guard twin.world.server.separate() else { return nil }
     twin.world.timeline.beginAnew()
     if fillPort != nil || port.factory != nil {
       twin.fillPort = { [unowned twin] in twin.refill(for: $0) }

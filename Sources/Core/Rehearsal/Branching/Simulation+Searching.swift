@@ -32,9 +32,10 @@ extension Simulation {
   /// Decides what happens to a message, or its reply, that has not arrived.
   package func decide(_ message: Agenda.Ticket, _ effect: Fault.Effect) {
     world.timeline.agenda.change(message) { event in
-      guard case .arrives(var transmission) = event else { return }
+      guard case .arrives(let undecided) = event else { return }
+      var transmission = undecided.value
       transmission.fault = effect
-      event = .arrives(transmission)
+      event = .arrives(Shared(transmission))
     }
   }
 

@@ -26,6 +26,6 @@ public struct Script: Hashable, Sendable {
     for step in steps {
       do { try simulation.perform(step) } catch { break }
     }
-    return simulation.finish()
+    return simulation.drawUp()
   }
 }

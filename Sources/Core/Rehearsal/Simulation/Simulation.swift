@@ -30,7 +30,7 @@ public final class Simulation {
   /// What fills the port when the handler is first spoken to, for somebody who is about to hear something; `nil` where
   /// nothing has to.
   @exclusivity(unchecked) var fillPort: ((Listener?) -> Bool)?
-  /// Whether a handler that was given the same again said something else at it.
+  /// Whether a handler said something else when it was given the same again.
   @exclusivity(unchecked) package internal(set) var isDivergent = false
   /// Whether it is over, and its trace drawn up.
   @exclusivity(unchecked) private var isOver = false
@@ -39,8 +39,7 @@ public final class Simulation {
   let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
   let voices = Atomic<Int>(0)
-  /// Sees every entry before any code of the handler's runs after it, because a handler that traps leaves no trace
-  /// behind.
+  /// Sees every entry before any code of the handler's runs after it: one that traps leaves no trace behind.
   @exclusivity(unchecked) package var witness: ((Trace.Entry) -> Void)?
   /// How many entries the witness has seen.
   private var witnessed = 0
@@ -57,13 +56,16 @@ public final class Simulation {
 
   /// A rehearsal that writes down either everything that happens or only what a search judges paths by: events,
   /// mistakes, readings.
-  package convenience init(
+  package init(
     phone: consuming Phone, server: any Server, program: Program, limit: Int, tellsAll: Bool
   ) {
     let setting = Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: server.accounts)
     let premises = Premises(
       limit: limit, setting: setting, isProvider: program.isProvider, hasRuntime: program.runtime.make != nil)
-    self.init(World(premises, phone, server, tellsAll: tellsAll), program)
+    world = World(
+      premises: premises, phone: phone, server: ServerState(server), timeline: Timeline(tellsAll: tellsAll))
+    world.timeline.makeRoom()
+    self.program = program
     guard let make = program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
   }
@@ -125,9 +127,8 @@ public final class Simulation {
   }
 
   private func openApp(_ makeInterface: @escaping (AppContext) -> any LivingInterface) {
-    let app = RunningApp(in: self)
-    self.app = app
-    app.open(makeInterface)
+    app = RunningApp(in: self)
+    app?.open(makeInterface)
   }
 
   /// Lets happen what is due by a moment, and brings about, one thing after the other, what that leads to.
@@ -153,23 +154,28 @@ public final class Simulation {
   /// Ends the rehearsal and hands over its trace; every later step is refused, and a second call hands over the
   /// same.
   public func finish() -> Trace {
-    if let trace { return trace }
+    let trace = self.trace ?? drawUp()
+    self.trace = trace
+    return trace
+  }
+
+  /// Ends the rehearsal and draws up its trace, which is done once.
+  func drawUp() -> Trace {
     thread.store(Thread.current, ordering: .relaxed)
     judge()
-    let ending = look { $0.ending }
+    let (screen, leftovers) = look { ($0.phone.screen, $0.leftovers) }
     abandon()
-    let trace = world.timeline.trace(since: world.premises.setting, ending: ending)
-    self.trace = trace
     isOver = true
-    return trace
+    return look { $0.trace(showing: screen, leaving: leftovers) }
   }
 
   /// What has happened so far; how it would end is not drawn up, but asked of the world itself.
   package var soFar: Trace {
     if let trace { return trace }
     let setting = world.premises.setting
-    return world.timeline.trace(
-      since: setting, ending: Trace.Ending(keychain: setting.keychain, accounts: setting.accounts))
+    var ending = Trace.Ending(keychain: setting.keychain, accounts: setting.accounts)
+    ending.stop = world.timeline.stop
+    return Trace(setting: setting, entries: world.timeline.all, ending: ending)
   }
 
   /// Looks at what there is when everything is over.

@@ -2,8 +2,6 @@
 enum Consequence: Sendable {
   /// The machine takes an event.
   case event(Event)
-  /// The phone carries out what the machine commands, one command after the other.
-  case commands([Command])
   /// The extension's process is handed something.
   case hands(ScheduledEvent)
   /// A process begins.
@@ -35,7 +33,6 @@ extension Consequence {
   func carryOut(in world: inout World) -> Effect? {
     switch self {
     case .event(let event): world.receive(event)
-    case .commands: preconditionFailure("commands are carried out one by one")
     case .hands(let event): return world.hand(event)
     case .beginsProcess: return Self.beginProcess(in: &world)
     case .tellsOfStart:

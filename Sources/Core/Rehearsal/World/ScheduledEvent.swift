@@ -9,9 +9,9 @@ package enum ScheduledEvent: Hashable, Sendable {
   /// A call to the current handler.
   case call(HandlerCall)
   /// A message reaches the server.
-  indirect case arrives(Transmission)
+  case arrives(Shared<Transmission>)
   /// An answer reaches the process that sent the message.
-  indirect case answers(Transmission, ServerAnswer)
+  indirect case answers(Shared<Transmission>, ServerAnswer)
   /// Apple's answer reaches the phone.
   case appleAnswered(AppleAnswer)
   /// Apple's answer reaches the handler.
@@ -89,7 +89,7 @@ extension ScheduledEvent {
       true
     case .alarm(_, let process): process == number
     case .storeAnswers(let question, _): question.process == number
-    case .answers(let transmission, _): transmission.process == number
+    case .answers(let transmission, _): transmission.value.process == number
     case .arrives, .appleAnswered, .ranOut, .noticed, .app: false
     }
   }
@@ -101,7 +101,7 @@ extension ScheduledEvent {
   /// Who hears of it in the end, if that is code that waits to be called.
   var listener: Listener? {
     switch self {
-    case .arrives(let transmission), .answers(let transmission, _): .message(transmission.ordinal)
+    case .arrives(let transmission), .answers(let transmission, _): .message(transmission.value.ordinal)
     case .asked(let question, _, _): .question(question.number)
     case .tapped(_, let layout): .layout(layout)
     case .touched(_, let interface), .presents(let interface), .passed(_, let interface):

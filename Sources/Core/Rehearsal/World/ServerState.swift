@@ -3,9 +3,12 @@ package struct ServerState: Sendable {
   /// The one that ships, as it is and not as any server: a search copies, asks and compares it by the million.
   var scripted = AccountServer()
   /// A team's own, in the place of the one that ships.
+  ///
+  /// A world with a place for any server in it is handed on by its address. With that out of line it would be copied
+  /// for every question asked of it, which was an eighth of a search.
   var own: (any Server)?
-  /// Whether there is none; asked at every message, for which a server is not to be copied.
-  var isScripted = true
+  /// Whether there is none; asked at every message, for which what stands there is not to be copied.
+  let isScripted: Bool
   /// How many messages of each name were sent so far, in the order of the first of each.
   var sentCounts: [SentCount] = []
   /// What a server that cannot be looked into was asked so far.
@@ -24,11 +27,10 @@ package struct ServerState: Sendable {
 
 extension ServerState {
   init(_ server: any Server) {
-    self.init()
     if let server = server as? AccountServer {
-      scripted = server
+      self.init(scripted: server, isScripted: true)
     } else {
-      (own, isScripted) = (server.copy() ?? server, false)
+      self.init(own: server.copy() ?? server, isScripted: false)
     }
   }
 
@@ -37,12 +39,12 @@ extension ServerState {
 
   /// Its accounts.
   package var accounts: [Account] {
-    isScripted ? scripted.accounts : own?.accounts ?? []
+    isScripted ? scripted.accounts : server.accounts
   }
 
   /// Whether somebody could sign in with this now.
   package func accepts(_ credential: SignIn) -> Bool {
-    isScripted ? scripted.accepts(credential) : own?.accepts(credential) ?? false
+    isScripted ? scripted.accepts(credential) : server.accepts(credential)
   }
 
   /// Takes a message and replies.
@@ -53,13 +55,11 @@ extension ServerState {
     return own?.answer(message) ?? scripted.answer(message)
   }
 
-  /// Another for a world that branches off; `nil` where a team's own cannot be copied.
-  var copy: ServerState? {
-    guard !isScripted else { return self }
-    guard let copied = own?.copy() else { return nil }
-    var copy = self
-    copy.own = copied
-    return copy
+  /// Goes on without the world it was copied from; `false` where a team's own server cannot be copied.
+  mutating func separate() -> Bool {
+    if isScripted { return true }
+    own = own?.copy()
+    return own != nil
   }
 
   /// How many messages of a name were sent so far.

@@ -6,8 +6,8 @@ package struct Timeline: Sendable {
   package internal(set) var agenda = Agenda()
   /// What is still to be done about what happens at the moment, the next thing last.
   var consequences: [Consequence] = []
-  /// How many of the machine's last commands were carried out.
-  var commandsDone = 0
+  /// What the machine commanded last.
+  var orders = Orders()
   /// Everything that has happened, since it branched off from another if it did.
   package internal(set) var entries: [Trace.Entry] = []
   /// What had happened before that.
@@ -26,9 +26,47 @@ package struct Timeline: Sendable {
   var sheet: Agenda.Ticket?
 }
 
+/// What the machine commanded last, carried out one command after the other.
+struct Orders: Hashable, Sendable {
+  private var commands: [Command] = []
+  private var done = 0
+  /// How much there is to be done when they are through.
+  private var isBefore = 0
+
+  /// Takes new commands, once the last ones are carried out, before so many things that are still to be done.
+  mutating func take(_ commands: [Command], before count: Int) {
+    precondition(done == self.commands.count, "the machine commanded before its commands were carried out")
+    (self.commands, done, isBefore) = (commands, 0, count)
+  }
+
+  /// The next command, if no more is to be done before it than so many things.
+  mutating func next(before count: Int) -> Command? {
+    guard done < commands.count, count == isBefore else { return nil }
+    done += 1
+    return commands[done - 1]
+  }
+}
+
 extension Timeline {
   init(tellsAll: Bool) {
     self.tellsAll = tellsAll
+  }
+
+  /// Everything that has happened since the beginning.
+  var all: [Trace.Entry] { earlier.isEmpty ? entries : earlier + entries }
+
+  /// Room for what is usual; a branch takes another's in its place.
+  mutating func makeRoom() {
+    entries.reserveCapacity(40)
+    consequences.reserveCapacity(6)
+    agenda.makeRoom()
+  }
+
+  /// Puts behind what has happened, where somebody reads on from here.
+  mutating func beginAnew() {
+    if tellsAll { earlier = all }
+    entries = []
+    entries.reserveCapacity(tellsAll ? 16 : 4)
   }
 
   /// Puts something on the agenda for this instant.

@@ -10,13 +10,26 @@ extension World {
     if request?.isFinished == false, isLeftByHandler { note(.leftUnanswered) }
   }
 
-  /// What there is, as the end of everything.
-  var ending: Trace.Ending {
-    Trace.Ending(
-      instant: timeline.now, keychain: phone.keychain, accounts: server.accounts,
-      provider: premises.isProvider ? phone.autoFill.identityStore.asProvider : nil, screen: phone.screen,
-      leftovers: leftovers + (unmetFaults.isEmpty ? [] : [.unmetFault]), lockOuts: lockOuts,
-      stop: timeline.stop)
+  /// Everything that has happened, with what was on screen and left over before all was let go of.
+  func trace(showing screen: Screen, leaving leftovers: [Leftover]) -> Trace {
+    Trace(
+      setting: premises.setting, entries: timeline.all,
+      ending: Trace.Ending(
+        instant: timeline.now, keychain: phone.keychain, accounts: server.accounts,
+        provider: premises.isProvider ? phone.autoFill.identityStore.asProvider : nil, screen: screen,
+        leftovers: unmetFaults.isEmpty ? leftovers : leftovers + [.unmetFault], lockOuts: lockOuts,
+        stop: timeline.stop))
+  }
+
+  /// Lets go of all that is still to come.
+  mutating func letGo() {
+    timeline.agenda.removeAll()
+    process.deferred.removeAll()
+    process.hasHandler = false
+    process.layout.number = nil
+    process.layout.living = nil
+    request?.cleansUp = false
+    request?.question = nil
   }
 
   /// What was to happen to messages that nobody has sent so far.

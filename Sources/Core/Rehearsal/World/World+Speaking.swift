@@ -30,7 +30,7 @@ extension World {
     let transmission = Transmission(
       message: message, messageMark: mark, number: number, ordinal: process.said.messages,
       process: phone.process.number, fault: fault, roundTrip: roundTrip.nanoseconds)
-    timeline.agenda.add(.arrives(transmission), at: timeline.now.advanced(by: transmission.wayThere))
+    timeline.agenda.add(.arrives(Shared(transmission)), at: timeline.now.advanced(by: transmission.wayThere))
     return transmission.ordinal
   }
 

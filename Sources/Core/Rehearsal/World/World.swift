@@ -68,8 +68,13 @@ extension World {
   /// `nil` when nothing more is due, or it has come to its limit.
   mutating func nextEffect(through moment: Instant) -> Effect? {
     while true {
-      if !timeline.consequences.isEmpty {
-        if let effect = doNext() { return effect }
+      let waiting = timeline.consequences.count
+      if let command = timeline.orders.next(before: waiting) {
+        if let effect = command.carryOut(in: &self) { return effect }
+        continue
+      }
+      if waiting > 0 {
+        if let effect = timeline.consequences.removeLast().carryOut(in: &self) { return effect }
         continue
       }
       if process.layout.isStale {
@@ -92,18 +97,6 @@ extension World {
     }
   }
 
-  /// Does the next thing that is still to be done about what happens at the moment.
-  private mutating func doNext() -> Effect? {
-    let last = timeline.consequences.count - 1
-    guard case .commands(let commands) = timeline.consequences[last] else {
-      return timeline.consequences.removeLast().carryOut(in: &self)
-    }
-    let command = commands[timeline.commandsDone]
-    timeline.commandsDone += 1
-    if timeline.commandsDone == commands.count { timeline.consequences.removeLast() }
-    return command.carryOut(in: &self)
-  }
-
   /// Lets the machine take an event, and carries out what it commands.
   mutating func receive(_ event: Event) {
     guard let transition = request?.lifecycle.receive(event) else { return }
@@ -116,8 +109,7 @@ extension World {
     // A store that is wiped for what went wrong does not show any more what that was.
     if isOver, request?.isForProvider == true { judgeProvision() }
     guard !transition.commands.isEmpty else { return }
-    timeline.commandsDone = 0
-    timeline.next(.commands(transition.commands))
+    timeline.orders.take(transition.commands, before: timeline.consequences.count)
   }
 
   /// Hands something to the extension's process, which takes it now, after it resumes, or never.

@@ -17,7 +17,8 @@ extension Run {
     guard let instant = world.nextInstant, instant == world.timeline.agenda.nextInstant else { return [] }
     var arrivals: [Arrival] = []
     world.timeline.agenda.forEachTicket(through: instant) { _, ticket, event in
-      guard case .arrives(let transmission) = event, transmission.fault == nil else { return }
+      guard case .arrives(let shared) = event, shared.value.fault == nil else { return }
+      let transmission = shared.value
       arrivals.append(
         Arrival(
           message: transmission.message.name, number: transmission.number,

@@ -67,15 +67,15 @@ extension HandlerCall {
   }
 }
 
-extension Transmission {
+extension Shared<Transmission> {
   fileprivate func handOver(_ answer: ServerAnswer, in world: inout World) -> Delivery? {
-    guard process == world.phone.process.number else { return nil }
+    guard value.process == world.phone.process.number else { return nil }
     world.request?.answersHeard += 1
     // What got lost, or did not work on the server, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500 {
-      world.process.provider.doneNow.insert(message)
+      world.process.provider.doneNow.insert(value.message)
     }
-    world.timeline.record(.server(answer.asHeard(about: message.name)))
+    world.timeline.record(.server(answer.asHeard(about: value.message.name)))
     return world.give(.answer(answer, to: self))
   }
 }

@@ -1,9 +1,9 @@
 /// The way of a message to the server, and of the answer back.
-extension Transmission {
+extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
-    let name = message.name
-    switch fault {
+    let (message, name) = (value.message, value.message.name)
+    switch value.fault {
     case nil, .takes, .repliesLate: answer(.reply(Self.serve(message, in: &world)), in: &world)
     case .isLost:
       world.timeline.record(.server(.lostMessage(name)))
@@ -26,10 +26,12 @@ extension Transmission {
   }
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
-    guard world.phone.process.isAlive(process) else { return world.timeline.next(.effect(.forgetsListeners)) }
+    guard world.phone.process.isAlive(value.process) else {
+      return world.timeline.next(.effect(.forgetsListeners))
+    }
     world.timeline.agenda.add(
       .answers(self, answer),
-      at: world.timeline.now.advanced(by: wayBack) + delay)
+      at: world.timeline.now.advanced(by: value.wayBack) + value.delay)
   }
 
   private static func serve(_ message: Message, in world: inout World) -> Reply {
@@ -37,12 +39,11 @@ extension Transmission {
     let before = world.server.knownAccounts ?? world.server.accounts
     let reply = world.server.answer(message)
     let after = world.server.accounts
-    world.server.knownAccounts = after
-    if before != after {
-      for (old, new) in zip(before, after) where old != new {
-        world.timeline.record(.server(.changed(old, to: new)))
-      }
+    // Accounts are compared where they lie: to take one out is to copy it.
+    for index in 0..<min(before.count, after.count) where before[index] != after[index] {
+      world.timeline.record(.server(.changed(before[index], to: after[index])))
     }
+    world.server.knownAccounts = after
     return reply
   }
 }

@@ -85,8 +85,8 @@ extension Fingerprint {
       asked.combine(into: &self)
     case .answer(let answer, let transmission):
       combine(3)
-      combine(transmission.message.name)
-      combine(transmission.number)
+      combine(transmission.value.message.name)
+      combine(transmission.value.number)
       answer.combine(into: &self)
     case .appleAnswer(let credential, let error, _):
       combine(4)

@@ -20,10 +20,10 @@ extension ScheduledEvent {
       mark.combine(call.rawValue)
     case .arrives(let transmission):
       mark.combine(5)
-      transmission.combine(into: &mark)
+      transmission.value.combine(into: &mark)
     case .answers(let transmission, let answer):
       mark.combine(6)
-      transmission.combine(into: &mark)
+      transmission.value.combine(into: &mark)
       answer.combine(into: &mark)
     case .appleAnswered(let answer):
       mark.combine(7)

@@ -26,7 +26,7 @@ extension Timeline {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        now:agenda:consequences:commandsDone:entries:earlier:tellsAll:taken:steps:stop:deadline:sheet:)
+        now:agenda:consequences:orders:entries:earlier:tellsAll:taken:steps:stop:deadline:sheet:)
     mark.combine(now)
     agenda.forEach { instant, event in
       mark.combine(instant)
@@ -34,7 +34,7 @@ extension Timeline {
     }
     mark.combine(deadline != nil)
     mark.passOver(sheet, because: "an answer to the sheet is on the agenda, or none is to come")
-    mark.passOver((consequences, commandsDone), because: "between two moments there are none")
+    mark.passOver((consequences, orders), because: "between two moments there are none")
     mark.passOver(
       (entries, earlier),
       because: "what happens is judged as it happens; a property of whole paths says that it is")

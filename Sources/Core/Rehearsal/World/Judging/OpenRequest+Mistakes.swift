@@ -41,7 +41,8 @@ extension OpenRequest {
       return Mistake(.completedBeforeLinking)
     }
     // Nobody signs in for the sake of the question, and so a server that has no copy is not asked.
-    guard var later = server.copy else { return nil }
+    var later = server
+    guard later.separate() else { return nil }
     _ = later.answer(.signIn(appleUser: appleUser))
     let account = later.accounts.first { $0.appleUser == appleUser }
     guard let account, let password = account.passwords.last else { return nil }
