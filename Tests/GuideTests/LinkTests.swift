@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: try Guide.documents().map(\.name))
   func `every file that a page links to or names is there`(page: String) throws {
     let text = try House.text(of: page)
-    let linked = text.matches(of: /\]\(([A-Za-z.][^):#]*\/[^):#]*)[#)]/).map(\.output.1)
+    let linked = text.matches(of: /\]\(([^):#]*\/[^):#]*)[#)]/).map(\.output.1)
     let named = text.matches(of: /`((?:Examples|Scenarios|Sources|Tests|\.ci|\.github)\/[A-Za-z0-9\/.+_-]+)`/)
       .map(\.output.1)
     let folder = (page as NSString).deletingLastPathComponent

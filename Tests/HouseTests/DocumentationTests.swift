@@ -5,6 +5,8 @@ import Testing
 
 /// What the documents say is what the code does.
 @Suite struct DocumentationTests {
+  static let guide = "Sources/Core/Rehearsal/Rehearsal.docc"
+
   /// The files that are shown from their first line to their last, and where.
   static let shown: KeyValuePairs<String, String> = [
     "Examples/Shiny/Shiny.swift": "README.md",
@@ -13,7 +15,6 @@ import Testing
     "Examples/Extensions/AsyncUpgrade.swift": "\(guide)/Articles/ApplesClassNames.md",
     "Examples/RehearseExtensions/main.swift": "\(guide)/Articles/ApplesClassNames.md",
   ]
-  static let guide = "Sources/Core/Rehearsal/Rehearsal.docc"
 
   @Test(arguments: shown.map(\.key))
   func `an example is shown to the letter`(example: String) throws {
@@ -29,7 +30,14 @@ import Testing
   }
 
   @Test func `the conformance table in the documentation is the ledger's`() throws {
-    let page = try House.text(of: "\(Self.guide)/Conformance.md")
-    #expect(page.hasSuffix(Conformance.markdown), "write it with: rehearse rules --format markdown")
+    let path = "\(Self.guide)/Conformance.md"
+    let page = try House.text(of: path)
+    guard page.contains("\n| rule |") else {
+      let whole = page + Conformance.markdown
+      try whole.write(to: House.root.appending(path: path), atomically: true, encoding: .utf8)
+      Issue.record("\(path) had no table; it is written now. Read it, and run again.")
+      return
+    }
+    #expect(page.hasSuffix(Conformance.markdown), "delete the table in \(path), and run this again")
   }
 }
