@@ -138,9 +138,7 @@ let package = Package(
         "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "Vaults",
         "TestBench",
       ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    tests(
-      "HouseTests",
-      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalReports", "RehearsalScenarios", "Stories"]),
+    tests("HouseTests", ["RehearsalReports"]),
   ]
 )
 

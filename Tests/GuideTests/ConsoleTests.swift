@@ -13,13 +13,22 @@ import Testing
 
 /// What the guide says that commands print is what they print, and its scenarios hold.
 @Suite struct ConsoleTests {
-  @Test(arguments: try Guide.pages().filter { $0.text.contains("```console") }.map(\.name))
+  @Test(arguments: try Guide.documents().filter { $0.text.contains("```console") }.map(\.name))
   func `every command of a page prints what the page says`(name: String) throws {
-    let page = try #require(try Guide.pages().first { $0.name == name })
+    let page = try #require(try Guide.documents().first { $0.name == name })
     for block in page.blocks("console") {
       let session = try #require(Session(block), "a block begins with $ swift run rehearse")
       #expect(session.differs == nil, "\(name): rehearse \(session.arguments.joined(separator: " "))")
     }
+  }
+
+  @Test(arguments: [
+    "story one-tap", "story trusting", "story vault", "password 'minlength: 8;", "step --handler",
+  ])
+  func `what each of these prints is shown from the first line to the last`(command: String) throws {
+    let blocks = try Guide.documents().flatMap { $0.blocks("console") }
+    let whole = blocks.filter { $0.contains("swift run rehearse \(command)") && !$0.contains("\n...\n") }
+    #expect(whole.count == 1)
   }
 
   @Test(arguments: try Guide.resources(".txt"))
@@ -30,7 +39,7 @@ import Testing
 
   @Test func `every option that the guide names is there`() throws {
     var count = 0
-    for page in try Guide.pages() {
+    for page in try Guide.documents() {
       for command in page.text.matches(of: /\brehearse ([a-z]+)( [^`\n]*)?/) {
         let help = CommandLineTool().run([String(command.output.1), "--help"])
         guard help.code == .fine else { continue }
@@ -43,10 +52,35 @@ import Testing
     #expect(count > 10)
   }
 
+  @Test func `every search that a page shows comes to the verdict the page says`() throws {
+    let rows = try Guide.documents().flatMap {
+      $0.text.matches(of: /\| `rehearse (explore [^`]*)` \| (.*) \|/).map { ($0.output.1, $0.output.2) }
+    }
+    #expect(rows.count == 14)
+    for (command, verdict) in rows {
+      let answer = CommandLineTool(handlers: Handlers.all).run(command.split(separator: " ").map(String.init))
+      #expect(answer.output.contains("\n\(verdict)\n"), "\(command)")
+    }
+  }
+
+  @Test func `every place in a file that a page names has a scenario`() throws {
+    let places = try Guide.documents().flatMap {
+      $0.text.matches(of: /run (Scenarios\/\S+:\d+)/).map { String($0.output.1) }
+    }
+    #expect(!places.isEmpty)
+    for place in places {
+      let words = ["run", House.root.appending(path: place).path, "--dry-run"]
+      #expect(
+        CommandLineTool(handlers: Handlers.all).run(words).output == "1 scenario can be played\n", "\(place)")
+    }
+  }
+
   @Test func `a page that says something else is noticed`() {
     #expect(Session("$ swift run rehearse rules AM-22\nAM-22  A request\n")?.differs != nil)
     #expect(Session("$ swift run rehearse rules AM-22\nAM-22  A\n...\n  checked\n...\n")?.differs != nil)
     #expect(Session("$ swift run rehearse story\n...\nstep-up \n")?.differs != nil)
+    #expect(
+      Session("$ printf 'next\\n' | swift run rehearse step --handler Trusting\nTrusting\n")?.differs != nil)
   }
 
   @Test func `every scenario that the guide shows holds`() throws {
@@ -56,6 +90,7 @@ import Testing
     for (place, text) in shown {
       let reading = ScenarioReader().read(text.utf8, file: place)
       #expect(reading.diagnostics.isEmpty, "\(place): \(reading.diagnostics)")
+      #expect(!reading.scenarios.isEmpty, "\(place)")
       #expect(Layout.canonical(text.utf8) == text, "\(place): rehearse format lays it out otherwise")
       for scenario in reading.scenarios {
         let verdict = scenario.play { name in
@@ -64,61 +99,5 @@ import Testing
         #expect(verdict.failures == [], "\(place): \(scenario.name)")
       }
     }
-  }
-}
-
-/// A command as somebody typed it, and what is shown of its output; a line of three dots stands for lines left out.
-struct Session {
-  let arguments: [String]
-  private let shown: String
-
-  init?(_ block: String) {
-    let prompts = ["$ swift run rehearse ", "$ swift run rehearse-ours "]
-    guard let prompt = prompts.first(where: block.hasPrefix), let end = block.firstIndex(of: "\n") else {
-      return nil
-    }
-    arguments = block[block.startIndex..<end].dropFirst(prompt.count).matches(of: /'([^']*)'|[^ ]+/)
-      .map { String($0.output.1 ?? $0.output.0) }
-    shown = String(block[block.index(after: end)...])
-  }
-
-  /// The handlers of the house, and that of the tutorial.
-  static var handlers: [(name: String, program: Program)] {
-    let ours = (name: "Ours", program: Program { FirstVersion.Ours() })
-    #if os(Linux)
-      return Handlers.all + Extensions.all.map { (name: $0.key, program: $0.value) } + [ours]
-    #else
-      return Handlers.all + [ours]
-    #endif
-  }
-
-  /// What the command prints, with paths as they are from the top of the checkout.
-  private var output: String {
-    let here = House.root.path + "/"
-    let words = arguments.map { word in
-      let path = word.prefix { $0 != ":" }
-      return FileManager.default.fileExists(atPath: here + path) && path.contains("/") ? here + word : word
-    }
-    let answer = CommandLineTool(handlers: Self.handlers, examples: Stories.all).run(words)
-    return (answer.output + answer.complaint).replacing(here, with: "")
-  }
-
-  /// The first part of what is shown that is not printed there.
-  var differs: String? {
-    let parts = ("\n" + shown).components(separatedBy: "\n...\n").map { $0.trimmingCharacters(in: .newlines) }
-    var rest = output.trimmingCharacters(in: .newlines)[...]
-    for (number, part) in parts.enumerated() where !part.isEmpty {
-      guard let range = rest.range(of: part), number > 0 || range.lowerBound == rest.startIndex,
-        Self.isWhole(range, of: rest)
-      else { return part }
-      rest = rest[range.upperBound...]
-    }
-    let isComplete = parts.last?.isEmpty == true || rest.allSatisfy(\.isNewline)
-    return isComplete ? nil : "more is printed: \(rest)"
-  }
-
-  private static func isWhole(_ range: Range<Substring.Index>, of text: Substring) -> Bool {
-    let before = range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)] == "\n"
-    return before && (range.upperBound == text.endIndex || text[range.upperBound] == "\n")
   }
 }

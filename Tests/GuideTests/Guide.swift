@@ -1,9 +1,17 @@
 import Foundation
 import TestBench
 
-/// The guide: the catalog in the room it describes.
+/// The guide: the catalog in the room it describes, and the door to it.
 enum Guide {
   static let folder = "Sources/Core/Rehearsal/Rehearsal.docc"
+
+  /// Whatever somebody may read first, with every page of the guide behind it; by path from the top.
+  static func documents() throws -> [GuidePage] {
+    let doors = try ["README.md", ".github/CONTRIBUTING.md"].map {
+      GuidePage(name: $0, text: try House.text(of: $0))
+    }
+    return doors + (try pages().map { GuidePage(name: "\(folder)/\($0.name)", text: $0.text) })
+  }
 
   /// Every article, reference page and tutorial, by path.
   static func pages() throws -> [GuidePage] {

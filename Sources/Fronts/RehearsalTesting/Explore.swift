@@ -4,8 +4,8 @@ import RehearsalReports
 import RehearsalScenarios
 public import Testing
 
-/// Explores everything the environment may do to a handler, and records an issue, with the story and a scenario
-/// that replays it, for everything that is wrong; a search that comes to no verdict is an issue as well.
+/// Explores everything the environment may do to a handler, and records an issue for every counterexample, with the
+/// story and a scenario that replays it; a search that comes to no verdict is an issue as well.
 ///
 /// So is what no course came across, because nobody knows then what would have come of it: an upgrade, the
 /// extension's interface, a departure, the test of a property. Where a handler has no interface, say
@@ -27,8 +27,8 @@ public func explore(
     sourceLocation: sourceLocation)
 }
 
-/// Explores everything the environment may do to a credential provider, and records an issue for everything that is
-/// wrong.
+/// Explores everything the environment may do to a credential provider, and records an issue for every
+/// counterexample.
 ///
 /// ```swift
 /// @Test func `everybody gets their own password`() {
@@ -47,7 +47,7 @@ public func explore(
     sourceLocation: sourceLocation)
 }
 
-/// Runs a search, and records an issue for everything that is wrong, and for what no course came across without its
+/// Runs a search, and records an issue for every counterexample, and for what no course came across without its
 /// being said to be lacking.
 @discardableResult
 public func explore(

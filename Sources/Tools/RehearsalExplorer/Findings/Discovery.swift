@@ -1,6 +1,6 @@
 public import Rehearsal
 
-/// Something wrong that a search found: the smallest course that shows it, told and ready to be replayed.
+/// A counterexample: the smallest course that shows what is wrong, told and ready to be replayed.
 public struct Discovery: Sendable {
   /// What is wrong.
   public let wrong: Wrong
