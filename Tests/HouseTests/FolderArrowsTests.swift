@@ -19,7 +19,7 @@ import Testing
     ],
     "RehearsalConfiguration": [". <-> Checking"],
     "RehearsalExplorer": [
-      "Courses <-> Findings",
+      "Findings <-> Paths",
       "Findings <-> Search",
     ],
     "RehearsalReports": [

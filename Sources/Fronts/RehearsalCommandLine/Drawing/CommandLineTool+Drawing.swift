@@ -34,14 +34,14 @@ extension CommandLineTool {
     }
     handOver(for: words.values(of: "--handler"), in: surroundings)
     let selection: Selection
-    let course: Course
+    let terms: PlayTerms
     do throws(UsageError) {
       selection = try Selection(Words(places, of: .draw), vocabulary: vocabulary)
-      course = try self.course(words, pins: [], isFilmed: true, formats: [], in: surroundings)
+      terms = try self.terms(words, pins: [], isFilmed: true, formats: [], in: surroundings)
     } catch {
       throw .usage(error)
     }
-    let work = work(on: Shelf(selection), course)
+    let work = work(on: Shelf(selection), terms)
     let isolation = surroundings.isIsolated ? Isolation(work) : nil
     defer { isolation?.stop() }
     let surveys: [Survey]
@@ -58,7 +58,7 @@ extension CommandLineTool {
     }
     var played: (result: ScenarioResult, film: Film?)?
     perform(plan, work, isolation) {
-      played = ($0.result, $0.trace.map(course.film))
+      played = ($0.result, $0.trace.map(terms.film))
       return true
     }
     guard let played, let film = played.film, !film.isEmpty else {

@@ -61,7 +61,7 @@ struct SearchFile {
       "--handler", handler, "--request", request, "--budget", budget.map(String.init) ?? "all",
       "--deviations", deviations.compactMap(\.string).joined(separator: ","),
     ] + (server.string.map { ["--server", $0] } ?? [])
-      + (identity["isReduced"] == .bool(false) ? ["--no-reduction"] : [])
+      + (identity["mergesStates"] == .bool(false) ? ["--no-reduction"] : [])
   }
 
   /// Whether a file is about a search at all, by its first bytes.
@@ -92,7 +92,7 @@ struct SearchFile {
     if let limit = search.limitOfBudget {
       throw Unusable(
         reason:
-          "\(path): it was begun with --budget \(limit) and keeps nothing to depart from after that; say "
+          "\(path): it was begun with --budget \(limit) and keeps nothing to deviate from after that; say "
           + "--budget \(limit), or begin anew with another file")
     }
     return search

@@ -65,7 +65,7 @@ struct SearchOptions {
     if let shard = words.value(of: "--shard") {
       explorer.shard = Explorer.Shard(try CommandLineTool.shard(shard))
     }
-    explorer.isReduced = !words.has("--no-reduction")
+    explorer.mergesStates = !words.has("--no-reduction")
     self.explorer = explorer
   }
 
@@ -84,7 +84,7 @@ struct SearchOptions {
       JSON.Member("handler", .string(handler)), JSON.Member("request", .string(request)),
       JSON.Member("server", server.map { .string($0.rawValue) } ?? .null),
       JSON.Member("deviations", .array(explorer.deviations.names.map(JSON.string))),
-      JSON.Member("isReduced", .bool(explorer.isReduced)),
+      JSON.Member("mergesStates", .bool(explorer.mergesStates)),
       JSON.Member("shards", .number(Int64(explorer.shard.count))),
     ])
   }
@@ -94,10 +94,10 @@ struct SearchOptions {
     for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard !word.isEmpty else {
         throw .malformed(
-          "--deviations reads like network,user, not “\(list)”; without it, everybody departs.")
+          "--deviations reads like network,user, not “\(list)”; without it, everybody deviates.")
       }
       guard let kind = Deviations.named.first(where: { $0.name == word })?.kind else {
-        throw .unknown("kind of departure", word, among: Deviations.named.map(\.name))
+        throw .unknown("kind of deviation", word, among: Deviations.named.map(\.name))
       }
       deviations.insert(kind)
     }

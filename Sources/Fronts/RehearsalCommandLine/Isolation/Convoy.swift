@@ -7,18 +7,18 @@ import RehearsalExplorer
   import Darwin
 #endif
 
-/// Runs the courses of a search in processes of their own, so that a handler that crashes or never comes back is
+/// Runs the paths of a search in processes of their own, so that a handler that crashes or never comes back is
 /// a discovery and the search goes on.
 struct Convoy {
   /// Seconds of real time without a word after which a process is given up.
   var patience: Int
-  /// Whether more is wanted; asked before each batch of courses, and ten times a second.
+  /// Whether more is wanted; asked before each batch of paths, and ten times a second.
   let isWanted: (Search) -> Bool
 
-  /// From how many courses on a second process is worth starting.
+  /// From how many paths on a second process is worth starting.
   fileprivate static let worthSharing = 1_024
 
-  /// How many courses the first of two processes runs: more than half of them, because the second half of a level
+  /// How many paths the first of two processes runs: more than half of them, because the second half of a level
   /// took a quarter more time in every search that was measured.
   private static func share(_ count: Int) -> Int { count * 5 / 9 }
 
@@ -58,19 +58,19 @@ struct Convoy {
       let end = lane.child.listen(patience: patience, while: isWantedStill) { _ in isWantedStill() }
       guard !isStopped else { return false }
       take(&lane, into: &search)
-      let next = lane.tape.current
+      let next = lane.report.current
       if next == lane.numbers.endIndex { return true }
-      guard !lane.tape.isClosed else {
+      guard !lane.report.isClosed else {
         lane = Lane(next..<lane.numbers.endIndex, of: search)
         continue
       }
       let culprit = next
       switch end {
       case .silent:
-        search.note(.hang, inCourse: culprit)
-        // Because a handler that hung once may hang in a thousand courses.
+        search.note(.hang, inPath: culprit)
+        // Because a handler that hung once may hang in a thousand paths.
         patience = min(patience, 1)
-      case .ended: search.note(.crash, inCourse: culprit)
+      case .ended: search.note(.crash, inPath: culprit)
       }
       guard culprit + 1 < lane.numbers.endIndex else { return true }
       guard isWanted(search) else { return false }
@@ -80,29 +80,29 @@ struct Convoy {
 
   /// Takes what a process has to report, level by level.
   private func take(_ lane: inout Lane, into search: inout Search) {
-    let levels = lane.tape.levels
+    let levels = lane.report.levels
     for (index, words) in levels.enumerated() {
       // Because a process that goes on by itself comes to the same level as who takes what it reports.
       if index > 0, let numbers = search.next() { lane.numbers = numbers }
       let isThrough = index < levels.count - 1
-      let end = isThrough ? lane.numbers.endIndex : lane.tape.isClosed ? lane.tape.current : nil
+      let end = isThrough ? lane.numbers.endIndex : lane.report.isClosed ? lane.report.current : nil
       search.absorb(words, through: end)
     }
   }
 
-  /// One process with its courses.
+  /// One process with its paths.
   private struct Lane {
-    /// The courses of the level that it came to last.
+    /// The paths of the level that it came to last.
     var numbers: Range<Int>
-    let tape: SharedTape
+    let report: SharedReport
     let child: Child
 
-    /// A process that runs courses of the present level, and where it may go on those of the next ones, for as long
+    /// A process that runs paths of the present level, and where it may go on those of the next ones, for as long
     /// as they are too few to be worth another.
     init(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) {
       self.numbers = numbers
-      let tape = SharedTape(from: numbers.startIndex)
-      self.tape = tape
+      let report = SharedReport(from: numbers.startIndex)
+      self.report = report
       child = Child(isQuiet: true, saysFarewell: true) { channel in
         var pulse = Pulse()
         var search = search
@@ -111,32 +111,32 @@ struct Convoy {
         while true {
           var words: [UInt64] = []
           search.expedition.run(numbers) { number in
-            tape.current = number
-            // Because who says nothing is taken to hang, and a course may take its time.
+            report.current = number
+            // Because who says nothing is taken to hang, and a path may take its time.
             if pulse.beats() { channel.send("") }
-            isFull = tape.isFull
+            isFull = report.isFull
             return !isFull
           } report: {
-            tape.append($0)
+            report.append($0)
             if goesOn { words.append($0) }
           }
           guard goesOn, !isFull else { break }
           search.absorb(words[...], through: numbers.endIndex)
-          guard let next = search.next(), next.count < Convoy.worthSharing, tape.beginLevel() else { break }
+          guard let next = search.next(), next.count < Convoy.worthSharing, report.beginLevel() else { break }
           numbers = next
         }
-        if !isFull { tape.current = numbers.endIndex }
-        tape.isClosed = true
+        if !isFull { report.current = numbers.endIndex }
+        report.isClosed = true
       }
     }
   }
 }
 
 /// Numbers that a process shares with its child: how far it is, and what it has to report, level by level.
-private final class SharedTape {
+private final class SharedReport {
   private let place: UnsafeMutablePointer<UInt64>
 
-  /// Room for what a batch of courses has to report; a page is there only once it is written to.
+  /// Room for what a batch of paths has to report; a page is there only once it is written to.
   private static let capacity = 1 << 27
   /// How many levels one process comes to at most.
   private static let mostLevels = 60
@@ -157,7 +157,7 @@ private final class SharedTape {
     munmap(place, Self.capacity * 8)
   }
 
-  /// The course that is being run, or the end of the range.
+  /// The path that is being run, or the end of the range.
   var current: Int {
     get { Int(place[0]) }
     set { place[0] = UInt64(newValue) }
@@ -169,7 +169,7 @@ private final class SharedTape {
     set { place[2] = newValue ? 1 : 0 }
   }
 
-  /// Whether there is no room left for a course in which as much happens as may.
+  /// Whether there is no room left for a path in which as much happens as may.
   var isFull: Bool { Int(place[1]) > Self.capacity / 2 }
 
   /// Notes that what follows is of the next level; `false` where there is no room for that.
