@@ -13,7 +13,7 @@ import Testing
     "ExtensionLifecycle": [],
     "CHashing": [],
     "CInterposition": [],
-    "Gherkin": [],
+    "Gherkin": ["Documents"],
     "PasswordStrength": [],
     "PasswordRules": [],
     "Rehearsal": [
