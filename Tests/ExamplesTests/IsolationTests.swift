@@ -48,7 +48,7 @@ import Testing
     let reports = [
       ["run", file.path, "--format", "ndjson"], ["explore", "--handler", "Chatty", "--budget", "0"],
     ]
-    for (words, expected) in zip(reports, [1, 0]) {
+    for (words, expected) in zip(reports, [1, 2]) {
       let (output, code) = try Command.run(words)
       #expect(!output.isEmpty && !output.contains("::error::hello"))
       #expect(code == expected)

@@ -90,17 +90,31 @@ extension CommandLineTool {
 }
 
 extension NewPackage {
+  private var served: String {
+    (isProvider && own != nil ? requests : flows.map(\.rawValue)).joined(separator: ", ")
+  }
+
+  /// Where somebody puts what is their own.
+  private var ownPlace: String {
+    switch (isProvider, own != nil) {
+    case (false, false): "\(sources)/AccountService.swift  is where your own server comes in"
+    case (false, true): "Sources/\(command)/main.swift  is where your own server comes in"
+    case (true, false): "\(sources)/Safe.swift  is where your own safe comes in"
+    case (true, true): "\(sources)/Program+Rehearsed.swift  is where your own safe comes in"
+    }
+  }
+
   /// What there is now, and what to do with it.
   fileprivate func welcome(at path: String) -> String {
     let folder = path.short
     let scenario = files.first { $0.path.hasSuffix(".feature") }?.path ?? "Scenarios"
     return """
-      \(folder): \(handler) for \(flows.map(\.rawValue).joined(separator: ", ")), with its scenarios, tests and a command.
+      \(folder): \(handler) for \(served), with its scenarios, tests and a command.
 
         swift test --package-path \(folder)    builds it, and rehearses everything that can happen
 
       Then, in \(folder):
-        \(own == nil ? "Sources/\(name.text)/AccountService.swift" : "Sources/\(command)/main.swift")  is where your own server comes in
+        \(ownPlace)
         \(scenario)  is where to write what must hold
         swift run \(command) step  goes through a rehearsal, and says at each step what could happen
         Sources/\(name.text)  goes into the target of your extension as it is, with Extension/Info.plist

@@ -8,6 +8,8 @@ struct NewOptions: CommandOptions {
     [
       CommandExample("Mine", about: "an extension that upgrades to a strong password"),
       CommandExample(
+        "Vault", "--flows", "passwords,unlock", about: "a credential provider with a master password"),
+      CommandExample(
         "Ours", "--flows", "strong-password,step-up,in-app",
         about: "with a screen for a code, and from the app"),
     ]
@@ -16,7 +18,9 @@ struct NewOptions: CommandOptions {
 
   let path = Operand<String>(
     "NAME", suggesting: .nothing, orSay: "it takes a name, such as: rehearse new Mine.")
-  let flows = Option<FlowList?>("--flows", "what the handler can do, a strong password by default")
+  let flows = Option<FlowList?>(
+    "--flows",
+    "what an upgrade extension can do, or with passwords a credential provider; strong-password by default")
   let sources = Option<[String]>(
     "--from", "a handler that is there already, with the other files it needs", as: "FILE.swift",
     suggesting: .files)
@@ -50,7 +54,13 @@ struct FlowList: ArgumentValue {
     }
     guard named.contains(where: \.isRequest) else {
       throw .malformed(
-        "\(option) needs strong-password or sign-in-with-apple; the others say how that is done.")
+        "\(option) needs strong-password or sign-in-with-apple, or passwords; the others say how that is done."
+      )
+    }
+    if let other = named.first(where: { $0.kind != named[0].kind }) {
+      throw .malformed(
+        "\(option) is about one extension: \(named[0].rawValue) is for \(named[0].kind.noun), "
+          + "\(other.rawValue) for \(other.kind.noun).")
     }
     // The order of the words makes no difference to the package.
     flows = NewPackage.Flow.allCases.filter(named.contains)

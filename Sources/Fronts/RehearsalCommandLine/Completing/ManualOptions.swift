@@ -44,8 +44,9 @@ struct ManualPage {
     var text =
       ".SS \(Self.quoted(command.usage.replacing("rehearse ", with: "\(name) ", maxReplacements: 1)))\n"
     text += Self.paragraph(declaration.about)
-    for line in declaration.details.lines(omittingEmpty: true) {
-      text += Self.paragraph(String(line).trimmed)
+    if !declaration.details.isEmpty {
+      let lines = declaration.details.lines(omittingEmpty: true).map { Self.plain(String($0)) + "\n" }
+      text += ".PP\n.nf\n\(lines.joined()).fi\n"
     }
     for option in command.options.map(\.declaration) {
       text += ".TP\n.B \(Self.plain(option.usage))\n\(Self.plain(option.explanation))\n"

@@ -52,7 +52,7 @@ extension CommandLineTool {
     }
     if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
-    answer.code = max(answer.code, search.exploration.verdict.exitCode)
+    answer.code = max(answer.code, search.exploration.exitCode)
     // Because of a search without a verdict nobody can say how much it would have tried.
     if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
       answer.hold(CoverageReport(of: search.exploration), to: floor.number)
@@ -109,10 +109,10 @@ extension Exploration {
   }
 }
 
-extension Exploration.Verdict {
+extension Exploration {
   var exitCode: ExitCode {
-    switch self {
-    case .exhausted: .fine
+    switch verdict {
+    case .exhausted: isHollow ? .inconclusive : .fine
     case .failed: .failed
     case .inconclusive: .inconclusive
     }

@@ -95,7 +95,7 @@ extension CommandLineTool {
     }.map { whole.end == .failed ? DiscoveryReport.ofWhole($0) : $0 }
     return Answer(
       output: report.preamble + report.table + stories.joined() + report.verdict + report.gaps,
-      code: whole.verdict.exitCode)
+      code: whole.exitCode)
   }
 
   private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
