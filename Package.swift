@@ -51,7 +51,7 @@ let package = Package(
   targets: [
     room(.languages, "Documents"),
     room(.core, "ExtensionLifecycle"),
-    room(.languages, "Gherkin"),
+    room(.languages, "Gherkin", ["Documents"]),
     room(.languages, "PasswordStrength"),
     room(.languages, "PasswordRules"),
     room(.core, "Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules"]),

@@ -48,7 +48,7 @@ import Testing
     let reports = [
       ["run", file.path, "--format", "ndjson"], ["explore", "--handler", "Chatty", "--budget", "0"],
     ]
-    for (words, expected) in zip(reports, [1, 0]) {
+    for (words, expected) in zip(reports, [1, 2]) {
       let (output, code) = try Command.run(words)
       #expect(!output.isEmpty && !output.contains("::error::hello"))
       #expect(code == expected)
@@ -59,7 +59,9 @@ import Testing
   @Test func `several processes say what one says, in the same order`() throws {
     let files = try (0..<5).map { _ in try Feature(["Trusting", "Silent", "Asking"]) }
     let words = ["run", "--format", "ndjson"] + files.map(\.path)
-    #expect(try Command.run(words).output == CommandLineTool(handlers: Handlers.all).run(words).output)
+    // A failure says how to play it again with the command that found it, unless that is called by its mere name.
+    let output = try Command.run(words).output.replacing(/,"replay":\[[^\]]*\]/, with: "")
+    #expect(output == CommandLineTool(handlers: Handlers.all).run(words).output)
   }
 
   @Test func `a crash in one file leaves all others as they are`() throws {
@@ -112,8 +114,7 @@ import Testing
     try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let command = name.split(separator: "/").last ?? ""
-    #expect(String(decoding: text, as: UTF8.self).contains("again: \(command) run \(file.path):16\n"))
+    #expect(String(decoding: text, as: UTF8.self).contains("again: \(name) run \(file.path):16\n"))
   }
 
   @Test func `Bazel says which part is played, and hears that it is`() throws {

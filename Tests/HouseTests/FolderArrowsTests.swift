@@ -14,7 +14,6 @@ import Testing
       "Exploring <-> Running",
       "Isolation <-> Running",
       "Isolation <-> Tool",
-      "Platform <-> Tool",
       "Running <-> Tool",
     ],
     "RehearsalConfiguration": [". <-> Checking"],

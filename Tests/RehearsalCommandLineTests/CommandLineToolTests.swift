@@ -69,7 +69,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench, new."
+      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, gherkin, check, rules, diagram, draw, story, password, bench, new, completion, manual."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [
     "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "draw",
-    "story", "password", "bench", "new",
+    "story", "password", "bench", "new", "completion", "manual",
   ])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])
@@ -91,9 +91,21 @@ import Testing
     #expect(tool.run([command, "--version"]).output == "rehearse 0.1.0\n")
   }
 
-  @Test func `without a command the commands are listed`() {
-    #expect(tool.run([]) == tool.run(["--help"]))
-    #expect(tool.run([]).output.contains("rehearse diagram"))
+  @Test func `without a word ten lines say what there is and what to do next`() {
+    let answer = tool.run([])
+    #expect(answer.code == .fine && answer.complaint == "")
+    #expect(answer.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 10)
+    #expect(answer.output.contains("  rehearse new Mine"))
+    let own = CommandLineTool(handlers: ["Asking": Program { Asking() }]).run([]).output
+    #expect(own.contains("This command knows one handler: Asking.\n"))
+    #expect(own.contains("  rehearse explore --handler Asking  looks for"))
+  }
+
+  @Test func `with a word for help the commands are listed`() {
+    let overview = tool.run(["--help"])
+    #expect(overview == tool.run(["help"]) && overview.code == .fine)
+    #expect(overview.output.contains("  rehearse diagram     the machine of a kind of request"))
+    for code in ExitCode.allCases { #expect(overview.output.contains(" \(code.rawValue)  ")) }
     #expect(tool.run(["--version"]).output == "rehearse 0.1.0\n")
   }
 

@@ -36,7 +36,7 @@ package struct Document: Sendable {
       var reader = try BinaryReader(bytes: bytes)
       return try reader.readDocument()
     case .json:
-      var reader = JSONReader(bytes: bytes)
+      var reader = JSONReader(bytes: bytes, from: bytes.starts(with: Bytes.mark) ? Bytes.mark.count : 0)
       return try reader.readDocument()
     }
   }
@@ -76,9 +76,11 @@ package struct DocumentFault: Error, Hashable, Sendable {
 }
 
 /// What a reader stumbles over, and at which byte.
-struct Misreading: Error {
-  let problem: String
-  let offset: Int
+package struct Misreading: Error, Hashable {
+  /// What is wrong, as a clause.
+  package let problem: String
+  /// Where, counted from 0.
+  package let offset: Int
 
   init(_ problem: String, at offset: Int) {
     self.problem = problem

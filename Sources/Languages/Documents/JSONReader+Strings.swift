@@ -3,7 +3,7 @@ extension JSONReader {
   mutating func readString() throws(Misreading) -> String {
     let start = position
     position += 1
-    var content: [UInt8] = []
+    var content = readPlainBytes()
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
@@ -23,6 +23,14 @@ extension JSONReader {
       }
     }
     throw Misreading("a string never ends", at: start)
+  }
+
+  /// Everything up to the next byte that ends a string or means something in it: all of most strings.
+  private mutating func readPlainBytes() -> [UInt8] {
+    let rest = bytes[position...]
+    let end = rest.firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    position = end ?? bytes.count
+    return Array(rest[..<position])
   }
 
   private mutating func readEscape() throws(Misreading) -> Unicode.Scalar {

@@ -1,14 +1,19 @@
 /// Reads JSON from bytes, strictly, and names the usual mistakes.
-struct JSONReader: ByteReader {
+///
+/// Everything in the package that reads JSON does so through this: configuration files, what was recorded, what a
+/// handler sends to its server, and the languages of Gherkin.
+package struct JSONReader: ByteReader {
   let bytes: [UInt8]
-  var position = 0
+  var position: Int
 
-  init(bytes: [UInt8]) {
+  /// Reads from a byte on, which is not the first where a mark stands before the text.
+  package init(bytes: [UInt8], from position: Int = 0) {
     self.bytes = bytes
-    if bytes.starts(with: Bytes.mark) { position = Bytes.mark.count }
+    self.position = position
   }
 
-  mutating func readDocument() throws(Misreading) -> Node {
+  /// The one value that the whole text is.
+  package mutating func readDocument() throws(Misreading) -> Node {
     let root = try readValue(depth: 0)
     skipSpace()
     guard position == bytes.count else { throw misreading("something follows the end of the value") }

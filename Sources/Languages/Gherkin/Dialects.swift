@@ -1,3 +1,5 @@
+import Documents
+
 /// The languages a source may be written in.
 public struct Dialects: Hashable, Sendable {
   /// What is wrong with a file of languages.
@@ -31,17 +33,17 @@ public struct Dialects: Hashable, Sendable {
   ///
   /// English is always among them, and is what a source is written in that does not say otherwise.
   public init(json: some Collection<UInt8>) throws(Fault) {
-    let languages: JSON
-    do throws(JSONReader.Fault) {
-      languages = try JSONReader.read(Array(json))
-    } catch {
+    var reader = JSONReader(bytes: Array(json))
+    let languages: Node
+    do throws(Misreading) { languages = try reader.readDocument() } catch {
       throw .notJSON(offset: error.offset)
     }
-    guard case .object(let members) = languages else { throw .noLanguages }
+    guard let members = languages.members else { throw .noLanguages }
     var byName = ["en": Dialect.english]
-    for (name, fields) in members where name != "en" {
+    for member in members where member.key != "en" {
+      let name = member.key
       byName[name] = try Dialect(name) { field throws(Fault) in
-        guard let keywords = fields[field]?.strings else { throw .missing(field: field, language: name) }
+        guard let keywords = member.node[field]?.strings else { throw .missing(field: field, language: name) }
         return keywords
       }
     }
@@ -51,16 +53,10 @@ public struct Dialects: Hashable, Sendable {
   subscript(name: String) -> Dialect? { byName[name] }
 }
 
-extension JSON {
-  fileprivate subscript(key: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
+extension Node {
   fileprivate var strings: [String]? {
-    guard case .array(let values) = self else { return nil }
-    var strings: [String] = []
-    for case .string(let text) in values { strings.append(text) }
-    return strings.count == values.count ? strings : nil
+    guard let elements else { return nil }
+    let strings = elements.compactMap(\.string)
+    return strings.count == elements.count ? strings : nil
   }
 }

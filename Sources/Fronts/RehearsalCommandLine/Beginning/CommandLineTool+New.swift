@@ -2,14 +2,11 @@ import Rehearsal
 
 /// The command that begins a package.
 extension CommandLineTool {
-  func new(_ words: Words) throws(UsageError) -> Answer {
-    guard let path = words.names.first else {
-      throw .malformed("it takes a name, such as: rehearse new Mine.")
-    }
-    if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
+  func new(_ arguments: Arguments<NewOptions>) throws(UsageError) -> Answer {
+    let path = arguments.path
     let folder = Files.absolute(path)
     do throws(Unbeginnable) {
-      let package = try package(words, at: folder, named: path)
+      let package = try package(arguments, at: folder)
       if Files.exists(folder) { throw .unfit("\(path.short) is there already; nothing in it is touched.") }
       do throws(Files.Unreadable) {
         for file in package.files { try Files.write(file.text, below: folder, file.path) }
@@ -36,7 +33,7 @@ extension CommandLineTool {
   }
 
   private func package(
-    _ words: Words, at folder: String, named path: String
+    _ arguments: Arguments<NewOptions>, at folder: String
   ) throws(Unbeginnable) -> NewPackage {
     let name: ModuleName
     do throws(ModuleName.Unfit) {
@@ -44,15 +41,15 @@ extension CommandLineTool {
     } catch {
       throw .usage(.malformed(error.reason))
     }
-    let own = try own(words)
-    let flows = try flows(words, of: own)
-    let domain = words.value(of: "--domain") ?? "\(name.slug).example"
+    let own = try own(arguments.sources)
+    let flows = try flows(arguments.flows, of: own)
+    let domain = arguments.domain ?? "\(name.slug).example"
     guard domain.isHost else {
       throw .usage(.malformed("--domain reads like shiny.example, not “\(domain.short)”."))
     }
     let rehearsal: Dependency
     do throws(Dependency.Missing) {
-      rehearsal = try Dependency(words.value(of: "--rehearsal"), from: folder)
+      rehearsal = try Dependency(arguments.rehearsal, from: folder)
     } catch {
       throw .unfit(error.reason)
     }
@@ -60,29 +57,16 @@ extension CommandLineTool {
   }
 
   private func flows(
-    _ words: Words, of own: HandlerSource?
+    _ list: FlowList?, of own: HandlerSource?
   ) throws(Unbeginnable) -> [NewPackage.Flow] {
-    if let own {
-      guard words.has("--flows") else { return own.requests }
+    guard let own else { return list?.flows ?? [.strongPassword] }
+    guard list == nil else {
       throw .usage(.malformed("--flows is for a new handler; the one of --from says itself what it can do."))
     }
-    var flows: [NewPackage.Flow] = []
-    for word in (words.value(of: "--flows") ?? "strong-password").split(separator: ",").map(String.init) {
-      guard let flow = NewPackage.Flow(rawValue: word) else {
-        throw .usage(.unknown("flow", word, among: NewPackage.Flow.allCases.map(\.rawValue)))
-      }
-      flows.append(flow)
-    }
-    guard flows.contains(where: \.isRequest) else {
-      throw .usage(
-        .malformed("--flows needs strong-password or sign-in-with-apple; the others say how that is done."))
-    }
-    // Because the same flows make the same package, however they are named.
-    return NewPackage.Flow.allCases.filter(flows.contains)
+    return own.requests
   }
 
-  private func own(_ words: Words) throws(Unbeginnable) -> HandlerSource? {
-    let paths = words.values(of: "--from")
+  private func own(_ paths: [String]) throws(Unbeginnable) -> HandlerSource? {
     guard !paths.isEmpty else { return nil }
     var files: [(name: String, text: String)] = []
     for path in paths {
@@ -106,17 +90,31 @@ extension CommandLineTool {
 }
 
 extension NewPackage {
+  private var served: String {
+    (isProvider && own != nil ? requests : flows.map(\.rawValue)).joined(separator: ", ")
+  }
+
+  /// Where somebody puts what is their own.
+  private var ownPlace: String {
+    switch (isProvider, own != nil) {
+    case (false, false): "\(sources)/AccountService.swift  is where your own server comes in"
+    case (false, true): "Sources/\(command)/main.swift  is where your own server comes in"
+    case (true, false): "\(sources)/Safe.swift  is where your own safe comes in"
+    case (true, true): "\(sources)/Program+Rehearsed.swift  is where your own safe comes in"
+    }
+  }
+
   /// What there is now, and what to do with it.
   fileprivate func welcome(at path: String) -> String {
     let folder = path.short
     let scenario = files.first { $0.path.hasSuffix(".feature") }?.path ?? "Scenarios"
     return """
-      \(folder): \(handler) for \(flows.map(\.rawValue).joined(separator: ", ")), with its scenarios, tests and a command.
+      \(folder): \(handler) for \(served), with its scenarios, tests and a command.
 
         swift test --package-path \(folder)    builds it, and rehearses everything that can happen
 
       Then, in \(folder):
-        \(own == nil ? "Sources/\(name.text)/AccountService.swift" : "Sources/\(command)/main.swift")  is where your own server comes in
+        \(ownPlace)
         \(scenario)  is where to write what must hold
         swift run \(command) step  goes through a rehearsal, and says at each step what could happen
         Sources/\(name.text)  goes into the target of your extension as it is, with Extension/Info.plist

@@ -105,11 +105,21 @@ enum Dependency {
     switch self {
     case .repository: ""
     case .folder(let path, let origin):
-      """
-            # Because the manifest looks for Rehearsal in this folder\(origin == nil ? "; the address is a variable of the repository" : "").
-            - run: git clone --depth 1 "\(origin ?? "${{ vars.REHEARSAL_URL }}")" "\(path)"
+      origin.map { address in
+        """
+              # The manifest looks for Rehearsal in this folder.
+              - run: test -f "\(path)/Package.swift" || git clone --depth 1 "\(address)" "\(path)"
 
-      """
+        """
+      } ?? """
+              # The manifest looks for Rehearsal in this folder, and nobody knew where it comes from when this was written.
+              # Unless it lies in this repository, put its address into a variable REHEARSAL_URL, in Settings, Secrets
+              # and variables, Actions, Variables.
+              - run: test -f "\(path)/Package.swift" || git clone --depth 1 "${REHEARSAL_URL:?is not set}" "\(path)"
+                env:
+                  REHEARSAL_URL: ${{ vars.REHEARSAL_URL }}
+
+        """
     }
   }
 }

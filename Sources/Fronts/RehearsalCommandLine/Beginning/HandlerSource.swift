@@ -4,54 +4,100 @@ import Rehearsal
 struct HandlerSource {
   let name: String
   let files: [(name: String, text: String)]
-  /// The requests it has a call for.
-  let requests: [NewPackage.Flow]
+  let kind: NewPackage.Kind
+  private let code: Set<String>
 
   /// Why no handler is found.
   struct Unfit: Error {
     let reason: String
   }
 
-  private static let root = "ASAccountAuthenticationModificationViewController"
+  private static let roots: KeyValuePairs<String, NewPackage.Kind> = [
+    "ASAccountAuthenticationModificationViewController": .upgrade,
+    "ASCredentialProviderViewController": .provider,
+  ]
 
   init(_ files: [(name: String, text: String)]) throws(Unfit) {
     self.files = files
     var parents: [(name: String, parent: String)] = []
-    var calls: [NewPackage.Flow] = []
+    var words: Set<String> = []
     for file in files {
       let code = SwiftWords.all(in: file.text)
       for index in code.indices where code[index] == "class" {
         guard let heir = Self.heir(at: index, in: code) else { continue }
         parents.append(heir)
       }
-      for (flow, call) in Self.calls where code.contains(call) && !calls.contains(flow) { calls.append(flow) }
+      words.formUnion(code)
     }
-    let heirs = Self.heirs(of: parents)
+    code = words
     let inherited = Set(parents.map(\.parent))
-    let leaves = parents.filter { heirs.contains($0.name) && !inherited.contains($0.name) }
+    let leaves = Self.roots.flatMap { root, kind in
+      let heirs = Self.heirs(of: root, among: parents)
+      return parents.filter { heirs.contains($0.name) && !inherited.contains($0.name) }
+        .map { (name: $0.name, kind: kind) }
+    }
     guard let leaf = leaves.first else {
       let classes = parents.map { "\($0.name): \($0.parent)" }.joined(separator: ", ")
       throw Unfit(
-        reason: "no class in \(files.map(\.name).joined(separator: ", ").short) descends from \(Self.root). "
+        reason: "no class in \(files.map(\.name).joined(separator: ", ").short) descends from "
+          + Self.roots.map(\.key).joined(separator: " or ") + ". "
           + (classes.isEmpty ? "There is no class with a parent at all." : "There are \(classes.short)."))
     }
     guard leaves.count == 1 else {
       let names = leaves.map(\.name).joined(separator: ", ")
       throw Unfit(reason: "several handlers are there, \(names.short); name the files of one of them.")
     }
-    guard !calls.isEmpty else {
+    (name, kind) = leaf
+    guard !requests.isEmpty || !provisions.isEmpty else {
+      let calls =
+        Self.upgrades.filter { $0.flow.kind == kind }.map(\.call)
+        + (kind == .provider ? Self.asking : [])
       throw Unfit(
-        reason: "\(leaf.name) has none of the calls that begin a request: "
-          + Self.calls.map(\.call).joined(separator: ", ") + ".")
+        reason: "\(name) has none of the calls that begin a request: \(calls.joined(separator: ", ")).")
     }
-    name = leaf.name
-    requests = calls
   }
 
-  private static let calls: [(flow: NewPackage.Flow, call: String)] = [
+  private static let upgrades: [(flow: NewPackage.Flow, call: String)] = [
     (.strongPassword, "changePasswordWithoutUserInteraction"),
     (.signInWithApple, "convertAccountToSignInWithAppleWithoutUserInteraction"),
   ]
+  private static let provides = "provideCredentialWithoutUserInteraction"
+  private static let lists = "prepareCredentialList"
+  private static let configures = "prepareInterfaceForExtensionConfiguration"
+  private static let asking = [provides, lists, configures]
+
+  /// The upgrades it has a call for.
+  var requests: [NewPackage.Flow] {
+    kind == .upgrade ? Self.upgrades.filter { code.contains($0.call) }.map(\.flow) : []
+  }
+
+  /// What it has a call for that a credential provider is asked for.
+  var provisions: [Provision] {
+    guard kind == .provider else { return [] }
+    return given
+      + (code.contains(Self.lists) && given.contains(.password) ? [.credentialList] : [])
+      + (code.contains(Self.configures) ? [.configuration] : [])
+  }
+
+  /// What it gives with nothing on screen.
+  private var given: [Provision] {
+    guard code.contains(Self.provides) else { return [] }
+    let answers: [(String, Provision)] = [
+      ("ASPasswordCredential", .password), ("completeAssertionRequest", .passkey),
+      ("completeOneTimeCodeRequest", .code),
+    ]
+    return answers.filter { code.contains($0.0) }.map(\.1)
+  }
+
+  /// What templates choose their lines by.
+  var traits: [String] {
+    let kinds: [(Provision, String)] = [
+      (.password, "passwords"), (.passkey, "passkeys"), (.code, "codes"), (.configuration, "setup"),
+    ]
+    let hasInterface = code.contains { $0.hasPrefix("prepareInterfaceTo") }
+    return requests.map(\.rawValue) + kinds.filter { provisions.contains($0.0) }.map(\.1)
+      + (hasInterface ? ["interface"] : [])
+  }
 
   /// The class that begins at a word, with the first thing it descends from.
   private static func heir(at index: Int, in code: [String]) -> (name: String, parent: String)? {
@@ -61,8 +107,10 @@ struct HandlerSource {
     return (code[index + 1], code[parent])
   }
 
-  /// Everything that descends from the class of all handlers, from parents to children.
-  private static func heirs(of parents: [(name: String, parent: String)]) -> Set<String> {
+  /// Everything that descends from a class, from parents to children.
+  private static func heirs(
+    of root: String, among parents: [(name: String, parent: String)]
+  ) -> Set<String> {
     // Because a class has one parent, the one that is named first where a file names several.
     let first = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
     let children = Dictionary(grouping: first.keys) { first[$0] ?? "" }

@@ -48,7 +48,7 @@ struct ModuleName {
     "AccountOwner", "AccountService", "AccountSettings", "CodeForm", "Dispatch", "Foundation",
     "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
     "PackageDescription",
-    "Program", "Swift", "Synchronization", "Testing", "XCTest",
+    "Program", "Safe", "SafeScreen", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
   private static let keywords = [

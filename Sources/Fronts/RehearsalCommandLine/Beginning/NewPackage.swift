@@ -1,3 +1,4 @@
+import Rehearsal
 import RehearsalReports
 import RehearsalScenarios
 
@@ -20,9 +21,37 @@ struct NewPackage {
     case stepUp = "step-up"
     /// From the app's own settings as well.
     case inApp = "in-app"
+    /// Fills in passwords, from suggestions and from a list.
+    case passwords
+    /// With a screen for a master password, where the owner wants to be asked.
+    case unlock
 
     /// Whether it is something that the system asks for, and not only how.
-    var isRequest: Bool { self == .strongPassword || self == .signInWithApple }
+    var isRequest: Bool { [.strongPassword, .signInWithApple, .passwords].contains(self) }
+
+    /// Which kind of extension does it.
+    var kind: Kind {
+      switch self {
+      case .strongPassword, .signInWithApple, .stepUp, .inApp: .upgrade
+      case .passwords, .unlock: .provider
+      }
+    }
+  }
+
+  /// The kinds of extension there are.
+  enum Kind {
+    /// It upgrades accounts.
+    case upgrade
+    /// It fills in forms.
+    case provider
+
+    /// How a sentence names one.
+    var noun: String {
+      switch self {
+      case .upgrade: "an upgrade extension"
+      case .provider: "a credential provider"
+      }
+    }
   }
 
   /// A file by its path in the package.
@@ -31,114 +60,113 @@ struct NewPackage {
     let text: String
   }
 
+  /// Which kind of extension it is.
+  var kind: Kind { own?.kind ?? flows[0].kind }
+
   /// The class of the handler.
-  var handler: String { own?.name ?? "\(name.text)Upgrade" }
+  var handler: String {
+    if let own { return own.name }
+    switch kind {
+    case .upgrade: return "\(name.text)Upgrade"
+    case .provider: return "\(name.text)Provider"
+    }
+  }
+
   /// The command of the package.
   var command: String { "rehearse-\(name.slug)" }
-  private var sources: String { "Sources/\(name.text)" }
+  var sources: String { "Sources/\(name.text)" }
 
   /// Everything that is in it.
   var files: [File] {
     [
-      file("Package.swift", .manifest), File(path: "README.md", text: readme), file(".gitignore", .ignore),
+      file("Package.swift", .manifest), File(path: "README.md", text: readme),
+      File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
       File(path: ".github/workflows/rehearse.yml", text: workflow),
-      file("Extension/Info.plist", .properties),
-      file("\(sources)/Program+Rehearsed.swift", .program),
+      file("Extension/Info.plist", isProvider ? ProviderTemplates.properties : .properties),
+      file("\(sources)/Program+Rehearsed.swift", isProvider ? ProviderTemplates.program : .program),
       file("Sources/\(command)/main.swift", .command),
-      file("Tests/\(name.text)Tests/\(name.text)Tests.swift", .tests),
+      file("Tests/\(name.text)Tests/\(name.text)Tests.swift", isProvider ? ProviderTemplates.tests : .tests),
     ] + handlerFiles + scenarios
   }
 
+  var isProvider: Bool { kind == .provider }
+
   private var handlerFiles: [File] {
     if let own { return own.files.map { File(path: "\(sources)/\($0.name)", text: $0.text) } }
+    if isProvider {
+      return [
+        file("\(sources)/\(handler).swift", ProviderTemplates.handler),
+        file("\(sources)/Safe.swift", ProviderTemplates.safe),
+        file("\(sources)/SafeScreen.swift", ProviderTemplates.screen),
+        file("\(sources)/ASCredentialIdentityStore+Patience.swift", ProviderTemplates.store),
+      ]
+    }
     return [file("\(sources)/\(handler).swift", .handler), file("\(sources)/AccountService.swift", .service)]
       + (flows.contains(.stepUp) ? [file("\(sources)/CodeForm.swift", .form)] : [])
       + (flows.contains(.inApp) ? [file("\(sources)/AccountSettings.swift", .settings)] : [])
   }
 
   private var scenarios: [File] {
-    if own != nil { return [file("Scenarios/\(name.slug).feature", .given)] }
-    return flows.map { flow in
-      let template: Template =
-        switch flow {
-        case .strongPassword: .strongPassword
-        case .signInWithApple: .signInWithApple
-        case .stepUp: .stepUp
-        case .inApp: .inApp
-        }
-      return file("Scenarios/\(flow.rawValue).feature", template)
+    if own != nil {
+      return [file("Scenarios/\(name.slug).feature", isProvider ? ProviderTemplates.given : .given)]
     }
+    return flows.map { file("Scenarios/\($0.rawValue).feature", $0.scenarios) }
   }
 
   private func file(_ path: String, _ template: Template) -> File {
-    // Because a table whose cells have become longer or shorter must still be a table.
-    let text = template.filled(for: flows.map(\.rawValue) + (own == nil ? [] : ["from"]), names)
+    var text = template.filled(for: traits, names)
+    text = text.replacing("SEARCHES\n", with: searches.map(search).joined())
+    // A table whose cells have become longer or shorter must still be a table.
     return File(
       path: path, text: path.hasSuffix(".feature") ? Layout.canonical(Array(text.utf8)) ?? text : text)
   }
 
+  /// The words by which templates choose their lines.
+  private var traits: [String] {
+    guard let own else {
+      let hasInterface = flows.contains(.stepUp) || flows.contains(.unlock)
+      return flows.map(\.rawValue) + (isProvider ? ["setup"] : []) + (hasInterface ? ["interface"] : [])
+    }
+    return ["from"] + own.traits
+  }
+
   private var names: [(old: String, new: String)] {
     [
-      ("NewcomerUpgrade", handler), ("newcomer.example", domain), ("rehearse-newcomer", command),
-      ("Newcomer", name.text), ("DEPENDENCY", rehearsal.declaration), ("IDENTITY", rehearsal.identity),
+      ("NewcomerUpgrade", handler), ("NewcomerProvider", handler), ("newcomer.example", domain),
+      ("rehearse-newcomer", command), ("Newcomer", name.text), ("DEPENDENCY", rehearsal.declaration),
+      ("IDENTITY", rehearsal.identity),
     ]
   }
 
-  /// The requests as `explore` knows them.
-  var requests: [Flow] { flows.filter(\.isRequest) }
-
-  private var readme: String {
-    let commands =
-      [("swift test", "every scenario, and everything that can happen")]
-      + [
-        ("swift run \(command) run", "every scenario, told"),
-        ("swift run \(command) step", "a rehearsal step by step: “what” says what can happen"),
-      ]
-      + requests.map {
-        ("swift run \(command) explore --request \($0.rawValue)", "what can go wrong, and how")
-      } + [("swift run \(command) check Extension", "what the system reads before any code")]
-    let width = (commands.map(\.0.count).max() ?? 0) + 2
-    let from =
-      own == nil
-      ? "`Sources/\(name.text)/AccountService.swift` talks to a server that is made up.\nPut yours in its place."
-      : "`\(handler)` finds its server at `\(domain)`. A server that speaks otherwise than Rehearsal's own is a\n"
-        + "value that conforms to `Server`, in the `Setup` of `Sources/\(command)/main.swift`."
-    return """
-      # \(name.text)
-
-      An account-security extension and its rehearsal: Rehearsal plays iOS for it, on Linux.
-
-      ```
-      \(commands.map { "\($0.0.padded(to: width))# \($0.1)" }.joined(separator: "\n"))
-      ```
-
-      `Sources/\(name.text)` is what ships: it goes into the target of the extension as it is, where
-      AuthenticationServices and UIKit are the system's own.
-
-      \(from)
-
-      """
+  /// What is searched, by the names that `explore` knows requests by.
+  var requests: [String] {
+    isProvider ? searches.map(\.slug) : flows.filter(\.isRequest).map(\.rawValue)
   }
 
-  private var workflow: String {
-    let explorations = requests.map {
-      "      - run: swift run \(command) explore --server gracefully --request \($0.rawValue) --budget 1\n"
-    }.joined()
-    return """
-      name: Rehearse
-      on: [push, pull_request]
+  /// What a credential provider is asked for while everything happens.
+  private var searches: [Provision] {
+    guard isProvider else { return [] }
+    return own?.provisions ?? [.password, .credentialList, .configuration]
+  }
 
-      jobs:
-        rehearse:
-          runs-on: ubuntu-latest
-          container: swift:6.3
-          steps:
-            - uses: actions/checkout@v4
-      \(rehearsal.checkout)      - run: swift test
-            # On GitHub, what does not hold is shown beside the line of its scenario.
-            - run: swift run \(command) run
-      \(explorations)      - run: swift run \(command) check Extension
+  private func search(_ provision: Provision) -> String {
+    // A list is nothing but an interface; what is suggested comes to one only where the owner guards it.
+    let comesToInterface = provision.silentCall(on: .iOS17) == nil || own == nil && flows.contains(.unlock)
+    return ProviderTemplates.search.filled(
+      for: comesToInterface ? ["interface"] : [],
+      [("TITLE", provision.rawValue), ("CASE", "\(provision)")])
+  }
+}
 
-      """
+extension NewPackage.Flow {
+  fileprivate var scenarios: Template {
+    switch self {
+    case .strongPassword: .strongPassword
+    case .signInWithApple: .signInWithApple
+    case .stepUp: .stepUp
+    case .inApp: .inApp
+    case .passwords: ProviderTemplates.passwords
+    case .unlock: ProviderTemplates.unlock
+    }
   }
 }

@@ -115,7 +115,12 @@ extension Template {
             kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
           var explorer = Explorer(situations, .rehearsed)
           explorer.budget = 1
+    %% interface
           explore(explorer)
+    %%
+    %% !interface
+          explore(explorer, lacking: [.interface])
+    %%
         }
       }
     #else
@@ -124,14 +129,6 @@ extension Template {
       @Test(.disabled("Extensions are rehearsed on Linux. Here AuthenticationServices is Apple's own."))
       func `the extension is rehearsed`() {}
     #endif
-
-    """#)
-
-  /// What is not kept.
-  static let ignore = Template(
-    #"""
-    .build/
-    .swiftpm/
 
     """#)
 }

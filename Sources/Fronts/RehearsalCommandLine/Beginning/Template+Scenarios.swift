@@ -194,16 +194,18 @@ extension Template {
       Scenario: A strong password from Settings
         When the user upgrades "jappleseed" to a strong password from Settings
         And everything settles
-        And the user leaves the app
-        Then nobody is locked out
+        Then the request succeeds
+        And nobody is locked out
     %%
     %% sign-in-with-apple
 
       Scenario: Sign in with Apple from Settings
         When the user upgrades "jappleseed" to Sign in with Apple from Settings
         And everything settles
-        And the user leaves the app
-        Then nobody is locked out
+        And the user approves the Sign in with Apple sheet
+        And everything settles
+        Then the request succeeds
+        And nobody is locked out
     %%
 
     """#)

@@ -4,9 +4,9 @@ import RehearsalReports
 
 /// The command that measures.
 extension CommandLineTool {
-  func bench(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    if let word = words.names.first { throw .tooManyWords(word) }
-    let names = words.values(of: "--handler")
+  func bench(_ arguments: Arguments<BenchOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer
+  {
+    let names = arguments.handlers
     handOver(for: names, in: surroundings)
     var own: [(name: String, program: Program)] = []
     for name in names {
@@ -15,11 +15,7 @@ extension CommandLineTool {
       }
       own.append(handler)
     }
-    let given = words.value(of: "--seconds") ?? "2"
-    guard let seconds = Double(given), seconds > 0, seconds < 3600 else {
-      throw .needsNumber("--seconds", given)
-    }
-    let patience = Duration.seconds(seconds)
+    let patience = Duration.seconds(arguments.seconds.number)
     let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
     func measure(_ name: String, _ program: Program) -> Benchmark {
       Benchmark.measure(name, for: patience, batch: 200) { Benchmark.rehearseUpgrades($0, program) }

@@ -4,12 +4,12 @@ import RehearsalScenarios
 
 /// The command that draws what was played.
 extension CommandLineTool {
-  func draw(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    let format = try words.choice(of: "--format", default: SequenceDiagram.Format.svg)
+  func draw(_ arguments: Arguments<DrawOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer {
+    let format = arguments.format
     do throws(Undrawable) {
-      let diagram = try diagram(of: words.names, words, in: surroundings)
-      guard let place = words.value(of: "--beside") else { return Answer(output: diagram.text(as: format)) }
-      let other = try self.diagram(of: [place], words, in: surroundings)
+      let diagram = try diagram(of: arguments.place, arguments, in: surroundings)
+      guard let place = arguments.beside else { return Answer(output: diagram.text(as: format)) }
+      let other = try self.diagram(of: place, arguments, in: surroundings)
       return Answer(output: Comparison(of: diagram, beside: other).text(as: format))
     } catch {
       switch error {
@@ -27,17 +27,16 @@ extension CommandLineTool {
 
   /// The picture of the one scenario that a place names.
   private func diagram(
-    of places: [String], _ words: Words, in surroundings: Surroundings
+    of place: String, _ arguments: Arguments<DrawOptions>, in surroundings: Surroundings
   ) throws(Undrawable) -> SequenceDiagram {
-    guard places.count == 1 else {
-      throw .usage(.malformed("it draws one scenario: FILE:LINE, and with --beside a second one."))
-    }
-    handOver(for: words.values(of: "--handler"), in: surroundings)
-    let selection: Selection
+    handOver(for: arguments.handler, in: surroundings)
+    let selection = Selection(place, vocabulary: vocabulary)
     let terms: PlayTerms
     do throws(UsageError) {
-      selection = try Selection(Words(places, of: .draw), vocabulary: vocabulary)
-      terms = try self.terms(words, pins: [], isFilmed: true, formats: [], in: surroundings)
+      terms = PlayTerms(
+        handler: try handler(named: arguments.handler), command: surroundings.command,
+        wanted: arguments.handler, repetitions: 1, isRedacted: arguments.redact, isTimed: false,
+        patience: CommonOptions.usualHangLimit, recording: .none, pins: nil, isFilmed: true, formats: [])
     } catch {
       throw .usage(error)
     }
@@ -47,14 +46,14 @@ extension CommandLineTool {
     let surveys: [Survey]
     do throws(Lane.Fault) { surveys = try self.surveys(of: selection, work, isolation) } catch {
       throw .answer(
-        Answer(output: "", complaint: "rehearse: \(places[0]): \(error.reason)\n", code: .internalFault))
+        Answer(output: "", complaint: "rehearse: \(place): \(error.reason)\n", code: .internalFault))
     }
     let plan = Plan(surveys)
     handOver(for: surveys.flatMap(\.handlers), in: surroundings, isolation)
     if let refusal = refusal(of: selection, surveys, plan) { throw .answer(refusal.answer) }
     guard plan.items.count == 1 else {
       throw .usage(
-        .malformed("\(places[0]) names \(plan.items.count) scenarios; add the line of one of them."))
+        .malformed("\(place) names \(plan.items.count) scenarios; add the line of one of them."))
     }
     var played: (result: ScenarioResult, film: Film?)?
     perform(plan, work, isolation) {
@@ -63,7 +62,7 @@ extension CommandLineTool {
     }
     guard let played, let film = played.film, !film.isEmpty else {
       let reason = played?.result.failures.first?.problem ?? "nothing happened in it"
-      throw .answer(Answer(output: "", complaint: "rehearse: \(places[0]): \(reason)\n", code: .badInput))
+      throw .answer(Answer(output: "", complaint: "rehearse: \(place): \(reason)\n", code: .badInput))
     }
     return SequenceDiagram(of: film, title: played.result.scenario.name)
   }

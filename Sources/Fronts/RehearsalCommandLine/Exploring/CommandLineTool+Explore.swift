@@ -5,16 +5,17 @@ import RehearsalScenarios
 
 /// The command that looks for what can go wrong.
 extension CommandLineTool {
-  func explore(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    handOver(for: words.values(of: "--handler"), in: surroundings)
-    let options = try SearchOptions(words, handlers: handlers, setup: setup)
-    let floor = try words.value(of: "--fail-under").map(Self.percentage)
-    let patience = try words.number(of: "--hang-limit") ?? 10
-    let exhibition = try Exhibition(words)
-    if words.value(of: "--save") == "" {
+  func explore(
+    _ arguments: Arguments<ExploreOptions>, in surroundings: Surroundings
+  ) throws(UsageError) -> Answer {
+    handOver(for: arguments.handler, in: surroundings)
+    let options = try SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
+    let patience = arguments.hangLimit
+    let exhibits = try Exhibit.all(arguments.format)
+    if arguments.save == "" {
       throw .malformed("--save needs a folder, and . for the one you are in.")
     }
-    let resumption = words.value(of: "--resume")
+    let resumption = arguments.resume
     var search = Search(options.explorer)
     if let resumption, Files.exists(resumption) {
       do throws(SearchFile.Unusable) {
@@ -27,12 +28,12 @@ extension CommandLineTool {
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
     run(&search, patience: patience, in: surroundings)
-    keepForLater(search, options, words, &answer)
+    keepForLater(search, options, arguments.resume, &answer)
     // Because telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
-    let isRedacted = words.has("--redact")
+    let isRedacted = arguments.redact
     let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
     let retelling =
       surroundings.isIsolated
@@ -46,23 +47,23 @@ extension CommandLineTool {
       isRedacted: isRedacted, retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
     print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
-    if let folder = words.value(of: "--save") {
+    if let folder = arguments.save {
       print(narrator.save(to: folder, named: options.slug, &answer))
     }
-    if words.has("--coverage") { print(CoverageReport(of: search.exploration).text) }
+    if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
-    answer.code = max(answer.code, search.exploration.verdict.exitCode)
+    answer.code = max(answer.code, search.exploration.exitCode)
     // Because of a search without a verdict nobody can say how much it would have tried.
-    if let floor, search.exploration.verdict != .inconclusive {
-      answer.hold(CoverageReport(of: search.exploration), to: floor)
+    if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
+      answer.hold(CoverageReport(of: search.exploration), to: floor.number)
     }
-    if let path = words.value(of: "--report") {
+    if let path = arguments.report {
       keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
     }
-    if let exhibition {
+    for exhibit in exhibits {
       show(
-        search.exploration, handler: options.handler, narrator, as: exhibition,
-        again: words.command(.explore, without: "--format", in: surroundings), &answer)
+        search.exploration, handler: options.handler, narrator, as: exhibit,
+        again: arguments.command(calledBy: surroundings.command, without: \.format), &answer)
     }
     return answer
   }
@@ -83,11 +84,11 @@ extension CommandLineTool {
 
   /// Writes what a later search goes on from.
   private func keepForLater(
-    _ search: Search, _ options: SearchOptions, _ words: Words, _ answer: inout Answer
+    _ search: Search, _ options: SearchOptions, _ resumption: String?, _ answer: inout Answer
   ) {
     guard search.exploration.isUnfinished else { return }
     let path =
-      words.value(of: "--resume")
+      resumption
       ?? Files.path(like: "\(options.slug).search") { (try? SearchFile($0))?.isOf(options) == true }
     keep(SearchFile.text(of: search, options, isUnfinished: true), in: path, &answer)
     answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
@@ -95,13 +96,6 @@ extension CommandLineTool {
 
   private func keep(_ text: String, in path: String, _ answer: inout Answer) {
     do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
-  }
-
-  static func percentage(_ text: String) throws(UsageError) -> Double {
-    guard let percentage = Double(text), (0...100).contains(percentage) else {
-      throw .malformed("--fail-under needs a percentage, not “\(text)”.")
-    }
-    return percentage
   }
 }
 
@@ -115,10 +109,10 @@ extension Exploration {
   }
 }
 
-extension Exploration.Verdict {
+extension Exploration {
   var exitCode: ExitCode {
-    switch self {
-    case .exhausted: .fine
+    switch verdict {
+    case .exhausted: isHollow ? .inconclusive : .fine
     case .failed: .failed
     case .inconclusive: .inconclusive
     }

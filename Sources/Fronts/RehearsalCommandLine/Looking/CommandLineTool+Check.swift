@@ -3,18 +3,13 @@ import RehearsalReports
 
 /// The command about files that configure an app and its extension.
 extension CommandLineTool {
-  func check(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    let format = try words.choice(of: "--format", default: ConfigurationReport.pretty)
-    guard !words.names.isEmpty else {
-      throw .malformed(
-        "it takes files or folders: an Info.plist, entitlements, an association file, an .appex.")
-    }
+  func check(_ arguments: Arguments<CheckOptions>, in surroundings: Surroundings) -> Answer {
     let progress = surroundings.progress("files read")
     defer { progress?.clear() }
     var files: [ConfigurationFile] = []
     do throws(Files.Unreadable) {
       var paths: [String] = []
-      for path in words.names {
+      for path in arguments.paths {
         let isFolder = Files.isFolder(path) == true
         for file in isFolder ? try Self.configurations(below: path) : [path] where !paths.contains(file) {
           paths.append(file)
@@ -31,11 +26,11 @@ extension CommandLineTool {
       return Answer(
         output: "",
         complaint: "rehearse: there is no Info.plist, no entitlements and no association file below "
-          + "\(words.names.joined(separator: ", ")).\n", code: .nothingSelected)
+          + "\(arguments.paths.joined(separator: ", ")).\n", code: .nothingSelected)
     }
     let check = ConfigurationCheck(files)
     return Answer(
-      output: format.text(of: check, files: files.count, version: Self.version),
+      output: arguments.format.text(of: check, files: files.count, version: Self.version),
       code: check.count(.error) > 0 ? .failed : .fine)
   }
 

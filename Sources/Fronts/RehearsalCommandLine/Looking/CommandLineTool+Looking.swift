@@ -3,18 +3,12 @@ import RehearsalReports
 
 /// The commands that print what there is to know.
 extension CommandLineTool {
-  private enum LedgerFormat: String, CaseIterable {
-    case list
-    case markdown
-  }
-
-  func rules(_ words: Words) throws(UsageError) -> Answer {
-    let format = try words.choice(of: "--format", default: LedgerFormat.list)
-    guard !words.names.isEmpty else {
-      return Answer(output: format == .list ? Conformance.list : Conformance.markdown)
+  func rules(_ arguments: Arguments<RulesOptions>) throws(UsageError) -> Answer {
+    guard !arguments.ids.isEmpty else {
+      return Answer(output: arguments.format == .list ? Conformance.list : Conformance.markdown)
     }
     var output = ""
-    for id in words.names {
+    for id in arguments.ids {
       guard let rule = Ledger.rule(id) else {
         throw .unknown("rule", id, among: Ledger.rules.map(\.id))
       }
@@ -23,26 +17,11 @@ extension CommandLineTool {
     return Answer(output: output)
   }
 
-  private enum Asker: String, CaseIterable {
-    case settings
-    case app
-
-    var origin: Origin {
-      switch self {
-      case .settings: .settings
-      case .app: .app
-      }
-    }
-  }
-
-  func diagram(_ words: Words) throws(UsageError) -> Answer {
-    if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
-    let format = try words.choice(of: "--format", default: MachineDiagram.Format.mermaid)
-    let origin = try words.choice(of: "--from", default: Asker.settings).origin
-    let upgrades = Upgrade.allCases.map { ($0.slug, Request($0, from: origin)) }
+  func diagram(_ arguments: Arguments<DiagramOptions>) throws(UsageError) -> Answer {
+    let upgrades = Upgrade.allCases.map { ($0.slug, Request($0, from: arguments.asker.origin)) }
     let provisions = Provision.allCases.map { ($0.slug, Request($0)) }
     let chosen: [Request]
-    if let name = words.names.first {
+    if let name = arguments.kind {
       guard let kind = (upgrades + provisions).first(where: { $0.0 == name.lowercased() }) else {
         throw .unknown("kind of request", name, among: (upgrades + provisions).map(\.0))
       }
@@ -50,24 +29,17 @@ extension CommandLineTool {
     } else {
       chosen = upgrades.map(\.1)
     }
-    return Answer(output: chosen.map { MachineDiagram(of: $0).text(as: format) }.joined(separator: "\n"))
+    return Answer(
+      output: chosen.map { MachineDiagram(of: $0).text(as: arguments.format) }.joined(separator: "\n"))
   }
 
-  private enum TraceFormat: String, CaseIterable {
-    case story
-    case ndjson
-    case svg
-    case mermaid
-  }
-
-  func story(_ words: Words) throws(UsageError) -> Answer {
-    let format = try words.choice(of: "--format", default: TraceFormat.story)
-    let chosen = try words.has("--all") ? examples : examples(named: words.names)
+  func story(_ arguments: Arguments<StoryOptions>) throws(UsageError) -> Answer {
+    let chosen = try arguments.all ? examples : examples(named: arguments.names)
     guard !chosen.isEmpty else { return listOfStories }
     var answer = Answer(output: "")
     for example in chosen {
       let trace = example.play()
-      switch format {
+      switch arguments.format {
       case .story: answer.output += "\(example.name): \(example.about)\n\n\(Story(of: trace))\n"
       case .ndjson: answer.output += NDJSON.text(of: trace)
       case .svg: answer.output += SequenceDiagram(of: Film(of: trace), title: example.about).text(as: .svg)

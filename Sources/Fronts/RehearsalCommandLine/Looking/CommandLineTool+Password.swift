@@ -3,13 +3,14 @@ import Rehearsal
 
 /// The command that explains password rules.
 extension CommandLineTool {
-  func password(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    if words.names.count > 1 { throw .tooManyWords(words.names[1]) }
-    let wish = try PasswordWish(words)
-    guard let path = words.value(of: "--json") else {
-      return PasswordExplanation(of: words.names.first ?? "", wish).answer
+  func password(
+    _ arguments: Arguments<PasswordOptions>, in surroundings: Surroundings
+  ) throws(UsageError) -> Answer {
+    let wish = try PasswordWish(arguments)
+    guard let path = arguments.json else {
+      return PasswordExplanation(of: arguments.rules ?? "", wish).answer
     }
-    if let name = words.names.first { throw .tooManyWords(name) }
+    if let rules = arguments.rules { throw .tooManyWords(rules) }
     return answers(toRulesIn: path, wish, in: surroundings)
   }
 
@@ -40,13 +41,11 @@ struct PasswordWish {
   /// As many as anybody reads, and a command that ends.
   private static let most = 100_000
 
-  init(_ words: Words) throws(UsageError) {
-    count = try words.number(of: "--count")
+  init(_ arguments: Arguments<PasswordOptions>) throws(UsageError) {
+    count = arguments.count
     if let count, count > Self.most { throw .malformed("--count is \(Self.most) at most, not \(count).") }
-    let seed = words.value(of: "--seed") ?? "1"
-    guard let number = UInt64(seed) else { throw .malformed("--seed reads like 7, not “\(seed)”.") }
-    self.seed = number
-    password = words.value(of: "--check")
+    seed = arguments.seed
+    password = arguments.check
   }
 
   /// Sample passwords for rules, the same ones for the same seed.

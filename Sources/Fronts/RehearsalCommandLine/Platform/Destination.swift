@@ -1,11 +1,14 @@
 import RehearsalReports
 
 /// A report that somebody asks for, and where it goes: NAME, which is printed, or NAME:FILE.
-struct Destination {
+struct Destination: ArgumentValue {
+  static let form = "NAME[:FILE]"
+  static var suggestions: Suggestions { .words(ScenarioReportFormat.allCases.map(\.rawValue)) }
+
   let format: ScenarioReportFormat
   let path: String?
 
-  private init(reading value: String) throws(UsageError) {
+  init(word value: String, of option: String) throws(UsageError) {
     let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
     guard let format = ScenarioReportFormat(rawValue: parts.first ?? "") else {
       throw .unknown("format", parts.first ?? "", among: ScenarioReportFormat.allCases.map(\.rawValue))
@@ -20,11 +23,10 @@ struct Destination {
     self.path = path
   }
 
-  /// Every report that words ask for, each to a place of its own; for people where they ask for none in print.
-  static func all(_ words: Words) throws(UsageError) -> [Destination] {
+  /// Every report that is asked for, each to a place of its own; for people where none is asked for in print.
+  static func all(_ wanted: [Destination]) throws(UsageError) -> [Destination] {
     var all: [Destination] = []
-    for value in words.values(of: "--format") {
-      let new = try Destination(reading: value)
+    for new in wanted {
       // Because annotations are found wherever they stand, and nothing else is that mixes with others.
       if let other = all.first(where: { $0.path == new.path && ($0.path != nil || $0.isAlone && new.isAlone) }
       ) {

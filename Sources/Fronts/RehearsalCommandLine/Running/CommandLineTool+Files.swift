@@ -4,8 +4,8 @@ import RehearsalScenarios
 
 /// The commands about scenario files themselves.
 extension CommandLineTool {
-  func steps(_ words: Words) -> Answer {
-    let wanted = words.names.map { $0.lowercased() }
+  func steps(_ arguments: Arguments<StepsOptions>) -> Answer {
+    let wanted = arguments.words.map { $0.lowercased() }
     let chosen = vocabulary.definitions.filter { definition in
       wanted.allSatisfy { definition.expression.source.lowercased().contains($0) }
     }
@@ -16,23 +16,17 @@ extension CommandLineTool {
     return Answer(output: chosen.map(vocabulary.description(of:)).joined(separator: "\n"))
   }
 
-  func gherkin(_ words: Words) throws(UsageError) -> Answer {
-    guard words.names.count == 2 else {
-      throw .malformed("it takes a form and a file: tokens|ast|pickles|errors FILE.")
-    }
-    guard let form = GherkinForm(rawValue: words.names[0]) else {
-      throw .unknown("form", words.names[0], among: GherkinForm.allCases.map(\.rawValue))
-    }
+  func gherkin(_ arguments: Arguments<GherkinOptions>) -> Answer {
     do throws(Files.Unreadable) {
       var dialects = Dialects.english
-      if let path = words.value(of: "--dialects") {
+      if let path = arguments.dialects {
         let bytes = try Files.bytes(of: path)
         do throws(Dialects.Fault) { dialects = try Dialects(json: bytes) } catch {
           return Answer(output: "", complaint: "rehearse: \(path): \(error)\n", code: .badInput)
         }
       }
-      let file = words.names[1]
-      return form.answer(for: Source(utf8: try Files.bytes(of: file), uri: file), dialects)
+      let file = arguments.file
+      return arguments.form.answer(for: Source(utf8: try Files.bytes(of: file), uri: file), dialects)
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
@@ -40,7 +34,7 @@ extension CommandLineTool {
 }
 
 /// The forms in which the public suite has a file of Gherkin.
-private enum GherkinForm: String, CaseIterable {
+enum GherkinForm: String, WordChoice {
   case tokens
   case ast
   case pickles
@@ -77,13 +71,13 @@ private enum GherkinForm: String, CaseIterable {
 }
 
 extension CommandLineTool {
-  func format(_ words: Words) throws(UsageError) -> Answer {
+  func format(_ arguments: Arguments<FormatOptions>) -> Answer {
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
-      for path in words.names.isEmpty ? ["Scenarios"] : words.names {
+      for path in arguments.paths.isEmpty ? ["Scenarios"] : arguments.paths {
         let isFolder = Files.isFolder(path) == true
         for file in isFolder ? try ScenarioFolder(path).scenarios : [path] {
-          try layOut(file, isOnlyChecked: words.has("--check"), &answer)
+          try layOut(file, isOnlyChecked: arguments.check, &answer)
         }
       }
     } catch {

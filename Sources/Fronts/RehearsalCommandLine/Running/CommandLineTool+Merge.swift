@@ -5,17 +5,18 @@ import RehearsalScenarios
 
 /// The command that puts the results of several machines together.
 extension CommandLineTool {
-  func merge(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    guard !words.names.isEmpty else { throw .malformed("it takes the results of shards: merge FILE...") }
+  func merge(_ arguments: Arguments<MergeOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer
+  {
+    let paths = arguments.files
     let progress = surroundings.progress("files read")
     defer { progress?.clear() }
-    if let answer = mergedSearch(words.names, progress) { return answer }
-    let destinations = try Destination.all(words)
+    if let answer = mergedSearch(paths, progress) { return answer }
+    let destinations = try Destination.all(arguments.format)
     var runs: [RecordedRun] = []
-    for path in words.names {
+    for path in paths {
       do {
         runs.append(try RecordedRun(from: String(decoding: try Files.bytes(of: path), as: UTF8.self)))
-        progress?.show(done: runs.count, left: words.names.count - runs.count)
+        progress?.show(done: runs.count, left: paths.count - runs.count)
       } catch let error as Files.Unreadable {
         return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
       } catch {
@@ -94,13 +95,12 @@ extension CommandLineTool {
     }.map { whole.end == .failed ? DiscoveryReport.ofWhole($0) : $0 }
     return Answer(
       output: report.preamble + report.table + stories.joined() + report.verdict + report.gaps,
-      code: whole.verdict.exitCode)
+      code: whole.exitCode)
   }
 
   private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
-    guard let arguments = file.arguments,
-      let words = try? Words(arguments, of: .explore),
-      let options = try? SearchOptions(words, handlers: handlers, setup: setup)
+    guard let words = file.arguments, let arguments = try? Arguments<ExploreOptions>(words),
+      let options = try? SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
     else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
     return options
   }

@@ -48,20 +48,18 @@ extension CommandLineTool {
   }
 
   func terms(
-    _ words: Words, pins: Set<String>, isFilmed: Bool, formats: [ScenarioReportFormat],
-    in surroundings: Surroundings
+    _ arguments: Arguments<RunOptions>, pins: Set<String>, isFilmed: Bool,
+    formats: [ScenarioReportFormat], in surroundings: Surroundings
   ) throws(UsageError) -> PlayTerms {
-    let recording = try words.choice(of: "--record", default: Recording.none)
+    let recording = arguments.record
     if surroundings.isCI, recording != .none {
       throw .malformed(
         "--record writes nothing where CI is set; record where somebody reads what is recorded.")
     }
     return PlayTerms(
-      handler: try handler(named: words.value(of: "--handler")), command: surroundings.command,
-      wanted: words.value(of: "--handler"),
-      repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
-      isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
-      recording: recording,
+      handler: try handler(named: arguments.handler), command: surroundings.command,
+      wanted: arguments.handler, repetitions: arguments.repetitions, isRedacted: arguments.redact,
+      isTimed: arguments.timings, patience: arguments.hangLimit, recording: recording,
       pins: pins.isEmpty && recording == .none ? nil : pins, isFilmed: isFilmed, formats: formats)
   }
 

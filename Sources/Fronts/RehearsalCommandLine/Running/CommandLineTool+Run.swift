@@ -4,16 +4,16 @@ import RehearsalScenarios
 
 /// The command that plays scenarios.
 extension CommandLineTool {
-  func run(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    let selection = try Selection(words, vocabulary: vocabulary)
-    handOver(for: words.values(of: "--handler"), in: surroundings)
-    let outlets = try Outlets(words, in: surroundings)
-    let shard = try shard(words, in: surroundings)
-    let logbook = try Logbook(words, isShard: shard != nil)
+  func run(_ arguments: Arguments<RunOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer {
+    let selection = Selection(arguments, vocabulary: vocabulary)
+    handOver(for: arguments.handler, in: surroundings)
+    let outlets = try Outlets(arguments.format, in: surroundings)
+    let shard = if let shard = arguments.shard { shard } else { try Self.shard(in: surroundings) }
+    let logbook = try Logbook(
+      isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)
     let terms = try terms(
-      words, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil, formats: outlets.formats,
-      in: surroundings)
-    let seed = try words.value(of: "--order").map(Self.seed)
+      arguments, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil,
+      formats: outlets.formats, in: surroundings)
     let work = work(on: Shelf(selection), terms)
     let isolation = surroundings.isIsolated ? Isolation(work) : nil
     defer { isolation?.stop() }
@@ -30,13 +30,13 @@ extension CommandLineTool {
     if let refusal = refusal(of: selection, surveys, plan) { return refusal.answer(through: outlets, shard) }
     let leftovers = selection.leftovers(surveys)
     let planned = plan.items.count
-    if words.has("--dry-run") {
+    if arguments.dryRun {
       let scenarios = "\(planned) scenario\(planned == 1 ? "" : "s")"
       return Refusal(leftovers, leftovers.isEmpty ? .fine : .failed).answer(
         through: outlets, shard, saying: "\(scenarios) can be played\(selection.omission)\n")
     }
     if let shard { plan.keep(shard) }
-    if let seed { plan.shuffle(seed: seed) }
+    if let order = arguments.order { plan.shuffle(seed: order.seed) }
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
       try outlets.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
@@ -44,7 +44,7 @@ extension CommandLineTool {
       answer.complain(about: error)
       return answer
     }
-    play(plan, work, isolation, words, outlets, logbook, &answer)
+    play(plan, work, isolation, arguments, outlets, logbook, &answer)
     answer.output += outlets.end(leftovers)
     logbook?.conclude(&answer, isPrintedApart: !outlets.printForPeople)
     answer.complain(about: leftovers, .failed)
@@ -53,8 +53,8 @@ extension CommandLineTool {
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ words: Words, _ outlets: Outlets,
-    _ logbook: Logbook?, _ answer: inout Answer
+    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ arguments: Arguments<RunOptions>,
+    _ outlets: Outlets, _ logbook: Logbook?, _ answer: inout Answer
   ) {
     var rerun: [Place] = []
     perform(plan, work, isolation, pause: outlets.flush) { played in
@@ -63,9 +63,9 @@ extension CommandLineTool {
       if played.result.isPassed { return true }
       answer.code = .failed
       rerun.append(played.result.scenario.place)
-      return !words.has("--fail-fast")
+      return !arguments.failFast
     }
-    guard let path = words.value(of: "--rerun") else { return }
+    guard let path = arguments.rerun else { return }
     do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
       answer.complain(about: error)
     }
@@ -105,16 +105,8 @@ extension CommandLineTool {
     }.joined()
   }
 
-  private static func seed(_ order: String) throws(UsageError) -> UInt64 {
-    guard order.hasPrefix("random:"), let seed = UInt64(order.dropFirst("random:".count)) else {
-      throw .malformed("--order reads like random:7, not “\(order)”.")
-    }
-    return seed
-  }
-
-  /// The part that is played here, where words or Bazel say so.
-  private func shard(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> RunHeader.Shard? {
-    if let text = words.value(of: "--shard") { return try Self.shard(text) }
+  /// The part that is played here, where Bazel says so.
+  private static func shard(in surroundings: Surroundings) throws(UsageError) -> RunHeader.Shard? {
     guard let part = surroundings.part else { return nil }
     guard let shard = part.shard else {
       throw .malformed(
@@ -122,14 +114,6 @@ extension CommandLineTool {
           + "up to the second.")
     }
     part.acknowledge()
-    return shard
-  }
-
-  static func shard(_ text: String) throws(UsageError) -> RunHeader.Shard {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1],
-      let shard = RunHeader.Shard(number, of: count)
-    else { throw .malformed("--shard reads like 1/3, not “\(text)”.") }
     return shard
   }
 }

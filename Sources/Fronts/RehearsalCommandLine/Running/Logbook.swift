@@ -9,10 +9,10 @@ final class Logbook {
   private let isPrinted: Bool
   private let floor: Double?
 
-  /// `nil` where the words ask for neither the table nor a least share.
-  init?(_ words: Words, isShard: Bool) throws(UsageError) {
-    isPrinted = words.has("--coverage")
-    floor = try words.value(of: "--fail-under").map(CommandLineTool.percentage)
+  /// `nil` where nobody asks for the table or a least share.
+  init?(isPrinted: Bool, floor: Percentage?, isShard: Bool) throws(UsageError) {
+    self.isPrinted = isPrinted
+    self.floor = floor?.number
     guard isPrinted || floor != nil else { return nil }
     if floor != nil, isShard {
       throw .malformed("--fail-under is about a whole run, and a shard plays only a part of it.")

@@ -26,10 +26,10 @@ final class Outlets {
   private var planned = 0
   private var added = 0
 
-  init(_ words: Words, in surroundings: Surroundings) throws(UsageError) {
+  init(_ wanted: [Destination], in surroundings: Surroundings) throws(UsageError) {
     prints = surroundings.prints
     progress = surroundings.progress("scenarios")
-    for destination in try Destination.all(words) { add(destination, surroundings) }
+    for destination in try Destination.all(wanted) { add(destination, surroundings) }
     guard surroundings.isGitHub else { return }
     if !outlets.contains(where: { $0.destination.isAnnotation }) { add(Destination(.github), surroundings) }
     if let path = surroundings.summaryPath, !outlets.contains(where: { $0.destination.path == path }) {

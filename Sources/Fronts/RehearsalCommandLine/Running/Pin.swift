@@ -3,7 +3,7 @@ import RehearsalReports
 import RehearsalScenarios
 
 /// When traces are written down beside their scenarios; what was written down does not hold until it is read.
-enum Recording: String, CaseIterable {
+enum Recording: String, WordChoice {
   case none
   case missing
   case changed

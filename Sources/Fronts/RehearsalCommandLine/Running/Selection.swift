@@ -36,11 +36,22 @@ struct Selection {
     let size: Int
   }
 
-  init(_ words: Words, vocabulary: Vocabulary) throws(UsageError) {
+  init(_ arguments: Arguments<RunOptions>, vocabulary: Vocabulary) {
+    self.init(
+      arguments.paths.isEmpty ? ["Scenarios"] : arguments.paths,
+      Filter(tags: arguments.filter.tags, name: arguments.filter.name?.regex),
+      isRecording: arguments.record != .none, vocabulary)
+  }
+
+  /// Everything at one place.
+  init(_ place: String, vocabulary: Vocabulary) {
+    self.init([place], Filter(tags: [], name: nil), isRecording: false, vocabulary)
+  }
+
+  private init(_ paths: [String], _ filter: Filter, isRecording: Bool, _ vocabulary: Vocabulary) {
     reader = ScenarioReader(vocabulary)
-    filter = try Filter(words)
-    isRecording = words.value(of: "--record").map { $0 != Recording.none.rawValue } ?? false
-    let paths = words.names.isEmpty ? ["Scenarios"] : words.names
+    self.filter = filter
+    self.isRecording = isRecording
     for path in paths {
       do throws(Files.Unreadable) { try add(path) } catch { unreadable.append(error) }
     }
@@ -160,32 +171,6 @@ struct Selection {
   private struct Filter {
     let tags: [TagExpression]
     let name: Regex<AnyRegexOutput>?
-
-    init(_ words: Words) throws(UsageError) {
-      do throws(TagExpressionError) { tags = try Self.expressions(words.values(of: "--tags")) } catch {
-        throw .malformed("\(error)")
-      }
-      if let text = words.value(of: "--name") {
-        name = try Self.pattern(text)
-      } else {
-        name = nil
-      }
-    }
-
-    private static func expressions(_ texts: [String]) throws(TagExpressionError) -> [TagExpression] {
-      var expressions: [TagExpression] = []
-      for text in texts { expressions.append(try TagExpression(text)) }
-      return expressions
-    }
-
-    /// Longer ones are not read, because each parenthesis in another takes more of the stack.
-    private static func pattern(_ text: String) throws(UsageError) -> Regex<AnyRegexOutput> {
-      guard text.utf8.count <= 1_000 else {
-        throw .malformed("--name takes a regular expression of 1000 bytes at most.")
-      }
-      guard let regex = try? Regex(text) else { throw .malformed("“\(text)” is no regular expression.") }
-      return regex
-    }
 
     func takes(_ scenario: RehearsalScenarios.Scenario) -> Bool {
       for tags in tags where !tags.isMet(by: scenario.tags) { return false }

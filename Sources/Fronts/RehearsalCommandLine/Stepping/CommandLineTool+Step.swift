@@ -5,13 +5,12 @@ import RehearsalScenarios
 
 /// The command that steps through a rehearsal.
 extension CommandLineTool {
-  func step(_ words: Words, in surroundings: Surroundings) throws(UsageError) -> Answer {
-    let patience = try words.number(of: "--hang-limit") ?? 10
+  func step(_ arguments: Arguments<StepOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer {
     let outset: Outset
     let input: CommandInput
     do throws(NoOutset) {
-      outset = try self.outset(words, in: surroundings)
-      input = try Self.input(words, in: surroundings)
+      outset = try self.outset(arguments, in: surroundings)
+      input = try Self.input(arguments.commands, in: surroundings)
     } catch {
       switch error {
       case .usage(let error): throw error
@@ -22,7 +21,7 @@ extension CommandLineTool {
     let print = surroundings.prints ?? { answer.output += $0 }
     print("\(outset.scenario.fullName.plain), with \(outset.handler.plain). “help” says what can be said.\n")
     if surroundings.isIsolated {
-      let process = StepperProcess(outset, patience: patience, tell: print)
+      let process = StepperProcess(outset, patience: arguments.hangLimit, tell: print)
       defer { process.stop() }
       answer.code = Self.step(input, print, process.answer)
     } else {
@@ -60,8 +59,8 @@ extension CommandLineTool {
     case answer(Answer)
   }
 
-  private static func input(_ words: Words, in surroundings: Surroundings) throws(NoOutset) -> CommandInput {
-    guard let path = words.value(of: "--commands") else {
+  private static func input(_ path: String?, in surroundings: Surroundings) throws(NoOutset) -> CommandInput {
+    guard let path else {
       return surroundings.isProcess ? CommandInput() : CommandInput([])
     }
     do throws(Files.Unreadable) { return CommandInput(try Files.bytes(of: path)) } catch {
@@ -70,19 +69,20 @@ extension CommandLineTool {
     }
   }
 
-  private func outset(_ words: Words, in surroundings: Surroundings) throws(NoOutset) -> Outset {
-    handOver(for: words.values(of: "--handler"), in: surroundings)
-    guard let place = words.names.first else {
-      do throws(UsageError) { return try usualOutset(words) } catch { throw .usage(error) }
+  private func outset(
+    _ arguments: Arguments<StepOptions>, in surroundings: Surroundings
+  ) throws(NoOutset) -> Outset {
+    handOver(for: arguments.handler, in: surroundings)
+    guard let place = arguments.place else {
+      do throws(UsageError) { return try usualOutset(arguments) } catch { throw .usage(error) }
     }
-    if words.names.count > 1 { throw .usage(.tooManyWords(words.names[1])) }
-    for option in ["--request", "--server", "--second-factor"] where words.has(option) {
+    for option in arguments.ofUsualSituations {
       let problem = "\(option) goes with --handler alone, because a scenario says itself what there is."
       throw .usage(.malformed(problem))
     }
     let scenario = try scenario(at: place, in: surroundings)
     let name: String?
-    do throws(UsageError) { name = try handler(named: words.value(of: "--handler")) } catch {
+    do throws(UsageError) { name = try handler(named: arguments.handler) } catch {
       throw .usage(error)
     }
     let handler = scenario.handler ?? name ?? ""
@@ -105,12 +105,7 @@ extension CommandLineTool {
   private func scenario(
     at place: String, in surroundings: Surroundings
   ) throws(NoOutset) -> RehearsalScenarios.Scenario {
-    let selection: Selection
-    do throws(UsageError) {
-      selection = try Selection(Words([place], of: .step), vocabulary: vocabulary)
-    } catch {
-      throw .usage(error)
-    }
+    let selection = Selection(place, vocabulary: vocabulary)
     let shelf = Shelf(selection)
     let surveys = selection.files.indices.map(shelf.survey)
     let plan = Plan(surveys)
@@ -124,13 +119,13 @@ extension CommandLineTool {
   }
 
   /// The happy path of a handler in a usual situation, of which only the request is given.
-  private func usualOutset(_ words: Words) throws(UsageError) -> Outset {
-    guard words.has("--handler") || handlers.count == 1 else {
+  private func usualOutset(_ arguments: Arguments<StepOptions>) throws(UsageError) -> Outset {
+    guard arguments.has(\.handler) || handlers.count == 1 else {
       throw .malformed("it takes a scenario, FILE:LINE, or --handler NAME.")
     }
-    let options = try SearchOptions(words, handlers: handlers, setup: setup)
+    let options = try SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
     let situations = options.explorer.situations
-    guard let situation = words.has("--second-factor") ? situations.last : situations.first else {
+    guard let situation = arguments.secondFactor ? situations.last : situations.first else {
       throw .malformed("nobody knows of a situation for this request.")
     }
     let facts = situation.facts(handler: options.handler).map(Sentence.given)

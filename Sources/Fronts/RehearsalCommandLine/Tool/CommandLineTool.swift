@@ -87,55 +87,25 @@ public struct CommandLineTool {
   }
 
   private func answer(to arguments: [String], in surroundings: Surroundings) throws(UsageError) -> Answer {
-    guard let first = arguments.first else { return Answer(output: Command.overview) }
+    guard let first = arguments.first else { return Answer(output: greeting(in: surroundings)) }
     if ["--help", "-h", "help"].contains(first) { return try help(on: Array(arguments.dropFirst())) }
-    if first == "--version" { return Answer(output: "rehearse \(Self.version)\n") }
-    let command = try Command(named: first)
-    let rest = Array(arguments.dropFirst())
-    if rest.contains("--help") || rest.contains("-h") { return Answer(output: command.help) }
-    if rest.contains("--version") { return Answer(output: "rehearse \(Self.version)\n") }
-    let words = try Words(rest, of: command)
-    switch command {
-    case .run: return try run(words, in: surroundings)
-    case .explore: return try explore(words, in: surroundings)
-    case .step: return try step(words, in: surroundings)
-    case .steps: return steps(words)
-    case .format: return try format(words)
-    case .merge: return try merge(words, in: surroundings)
-    case .gherkin: return try gherkin(words)
-    case .check: return try check(words, in: surroundings)
-    case .rules: return try rules(words)
-    case .diagram: return try diagram(words)
-    case .draw: return try draw(words, in: surroundings)
-    case .story: return try story(words)
-    case .password: return try password(words, in: surroundings)
-    case .bench: return try bench(words, in: surroundings)
-    case .new: return try new(words)
-    }
+    if first == "--version" { return Answer(output: Self.versionLine) }
+    return try Self.command(named: first).answer(
+      to: Array(arguments.dropFirst()), with: self, in: surroundings)
   }
 
   private func help(on words: [String]) throws(UsageError) -> Answer {
-    guard let word = words.first else { return Answer(output: Command.overview) }
-    return Answer(output: try Command(named: word).help)
+    guard let word = words.first else { return Answer(output: Self.overview) }
+    return Answer(output: try Self.command(named: word).init().help)
+  }
+
+  private static func command(named name: String) throws(UsageError) -> any Subcommand.Type {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .unknown("command", name, among: commands.map { $0.name })
+    }
+    return command
   }
 
   static let version = "0.1.0"
-}
-
-/// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
-public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
-  /// All is well.
-  case fine = 0
-  /// Something that was rehearsed is wrong.
-  case failed = 1
-  /// A search came to no verdict.
-  case inconclusive = 2
-  /// The command line is not understood.
-  case usage = 64
-  /// A file or script is not what it should be.
-  case badInput = 65
-  /// Nothing was selected.
-  case nothingSelected = 69
-  /// The fault is ours, or a limit was reached.
-  case internalFault = 70
+  static let versionLine = "rehearse \(version)\n"
 }

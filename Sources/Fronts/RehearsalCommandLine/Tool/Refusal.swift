@@ -59,6 +59,11 @@ extension CommandLineTool {
     names.allSatisfy { name in handlers.contains { $0.name == name } }
   }
 
+  /// Becomes the command beside this one where somebody names a handler that only it may know.
+  func handOver(for name: String?, in surroundings: Surroundings) {
+    handOver(for: name.map { [$0] } ?? [], in: surroundings)
+  }
+
   /// Becomes the command beside this one where somebody asks for a handler that only it may know.
   func handOver(for names: [String], in surroundings: Surroundings, _ isolation: Isolation? = nil) {
     guard let sibling, surroundings.isIsolated, !knows(names) else { return }

@@ -8,8 +8,10 @@ import RehearsalReports
 
 /// What a command finds around it: a process of its own, or a test that calls it.
 struct Surroundings {
-  /// What somebody calls this command by.
+  /// What somebody types to call this command from the folder they are in, as a shell reads it.
   var command = "rehearse"
+  /// The name of its file.
+  var name = "rehearse"
   /// Whether scenarios are played in processes of their own.
   var isIsolated = false
   /// Whether what is printed is seen at once, in color.
@@ -36,10 +38,12 @@ struct Surroundings {
   static var process: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let isForced = variable("FORCE_COLOR").map { $0 != "0" }
-    let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
+    let called = CommandLine.arguments.first ?? "rehearse"
+    let name = called.split(separator: "/").last.map(String.init)
+    let canColor = isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
     return Surroundings(
-      command: name ?? "rehearse", isIsolated: canSplit,
-      isColored: isForced ?? (isTerminal && variable("NO_COLOR") == nil),
+      command: Call(called).text, name: name ?? "rehearse", isIsolated: canSplit,
+      isColored: isForced ?? canColor,
       isWatched: isatty(STDERR_FILENO) == 1,
       isCI: variable("CI") != nil, isGitHub: variable("GITHUB_ACTIONS") == "true",
       summaryPath: variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout())

@@ -27,6 +27,12 @@ extension Exploration {
     return gaps
   }
 
+  /// Whether everything was run, nothing is wrong, and nothing worked either: no path came to where something could
+  /// have been wrong with a success.
+  public var isHollow: Bool {
+    verdict == .exhausted && coverage.successes == 0 && explorer.shard.count == 1
+  }
+
   /// Who was asked for by name, or anybody at all, and deviated from nothing.
   private var missingDeviations: [Gap] {
     guard explorer.budget != 0, verdict != .inconclusive else { return [] }

@@ -63,6 +63,8 @@ public struct ExplorationReport {
       let things = exploration.discoveries.count.grouped("thing")
       let budget = exploration.levels.last?.budget ?? 0
       return "FAILED at budget \(budget): \(things) wrong\(reservations) (\(sum))\n"
+    case (.exhausted, _) where exploration.isHollow:
+      return "INCONCLUSIVE: nothing is wrong, and nothing worked (\(sum))\n"
     case (.exhausted, .complete):
       return "EXHAUSTED at any budget\(part): nothing is wrong, and there is nothing left to try (\(sum))\n"
     case (.exhausted, _):
@@ -124,10 +126,18 @@ public struct ExplorationReport {
     case .deviations: "no path came to where anything could deviate from the usual"
     case .deviation(let kind):
       "no path with a deviation of the kind “\(kind.names.joined(separator: ", "))”"
-    case .success: isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade"
+    case .success:
+      (isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade")
+        + (unknownMessages.map { "; \($0)" } ?? "")
     case .interface: "no path came to the extension's interface"
     case .property(let index): "“\(name(ofProperty: index))” was never put to the test"
     }
+  }
+
+  /// What the server does not know of what was sent to it; of a server of somebody's own nobody can say.
+  private var unknownMessages: String? {
+    guard explorer.situations.allSatisfy({ $0.server is AccountServer }) else { return nil }
+    return AccountServer.advice(on: Array(exploration.coverage.messages.keys))
   }
 
   private func name(ofProperty index: Int) -> String {

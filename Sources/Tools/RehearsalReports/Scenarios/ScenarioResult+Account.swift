@@ -39,8 +39,8 @@ extension ScenarioResult {
 
   /// The command that plays it again.
   var again: String {
-    let words = [replay.command, "run", "\(scenario.place.file):\(scenario.place.line)"] + replay.options
-    return words.map(\.quotedForShells.plain).joined(separator: " ")
+    let words = ["run", "\(scenario.place.file):\(scenario.place.line)"] + replay.options
+    return ([replay.command.plain] + words.map(\.quotedForShells.plain)).joined(separator: " ")
   }
 
   /// The whole account: what does not hold, the story, and how to see it again.

@@ -86,7 +86,9 @@ extension RequestState {
     let actual = RequestState(trace.outcome)
     guard self != actual else { return nil }
     let messages = trace.messages.last.map { ", and the user read “\($0)”" } ?? ""
-    return Shortfall(problem: "the request \(actual.rawValue)\(messages)")
+    let advice =
+      self == .succeeds ? AccountServer.advice(on: trace.unknownMessages).map { "; \($0)" } ?? "" : ""
+    return Shortfall(problem: "the request \(actual.rawValue)\(messages)\(advice)")
   }
 }
 
@@ -196,4 +198,16 @@ extension Account {
 
 extension Instant {
   fileprivate var sinceStart: Duration { .nanoseconds(nanoseconds) }
+}
+
+extension Trace {
+  /// The names of messages that the server had never heard of.
+  fileprivate var unknownMessages: [String] {
+    entries.compactMap { entry in
+      guard case .server(.replied(let name, let reply)) = entry.event, reply.status == 404,
+        reply["error"] == "unknown"
+      else { return nil }
+      return name
+    }
+  }
 }

@@ -22,6 +22,7 @@ public struct ScenarioResult: Hashable, Sendable {
 
   /// The command that played a scenario, and what it needs besides the place to play it in the same way.
   package struct Replay: Hashable, Sendable {
+    /// As a shell reads it; it may be several words.
     package let command: String
     package let options: [String]
 

@@ -44,6 +44,22 @@ public struct AccountServer: Server, Hashable {
     }
   }
 
+  /// The messages it knows, by name.
+  static let messages = [
+    "authorize", "verifyCode", "changePassword", "appleChallenge", "linkApple", "signIn",
+  ]
+
+  /// What to say of messages that it does not know, and what to do about it; `nil` where it knows all of them.
+  package static func advice(on messages: [String]) -> String? {
+    let unknown = Set(messages).subtracting(Self.messages).sorted()
+    guard !unknown.isEmpty else { return nil }
+    func paths(_ names: [String]) -> String { names.map { Message($0).path }.joined(separator: ", ") }
+    return
+      "the server does not know \(paths(unknown)); it knows \(paths(Self.messages)). A server that knows others "
+      + "is a type of your own that conforms to Server, given to the command and to tests in the place of "
+      + "AccountServer"
+  }
+
   /// Takes a message, changes what it changes, and replies.
   public mutating func answer(_ message: Message) -> Reply {
     // Because URLSession puts it last, and every message of every rehearsal comes by here.

@@ -1,0 +1,53 @@
+/// What a command takes, declared once: its options and operands are the properties, as `FormatOptions` shows.
+///
+/// Help, completion, the manual, defaults and what is said of a word that is not understood all come from here, and
+/// only what stands here can be read.
+protocol CommandOptions {
+  init()
+  static var name: String { get }
+  static var about: String { get }
+  /// What its operands mean, where they do not say it themselves.
+  static var details: String { get }
+  static var examples: [CommandExample] { get }
+  /// What it can return besides 0, and 64 for a command line that is not understood.
+  static var codes: [ExitCode] { get }
+}
+
+extension CommandOptions {
+  static var details: String { "" }
+  static var codes: [ExitCode] { [] }
+  var name: String { Self.name }
+
+  /// Its options, in the order in which they are declared.
+  var options: [any DeclaredOption] { Self.options(of: self) }
+
+  /// Its operands, in the order in which they are declared.
+  var operands: [any DeclaredOperand] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? any DeclaredOperand }
+  }
+
+  private static func options(of declaration: Any) -> [any DeclaredOption] {
+    Mirror(reflecting: declaration).children.flatMap { child -> [any DeclaredOption] in
+      if let option = child.value as? any DeclaredOption { return [option] }
+      return child.value is any OptionGroup ? options(of: child.value) : []
+    }
+  }
+}
+
+/// Options that belong together, or that several commands have.
+protocol OptionGroup {}
+
+/// A command line that shows what a command is for.
+struct CommandExample {
+  /// The words after the command's own name.
+  let words: [String]
+  let about: String
+  /// What it returns where nothing but what it asks for is there.
+  let code: ExitCode
+
+  init(_ words: String..., about: String, returns code: ExitCode = .fine) {
+    self.words = words
+    self.about = about
+    self.code = code
+  }
+}

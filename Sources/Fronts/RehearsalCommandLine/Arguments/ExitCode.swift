@@ -1,0 +1,38 @@
+/// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
+public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  /// All is well.
+  case fine = 0
+  /// Something that was rehearsed is wrong.
+  case failed = 1
+  /// A search came to no verdict.
+  case inconclusive = 2
+  /// The command line is not understood.
+  case usage = 64
+  /// A file or script is not what it should be.
+  case badInput = 65
+  /// Nothing was selected.
+  case nothingSelected = 69
+  /// The fault is ours, or a limit was reached.
+  case internalFault = 70
+
+  /// What it means, as help says it.
+  var about: String {
+    switch self {
+    case .fine: "all is well"
+    case .failed: "something that was rehearsed is wrong"
+    case .inconclusive: "a search came to no verdict"
+    case .usage: "the command line is not understood"
+    case .badInput: "a file or script is not what it should be"
+    case .nothingSelected: "nothing was selected"
+    case .internalFault: "the fault is the command's own, or a limit was reached"
+    }
+  }
+
+  /// A table of codes.
+  static func table(of codes: [ExitCode]) -> String {
+    codes.map { code in
+      let number = String(code.rawValue)
+      return "  \(String(repeating: " ", count: 2 - number.count))\(number)  \(code.about)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,66 @@
+/// A word that is no option, such as the file of `draw FILE:LINE`.
+///
+/// `Operand<Shell>` must be there, `Operand<String?>` need not, and `Operand<[String]>` stands for all that follow.
+struct Operand<Value> {
+  let declaration: OperandDeclaration
+  let read: ([String]) throws(UsageError) -> Value
+}
+
+/// What help, completion and the manual know of an operand.
+struct OperandDeclaration {
+  /// How it reads, and what tells it from others of its command.
+  let form: String
+  /// How many words it takes.
+  let count: ClosedRange<Int>
+  let suggestions: Suggestions
+  /// What is said where it is not there.
+  let lack: String?
+}
+
+extension Operand where Value: ArgumentValue {
+  /// One that must be there.
+  init(_ form: String = Value.form, suggesting suggestions: Suggestions? = nil, orSay lack: String) {
+    declaration = OperandDeclaration(
+      form: form, count: 1...1, suggestions: suggestions ?? Value.suggestions, lack: lack)
+    read = { words throws(UsageError) in
+      guard let word = words.first else { throw .malformed(lack) }
+      return try Value(word: word, of: form)
+    }
+  }
+}
+
+extension Operand {
+  /// One that need not be there.
+  init<Given: ArgumentValue>(_ form: String = Given.form, suggesting suggestions: Suggestions? = nil)
+  where Value == Given? {
+    declaration = OperandDeclaration(
+      form: "[\(form)]", count: 0...1, suggestions: suggestions ?? Given.suggestions, lack: nil)
+    read = { words throws(UsageError) in
+      guard let word = words.first else { return nil }
+      return try Given(word: word, of: form)
+    }
+  }
+}
+
+extension Operand where Value == [String] {
+  /// As many as there are; at least one where something is said when there is none.
+  init(_ form: String, suggesting suggestions: Suggestions, orSay lack: String? = nil) {
+    declaration = OperandDeclaration(
+      form: lack == nil ? "[\(form)]..." : "\(form)...", count: (lack == nil ? 0 : 1)...Int.max,
+      suggestions: suggestions, lack: lack)
+    read = { words throws(UsageError) in
+      if let lack, words.isEmpty { throw .malformed(lack) }
+      return words
+    }
+  }
+}
+
+/// An operand whose type does not matter.
+protocol DeclaredOperand {
+  var declaration: OperandDeclaration { get }
+  func value(of words: [String]) throws(UsageError) -> Any
+}
+
+extension Operand: DeclaredOperand {
+  func value(of words: [String]) throws(UsageError) -> Any { try read(words) }
+}

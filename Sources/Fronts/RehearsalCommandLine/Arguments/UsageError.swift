@@ -1,0 +1,28 @@
+import Rehearsal
+
+/// A command line that is not understood.
+enum UsageError: Error, CustomStringConvertible {
+  case unknown(String, String, among: [String])
+  case takesNoValue(String)
+  case needsValue(String, String)
+  case needsNumber(String, String)
+  case givenTwice(String, String, String)
+  case tooManyWords(String)
+  case malformed(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let what, let word, let words):
+      "there is no \(what) “\(word)”. "
+        + (word.nearest(among: words).map { "Did you mean “\($0)”?" }
+          ?? "There are \(words.prefix(20).joined(separator: ", "))\(words.count > 20 ? " and \(words.count - 20) more" : "").")
+    case .takesNoValue(let option): "\(option) takes no value."
+    case .needsValue(let option, let form): "\(option) needs a value: \(form)."
+    case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."
+    case .givenTwice(let option, let one, let other):
+      "\(option) is given twice, as “\(one)” and as “\(other)”; leave one of them out."
+    case .tooManyWords(let word): "nothing is known to do with “\(word)”."
+    case .malformed(let problem): problem
+    }
+  }
+}

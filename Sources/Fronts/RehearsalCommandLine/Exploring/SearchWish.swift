@@ -1,0 +1,99 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+
+/// What somebody says of a search, before anybody knows what the handler serves.
+struct SearchWish {
+  var handler: String?
+  var request: String?
+  /// When a change takes effect; `nil` where nobody said anything.
+  var server: ServerChange?
+  /// Whether the server is to want a code besides the password.
+  var hasSecondFactor = false
+  var deviations: Deviations?
+  var budget = DepartureBudget.most(2)
+  var limit: Int?
+  var shard: RunHeader.Shard?
+  var mergesStates = true
+
+  static var requestOption: Option<String?> {
+    let upgrades = Asked.words
+    return Option(
+      "--request", "what is asked, a strong password by default, of a credential provider a password",
+      as: (upgrades + ["password", "..."]).joined(separator: "|"),
+      suggesting: .words(upgrades + Provision.allCases.map(\.slug)))
+  }
+
+  static var serverOption: Option<ServerChange> {
+    Option("--server", "when a change ends what was valid before", default: .atOnce)
+  }
+
+  enum Asked: String, WordChoice {
+    case strongPassword = "strong-password"
+    case signInWithApple = "sign-in-with-apple"
+
+    var kind: Upgrade {
+      switch self {
+      case .strongPassword: .strongPassword
+      case .signInWithApple: .signInWithApple
+      }
+    }
+  }
+
+  enum ServerChange: String, WordChoice {
+    case atOnce = "at-once"
+    case gracefully
+
+    var effect: AccountServer.Effect {
+      switch self {
+      case .atOnce: .atOnce
+      case .gracefully: .gracefully
+      }
+    }
+  }
+}
+
+extension SearchWish {
+  init(_ arguments: Arguments<ExploreOptions>) {
+    self.init(
+      handler: arguments.handler, request: arguments.request,
+      server: arguments.has(\.server) ? arguments.server : nil, deviations: arguments.deviations,
+      budget: arguments.budget, limit: arguments.limit, shard: arguments.shard,
+      mergesStates: !arguments.noReduction)
+  }
+}
+
+/// What can be asked depends on what the handler serves.
+extension SearchWish {
+  func upgrade(of handler: String) throws(UsageError) -> (Asked, ServerChange) {
+    if let word = request, Provision.allCases.contains(where: { $0.slug == word }) {
+      throw .malformed(
+        "\(handler) upgrades accounts and is no credential provider: it is never asked for “\(word)”. "
+          + "Its requests are \(Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    let asked = try request.map { word throws(UsageError) in try Asked(word: word, of: "--request") }
+    return (asked ?? .strongPassword, server ?? .atOnce)
+  }
+
+  func provision(of handler: String) throws(UsageError) -> Provision {
+    if server != nil {
+      throw .malformed(
+        "--server says when a change of password ends what was valid before; \(handler) is a credential provider "
+          + "and changes none. Leave it out.")
+    }
+    if hasSecondFactor {
+      throw .malformed(
+        "--second-factor is about an account that is upgraded; \(handler) is a credential provider. Leave it out."
+      )
+    }
+    guard let word = request else { return .password }
+    if let provision = Provision.allCases.first(where: { $0.slug == word }) { return provision }
+    let words = Provision.allCases.map(\.slug)
+    guard Asked(rawValue: word) == nil else {
+      throw .malformed(
+        "\(handler) is a credential provider and upgrades no account: it is never asked for “\(word)”. "
+          + "Its requests are \(words.joined(separator: ", ")).")
+    }
+    throw .unknown("value of --request", word, among: words)
+  }
+}
