@@ -18,7 +18,7 @@ import Testing
     ],
     "RehearsalConfiguration": [". <-> Checking"],
     "RehearsalExplorer": [
-      "Courses <-> Findings",
+      "Paths <-> Findings",
       "Findings <-> Search",
     ],
     "RehearsalReports": [

@@ -33,7 +33,7 @@ import Testing
     #expect(answer.code == .inconclusive)
     #expect(answer.output.contains("INCONCLUSIVE: nothing is wrong, and nothing worked ("))
     #expect(
-      answer.output.contains("  never seen: no course ended in an upgrade; \(Self.advice)"),
+      answer.output.contains("  never seen: no path ended in an upgrade; \(Self.advice)"),
       "\(answer.output)")
   }
 

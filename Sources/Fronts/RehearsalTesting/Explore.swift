@@ -7,8 +7,8 @@ public import Testing
 /// Explores everything the environment may do to a handler, and records an issue, with the story and a scenario
 /// that replays it, for everything that is wrong; a search that comes to no verdict is an issue as well.
 ///
-/// So is what no course came across, because nobody knows then what would have come of it: an upgrade, the
-/// extension's interface, a departure, the test of a property. Where a handler has no interface, say
+/// So is what no path came across, because nobody knows then what would have come of it: an upgrade, the
+/// extension's interface, a deviation, the test of a property. Where a handler has no interface, say
 /// `lacking: [.interface]`.
 ///
 /// ```swift
@@ -47,7 +47,7 @@ public func explore(
     sourceLocation: sourceLocation)
 }
 
-/// Runs a search, and records an issue for everything that is wrong, and for what no course came across without its
+/// Runs a search, and records an issue for everything that is wrong, and for what no path came across without its
 /// being said to be lacking.
 @discardableResult
 public func explore(
@@ -78,9 +78,9 @@ private func tell(
         sourceLocation: sourceLocation)
     }
   }
-  if exploration.verdict == .inconclusive || !exploration.strays.isEmpty {
+  if exploration.verdict == .inconclusive || !exploration.nondeterministicPaths.isEmpty {
     let divergence =
-      explorer.divergence(among: exploration.strays).map { DivergenceReport(of: $0).text } ?? ""
+      explorer.divergence(among: exploration.nondeterministicPaths).map { DivergenceReport(of: $0).text } ?? ""
     Issue.record(
       "\(divergence)\(report.verdict)",
       sourceLocation: sourceLocation)
@@ -104,7 +104,7 @@ extension Gap {
   /// How it is written.
   fileprivate var inSwift: String {
     switch self {
-    case .departures: ".departures"
+    case .deviations: ".deviations"
     case .deviation(let kind): ".deviation([\(kind.names.map { ".\($0)" }.joined(separator: ", "))])"
     case .success: ".success"
     case .interface: ".interface"

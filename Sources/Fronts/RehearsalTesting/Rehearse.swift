@@ -4,7 +4,7 @@ public import Testing
 
 /// Rehearses a handler and records an issue, with the story, for everything that is wrong.
 ///
-/// Wrong is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
+/// Failure is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
 /// continuation that nobody resumes, a step no phone could do, work that no order can be given, and a rehearsal
 /// without an end. A handler that does not come back at all ends the process, and standard error says whose it is.
 ///

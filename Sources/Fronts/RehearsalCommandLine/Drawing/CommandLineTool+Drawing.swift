@@ -31,16 +31,16 @@ extension CommandLineTool {
   ) throws(Undrawable) -> SequenceDiagram {
     handOver(for: arguments.handler, in: surroundings)
     let selection = Selection(place, vocabulary: vocabulary)
-    let course: Course
+    let terms: PlayTerms
     do throws(UsageError) {
-      course = Course(
+      path = PlayTerms(
         handler: try handler(named: arguments.handler), command: surroundings.command,
         wanted: arguments.handler, repetitions: 1, isRedacted: arguments.redact, isTimed: false,
         patience: CommonOptions.usualHangLimit, recording: .none, pins: nil, isFilmed: true, formats: [])
     } catch {
       throw .usage(error)
     }
-    let work = work(on: Shelf(selection), course)
+    let work = work(on: Shelf(selection), terms)
     let isolation = surroundings.isIsolated ? Isolation(work) : nil
     defer { isolation?.stop() }
     let surveys: [Survey]
@@ -57,7 +57,7 @@ extension CommandLineTool {
     }
     var played: (result: ScenarioResult, film: Film?)?
     perform(plan, work, isolation) {
-      played = ($0.result, $0.trace.map(course.film))
+      played = ($0.result, $0.trace.map(terms.film))
       return true
     }
     guard let played, let film = played.film, !film.isEmpty else {

@@ -37,7 +37,7 @@ extension CommandLineTool {
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
     let isRedacted = arguments.redact
-    let hasHung = search.exploration.discoveries.contains { $0.wrong == .hang }
+    let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
     let retelling =
       surroundings.isIsolated
       ? Retelling(
@@ -49,7 +49,7 @@ extension CommandLineTool {
       explorer: options.explorer, handler: options.handler, command: surroundings.command,
       isRedacted: isRedacted, retelling: retelling)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
-    print(narrator.tellDivergence(among: search.exploration.strays))
+    print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
     if let folder = arguments.save {
       print(narrator.save(to: folder, named: options.slug, &answer))
     }
@@ -74,11 +74,11 @@ extension CommandLineTool {
   private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
     guard surroundings.isIsolated else { return search.run() }
     Interruption.hold()
-    let progress = surroundings.progress("courses")
+    let progress = surroundings.progress("paths")
     var convoy = Convoy(patience: patience) {
       let depth = $0.exploration.levels.last?.budget ?? 0
       progress?.show(
-        done: $0.exploration.courses, left: $0.remaining, remark: " with \(depth) departures")
+        done: $0.exploration.paths, left: $0.remaining, remark: " with \(depth) deviations")
       return !Interruption.hasCome
     }
     convoy.run(&search)

@@ -10,7 +10,7 @@ struct ExploreOptions: CommandOptions {
     [
       CommandExample(
         "--handler", "Graceful", "--server", "gracefully", "--budget", "1",
-        about: "with one departure from the smooth course"),
+        about: "with one deviation from the happy path"),
       CommandExample(
         "--handler", "Trusting", "--save", "Found", about: "and what is found becomes scenarios to keep",
         returns: .failed),
@@ -23,12 +23,12 @@ struct ExploreOptions: CommandOptions {
 
   let handler = CommonOptions.handler("whose handler to explore, the first there is by default")
   let request = SearchWish.requestOption
-  let deviations = Option<Deviations?>("--deviations", "who departs from the smooth course, all by default")
+  let deviations = Option<Deviations?>("--deviations", "who deviates from the happy path, all by default")
   let budget = Option<DepartureBudget>(
-    "--budget", "how many departures a course may have", default: .most(2))
+    "--budget", "how many deviations a path may have", default: .most(2))
   let server = SearchWish.serverOption
-  let limit = Option<Int>("--limit", "how many courses to run", default: 10_000_000)
-  let noReduction = Option<Bool>("--no-reduction", "run every course, also where states are the same")
+  let limit = Option<Int>("--limit", "how many paths to run", default: 10_000_000)
+  let noReduction = Option<Bool>("--no-reduction", "run every path, also where states are the same")
   let save = Option<String?>(
     "--save", "write what is found as scenarios", as: "DIR", suggesting: .folders)
   let format = Option<[Exhibit]>(
@@ -52,7 +52,7 @@ extension ExploreOptions: Subcommand {
   }
 }
 
-/// How many departures a course may have.
+/// How many deviations a path may have.
 enum DepartureBudget: WrittenValue {
   case most(Int)
   case all
@@ -88,10 +88,10 @@ extension Deviations: ArgumentValue {
     for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard !word.isEmpty else {
         throw .malformed(
-          "\(option) reads like network,user, not “\(list)”; without it, everybody departs.")
+          "\(option) reads like network,user, not “\(list)”; without it, everybody deviates.")
       }
       guard let kind = Deviations.named.first(where: { $0.name == word })?.kind else {
-        throw .unknown("kind of departure", word, among: Deviations.named.map(\.name))
+        throw .unknown("kind of deviation", word, among: Deviations.named.map(\.name))
       }
       deviations.insert(kind)
     }

@@ -8,10 +8,10 @@ struct Retelling {
   let explorer: Explorer
   /// Seconds of real time without a word after which the process is given up.
   let patience: Int
-  /// Whether stand-ins take the place of secrets where a course does not come out as before.
+  /// Whether stand-ins take the place of secrets where a path does not come out as before.
   let isRedacted: Bool
 
-  /// A finding, and where its course did not come out the same when it was run again.
+  /// A finding, and where its path did not come out the same when it was run again.
   struct Retold {
     let discovery: Discovery
     let divergence: String
@@ -20,8 +20,8 @@ struct Retelling {
   /// Everything worth telling of a finding.
   func retell(_ finding: Exploration.Finding) -> Retold {
     var patience = patience
-    // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
-    if !finding.wrong.endsProcess {
+    // Because word by word takes as long as a small search, and what only a path beside it brings down is rare.
+    if !finding.failure.endsProcess {
       var news = News()
       _ = listen(&patience, &news) { tellAtOnce(finding, to: $0) }
       if news.trace != nil { return retold(finding, from: news) }
@@ -37,14 +37,14 @@ struct Retelling {
     for (index, alternatives) in discovery.alternatives.enumerated() {
       words += alternatives.map { .alternative(index, $0) }
     }
-    if let divergence = explorer.divergence(in: finding.course, attempts: 2) {
+    if let divergence = explorer.divergence(in: finding.path, attempts: 2) {
       words.append(.divergence(DivergenceReport(of: divergence).text(isRedacted: isRedacted)))
     }
     channel.send(words.map(\.line).joined(separator: "\n"))
   }
 
   /// Has everything told before it happens, because the handler may take the process with it at any moment; and what
-  /// is beside the course by other processes.
+  /// is beside the path by other processes.
   private func retellWordByWord(_ finding: Exploration.Finding, _ patience: inout Int) -> Retold {
     var news = News()
     let end = listen(&patience, &news) { replay(finding, to: $0) }
@@ -58,8 +58,8 @@ struct Retelling {
       news.variation = nil
       let end = listen(&patience, &news) { tellAlternatives(in: finding, from: next, to: $0) }
       guard let (number, index, name) = news.variation else { break }
-      let wrong: Wrong = if case .silent = end { .hang } else { .crash }
-      let bearing: Discovery.Alternative.Bearing = wrong == finding.wrong ? .asWrong : .endsProcess
+      let failure: Failure = if case .silent = end { .hang } else { .crash }
+      let bearing: Discovery.Alternative.Bearing = wrong == finding.failure ? .failsAlike : .endsProcess
       news.take(.alternative(index, Discovery.Alternative(name: name, bearing: bearing)))
       next = number + 1
     }
@@ -80,8 +80,8 @@ struct Retelling {
   /// Says of each alternative which it is before it says what comes of it, so that the last one is known that brought
   /// the process down.
   private func tellAlternatives(in finding: Exploration.Finding, from first: Int, to channel: Channel) {
-    for (number, variation) in explorer.variations(of: finding.course).enumerated().dropFirst(first) {
-      channel.send(Word.tries(number, variation.index, variation.choice.description).line)
+    for (number, variation) in explorer.variations(of: finding.path).enumerated().dropFirst(first) {
+      channel.send(Word.tries(number, variation.index, variation.deviation.description).line)
       let alternative = explorer.alternative(variation, in: finding)
       if let alternative { channel.send(Word.alternative(variation.index, alternative).line) }
     }
@@ -103,17 +103,17 @@ struct Retelling {
     return end
   }
 
-  /// Where the handler does one thing and then another in courses that strayed; which strayed first where it does the
+  /// Where the handler does one thing and then another in nondeterministic paths; which was so first where it does the
   /// same again.
-  func divergence(among strays: [RehearsalExplorer.Course]) -> String {
-    guard let first = strays.first else { return "" }
+  func divergence(among paths: [Path]) -> String {
+    guard let first = paths.first else { return "" }
     let situation = explorer.situations[first.situation]
     let seenAgain = hear {
-      explorer.divergence(among: strays).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) }
+      explorer.divergence(among: paths).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) }
     }
-    // In another process, because what a handler remembers of a course may be all that differs in it.
-    return seenAgain ?? hear { DivergenceReport.text(ofStrayIn: situation, explorer.departures(of: first)) }
-      ?? DivergenceReport.text(ofStrayIn: situation, ["\(first.turns.count) departures"])
+    // In another process, because what a handler remembers of a path may be all that differs in it.
+    return seenAgain ?? hear { DivergenceReport.text(ofNondeterminismIn: situation, explorer.deviations(of: first)) }
+      ?? DivergenceReport.text(ofNondeterminismIn: situation, ["\(first.deviations.count) deviations"])
   }
 
   /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
@@ -132,23 +132,23 @@ struct Retelling {
   private func retold(
     _ finding: Exploration.Finding, from news: News, _ end: Child.End? = nil
   ) -> Retold {
-    let headline = explorer.headline(of: finding.wrong) + (news.trace == nil ? end?.ofCrash ?? "" : "")
+    let headline = explorer.headline(of: finding.failure) + (news.trace == nil ? end?.ofCrash ?? "" : "")
     return Retold(discovery: discovery(of: finding, headline, from: news), divergence: news.divergence)
   }
 
   private func discovery(
     of finding: Exploration.Finding, _ headline: String, from news: News
   ) -> Discovery {
-    let situation = explorer.situations[finding.course.situation]
+    let situation = explorer.situations[finding.path.situation]
     let setting = Trace.Setting(
       app: situation.phone.app.name, keychain: situation.phone.keychain, accounts: situation.server.accounts)
     let trace =
       news.trace ?? NDJSON.fragment(from: news.witnessed) ?? Trace(fragment: setting, [])
     return Discovery(
-      wrong: finding.wrong, headline: headline, situation: situation,
-      turns: news.draft?.turns ?? [],
+      failure: finding.failure, headline: headline, situation: situation,
+      deviations: news.draft?.deviations ?? [],
       script: news.draft?.script(on: situation.phone) ?? Script(on: situation.phone, []), trace: trace,
-      alternatives: finding.course.turns.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
+      alternatives: finding.path.deviations.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
   }
 }
 

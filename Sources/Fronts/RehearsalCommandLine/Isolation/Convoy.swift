@@ -7,18 +7,18 @@ import RehearsalExplorer
   import Darwin
 #endif
 
-/// Runs the courses of a search in processes of their own, so that a handler that crashes or never comes back is
+/// Runs the paths of a search in processes of their own, so that a handler that crashes or never comes back is
 /// a discovery and the search goes on.
 struct Convoy {
   /// Seconds of real time without a word after which a process is given up.
   var patience: Int
-  /// Whether more is wanted; asked before each batch of courses, and ten times a second.
+  /// Whether more is wanted; asked before each batch of paths, and ten times a second.
   let isWanted: (Search) -> Bool
 
-  /// From how many courses on a second process is worth starting.
+  /// From how many paths on a second process is worth starting.
   fileprivate static let worthSharing = 1_024
 
-  /// How many courses the first of two processes runs: more than half of them, because the second half of a level
+  /// How many paths the first of two processes runs: more than half of them, because the second half of a level
   /// took a quarter more time in every search that was measured.
   private static func share(_ count: Int) -> Int { count * 5 / 9 }
 
@@ -67,10 +67,10 @@ struct Convoy {
       let culprit = next
       switch end {
       case .silent:
-        search.note(.hang, inCourse: culprit)
-        // Because a handler that hung once may hang in a thousand courses.
+        search.note(.hang, inPath: culprit)
+        // Because a handler that hung once may hang in a thousand paths.
         patience = min(patience, 1)
-      case .ended: search.note(.crash, inCourse: culprit)
+      case .ended: search.note(.crash, inPath: culprit)
       }
       guard culprit + 1 < lane.numbers.endIndex else { return true }
       guard isWanted(search) else { return false }
@@ -90,18 +90,18 @@ struct Convoy {
     }
   }
 
-  /// One process with its courses.
+  /// One process with its paths.
   private struct Lane {
-    /// The courses of the level that it came to last.
+    /// The paths of the level that it came to last.
     var numbers: Range<Int>
-    let tape: SharedTape
+    let tape: SharedReport
     let child: Child
 
-    /// A process that runs courses of the present level, and where it may go on those of the next ones, for as long
+    /// A process that runs paths of the present level, and where it may go on those of the next ones, for as long
     /// as they are too few to be worth another.
     init(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) {
       self.numbers = numbers
-      let tape = SharedTape(from: numbers.startIndex)
+      let tape = SharedReport(from: numbers.startIndex)
       self.tape = tape
       child = Child(isQuiet: true, saysFarewell: true) { channel in
         var pulse = Pulse()
@@ -112,7 +112,7 @@ struct Convoy {
           var words: [UInt64] = []
           search.expedition.run(numbers) { number in
             tape.current = number
-            // Because who says nothing is taken to hang, and a course may take its time.
+            // Because who says nothing is taken to hang, and a path may take its time.
             if pulse.beats() { channel.send("") }
             isFull = tape.isFull
             return !isFull
@@ -133,10 +133,10 @@ struct Convoy {
 }
 
 /// Numbers that a process shares with its child: how far it is, and what it has to report, level by level.
-private final class SharedTape {
+private final class SharedReport {
   private let place: UnsafeMutablePointer<UInt64>
 
-  /// Room for what a batch of courses has to report; a page is there only once it is written to.
+  /// Room for what a batch of paths has to report; a page is there only once it is written to.
   private static let capacity = 1 << 27
   /// How many levels one process comes to at most.
   private static let mostLevels = 60
@@ -157,7 +157,7 @@ private final class SharedTape {
     munmap(place, Self.capacity * 8)
   }
 
-  /// The course that is being run, or the end of the range.
+  /// The path that is being run, or the end of the range.
   var current: Int {
     get { Int(place[0]) }
     set { place[0] = UInt64(newValue) }
@@ -169,7 +169,7 @@ private final class SharedTape {
     set { place[2] = newValue ? 1 : 0 }
   }
 
-  /// Whether there is no room left for a course in which as much happens as may.
+  /// Whether there is no room left for a path in which as much happens as may.
   var isFull: Bool { Int(place[1]) > Self.capacity / 2 }
 
   /// Notes that what follows is of the next level; `false` where there is no room for that.

@@ -60,7 +60,7 @@ final class Lane {
       let child = child ?? start()
       self.child = child
       let before = progress.value
-      switch child.channel.receive(patience: work.course.patience) {
+      switch child.channel.receive(patience: work.terms.patience) {
       case .parcel(let parcel):
         guard let played = try? Played(parcel) else {
           child.stop()
@@ -73,7 +73,7 @@ final class Lane {
       case .silent where progress.value != before: continue
       case .silent:
         child.stop()
-        lose(.hung(seconds: work.course.patience), at: progress.value)
+        lose(.hung(seconds: work.terms.patience), at: progress.value)
       case .ended:
         // Because one that only closed the line goes on, with the scenarios behind.
         let reached = progress.value

@@ -14,10 +14,10 @@ extension CommandLineTool {
     let shard = if let shard = arguments.shard { shard } else { try Self.shard(in: surroundings) }
     let logbook = try Logbook(
       isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)
-    let course = try course(
+    let terms = try terms(
       arguments, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil,
       formats: outlets.formats, in: surroundings)
-    let work = work(on: Shelf(selection), course)
+    let work = work(on: Shelf(selection), terms)
     let isolation = surroundings.isIsolated ? Isolation(work) : nil
     defer { isolation?.stop() }
     let surveys: [Survey]
@@ -62,7 +62,7 @@ extension CommandLineTool {
     var rerun: [Place] = []
     perform(plan, work, isolation, pause: outlets.flush) { played in
       if let trace = played.trace { logbook?.add(trace) }
-      outlets.add(played, film: outlets.wantFilms ? played.trace.map(work.course.film) : nil)
+      outlets.add(played, film: outlets.wantFilms ? played.trace.map(work.terms.film) : nil)
       if played.result.isPassed { return true }
       answer.code = .failed
       rerun.append(played.result.scenario.place)

@@ -9,9 +9,9 @@ public struct Film: Hashable, Sendable {
   /// What happened, in order.
   let frames: [Frame]
   /// The way each request went through the machine.
-  let courses: [Course]
+  let machineRuns: [MachineRun]
   /// What was asked for, in the order in which it was.
-  package var requests: [Request] { courses.map(\.request) }
+  package var requests: [Request] { machineRuns.map(\.request) }
   /// How the last request ended.
   let outcome: Outcome?
   /// What was wrong, with the frame that shows it.
@@ -42,7 +42,7 @@ public struct Film: Hashable, Sendable {
   }
 
   /// A request and the answers of the machine to it.
-  struct Course: Hashable {
+  struct MachineRun: Hashable {
     var request: Request
     var moves: [Move]
   }
@@ -74,7 +74,7 @@ public struct Film: Hashable, Sendable {
     camera.close(trace.ending)
     opening = camera.opening
     frames = camera.frames
-    courses = camera.courses
+    machineRuns = camera.machineRuns
     outcome = trace.outcome
     mistakes = camera.mistakes
     readings = camera.readings

@@ -80,7 +80,7 @@ extension Expectation {
 
 extension RequestState {
   fileprivate func shortfall(in trace: Trace) -> Shortfall? {
-    guard trace.entries.contains(where: { if case .moved = $0.happening { true } else { false } }) else {
+    guard trace.entries.contains(where: { if case .moved = $0.event { true } else { false } }) else {
       return Shortfall(problem: "there was no request")
     }
     let actual = RequestState(trace.outcome)
@@ -102,7 +102,7 @@ extension Visibility {
       case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _): false
       }
     let wasShown = trace.entries.contains { entry in
-      switch (what, entry.happening) {
+      switch (what, entry.event) {
       case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))),
         (.signInPrompt, .system(.screen(.prompted))),
         (.recommendations, .system(.screen(.listedRecommendations))):
@@ -140,7 +140,7 @@ extension Agreement {
 extension Trace {
   fileprivate var lastError: String? {
     for entry in entries.reversed() {
-      switch entry.happening {
+      switch entry.event {
       case .handler(.canceled(let error)), .handler(.canceledByBaseClass(let error)): return "\(error)"
       default: continue
       }
@@ -204,7 +204,7 @@ extension Trace {
   /// The names of messages that the server had never heard of.
   fileprivate var unknownMessages: [String] {
     entries.compactMap { entry in
-      guard case .server(.replied(let name, let reply)) = entry.happening, reply.status == 404,
+      guard case .server(.replied(let name, let reply)) = entry.event, reply.status == 404,
         reply["error"] == "unknown"
       else { return nil }
       return name
