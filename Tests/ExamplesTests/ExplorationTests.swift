@@ -162,22 +162,22 @@ import Testing
     #expect(code == 0)
   }
 
-  @Test func `Ctrl-C ends a search that waits for a handler, too`() throws {
+  @Test func `a request to end stops a search that waits for a handler, and saves it`() throws {
     let start = ContinuousClock.now
-    let file = try interrupt(["--handler", "Endless", "--hang-limit", "60"], with: 2)
+    let file = try interrupt(["--handler", "Endless", "--hang-limit", "60"], with: 2, by: SIGTERM)
     try FileManager.default.removeItem(atPath: file)
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   /// Stops a search after a while, which must return a code, and answers with the file that it left.
-  private func interrupt(_ words: [String], with code: Int32) throws -> String {
+  private func interrupt(_ words: [String], with code: Int32, by signal: Int32 = SIGINT) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).search").path
     let process = try Command.process(["explore", "--resume", file] + words)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     usleep(700_000)
-    kill(process.processIdentifier, SIGINT)
+    kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationStatus == code)
     #expect(FileManager.default.fileExists(atPath: file))

@@ -44,7 +44,7 @@ import Testing
     (["explore", "--format", "html"], "--format reads like html:exploration.html, svg:finding.svg or"),
     (
       ["explore", "--format", "html:a", "--format", "svg:a"],
-      "--format names a twice; give each a file of its own."
+      "--format would write a, which is written as a; give it a file of its own."
     ),
     (["draw"], "it draws one scenario: FILE:LINE, and with --beside a second one."),
     (["gherkin", "ast"], "it takes a form and a file: tokens|ast|pickles|errors FILE."),

@@ -2,12 +2,25 @@ import Designs
 import Foundation
 import Rehearsal
 import RehearsalCommandLine
+import Stories
+import TestBench
 import Testing
 
 /// What the reports of a run say, wherever they go, also where nothing is played.
 @Suite struct RunReportTests {
   let folder = Folder()
   let tool = CommandLineTool(handlers: ["Trusting": Program { Trusting() }, "Asking": Program { Asking() }])
+
+  @Test func `the page and the command line count the same things, whatever is asked for`() throws {
+    for scenarios in ["Scenarios/StrongPassword/one-tap.feature", "Scenarios/AutoFill/silent.feature"] {
+      let path = House.root.appending(path: scenarios).path
+      let tool = CommandLineTool(handlers: Handlers.all)
+      let answer = tool.run(["run", path, "--coverage", "--format", "html:\(folder.path)/page.html"])
+      let page = try #require(folder.read("page.html"))
+      let count = try #require(page.firstMatch(of: /(\d+ of \d+ things)/)).output.1
+      #expect(answer.output.contains("Coverage: \(count) user, Apple and system can do"), "\(count)")
+    }
+  }
 
   @Test func `a report that cannot be written is not all well`() {
     folder.write("a.feature", RunTests.feature("one"))

@@ -26,15 +26,6 @@ enum Exhibit: ArgumentValue {
     }
   }
 
-  /// All that are asked for, each in a file of its own.
-  static func all(_ wanted: [Exhibit]) throws(UsageError) -> [Exhibit] {
-    for (index, exhibit) in wanted.enumerated()
-    where wanted[..<index].contains(where: { $0.path == exhibit.path }) {
-      throw .malformed("--format names \(exhibit.path) twice; give each a file of its own.")
-    }
-    return wanted
-  }
-
   private static func malformed(_ word: String, _ option: String) -> UsageError {
     .malformed(
       "\(option) reads like html:exploration.html, svg:finding.svg or mermaid:finding.mmd, not “\(word)”.")

@@ -11,7 +11,10 @@ extension CommandLineTool {
     handOver(for: arguments.handler, in: surroundings)
     let options = try SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
     let patience = arguments.hangLimit
-    let exhibits = try Exhibit.all(arguments.format)
+    var outputs = OutputFiles(reading: [])
+    try outputs.add(arguments.resume, for: "--resume")
+    try outputs.add(arguments.report, for: "--report")
+    for exhibit in arguments.format { try outputs.add(exhibit.path, for: "--format") }
     if arguments.save == "" {
       throw .malformed("--save needs a folder, and . for the one you are in.")
     }
@@ -60,7 +63,7 @@ extension CommandLineTool {
     if let path = arguments.report {
       keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
     }
-    for exhibit in exhibits {
+    for exhibit in arguments.format {
       show(
         search.exploration, handler: options.handler, narrator, as: exhibit,
         again: arguments.command(calledBy: surroundings.command, without: \.format), &answer)

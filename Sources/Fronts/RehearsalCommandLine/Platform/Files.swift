@@ -48,6 +48,15 @@ enum Files {
     return bytes
   }
 
+  /// Throws where a file cannot be read.
+  static func test(_ path: String) throws(Unreadable) {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Unreadable(path) }
+    defer { sysClose(descriptor) }
+    var byte: UInt8 = 0
+    guard read(descriptor, &byte, 1) >= 0 else { throw Unreadable(path) }
+  }
+
   private static func limit(_ count: Int, _ path: String) throws(Unreadable) {
     guard count > mostBytes else { return }
     errno = EFBIG
@@ -102,11 +111,26 @@ enum Files {
     sysClose(descriptor)
   }
 
-  /// Writes a file anew.
+  /// Writes a file anew; one that is there keeps what is in it until all of the new text is safe.
   static func write(_ text: String, to path: String) throws(Unreadable) {
-    let descriptor = try create(path, keepingContent: false)
-    defer { sysClose(descriptor) }
-    guard append(text, to: descriptor) else { throw Unreadable(path) }
+    let draft = try FileDraft(of: path)
+    guard append(text, to: draft.descriptor) else {
+      let reason = Unreadable(path)
+      draft.discard()
+      throw reason
+    }
+    try draft.publish()
+  }
+
+  /// What tells a file from every other, however its path is spelt.
+  static func identity(of path: String) -> FileIdentity {
+    guard let status = status(of: path), status.isFile else { return .unknown(path: absolute(path)) }
+    return status.identity
+  }
+
+  /// How a file that is there may be used; `nil` where it is none, such as a device.
+  static func permissions(of path: String) -> mode_t? {
+    status(of: path).flatMap { $0.isFile ? $0.st_mode & 0o7777 : nil }
   }
 
   /// Writes all of a text; `false` when the other side does not take it, and `errno` says why.
@@ -147,20 +171,23 @@ enum Files {
 
   /// Every file below a folder, by path, but for what is no file at all and may never end.
   static func files(below folder: String) throws(Unreadable) -> [String] {
-    try files(below: folder, within: [])
+    var seen: Set<FileIdentity> = []
+    return try files(below: folder, besides: &seen)
   }
 
-  /// The same below folders that need not be gone through again where a link leads back to one.
-  private static func files(below folder: String, within ancestors: [stat]) throws(Unreadable) -> [String] {
+  /// Each folder once, however many links lead to it.
+  private static func files(
+    below folder: String, besides seen: inout Set<FileIdentity>
+  ) throws(Unreadable) -> [String] {
     let names = try names(in: folder)
-    let ancestors = ancestors + (status(of: folder).map { [$0] } ?? [])
+    if let status = status(of: folder) { seen.insert(status.identity) }
     var files: [String] = []
     for name in names {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let status = status(of: path)
       if let status, status.isFolder {
-        guard !ancestors.contains(where: status.isSame) else { continue }
-        files += try Self.files(below: path, within: ancestors)
+        guard !seen.contains(status.identity) else { continue }
+        files += try Self.files(below: path, besides: &seen)
       } else if status?.isFile ?? true {
         files.append(path)
       }
@@ -173,7 +200,7 @@ extension stat {
   fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
   fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  fileprivate func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
+  fileprivate var identity: FileIdentity { .known(device: UInt64(st_dev), number: UInt64(st_ino)) }
 }
 
 /// The C library's own, whose names static functions here would hide.

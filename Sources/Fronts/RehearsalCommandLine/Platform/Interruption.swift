@@ -4,8 +4,10 @@
   import Darwin
 #endif
 
-/// Ctrl-C, where something must be put in order before the command ends.
+/// Ctrl-C, the end of a terminal and a polite request to end, where something must be put in order before the command ends.
 enum Interruption {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
   /// From now on Ctrl-C waits to be noticed, and ends neither this process nor its children.
   static func hold() {
     var signals = interrupt
@@ -16,21 +18,21 @@ enum Interruption {
   static var hasCome: Bool {
     var signals = sigset_t()
     sigpending(&signals)
-    return sigismember(&signals, SIGINT) == 1
+    return Self.signals.contains { sigismember(&signals, $0) == 1 }
   }
 
   /// From now on Ctrl-C ends the command as it does others; one that was noticed does not.
   static func release() {
     var signals = interrupt
     var number: Int32 = 0
-    if hasCome { sigwait(&signals, &number) }
+    while hasCome { sigwait(&signals, &number) }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static var interrupt: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
+    for signal in Self.signals { sigaddset(&signals, signal) }
     return signals
   }
 }

@@ -8,6 +8,8 @@ extension CommandLineTool {
   func merge(_ arguments: Arguments<MergeOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer
   {
     let paths = arguments.files
+    var outputs = OutputFiles(reading: paths)
+    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
     let progress = surroundings.progress("files read")
     defer { progress?.clear() }
     if let answer = mergedSearch(paths, progress) { return answer }

@@ -8,6 +8,9 @@ extension CommandLineTool {
     let selection = Selection(arguments, vocabulary: vocabulary)
     handOver(for: arguments.handler, in: surroundings)
     let outlets = try Outlets(arguments.format, in: surroundings)
+    var outputs = OutputFiles(reading: selection.files.map(\.file) + selection.pins.sorted())
+    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
+    try outputs.add(arguments.rerun, for: "--rerun")
     let shard = if let shard = arguments.shard { shard } else { try Self.shard(in: surroundings) }
     let logbook = try Logbook(
       isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)

@@ -21,17 +21,7 @@ final class Logbook {
 
   func add(_ trace: Trace) {
     coverage.add(trace)
-    for entry in trace.entries {
-      switch entry.event {
-      case .user(.upgrades(_, let kind, let origin)): add(Request(kind, from: origin))
-      case .app(.performs(let kind, _, _, _)): add(Request(kind, from: .app))
-      default: continue
-      }
-    }
-  }
-
-  private func add(_ request: Request) {
-    if !requests.contains(request) { requests.append(request) }
+    for request in Film(of: trace).requests where !requests.contains(request) { requests.append(request) }
   }
 
   /// Adds the table to an answer, apart from a report for programs; fails it where less was tried than is asked for.

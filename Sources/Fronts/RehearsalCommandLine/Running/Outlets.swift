@@ -9,11 +9,23 @@ final class Outlets {
     var report: ScenarioReport
     /// Whether the file is one that others write to as well.
     let isShared: Bool
-    var descriptor: Int32?
+    var descriptor: Int32? { draft?.descriptor ?? shared }
+    /// The file, as long as it is not whole.
+    var draft: FileDraft?
+    /// The file that others write to as well.
+    var shared: Int32?
     /// What has been said and is not yet in the file.
     var unwritten = ""
     /// Why the file takes no more.
     var fault: Files.Unreadable?
+
+    /// Has the file say what it is to say, unless it did not take all of that.
+    mutating func close() {
+      if let shared { Files.close(shared) }
+      guard let draft else { return }
+      guard fault == nil else { return draft.discard() }
+      do throws(Files.Unreadable) { try draft.publish() } catch { fault = error }
+    }
   }
 
   private var outlets: [Outlet] = []
@@ -58,7 +70,11 @@ final class Outlets {
     planned = header.share
     for index in outlets.indices {
       if let path = outlets[index].destination.path {
-        outlets[index].descriptor = try Files.create(path, keepingContent: outlets[index].isShared)
+        if outlets[index].isShared {
+          outlets[index].shared = try Files.create(path, keepingContent: true)
+        } else {
+          outlets[index].draft = try FileDraft(of: path)
+        }
       }
       say(outlets[index].report.begin(header), at: index)
     }
@@ -95,7 +111,7 @@ final class Outlets {
     }
     flush()
     for index in outlets.indices {
-      if let descriptor = outlets[index].descriptor { Files.close(descriptor) }
+      outlets[index].close()
     }
     return unprinted
   }

@@ -27,8 +27,12 @@ struct Pin {
   func failure(
     for trace: Trace, of scenario: Scenario, _ pins: Set<String>, _ recording: Recording
   ) -> Verdict.Failure? {
-    let recorded =
-      pins.contains(path) ? (try? Files.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } : nil
+    let recorded: String?
+    do throws(Files.Unreadable) {
+      recorded = pins.contains(path) ? String(decoding: try Files.bytes(of: path), as: UTF8.self) : nil
+    } catch {
+      return failure(of: scenario, "it cannot be read: \(error.reason)", [])
+    }
     let text = recorded == nil && recording == .none ? "" : NDJSON.text(of: trace)
     let isRecorded =
       switch recording {

@@ -58,6 +58,14 @@ struct Selection {
     isEmpty = files.isEmpty && unreadable.isEmpty && paths.allSatisfy { $0.hasPrefix("@") }
   }
 
+  /// Traces that are there and cannot be read, so that nobody knows whether they hold.
+  var unreadablePins: [Files.Unreadable] {
+    pins.sorted().compactMap { path in
+      do throws(Files.Unreadable) { try Files.test(path) } catch { return error }
+      return nil
+    }
+  }
+
   /// What there is to say of files that are left out of whole folders.
   var omission: String {
     switch leftOut {

@@ -19,7 +19,7 @@ struct Refusal {
 
   /// What a command says that has no reports.
   var answer: CommandLineTool.Answer {
-    CommandLineTool.Answer(output: "", complaint: problems.map(\.text).joined(), code: code)
+    CommandLineTool.Answer(output: "", complaint: problems.told, code: code)
   }
 
   /// What a command says that writes reports, which say the same; with a line for people.
@@ -40,7 +40,7 @@ extension CommandLineTool {
   /// What the files of a selection have wrong with them, or that there is nothing in it.
   func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Refusal? {
     let problems =
-      selection.unreadable.map(\.problem)
+      (selection.unreadable + selection.unreadablePins).map(\.problem)
       + surveys.enumerated().flatMap { file, survey in
         survey.problems + (knows(survey.handlers) ? [] : strangers(in: file, of: selection))
       }

@@ -26,7 +26,7 @@ public struct CoverageReport {
   }
 
   /// One thing that can happen in a phase.
-  private struct Possibility: Hashable {
+  struct Possibility: Hashable {
     let phase: Phase
     let event: Event
   }
@@ -39,14 +39,16 @@ public struct CoverageReport {
       .filter { seen.insert($0).inserted }
   }
 
-  /// What user, Apple and system can do while a request is open; what a handler does is its own affair.
-  private var environment: [Possibility] {
-    possibilities.filter { possibility in
-      switch possibility.event {
-      case .user, .apple, .system: possibility.phase.outcome == nil
-      case .handler: false
-      }
-    }
+  private var environment: [Possibility] { possibilities.filter(\.isOfEnvironment) }
+
+  /// So many of so many things, as every report on them counts.
+  static func sum(
+    of requests: [Request], profile: Profile = Profile(), tried: (Possibility) -> Bool
+  ) -> (
+    tried: Int, all: Int
+  ) {
+    let all = CoverageReport(of: Coverage(), requests: requests, profile: profile).environment
+    return (all.count(where: tried), all.count)
   }
 
   /// How much of what user, Apple and system can do in each phase was tried, in hundredths.
@@ -136,5 +138,15 @@ extension Double {
   package var asPercentage: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+extension CoverageReport.Possibility {
+  /// Whether user, Apple or system do it while a request is open; what a handler does is its own affair.
+  fileprivate var isOfEnvironment: Bool {
+    switch event {
+    case .user, .apple, .system: phase.outcome == nil
+    case .handler: false
+    }
   }
 }

@@ -36,9 +36,9 @@ struct MachineCoverage: Sendable {
     let events = Event.all.filter { event in
       phases.contains { possible.contains(.init(phase: $0, event: event)) }
     }
-    let all = phases.flatMap { phase in events.map { Film.Move.Place(phase: phase, event: $0) } }
-      .filter(possible.contains)
-    let seen = all.count { counts[$0] != nil }
+    let sum = CoverageReport.sum(of: Array(requests)) {
+      counts[.init(phase: $0.phase, event: $0.event)] != nil
+    }
     let heads = events.map { "<th scope=\"col\"><span>\($0.description.shown)</span></th>" }.joined()
     let rows = phases.map { phase in
       "<tr><th scope=\"row\">\(phase.description.shown)</th>"
@@ -50,8 +50,8 @@ struct MachineCoverage: Sendable {
     return """
       <section id="coverage" aria-labelledby="coverage-title" data-view>
       <h2 id="coverage-title" tabindex="-1">Coverage</h2>
-      <p class="lead">\(seen) of \(all.count) things that can happen to an open request happened in some run. \
-      A number says how often, 0 that it never did, and a point that no phone lets it happen there.</p>
+      <p class="lead">\(sum.tried) of \(sum.all) things that user, Apple and system can do in a phase \
+      happened in some run. A number says how often, 0 that it never did, and a point that no phone lets it happen there.</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="coverage-title"><table class="heat">
       <thead><tr><th scope="col">phase</th>\(heads)</tr></thead>
       <tbody>

@@ -10,6 +10,8 @@ public struct Film: Hashable, Sendable {
   let frames: [Frame]
   /// The way each request went through the machine.
   let machineRuns: [MachineRun]
+  /// What was asked for, in the order in which it was.
+  package var requests: [Request] { machineRuns.map(\.request) }
   /// How the last request ended.
   let outcome: Outcome?
   /// What was wrong, with the frame that shows it.

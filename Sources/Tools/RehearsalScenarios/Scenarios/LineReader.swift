@@ -9,8 +9,8 @@ struct LineReader {
   let source: Source
   let vocabulary: Vocabulary
   let isAfterWhen: Bool
-  /// Whether to look for the sentence that is meant where one is misspelt, which takes long.
-  let isSuggesting: Bool
+  /// What to say of sentences that are misspelt.
+  let suggestions: KnownSuggestions
 
   func read() throws(ScenarioDiagnostic) -> Scenario.Line {
     try checkPlaceholders()
@@ -80,10 +80,9 @@ struct LineReader {
   }
 
   private var undefined: ScenarioDiagnostic {
-    guard isSuggesting else {
+    guard let suggestion = suggestions.suggestion(for: step.text, in: vocabulary) else {
       return diagnostic("there is no such step", ["`rehearse steps` lists what can be written"])
     }
-    let suggestion = vocabulary.suggestion(for: step.text)
     return diagnostic(suggestion.problem, suggestion.advice, part: suggestion.place)
   }
 

@@ -3,9 +3,6 @@ import Gherkin
 /// Reads files of scenarios, and finds everything that is wrong with them before anything runs.
 public struct ScenarioReader: Sendable {
   private let vocabulary: Vocabulary
-  /// How many mistakes of a file are held against the whole vocabulary; where there are more, they are likely
-  /// to be of one kind.
-  private static let mostSuggestions = 100
 
   /// A reader of a vocabulary.
   public init(_ vocabulary: Vocabulary = .standard) {
@@ -56,8 +53,9 @@ public struct ScenarioReader: Sendable {
       for diagnostic in outlinesOfNothing(feature, in: source) { findings.add(diagnostic) }
       if pickles.isEmpty, findings.count == 0 { findings.add(missingScenario(in: feature, source)) }
       let names = FullNames(of: feature)
+      let suggestions = KnownSuggestions()
       for pickle in pickles {
-        guard let lines = lines(of: pickle, in: source, &known, &findings) else { continue }
+        guard let lines = lines(of: pickle, in: source, suggestions, &known, &findings) else { continue }
         reading.scenarios.append(
           Scenario(
             name: pickle.name, fullName: names[pickle], feature: feature.heading.name,
@@ -74,7 +72,8 @@ public struct ScenarioReader: Sendable {
 
   /// What a scenario says; `nil` where something is wrong with it.
   private func lines(
-    of pickle: Pickle, in source: Source, _ known: inout KnownSentences, _ findings: inout Findings
+    of pickle: Pickle, in source: Source, _ suggestions: KnownSuggestions, _ known: inout KnownSentences,
+    _ findings: inout Findings
   ) -> [Scenario.Line]? {
     var lines: [Scenario.Line] = []
     let before = findings.count
@@ -98,7 +97,7 @@ public struct ScenarioReader: Sendable {
       }
       let reader = LineReader(
         step: step, row: step.rowID == nil ? nil : pickle.location.line, source: source,
-        vocabulary: vocabulary, isAfterWhen: isAfterWhen, isSuggesting: findings.count < Self.mostSuggestions)
+        vocabulary: vocabulary, isAfterWhen: isAfterWhen, suggestions: suggestions)
       do throws(ScenarioDiagnostic) {
         let line = try reader.read()
         isAfterWhen = isAfterWhen || line.kind != .given

@@ -9,6 +9,7 @@ extension Vocabulary {
     case .optional(let columns): text += "  table, if wanted: \(columns.joined(separator: " | "))\n"
     case .needed(let columns): text += "  table: \(columns.joined(separator: " | "))\n"
     }
+    for word in definition.expression.words(in: types) { text += "  \(word)\n" }
     return text + "  example: \(definition.kinds[0].rawValue) \(example(of: definition))\n"
   }
 
@@ -20,5 +21,17 @@ extension Vocabulary {
       case .parameter(let name): definition.expression.entry(of: name, in: types).examples[0]
       }
     }.joined()
+  }
+}
+
+extension Expression {
+  /// Each kind of value in it that is one of a few words, with these words.
+  fileprivate func words(in types: [String: ParameterType]) -> [String] {
+    var names: [String] = []
+    for name in parameters where !names.contains(name) { names.append(name) }
+    return names.compactMap { name in
+      guard case .words(let words) = entry(of: name, in: types).form else { return nil }
+      return "{\(name)}: \(words.joined(separator: ", "))"
+    }
   }
 }

@@ -8,6 +8,23 @@ struct Suggestion {
   var place: Range<Int>?
 }
 
+/// What there is to say of the misspelt sentences of a file, each looked up once.
+final class KnownSuggestions {
+  private var known: [String: Suggestion] = [:]
+  /// How many sentences of a file are held against the whole vocabulary, which takes long; where there are more, they
+  /// are likely to be wrong in one way.
+  private static let most = 100
+
+  /// What is likely meant by a sentence; `nil` where too many were looked up before.
+  func suggestion(for text: String, in vocabulary: Vocabulary) -> Suggestion? {
+    if let suggestion = known[text] { return suggestion }
+    guard known.count < Self.most else { return nil }
+    let suggestion = vocabulary.suggestion(for: text)
+    known[text] = suggestion
+    return suggestion
+  }
+}
+
 extension Vocabulary {
   /// Finds the sentence that is most likely meant, and the word that is wrong.
   func suggestion(for text: String) -> Suggestion {
@@ -16,6 +33,10 @@ extension Vocabulary {
       return Suggestion(problem: "there is no such step", advice: ["no step is as long as this"])
     }
     if let suggestion = Suggestion(unpairedQuotesIn: text) { return suggestion }
+    if let sentence = Self.meanings.first(where: { $0.key == text.lowercased() })?.value {
+      return Suggestion(
+        problem: "there is no such step: say “\(sentence)”", advice: ["step: Then \(sentence)"])
+    }
     guard let best = nearest(to: SentenceWord.all(in: text))
     else {
       return Suggestion(
@@ -30,6 +51,15 @@ extension Vocabulary {
     }
     return Suggestion(fault, step)
   }
+
+  /// What people say in words that are far from the sentence they mean.
+  private static let meanings: KeyValuePairs<String, String> = [
+    "the account is upgraded": "the request succeeds", "the password is upgraded": "the request succeeds",
+    "the upgrade succeeds": "the request succeeds", "the upgrade fails": "the request fails",
+    "the upgrade is canceled": "the request is canceled",
+    "nobody loses access": "nobody is locked out", "everybody can sign in": "nobody is locked out",
+    "no rules are broken": "no rule is broken",
+  ]
 
   /// The sentence that takes the least change, where that is little enough for it to be meant; the first of
   /// several.

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What tells a file from every other: where the disk has it, or its path where nothing is there yet.
+enum FileIdentity: Hashable {
+  case known(device: UInt64, number: UInt64)
+  case unknown(path: String)
+}
+
+/// The next text of a file, beside the one that is there until it is whole: a full disk, or an end in the middle, costs
+/// nothing of what was.
+struct FileDraft {
+  let descriptor: Int32
+  private let path: String
+  /// Where the new text stands; `nil` where nothing is in the way, so that it is written in place.
+  private let beside: String?
+
+  init(of path: String) throws(Files.Unreadable) {
+    self.path = path
+    guard let permissions = Files.permissions(of: path) else {
+      descriptor = try Files.create(path, keepingContent: false)
+      beside = nil
+      return
+    }
+    // A link stays one: what it leads to is what is written anew.
+    let beside = "\(Files.absolute(path)).rehearse-\(getpid())"
+    let draft = access(path, W_OK) == 0 ? open(beside, O_WRONLY | O_CREAT | O_EXCL, 0o600) : -1
+    guard draft >= 0 else {
+      // Where no file can be made in the folder, all that can be done is to write over the one that is there.
+      descriptor = try Files.create(path, keepingContent: false)
+      self.beside = nil
+      return
+    }
+    _ = fchmod(draft, permissions)
+    descriptor = draft
+    self.beside = beside
+  }
+
+  /// Puts it in the place of what was there.
+  func publish() throws(Files.Unreadable) {
+    guard let beside else { return Files.close(descriptor) }
+    guard fsync(descriptor) == 0, rename(beside, Files.absolute(path)) == 0 else {
+      let reason = Files.Unreadable(path)
+      discard()
+      throw reason
+    }
+    Files.close(descriptor)
+  }
+
+  /// Leaves what was there.
+  func discard() {
+    Files.close(descriptor)
+    if let beside { unlink(beside) }
+  }
+}
