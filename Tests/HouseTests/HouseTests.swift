@@ -16,6 +16,7 @@ import Testing
     "Gherkin": [],
     "PasswordStrength": [],
     "PasswordRules": [],
+    "ProcessIsolation": ["Darwin", "Glibc", "Synchronization"],
     "Rehearsal": [
       "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "Glibc", "Darwin",
       "Synchronization",
@@ -31,9 +32,8 @@ import Testing
       "Synchronization", "Testing",
     ],
     "RehearsalCommandLine": [
-      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
-      "RehearsalReports",
-      "RehearsalScenarios", "Glibc", "Darwin", "Synchronization",
+      "Gherkin", "PasswordRules", "ProcessIsolation", "Rehearsal", "RehearsalConfiguration",
+      "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin", "Synchronization",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

@@ -37,7 +37,8 @@ struct ModuleName {
   static let ours = [
     "AuthenticationServices", "CInterposition", "Designs", "Documents", "ExtensionLifecycle", "Faults",
     "Flows",
-    "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "Rehearsal", "RehearsalCommandLine",
+    "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "ProcessIsolation", "Rehearsal",
+    "RehearsalCommandLine",
     "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime",
     "RehearsalScenarios",
     "RehearsalTesting", "Shiny", "Stories", "UIKit", "Vaults", "VirtualRuntime", "_Testing_UIKit", "rehearse",

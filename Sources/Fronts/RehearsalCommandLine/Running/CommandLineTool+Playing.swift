@@ -17,8 +17,8 @@ extension CommandLineTool {
     /// Seconds of real time without a word after which a handler has hung.
     let patience: Int
     let recording: Recording
-    /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
-    let pins: Set<String>?
+    /// The traces there are beside the scenarios; `nil` where nothing is there and nothing to be recorded.
+    let snapshots: Set<String>?
     /// Whether somebody wants to see everything that happened.
     let isFilmed: Bool
     /// The forms of the reports on what is played.
@@ -48,7 +48,7 @@ extension CommandLineTool {
   }
 
   func course(
-    _ words: Words, pins: Set<String>, isFilmed: Bool, formats: [ScenarioReportFormat],
+    _ words: Words, snapshots: Set<String>, isFilmed: Bool, formats: [ScenarioReportFormat],
     in surroundings: Surroundings
   ) throws(UsageError) -> Course {
     let recording = try words.choice(of: "--record", default: Recording.none)
@@ -62,14 +62,15 @@ extension CommandLineTool {
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
       isTimed: words.has("--timings"), patience: try words.number(of: "--hang-limit") ?? 10,
       recording: recording,
-      pins: pins.isEmpty && recording == .none ? nil : pins, isFilmed: isFilmed, formats: formats)
+      snapshots: snapshots.isEmpty && recording == .none ? nil : snapshots, isFilmed: isFilmed,
+      formats: formats)
   }
 
   /// Everything there is to do for a run.
-  func work(on shelf: Shelf, _ course: Course) -> Work {
-    Work(shelf: shelf, course: course) { item in
-      guard let scenario = shelf.scenario(of: item) else {
-        return course.played(shelf.absence(of: item))
+  func work(on cache: ScenarioCache, _ course: Course) -> Work {
+    Work(cache: cache, course: course) { item in
+      guard let scenario = cache.scenario(of: item) else {
+        return course.played(cache.absence(of: item))
       }
       return play(scenario, number: item.number, course)
     } witness: { scenario, witness in
@@ -94,10 +95,10 @@ extension CommandLineTool {
       break
     }
     let isSteady = others.isEmpty
-    if let pins = course.pins {
-      let pin = Pin(of: scenario)
-      let failure = pin.failure(for: verdict.trace, of: scenario, pins, course.recording)
-      let recorded = failure != nil && course.isRedacted ? pin.recorded : nil
+    if let snapshots = course.snapshots {
+      let snapshot = Snapshot(of: scenario)
+      let failure = snapshot.failure(for: verdict.trace, of: scenario, snapshots, course.recording)
+      let recorded = failure != nil && course.isRedacted ? snapshot.recorded : nil
       if let recorded { others.append(recorded) }
       if let failure {
         failures.append(course.isRedacted && recorded == nil ? failure.withoutDifference : failure)
@@ -120,7 +121,7 @@ extension CommandLineTool {
 
   /// The first line in which two traces differ; `nil` where they are the same.
   private static func difference(_ first: Trace, _ second: Trace) -> [String]? {
-    first == second ? nil : Pin.difference(NDJSON.text(of: first), NDJSON.text(of: second))
+    first == second ? nil : Snapshot.difference(NDJSON.text(of: first), NDJSON.text(of: second))
   }
 
   func handler(named name: String?) throws(UsageError) -> String? {

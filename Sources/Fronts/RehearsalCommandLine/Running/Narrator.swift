@@ -11,43 +11,43 @@ struct Narrator {
   /// Whether stand-ins take the place of passwords, codes and tokens.
   let isRedacted: Bool
   /// Who runs a course once more where the handler may take the process with it.
-  let retelling: Retelling?
+  let diagnosis: Diagnosis?
 
   private(set) var texts: [String] = []
   private var hasToldDivergence = false
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
-  init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, retelling: Retelling?) {
+  init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, diagnosis: Diagnosis?) {
     self.explorer = explorer
     self.handler = handler
     self.command = command
     self.isRedacted = isRedacted
-    self.retelling = retelling
+    self.diagnosis = diagnosis
   }
 
   /// Tells a finding; one in a course that was told already in a line.
   mutating func tell(_ finding: Exploration.Finding) -> String {
     let earlier = told.first { $0.finding.course == finding.course }?.discovery
-    let retold =
+    let diagnosed =
       earlier.map {
-        Retelling.Retold(discovery: explorer.discovery($0, also: finding.wrong), divergence: "")
-      } ?? retell(finding)
-    let discovery = retold.discovery
+        Diagnosis.Report(discovery: explorer.discovery($0, also: finding.wrong), divergence: "")
+      } ?? diagnose(finding)
+    let discovery = diagnosed.discovery
     told.append((finding, discovery))
     let report = DiscoveryReport(of: discovery, in: explorer.shard)
     let text = redact(
       (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n",
       Secrets(of: discovery.trace))
-    texts.append(text + retold.divergence)
-    if !retold.divergence.isEmpty { hasToldDivergence = true }
-    return text + retold.divergence
+    texts.append(text + diagnosed.divergence)
+    if !diagnosed.divergence.isEmpty { hasToldDivergence = true }
+    return text + diagnosed.divergence
   }
 
   /// Tells where a handler did one thing and then another; nothing where no course strayed, or where that was told
   /// with a finding.
   func tellDivergence(among strays: [RehearsalExplorer.Course]) -> String {
     guard let first = strays.first, !hasToldDivergence else { return "" }
-    if let retelling { return retelling.divergence(among: strays) }
+    if let diagnosis { return diagnosis.divergence(among: strays) }
     let report = report(explorer.divergence(among: strays))
     guard report.isEmpty else { return report }
     return DivergenceReport.text(
@@ -62,9 +62,9 @@ struct Narrator {
     divergence.map { DivergenceReport(of: $0).text(isRedacted: isRedacted) } ?? ""
   }
 
-  private func retell(_ finding: Exploration.Finding) -> Retelling.Retold {
-    retelling?.retell(finding)
-      ?? Retelling.Retold(
+  private func diagnose(_ finding: Exploration.Finding) -> Diagnosis.Report {
+    diagnosis?.diagnose(finding)
+      ?? Diagnosis.Report(
         discovery: explorer.discovery(of: finding),
         divergence: report(explorer.divergence(in: finding.course, attempts: 2)))
   }

@@ -2,7 +2,7 @@ import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
 
-extension Retelling {
+extension Diagnosis {
   /// What has come through so far.
   struct News {
     /// `nil` where the process did not come as far as its first step.

@@ -1,10 +1,11 @@
+import ProcessIsolation
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
 
 /// Runs what a search found once more, in a process of its own, and brings the story back; where the handler takes
 /// that process with it, the story as far as it came.
-struct Retelling {
+struct Diagnosis {
   let explorer: Explorer
   /// Seconds of real time without a word after which the process is given up.
   let patience: Int
@@ -12,24 +13,24 @@ struct Retelling {
   let isRedacted: Bool
 
   /// A finding, and where its course did not come out the same when it was run again.
-  struct Retold {
+  struct Report {
     let discovery: Discovery
     let divergence: String
   }
 
   /// Everything worth telling of a finding.
-  func retell(_ finding: Exploration.Finding) -> Retold {
+  func diagnose(_ finding: Exploration.Finding) -> Report {
     var patience = patience
     // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
     if !finding.wrong.endsProcess {
       var news = News()
       _ = listen(&patience, &news) { tellAtOnce(finding, to: $0) }
-      if news.trace != nil { return retold(finding, from: news) }
+      if news.trace != nil { return report(finding, from: news) }
     }
-    return retellWordByWord(finding, &patience)
+    return diagnoseWordByWord(finding, &patience)
   }
 
-  private func tellAtOnce(_ finding: Exploration.Finding, to channel: Channel) {
+  private func tellAtOnce(_ finding: Exploration.Finding, to desk: Desk) {
     let discovery = explorer.discovery(of: finding)
     var words: [Word] = [.draft(Draft(of: discovery))]
     words.append(.trace(NDJSON.text(of: discovery.trace)))
@@ -40,67 +41,65 @@ struct Retelling {
     if let divergence = explorer.divergence(in: finding.course, attempts: 2) {
       words.append(.divergence(DivergenceReport(of: divergence).text(isRedacted: isRedacted)))
     }
-    channel.send(words.map(\.line).joined(separator: "\n"))
+    desk.note(words.map(\.line).joined(separator: "\n"))
   }
 
   /// Has everything told before it happens, because the handler may take the process with it at any moment; and what
   /// is beside the course by other processes.
-  private func retellWordByWord(_ finding: Exploration.Finding, _ patience: inout Int) -> Retold {
+  private func diagnoseWordByWord(_ finding: Exploration.Finding, _ patience: inout Int) -> Report {
     var news = News()
-    let end = listen(&patience, &news) { replay(finding, to: $0) }
-    _ = listen(&patience, &news) { channel in
+    let loss = listen(&patience, &news) { replay(finding, to: $0) }
+    _ = listen(&patience, &news) { desk in
       if let sibling = explorer.sibling(of: finding) {
-        channel.send(Word.sibling(NDJSON.text(of: sibling)).line)
+        desk.note(Word.sibling(NDJSON.text(of: sibling)).line)
       }
     }
     var next = 0
     while true {
       news.variation = nil
-      let end = listen(&patience, &news) { tellAlternatives(in: finding, from: next, to: $0) }
+      let loss = listen(&patience, &news) { tellAlternatives(in: finding, from: next, to: $0) }
       guard let (number, index, name) = news.variation else { break }
-      let wrong: Wrong = if case .silent = end { .hang } else { .crash }
+      let wrong: Wrong = if case .hung? = loss { .hang } else { .crash }
       let bearing: Discovery.Alternative.Bearing = wrong == finding.wrong ? .asWrong : .endsProcess
       news.take(.alternative(index, Discovery.Alternative(name: name, bearing: bearing)))
       next = number + 1
     }
-    return retold(finding, from: news, end)
+    return report(finding, from: news, loss)
   }
 
-  private func replay(_ finding: Exploration.Finding, to channel: Channel) {
+  private func replay(_ finding: Exploration.Finding, to desk: Desk) {
     let trace = explorer.replay(finding) {
-      channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
+      desk.note(Word.witnessed(NDJSON.line(of: $0)).line)
     } draft: {
-      channel.send(Word.draft(Draft(of: $0)).line)
+      desk.note(Word.draft(Draft(of: $0)).line)
     } witness: {
-      channel.send(Word.witnessed(NDJSON.line(of: $0)).line)
+      desk.note(Word.witnessed(NDJSON.line(of: $0)).line)
     }
-    channel.send(Word.trace(NDJSON.text(of: trace)).line)
+    desk.note(Word.trace(NDJSON.text(of: trace)).line)
   }
 
   /// Says of each alternative which it is before it says what comes of it, so that the last one is known that brought
   /// the process down.
-  private func tellAlternatives(in finding: Exploration.Finding, from first: Int, to channel: Channel) {
+  private func tellAlternatives(in finding: Exploration.Finding, from first: Int, to desk: Desk) {
     for (number, variation) in explorer.variations(of: finding.course).enumerated().dropFirst(first) {
-      channel.send(Word.tries(number, variation.index, variation.choice.description).line)
+      desk.note(Word.tries(number, variation.index, variation.choice.description).line)
       let alternative = explorer.alternative(variation, in: finding)
-      if let alternative { channel.send(Word.alternative(variation.index, alternative).line) }
+      if let alternative { desk.note(Word.alternative(variation.index, alternative).line) }
     }
-    channel.send(Word.isThrough.line)
+    desk.note(Word.isThrough.line)
   }
 
   /// Takes everything that a process tells, and waits less for the next one where this one never came back.
   private func listen(
-    _ patience: inout Int, _ news: inout News, to tell: (Channel) -> Void
-  ) -> Child.End {
-    let child = Child(isQuiet: true, saysFarewell: true, tell)
-    let end = child.listen(patience: patience) { lines in
+    _ patience: inout Int, _ news: inout News, to tell: @escaping (Desk) -> Void
+  ) -> Worker.Loss? {
+    let loss = Worker.listen(patience: patience, to: tell) { lines in
       for line in lines.lines(omittingEmpty: true) {
         if let word = Word(String(line)) { news.take(word) }
       }
-      return true
     }
-    if case .silent = end { patience = min(patience, 1) }
-    return end
+    if case .hung? = loss { patience = min(patience, 1) }
+    return loss
   }
 
   /// Where the handler does one thing and then another in courses that strayed; which strayed first where it does the
@@ -117,23 +116,21 @@ struct Retelling {
   }
 
   /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
-  private func hear(_ tell: () -> String?) -> String? {
+  private func hear(_ tell: @escaping () -> String?) -> String? {
     var text: String?
-    let child = Child(isQuiet: true, saysFarewell: true) { channel in
-      if let told = tell() { channel.send(told) }
-    }
-    _ = child.listen(patience: patience) {
+    _ = Worker.listen(patience: patience) { desk in
+      if let told = tell() { desk.note(told) }
+    } each: {
       text = $0
-      return true
     }
     return text
   }
 
-  private func retold(
-    _ finding: Exploration.Finding, from news: News, _ end: Child.End? = nil
-  ) -> Retold {
-    let headline = explorer.headline(of: finding.wrong) + (news.trace == nil ? end?.ofCrash ?? "" : "")
-    return Retold(discovery: discovery(of: finding, headline, from: news), divergence: news.divergence)
+  private func report(
+    _ finding: Exploration.Finding, from news: News, _ loss: Worker.Loss? = nil
+  ) -> Report {
+    let headline = explorer.headline(of: finding.wrong) + (news.trace == nil ? loss?.ofCrash ?? "" : "")
+    return Report(discovery: discovery(of: finding, headline, from: news), divergence: news.divergence)
   }
 
   private func discovery(
@@ -152,12 +149,9 @@ struct Retelling {
   }
 }
 
-extension Child.End {
+extension Worker.Loss {
   /// How a process crashed, after that it did.
   fileprivate var ofCrash: String {
-    switch self {
-    case .ended(let how): ": \(how)"
-    case .silent: ""
-    }
+    if case .hung = self { "" } else { ": \(reason)" }
   }
 }

@@ -10,11 +10,11 @@ enum Recording: String, CaseIterable {
   case all
 }
 
-/// The trace a scenario is pinned by, in a file beside it.
-struct Pin {
+/// The trace a scenario is held to, in a file beside it.
+struct Snapshot {
   let path: String
 
-  /// The pin of a scenario: the file it stands in, and its name with its row of examples.
+  /// The snapshot of a scenario: the file it stands in, and its name with its row of examples.
   init(of scenario: Scenario) {
     let file = scenario.place.file
     let stem = file.hasSuffix(".feature") ? String(file.dropLast(".feature".count)) : file
@@ -25,10 +25,11 @@ struct Pin {
 
   /// What is wrong with a trace: it is not the one that was written down, or it was written down only now.
   func failure(
-    for trace: Trace, of scenario: Scenario, _ pins: Set<String>, _ recording: Recording
+    for trace: Trace, of scenario: Scenario, _ snapshots: Set<String>, _ recording: Recording
   ) -> Verdict.Failure? {
     let recorded =
-      pins.contains(path) ? (try? Files.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } : nil
+      snapshots.contains(path)
+      ? (try? Files.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } : nil
     let text = recorded == nil && recording == .none ? "" : NDJSON.text(of: trace)
     let isRecorded =
       switch recording {
