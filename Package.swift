@@ -63,13 +63,19 @@ let package = Package(
       ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
     room(.fronts, "ProcessIsolation"),
     room(
+      .fronts, "RehearsalIsolation",
+      ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports"]),
+    room(
       .fronts, "RehearsalTesting",
-      ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
+      [
+        "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
+        "RehearsalScenarios",
+      ]),
     room(
       .fronts, "RehearsalCommandLine",
       [
         "Gherkin", "PasswordRules", "ProcessIsolation", "Rehearsal", "RehearsalConfiguration",
-        "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios",
+        "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports", "RehearsalScenarios",
       ]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], path: "Sources/Fronts/rehearse",
@@ -119,6 +125,9 @@ let package = Package(
       ],
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
     tests("ProcessIsolationTests", ["ProcessIsolation"]),
+    tests(
+      "RehearsalIsolationTests",
+      ["Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalScenarios"]),
     tests(
       "RehearsalTestingTests",
       ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"]),

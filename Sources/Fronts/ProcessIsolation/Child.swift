@@ -58,7 +58,7 @@ package final class Child {
       far.keepToThisProcess()
       work(far)
       far.flush()
-      System.endAtOnce()
+      System.endWithAllStarted()
     }
     complaint = process < 0 ? System.complaint : ""
     if process > 0 { System.lead(process) }
@@ -96,11 +96,14 @@ package final class Child {
 
   private var hasEnded: Bool { process > 0 && System.hasEnded(process) }
 
-  /// Lets it end, now that it has told everything, and all that it has started.
+  /// Lets it end by itself, and all that it has started, now that it has told everything.
+  ///
+  /// Among threads it is seen to its end: others may wait for any process that ends, as Swift Testing does for those of
+  /// its exit tests, and would find this one again and again.
   package func leave() {
     guard process > 0, channel.isOpen else { return }
+    if System.hasThreads { return stop() }
     hangUp()
-    System.end(process)
     Self.leaving.withLock { $0.append(process) }
   }
 

@@ -189,6 +189,15 @@ package final class Worker {
 }
 
 extension Worker.Loss {
+  /// How it came about, in words.
+  package var reason: String {
+    switch self {
+    case .hung(let seconds): "it did not come back for \(seconds) s"
+    case .ended(let ending): "\(ending)"
+    case .forged: "it wrote where its results are written"
+    }
+  }
+
   /// Whether it may have come about without anything being wrong with the piece: by a lock that a thread held which the
   /// child has not, or by somebody who ends processes.
   fileprivate var deservesSecondChance: Bool {

@@ -32,14 +32,18 @@
       Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// Has this process end with the thread of its parent that made it, however that comes about: a handler that loops
-    /// would leave nobody to notice that the command was killed.
+    /// Has this process end with the thread of its parent that made it, however that comes about.
+    ///
+    /// A handler that loops would leave nobody to notice that the command was killed. What it starts stays its own,
+    /// whoever goes between.
     static func endWithParent(_ parent: pid_t) {
       // By its name: a function that takes any number of arguments is not imported.
       typealias Control = @convention(c) (CInt, UInt, UInt, UInt, UInt) -> CInt
-      let signalWhenParentEnds: CInt = 1
+      let (signalWhenParentEnds, adoptOrphans): (CInt, CInt) = (1, 36)
       if processControl != 0 {
-        _ = unsafeBitCast(processControl, to: Control.self)(signalWhenParentEnds, UInt(SIGKILL), 0, 0, 0)
+        let control = unsafeBitCast(processControl, to: Control.self)
+        _ = control(signalWhenParentEnds, UInt(SIGKILL), 0, 0, 0)
+        _ = control(adoptOrphans, 1, 0, 0, 0)
       }
       // It may have ended before anybody asked.
       if getppid() != parent { _exit(1) }

@@ -33,6 +33,9 @@ package enum System {
     cClose(descriptor)
   }
 
+  /// Whether other threads may hold something at this moment that a copy of this process needs.
+  package static var hasThreads: Bool { threadCount > 1 }
+
   /// A pipe, of which nobody waits at the reading end and which no other program inherits.
   static func pipe() -> (reading: Int32, writing: Int32)? {
     guard let (reading, writing) = cPipe() else { return nil }
@@ -47,6 +50,13 @@ package enum System {
   /// Ends this process without another word.
   package static func endAtOnce(_ status: Int32 = 0) -> Never {
     _exit(status)
+  }
+
+  /// Ends this process, and its group where anything else is in that.
+  static func endWithAllStarted() -> Never {
+    var end = siginfo_t()
+    if waitid(P_ALL, 0, &end, WEXITED | WNOHANG | WNOWAIT) == 0 { kill(-getpid(), SIGKILL) }
+    _exit(0)
   }
 
   static var ownNumber: pid_t { getpid() }

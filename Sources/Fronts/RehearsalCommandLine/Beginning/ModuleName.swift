@@ -39,7 +39,8 @@ struct ModuleName {
     "Flows",
     "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "ProcessIsolation", "Rehearsal",
     "RehearsalCommandLine",
-    "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime",
+    "RehearsalConfiguration", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
+    "RehearsalRuntime",
     "RehearsalScenarios",
     "RehearsalTesting", "Shiny", "Stories", "UIKit", "Vaults", "VirtualRuntime", "_Testing_UIKit", "rehearse",
   ]

@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalExplorer
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 
@@ -81,7 +82,7 @@ extension CommandLineTool {
     }
     Interruption.hold()
     let progress = surroundings.progress("courses")
-    var isolated = IsolatedSearch(patience: patience) {
+    var isolated = IsolatedSearch(patience: patience, warmUp: Program { Benchmark.Patient() }) {
       let depth = $0.exploration.levels.last?.budget ?? 0
       progress?.show(
         done: $0.exploration.courses, left: $0.remaining, remark: " with \(depth) departures")

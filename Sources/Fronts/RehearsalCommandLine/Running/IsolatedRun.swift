@@ -90,15 +90,6 @@ final class IsolatedRun {
 }
 
 extension Worker.Loss {
-  /// How it came about, in words.
-  var reason: String {
-    switch self {
-    case .hung(let seconds): "it did not come back for \(seconds) s"
-    case .ended(let ending): "\(ending)"
-    case .forged: "it wrote where its results are written"
-    }
-  }
-
   /// What a result says of it.
   fileprivate var status: ScenarioResult.Status {
     if case .hung(let seconds) = self { .hung(seconds: seconds) } else { .crashed(reason) }

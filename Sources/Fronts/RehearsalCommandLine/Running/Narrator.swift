@@ -1,4 +1,5 @@
 import RehearsalExplorer
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 

@@ -32,7 +32,7 @@ struct Work {
     }
     var text = ""
     var reached: Int?
-    let loss = Worker.listen(patience: 1) { [witness] desk in
+    let lost = Worker.listen(patience: 1) { [witness] desk in
       witness(
         scenario,
         Scenario.Witness(
@@ -43,7 +43,7 @@ struct Work {
       if let index = Int(line) { reached = index } else { text += line }
     }
     // A handler that does not take its process down before a witness leaves nobody who knows how far it came.
-    if loss == nil { reached = nil }
+    if lost == nil { reached = nil }
     let trace = NDJSON.fragment(from: text)
     let story = trace.map { "\(Story(of: $0))" } ?? ""
     let reported = ReportedScenario(scenario)

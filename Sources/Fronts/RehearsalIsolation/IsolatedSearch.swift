@@ -1,14 +1,23 @@
 import ProcessIsolation
-import Rehearsal
-import RehearsalExplorer
+package import Rehearsal
+package import RehearsalExplorer
 
 /// Runs the courses of a search in processes of their own, so that a handler that crashes or never comes back is
 /// a discovery and the search goes on.
-struct IsolatedSearch {
+package struct IsolatedSearch {
   /// Seconds of real time without a word after which a process is given up.
-  var patience: Int
+  private var patience: Int
+  /// Something smooth in which all code is ours: what Swift makes ready when it is first used, every process would
+  /// make ready anew.
+  private let warmUp: Program?
   /// Whether more is wanted; asked before each batch of courses, and ten times a second.
-  let isWanted: (Search) -> Bool
+  private let isWanted: (Search) -> Bool
+
+  package init(patience: Int, warmUp: Program? = nil, isWanted: @escaping (Search) -> Bool = { _ in true }) {
+    self.patience = patience
+    self.warmUp = warmUp
+    self.isWanted = isWanted
+  }
 
   /// From how many courses on a second process is worth starting.
   private static let worthSharing = 1_024
@@ -18,13 +27,17 @@ struct IsolatedSearch {
   private static func share(_ count: Int) -> Int { count * 5 / 9 }
 
   /// Why a search stops of which nobody knows what would have come: the handler has nothing to do with it.
-  struct Fault: Error {
-    let reason: String
+  package struct Fault: Error {
+    package let reason: String
   }
 
-  mutating func run(_ search: inout Search) throws(Fault) {
+  package mutating func run(_ search: inout Search) throws(Fault) {
     search.explorer.program.prepareRuntime()
-    warmUp()
+    if let warmUp {
+      var smooth = Explorer(Situation.usual(.strongPassword), warmUp)
+      smooth.budget = 0
+      _ = smooth.explore()
+    }
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }
       let middle =
@@ -43,14 +56,6 @@ struct IsolatedSearch {
     }
   }
 
-  /// Plays something first in which all code is ours, because what Swift makes ready when it is first used, every
-  /// process would make ready anew.
-  private func warmUp() {
-    var smooth = Explorer(Situation.usual(.strongPassword), Program { Benchmark.Patient() })
-    smooth.budget = 0
-    _ = smooth.explore()
-  }
-
   /// Waits for a process and takes what it has to report; answers whether more is wanted.
   private mutating func finish(_ first: Share, _ search: inout Search) throws(Fault) -> Bool {
     var share = first
@@ -64,10 +69,12 @@ struct IsolatedSearch {
         share = try self.share(next..<last, of: search)
         continue
       }
-      search.note(try wrong(of: end, next, search), inCourse: next)
-      guard next + 1 < last else { return true }
+      let wrong = try wrong(of: end, next, search)
+      if let wrong { search.note(wrong, inCourse: next) }
+      let rest = next + (wrong == nil ? 0 : 1)..<last
+      guard !rest.isEmpty else { return true }
       guard isWanted(search) else { return false }
-      share = try self.share(next + 1..<last, of: search)
+      share = try self.share(rest, of: search)
     }
   }
 
@@ -94,10 +101,14 @@ struct IsolatedSearch {
     }
   }
 
-  /// What is wrong with the course that a process ended in.
-  private mutating func wrong(of end: End, _ course: Int, _ search: Search) throws(Fault) -> Wrong {
+  /// What is wrong with the course that a process ended in; `nil` where it was a lock that another thread held when the
+  /// process was made.
+  private mutating func wrong(of end: End, _ course: Int, _ search: Search) throws(Fault) -> Wrong? {
     switch end {
     case .lost(.hung):
+      if System.hasThreads {
+        guard try endsProcess(course, search) else { return nil }
+      }
       // A handler that hung once may hang in a thousand courses.
       patience = min(patience, 1)
       return .hang
@@ -111,12 +122,16 @@ struct IsolatedSearch {
     }
   }
 
-  /// Whether a course ends its process when it is run once more, by a signal that somebody else may have sent before.
+  /// Whether a course hangs or ends its process when it is run once more: by a signal that somebody else may have sent
+  /// before.
   private func endsProcess(_ course: Int, _ search: Search) throws(Fault) -> Bool {
     let share = try share(course..<course + 1, of: search)
     defer { share.worker.stop() }
-    if case .lost(.ended(let ending))? = end(of: share, search) { return !ending.isOwn }
-    return false
+    switch end(of: share, search) {
+    case .lost(.ended(let ending)): return !ending.isOwn
+    case .lost(.hung): return true
+    case .lost(.forged), .answered, nil: return false
+    }
   }
 
   /// Takes what a process has to report, level by level.

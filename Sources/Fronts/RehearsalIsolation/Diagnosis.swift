@@ -1,25 +1,39 @@
 import ProcessIsolation
 import Rehearsal
-import RehearsalExplorer
+package import RehearsalExplorer
 import RehearsalReports
 
 /// Runs what a search found once more, in a process of its own, and brings the story back; where the handler takes
 /// that process with it, the story as far as it came.
-struct Diagnosis {
-  let explorer: Explorer
+package struct Diagnosis {
+  private let explorer: Explorer
   /// Seconds of real time without a word after which the process is given up.
-  let patience: Int
+  private let patience: Int
   /// Whether stand-ins take the place of secrets where a course does not come out as before.
-  let isRedacted: Bool
+  private let isRedacted: Bool
+  /// Whether the headline of a crash quotes what the process had to say of it.
+  private let quotesMessages: Bool
+
+  package init(explorer: Explorer, patience: Int, isRedacted: Bool, quotesMessages: Bool = false) {
+    self.explorer = explorer
+    self.patience = patience
+    self.isRedacted = isRedacted
+    self.quotesMessages = quotesMessages
+  }
 
   /// A finding, and where its course did not come out the same when it was run again.
-  struct Report {
-    let discovery: Discovery
-    let divergence: String
+  package struct Report {
+    package let discovery: Discovery
+    package let divergence: String
+
+    package init(discovery: Discovery, divergence: String) {
+      self.discovery = discovery
+      self.divergence = divergence
+    }
   }
 
   /// Everything worth telling of a finding.
-  func diagnose(_ finding: Exploration.Finding) -> Report {
+  package func diagnose(_ finding: Exploration.Finding) -> Report {
     var patience = patience
     // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
     if !finding.wrong.endsProcess {
@@ -93,18 +107,20 @@ struct Diagnosis {
   private func listen(
     _ patience: inout Int, _ news: inout News, to tell: @escaping (Desk) -> Void
   ) -> Worker.Loss? {
-    let loss = Worker.listen(patience: patience, to: tell) { lines in
+    let lost = Worker.listen(quotesMessages ? .collected : .discarded, patience: patience, to: tell) {
+      lines in
       for line in lines.lines(omittingEmpty: true) {
         if let word = Word(String(line)) { news.take(word) }
       }
     }
-    if case .hung? = loss { patience = min(patience, 1) }
-    return loss
+    if case .hung? = lost?.loss { patience = min(patience, 1) }
+    if let message = lost?.printed.fatalError { news.messages.append(message) }
+    return lost?.loss
   }
 
   /// Where the handler does one thing and then another in courses that strayed; which strayed first where it does the
   /// same again.
-  func divergence(among strays: [RehearsalExplorer.Course]) -> String {
+  package func divergence(among strays: [RehearsalExplorer.Course]) -> String {
     guard let first = strays.first else { return "" }
     let situation = explorer.situations[first.situation]
     let seenAgain = hear {
@@ -129,7 +145,9 @@ struct Diagnosis {
   private func report(
     _ finding: Exploration.Finding, from news: News, _ loss: Worker.Loss? = nil
   ) -> Report {
-    let headline = explorer.headline(of: finding.wrong) + (news.trace == nil ? loss?.ofCrash ?? "" : "")
+    let headline =
+      explorer.headline(of: finding.wrong) + (news.trace == nil ? loss?.ofCrash ?? "" : "")
+      + (news.messages.first.map { "\n  \($0.plain)" } ?? "")
     return Report(discovery: discovery(of: finding, headline, from: news), divergence: news.divergence)
   }
 

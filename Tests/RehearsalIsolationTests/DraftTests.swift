@@ -2,7 +2,7 @@ import Rehearsal
 import RehearsalExplorer
 import Testing
 
-@testable import RehearsalCommandLine
+@testable import RehearsalIsolation
 @testable import RehearsalScenarios
 
 /// What a process says of a course that may take it down.

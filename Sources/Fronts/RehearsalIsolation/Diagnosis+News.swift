@@ -12,6 +12,8 @@ extension Diagnosis {
     private(set) var trace: Trace?
     private(set) var sibling: Trace?
     private(set) var divergence = ""
+    /// What Swift had to say of the traps that came to pass, where somebody wants to read it.
+    var messages: [String] = []
     /// The alternative that is being tried, and nobody knows what comes of it.
     var variation: (number: Int, index: Int, name: String)?
 
