@@ -4,14 +4,13 @@
   import Rehearsal
   import RehearsalExplorer
   import RehearsalScenarios
+  import RehearsalTesting
   import Synchronization
   import TestBench
   import Testing
 
-  @testable import RehearsalTesting
-
   /// A handler that takes its process with it, or never comes back, costs one rehearsal of a Swift test.
-  @Suite(Impatience()) struct MishapTests {
+  @Suite(.hangLimit(3)) struct MishapTests {
     let stage = Stage()
 
     @Test(arguments: Mishap.allCases) func `a rehearsal costs only itself`(mishap: Mishap) {
@@ -105,17 +104,6 @@
       private static func deeper(_ depth: Int) -> Int {
         depth == 0 ? 0 : deeper(depth + 1) + deeper(depth + 2)
       }
-    }
-  }
-
-  /// A handler that hangs is waited for as long as a busy machine needs to show that, and no longer.
-  private struct Impatience: TestTrait, SuiteTrait, TestScoping {
-    var isRecursive: Bool { true }
-
-    func provideScope(
-      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-    ) async throws {
-      try await Isolation.$patience.withValue(3) { try await function() }
     }
   }
 

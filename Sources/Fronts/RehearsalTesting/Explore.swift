@@ -96,12 +96,12 @@ private func explored(
 ) -> (Exploration, Diagnosis?) {
   guard Isolation.isOn else { return (explorer.explore(), nil) }
   var search = Search(explorer)
-  var isolated = IsolatedSearch(patience: Isolation.patience)
+  var isolated = IsolatedSearch(patience: Isolation.hangLimit)
   do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch {
     Issue.record("the search could not go on: \(error.reason)", sourceLocation: sourceLocation)
   }
   let hasHung = search.exploration.discoveries.contains { $0.wrong == .hang }
-  let patience = hasHung ? min(Isolation.patience, 1) : Isolation.patience
+  let patience = hasHung ? min(Isolation.hangLimit, 1) : Isolation.hangLimit
   let diagnosis = Diagnosis(explorer: explorer, patience: patience, isRedacted: false, quotesMessages: true)
   return (search.exploration, diagnosis)
 }

@@ -6,30 +6,48 @@ enum Isolation {
   @TaskLocal static var isWanted = true
 
   /// Seconds of real time in which nothing happens in a rehearsal before its handler has hung.
-  @TaskLocal static var patience = 10
+  @TaskLocal static var hangLimit = 10
 
   /// Whether they are: nowhere are copies made but on Linux.
   static var isOn: Bool { isWanted && System.canSplit }
 }
 
-/// Plays the rehearsals of a test, or of a suite, in the test's own process alone: `@Test(.withoutIsolation)`.
+/// What a handler costs that traps or never comes back.
 ///
-/// Usually each rehearsal is played in a copy of the process first, and a search in copies alone: a handler that traps
-/// or never comes back costs its own rehearsal there. What a handler of a search writes into what the test holds stays
-/// in the copies. With this trait nothing does, and a handler that traps ends all tests.
+/// Usually each rehearsal is played in a copy of the test's process first, and in the process itself only where it comes
+/// to its end there, so that the test's own values see what its handler does. A search is played in copies alone: what
+/// its handlers write into values of the test stays in those. A copy takes some milliseconds; where that is too long
+/// for what a test does, `@Test(.withoutIsolation)` makes none, and then a handler that traps ends all tests.
 public struct IsolationTrait: TestTrait, SuiteTrait, TestScoping {
+  private let isWanted: Bool
+  private let hangLimit: Int
+
+  fileprivate init(isWanted: Bool, hangLimit: Int) {
+    self.isWanted = isWanted
+    self.hangLimit = hangLimit
+  }
+
   /// Whether it holds for suites in a suite as well.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, or a suite, without copies of its process.
+  /// Runs a test, or a suite, so.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await Isolation.$isWanted.withValue(false) { try await function() }
+    try await Isolation.$isWanted.withValue(isWanted) {
+      try await Isolation.$hangLimit.withValue(hangLimit) { try await function() }
+    }
   }
 }
 
 extension Trait where Self == IsolationTrait {
   /// The rehearsals of this test are played in its own process alone.
-  public static var withoutIsolation: IsolationTrait { IsolationTrait() }
+  public static var withoutIsolation: IsolationTrait {
+    IsolationTrait(isWanted: false, hangLimit: Isolation.hangLimit)
+  }
+
+  /// A handler of this test has hung when nothing happens for so many seconds of real time, instead of ten.
+  public static func hangLimit(_ seconds: Int) -> IsolationTrait {
+    IsolationTrait(isWanted: Isolation.isWanted, hangLimit: seconds)
+  }
 }

@@ -25,13 +25,15 @@ struct Understudy {
   /// What would have become of this process; `nil` where the rehearsal comes to its end.
   static func mishap(in play: @escaping Play) -> Mishap? {
     guard Isolation.isOn else { return nil }
-    let patience = Isolation.patience
+    let patience = Isolation.hangLimit
     let worker = Worker(.collected, patience: patience, secondChances: 1) { _, desk in
       { _ in
         var pulse = Pulse()
         // Who says nothing is taken to hang, and a rehearsal may take its time.
         play({ _ in }, { _ in if pulse.beats() { desk.note(Packet()) } })
-        return Packet()
+        var answer = Packet()
+        answer.put(System.hasChildren ? 1 : 0)
+        return answer
       }
     }
     worker.take(Packet())
@@ -39,7 +41,13 @@ struct Understudy {
     while true {
       switch worker.next() {
       case .note: continue
-      case .answer, .unwanted: return nil
+      case .answer(var answer):
+        // In the test's process a copy of it would go on with all other tests.
+        guard (try? answer.number()) == 1 else { return nil }
+        return Mishap(
+          headline: "the handler left a process behind that it had started; no extension can start any",
+          trace: story(of: play, patience: min(patience, 1)))
+      case .unwanted: return nil
       // Without a process of its own it is played as it always was.
       case .lost(.ended(.neverBegan)): return nil
       case .lost(let loss):

@@ -14,6 +14,8 @@
 
     static func prepareToSplit() {}
 
+    static func descendants(of process: pid_t) -> [pid_t] { [] }
+
     static func socketPair() -> (Int32, Int32)? {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else { return nil }

@@ -20,6 +20,19 @@
       return count
     }
 
+    /// What a process has started and still looks after, and what those have.
+    static func descendants(of process: pid_t) -> [pid_t] {
+      let path = "/proc/\(process)/task/\(process)/children"
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return [] }
+      defer { close(descriptor) }
+      var text = [UInt8](repeating: 0, count: 4_096)
+      let count = text.withUnsafeMutableBytes { read(descriptor, $0) }
+      let children = String(decoding: text[..<max(0, count)], as: UTF8.self).split(separator: " ").compactMap
+      { pid_t($0) }
+      return children + children.flatMap { descendants(of: $0) }
+    }
+
     /// The two ends of a line, which no other program inherits.
     static func socketPair() -> (Int32, Int32)? {
       var ends: [Int32] = [-1, -1]

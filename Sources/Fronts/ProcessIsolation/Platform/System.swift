@@ -54,9 +54,17 @@ package enum System {
 
   /// Ends this process, and its group where anything else is in that.
   static func endWithAllStarted() -> Never {
-    var end = siginfo_t()
-    if waitid(P_ALL, 0, &end, WEXITED | WNOHANG | WNOWAIT) == 0 { kill(-getpid(), SIGKILL) }
+    if hasChildren {
+      for process in descendants(of: getpid()) { kill(process, SIGKILL) }
+      kill(-getpid(), SIGKILL)
+    }
     _exit(0)
+  }
+
+  /// Whether this process has started others of which nobody has taken leave.
+  package static var hasChildren: Bool {
+    var end = siginfo_t()
+    return waitid(P_ALL, 0, &end, WEXITED | WNOHANG | WNOWAIT) == 0
   }
 
   static var ownNumber: pid_t { getpid() }
@@ -72,8 +80,9 @@ package enum System {
     setpgid(process, process)
   }
 
-  /// Ends a process and everything in its group.
+  /// Ends a process, everything in its group, and what it started that has left that.
   static func end(_ process: pid_t) {
+    for process in descendants(of: process) { kill(process, SIGKILL) }
     kill(-process, SIGKILL)
     kill(process, SIGKILL)
   }
