@@ -20,28 +20,28 @@ public struct Exhibit {
   private let server: Servers
   private let onlyPlace: Place?
   private let isInTheApp: Bool
-  /// Who has to depart from the usual for the mistake to show.
+  /// Who has to deviate from the usual for the mistake to show.
   public let deviations: Deviations
   /// What must hold besides the rules of the ledger.
   public let properties: [Property]
-  /// Everything that is wrong in the first courses in which anything is, the most telling first.
+  /// Everything that is wrong in the first paths in which anything is, the most telling first.
   public let findings: [Finding]
 
-  /// Something wrong, and the smallest course that shows it.
+  /// Something wrong, and the smallest path that shows it.
   public struct Finding: Hashable, Sendable {
     /// What is wrong.
-    public let wrong: Wrong
-    /// The departures, as they are told.
-    public let departures: [String]
+    public let failure: Failure
+    /// The deviations, as they are told.
+    public let deviations: [String]
 
-    /// Something wrong after some departures; after none where it shows in the smooth course.
-    public init(_ wrong: Wrong, after departures: [String]) {
-      self.wrong = wrong
-      self.departures = departures
+    /// Something wrong after some deviations; after none where it shows in the happy path.
+    public init(_ failure: Failure, after deviations: [String]) {
+      self.failure = failure
+      self.deviations = deviations
     }
 
-    init(_ wrong: Wrong, after departures: String...) {
-      self.init(wrong, after: departures)
+    init(_ failure: Failure, after deviations: String...) {
+      self.init(wrong, after: deviations)
     }
   }
 
@@ -102,11 +102,11 @@ public struct Exhibit {
     return kinds.flatMap(server.situations).map { isInTheApp ? $0.inTheApp : $0 }
   }
 
-  /// How many departures it takes.
-  public var budget: Int { findings.first?.departures.count ?? 0 }
+  /// How many deviations it takes.
+  public var budget: Int { findings.first?.deviations.count ?? 0 }
 
   /// Whether its handler takes its process with it, so that a search for it needs processes to spare.
-  public var needsIsolation: Bool { findings.contains { $0.wrong == .crash || $0.wrong == .hang } }
+  public var needsIsolation: Bool { findings.contains { $0.failure == .crash || $0.failure == .hang } }
 
   /// The search that finds the mistake.
   public var search: Explorer {
@@ -117,7 +117,7 @@ public struct Exhibit {
     return explorer
   }
 
-  /// The search that finds nothing wrong with the sound handler, whoever departs from the usual.
+  /// The search that finds nothing wrong with the sound handler, whoever deviates from the usual.
   public var soundSearch: Explorer {
     var explorer = Explorer(soundSituations, sound)
     explorer.properties = properties

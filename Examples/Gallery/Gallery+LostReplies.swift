@@ -21,7 +21,7 @@ extension Gallery {
         "TrustingInTheApp", "tells an app that nothing was changed, on the word of a network error",
         .strongPassword, handler: "Trusting", faulty: Program { Trusting() },
         sound: "Graceful", Program { Graceful() }, server: .strict, inTheApp: true, deviations: .network,
-        findings: [.init(.untruth, after: "the 1st changePassword loses its reply")]),
+        findings: [.init(.misreportedOutcome, after: "the 1st changePassword loses its reply")]),
       Exhibit(
         "Asking", "asks what holds, and is lost when that is lost as well",
         .strongPassword, faulty: Program { Asking() },

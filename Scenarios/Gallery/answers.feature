@@ -1,7 +1,7 @@
 @gallery
 Feature: Answers that are missing, come twice, come too late, or say the wrong thing
 
-  Every path needs an answer, and needs it once. These handlers were explored; each story is the smallest course
+  Every path needs an answer, and needs it once. These handlers were explored; each story is the smallest path
   in which something goes wrong. Take one, mend its handler, and the story fails: the rule is not broken any more.
 
   Background:

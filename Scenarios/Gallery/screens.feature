@@ -1,7 +1,7 @@
 @gallery @step-up
 Feature: What the user is asked, and when
 
-  Interfaces are made for the course in which everything goes well. Users mistype, tap twice, and are asked for codes
+  Interfaces are made for the path in which everything goes well. Users mistype, tap twice, and are asked for codes
   that the developer's own account does not need.
 
   Background:

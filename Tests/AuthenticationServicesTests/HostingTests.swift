@@ -138,7 +138,7 @@ extension Trace {
   /// What Apple handed over last.
   fileprivate var appleCredential: AppleCredential? {
     for entry in entries.reversed() {
-      if case .system(.gaveAnswer(_, let credential?, _)) = entry.happening { return credential }
+      if case .system(.gaveAnswer(_, let credential?, _)) = entry.event { return credential }
     }
     return nil
   }

@@ -275,7 +275,7 @@ extension Trace {
   /// What the first message carries.
   fileprivate var sent: [Message.Field]? {
     for entry in entries {
-      if case .handler(.sent(let message)) = entry.happening { return message.body }
+      if case .handler(.sent(let message)) = entry.event { return message.body }
     }
     return nil
   }

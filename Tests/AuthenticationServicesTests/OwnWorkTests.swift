@@ -82,7 +82,7 @@ import Testing
 extension Trace {
   /// What came to the screen and left it, in order.
   fileprivate var screens: [ScreenChange] {
-    entries.compactMap { if case .system(.screen(let change)) = $0.happening { change } else { nil } }
+    entries.compactMap { if case .system(.screen(let change)) = $0.event { change } else { nil } }
   }
 }
 

@@ -9,11 +9,11 @@ import Testing
     let (output, code) = try Command.run(["explore", "--handler", "Trapping"])
     #expect(output.contains("✘ the handler crashed: SIG"), "\(output)")
     #expect(output.contains("jappleseed: kitten1 → rofnyz-4Kovfu-gihzyc"))
-    #expect(output.contains("FAILED at budget 0: 1 thing wrong (2 courses"))
+    #expect(output.contains("FAILED at budget 0: 1 thing wrong (2 paths"))
     #expect(code == 1)
   }
 
-  @Test func `a course beside a finding that crashes leaves the rest of the explanation as it is`() throws {
+  @Test func `a path beside a finding that crashes leaves the rest of the explanation as it is`() throws {
     let (output, _) = try Command.run(["explore", "--handler", "Unwrapping", "--deviations", "network"])
     let findings = output.components(separatedBy: "✘ ").dropFirst()
     let mistaken = try #require(findings.first { $0.hasPrefix("AM-9") }, "\(output)")
@@ -22,11 +22,11 @@ import Testing
       mistaken.contains(
         "brings the process down: the 1st changePassword is lost; the 1st changePassword loses its reply\n"))
     #expect(mistaken.contains("not wrong: the 1st changePassword arrives twice; "))
-    #expect(mistaken.contains("Nearest course that holds: the same until 0.100 s, then as usual"))
+    #expect(mistaken.contains("Nearest path that holds: the same until 0.100 s, then as usual"))
     let crash = try #require(findings.first { $0.hasPrefix("the handler crashed") }, "\(output)")
     #expect(crash.contains("as wrong: the 1st changePassword loses its reply\n"))
     #expect(crash.contains("not wrong: the 1st changePassword arrives twice; "))
-    #expect(crash.contains("Nearest course that holds: the same until 0.100 s, then as usual"))
+    #expect(crash.contains("Nearest path that holds: the same until 0.100 s, then as usual"))
   }
 
   @Test func `so is a handler that does not come back`() throws {
@@ -36,7 +36,7 @@ import Testing
     #expect(code == 1)
   }
 
-  @Test func `many courses that each take a moment are none that hangs`() throws {
+  @Test func `many paths that each take a moment are none that hangs`() throws {
     let (output, _) = try Command.run(
       ["explore", "--handler", "Ponderous", "--server", "gracefully", "--budget", "1", "--hang-limit", "1"])
     #expect(!output.contains("hung"), "\(output)")
@@ -46,7 +46,7 @@ import Testing
     @Test func `a handler in Apple's names is explored, tasks and all, and each time the same`() throws {
       let search = ["explore", "--handler", "AsyncUpgrade", "--server", "gracefully", "--budget", "1"]
       let (output, code) = try Command.run(search)
-      #expect(output.contains("departures  network, user, apple, system, order; at most 1 of them"))
+      #expect(output.contains("deviations  network, user, apple, system, order; at most 1 of them"))
       #expect(code == 0, "\(output)")
       #expect(try Command.run(search).output == output)
     }
@@ -75,12 +75,12 @@ import Testing
         let (output, code) = try Command.run(["explore", "--handler", handler, "--request", request])
         #expect(output.contains("at most 2 of them"))
         #expect(output.contains("EXHAUSTED at budget 2: nothing is wrong"), "\(output)")
-        #expect(!output.contains("no course ended with what was asked for"), "\(output)")
+        #expect(!output.contains("no path ended with what was asked for"), "\(output)")
         #expect(code == 0)
       }
     }
 
-    @Test func `a race is lost only in another order of ready work, and taking turns wins it`() throws {
+    @Test func `a race is lost only in another order of ready work, and taking deviations wins it`() throws {
       func search(_ handler: String, _ budget: Int) throws -> (output: String, code: Int32) {
         try Command.run(["explore", "--handler", handler, "--deviations", "order", "--budget", "\(budget)"])
       }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: searched)
-  func `a mistake is found in the smallest course that shows it`(name: String) throws {
+  func `a mistake is found in the smallest path that shows it`(name: String) throws {
     let exhibit = try #require(Gallery[name])
     let exploration = exhibit.search.explore()
     #expect(exploration.verdict == .failed)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: searched.filter { Gallery[$0]?.budget != 0 })
-  func `with one departure less nothing is wrong`(name: String) throws {
+  func `with one deviation less nothing is wrong`(name: String) throws {
     var search = try #require(Gallery[name]).search
     search.budget = (search.budget ?? 0) - 1
     #expect(search.explore().verdict == .exhausted)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: searched)
-  func `what is found is the same when courses share no beginning`(name: String) throws {
+  func `what is found is the same when paths share no beginning`(name: String) throws {
     var search = try #require(Gallery[name]).search
     let shared = search.explore()
     search.sharesBeginnings = false
@@ -68,13 +68,13 @@ import Testing
     let finding = try #require(exploration.discoveries.first)
     let discovery = exploration.explorer.discovery(of: finding)
     let events = discovery.trace.entries.count { entry in
-      switch entry.happening {
+      switch entry.event {
       case .user, .server, .system(.called): true
       default: false
       }
     }
     #expect(events >= 14)
-    #expect(discovery.turns.count == 2)
+    #expect(discovery.deviations.count == 2)
   }
 
   @Test(arguments: searched)
@@ -96,8 +96,8 @@ import Testing
   }
 
   private func found(_ finding: Exploration.Finding, in exploration: Exploration) -> Exhibit.Finding {
-    let turns = exploration.explorer.discovery(of: finding).turns
-    return Exhibit.Finding(finding.wrong, after: turns.map(\.name))
+    let deviations = exploration.explorer.discovery(of: finding).deviations
+    return Exhibit.Finding(finding.failure, after: deviations.map(\.name))
   }
 
   /// The names of the first exhibit of every kind, because what is sound once is sound every time.
@@ -119,13 +119,13 @@ extension Exhibit {
     let (output, code) = try Command.run(arguments(for: exhibit, budget: 1))
     let finding = try #require(exhibit.findings.first)
     #expect(code == 1)
-    #expect(output.contains("✘ \(finding.wrong.headline)"))
+    #expect(output.contains("✘ \(finding.failure.headline)"))
     #expect(output.contains("FAILED at budget \(exhibit.budget): \(exhibit.findings.count) thing wrong"))
-    for departure in finding.departures { #expect(output.contains("  \(departure)\n")) }
+    for deviation in finding.deviations { #expect(output.contains("  \(deviation)\n")) }
   }
 
   @Test(arguments: Gallery.all.filter(\.needsIsolation).map(\.name))
-  func `and is fine with one departure less`(name: String) throws {
+  func `and is fine with one deviation less`(name: String) throws {
     let exhibit = try #require(Gallery[name])
     let (output, code) = try Command.run(arguments(for: exhibit, budget: exhibit.budget - 1))
     #expect(code == 0, "\(output)")

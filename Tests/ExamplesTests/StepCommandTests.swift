@@ -83,7 +83,7 @@ import Testing
       #expect(code == 0)
     }
 
-    @Test func `where several pieces of work are ready, another can be chosen, and the course plays again`()
+    @Test func `where several pieces of work are ready, another can be chosen, and the path plays again`()
       throws
     {
       let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).feature").path

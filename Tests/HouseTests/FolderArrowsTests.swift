@@ -17,7 +17,7 @@ import Testing
     ],
     "RehearsalConfiguration": [". <-> Checking"],
     "RehearsalExplorer": [
-      "Courses <-> Findings",
+      "Paths <-> Findings",
       "Findings <-> Search",
     ],
     "RehearsalReports": [

@@ -100,7 +100,7 @@ import Testing
   @Test func `the benchmark measures and prints every figure`() {
     let lines = tool.run(["bench", "--seconds", "0.05"]).output.split(separator: "\n")
     let figures = [
-      "machine events", "silent upgrades", "courses explored", "states explored", "identity lookups",
+      "machine events", "silent upgrades", "paths explored", "states explored", "identity lookups",
       "identity updates",
     ]
     #expect(lines.count == figures.count)

@@ -71,7 +71,7 @@ import Testing
     #expect(page.contains("<a href=\"#finding-1\">Somebody is locked out</a>"))
     #expect(page.contains("FAILED at budget 1: "))
     #expect(page.contains("<code>rehearse explore --handler Trusting --budget 1</code>"))
-    #expect(page.contains("<dt>matters</dt><dd>with 0 departures all is well</dd>"))
+    #expect(page.contains("<dt>matters</dt><dd>with 0 deviations all is well</dd>"))
     #expect(page.contains("Feature: Discovered by exploring Trusting\n"))
     #expect(page.contains("id=\"coverage\"") && page.contains("id=\"machine-0\""))
     let wrong = tool.run(["explore", "--handler", "Trusting", "--format", "pretty"])
@@ -79,7 +79,7 @@ import Testing
     #expect(wrong.code == .usage)
   }
 
-  @Test func `an exploration draws the first of what it found beside the nearest course that holds`() throws {
+  @Test func `an exploration draws the first of what it found beside the nearest path that holds`() throws {
     func draw(_ handler: String, as format: String) throws -> (answer: CommandLineTool.Answer, text: String) {
       let path = "\(folder.path)/\(handler).\(format)"
       let answer = tool.run([
@@ -90,8 +90,8 @@ import Testing
     }
     let svg = try draw("Trusting", as: "svg").text
     #expect(svg.contains(">Somebody is locked out: The 1st changePassword loses its reply<"))
-    #expect(svg.contains(">The nearest course that holds<") && svg.contains(">the same until here<"))
-    #expect(try draw("Trusting", as: "mermaid").text.contains("\n  else The nearest course that holds\n"))
+    #expect(svg.contains(">The nearest path that holds<") && svg.contains(">the same until here<"))
+    #expect(try draw("Trusting", as: "mermaid").text.contains("\n  else The nearest path that holds\n"))
     let nothing = try draw("Asking", as: "svg")
     #expect(nothing.answer.code == .fine && nothing.text == "")
     #expect(nothing.answer.complaint.contains("nothing wrong was found, so there is nothing to draw"))

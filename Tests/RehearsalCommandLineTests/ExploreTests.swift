@@ -19,7 +19,7 @@ import Testing
     #expect(answer.output.contains("0.100 s  the 1st changePassword loses its reply"))
     #expect(answer.output.contains("as wrong: the 1st changePassword is never answered"))
     #expect(answer.output.contains("not wrong: the 1st changePassword is lost"))
-    #expect(answer.output.contains("Nearest course that holds"))
+    #expect(answer.output.contains("Nearest path that holds"))
   }
 
   @Test func `an exhausted search returns 0, one without a verdict 2`() {
@@ -28,7 +28,7 @@ import Testing
     let limited = tool.run(graceful + ["--limit", "50", "--resume", "\(folder.path)/search"])
     #expect(limited.code == .inconclusive)
     #expect(
-      limited.output.contains("INCONCLUSIVE: 50 courses were run without coming to the end; raise --limit"))
+      limited.output.contains("INCONCLUSIVE: 50 paths were run without coming to the end; raise --limit"))
     let resumed = tool.run(graceful + ["--resume", "\(folder.path)/search"])
     #expect(resumed.code == .fine)
     let whole = tool.run(graceful)
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a part claims no more than what it looked at, and neither do parts that came to no end`() {
     let search = ["explore", "--handler", "Asking", "--deviations", "network,system"]
-    let smaller = "no course with fewer departures is wrong in this way"
+    let smaller = "no path with fewer deviations fails in this way"
     let reports = (1...3).map { part in
       let report = "\(folder.path)/\(part).json"
       let limit = part == 1 ? [] : ["--limit", "2", "--resume", "\(folder.path)/\(part).search"]
@@ -128,7 +128,7 @@ import Testing
     #expect(answer.output.contains("✘ AM-11: the handler used an error of another domain"))
     let heading = "✘ the handler did not do the same thing twice  (password alone; the smooth"
     #expect(answer.output.ranges(of: heading).count == 1)
-    #expect(answer.output.contains("wrong; 2 courses did not come out the same twice (2 courses, "))
+    #expect(answer.output.contains("wrong; 2 paths did not come out the same twice (2 paths, "))
     let steady = CommandLineTool(handlers: ["Steady": Program { Fickle(code: 7) }])
     #expect(
       !steady.run(["explore", "--handler", "Steady", "--budget", "0"]).output.contains("same thing twice"))
@@ -166,18 +166,18 @@ import Testing
     #expect(answer.code == .inconclusive)
     #expect(
       answer.output.contains(
-        "✘ the handler did not do the same thing twice  (password alone; the smooth course)\n"
+        "✘ the handler did not do the same thing twice  (password alone; the happy path)\n"
           + "  it came to another state than the first time, and was run again without doing so once more\n"))
   }
 
-  @Test func `a kind of departure that was never possible is no part of what was tried`() {
+  @Test func `a kind of deviation that was never possible is no part of what was tried`() {
     let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "1"]
     let apple = tool.run(search + ["--deviations", "apple,network"])
     #expect(
-      apple.output.hasSuffix("  never seen: no course with a departure of the kind “apple”\n"))
-    #expect(!tool.run(search).output.contains("a departure"))
+      apple.output.hasSuffix("  never seen: no path with a deviation of the kind “apple”\n"))
+    #expect(!tool.run(search).output.contains("a deviation"))
     let converting = search + ["--deviations", "apple,network", "--request", "sign-in-with-apple"]
-    #expect(!tool.run(converting).output.contains("a departure"))
+    #expect(!tool.run(converting).output.contains("a deviation"))
   }
 
   @Test func `what was found before a limit is a failure, and the rest was not run`() {
@@ -186,10 +186,10 @@ import Testing
     #expect(answer.code == .failed)
     #expect(
       answer.output.contains(
-        "FAILED at budget 1: 1 thing wrong; not everything was run: 30 courses were run without coming to the "
-          + "end; raise --limit (30 courses, "))
+        "FAILED at budget 1: 1 thing wrong; not everything was run: 30 paths were run without coming to the "
+          + "end; raise --limit (30 paths, "))
     let one = tool.run(search + ["--limit", "1", "--resume", "\(folder.path)/one"])
-    #expect(one.output.contains("INCONCLUSIVE: 1 course was run without coming to the end"))
+    #expect(one.output.contains("INCONCLUSIVE: 1 path was run without coming to the end"))
   }
 
   @Test func `of a search without a verdict nobody says that too little was tried`() {
@@ -221,8 +221,8 @@ import Testing
 
   @Test(arguments: [
     (["--handler", "Trustin"], "there is no handler “Trustin”. Did you mean “Trusting”?"),
-    (["--deviations", "netwrok"], "there is no kind of departure “netwrok”. Did you mean “network”?"),
-    (["--deviations", ""], "--deviations reads like network,user, not “”; without it, everybody departs."),
+    (["--deviations", "netwrok"], "there is no kind of deviation “netwrok”. Did you mean “network”?"),
+    (["--deviations", ""], "--deviations reads like network,user, not “”; without it, everybody deviates."),
     (["--deviations", "network,,user"], "--deviations reads like network,user, not “network,,user”"),
     (["--save", ""], "--save needs a folder, and . for the one you are in."),
     (["--budget", "-1"], "--budget needs a number, or all, not “-1”."),
@@ -259,14 +259,14 @@ import Testing
     #expect(folder.read("search")?.contains("1\(build)") == true)
   }
 
-  @Test func `a search that stopped on its last level goes on with as many departures, and no more`() {
+  @Test func `a search that stopped on its last level goes on with as many deviations, and no more`() {
     let words = ["explore", "--handler", "Graceful", "--server", "gracefully"]
     let file = ["--resume", "\(folder.path)/last"]
     _ = tool.run(words + ["--budget", "1", "--limit", "50"] + file)
     let more = tool.run(words + ["--budget", "2"] + file)
     #expect(more.code == .badInput)
     #expect(
-      more.complaint.contains("it was begun with --budget 1 and keeps nothing to depart from after that"))
+      more.complaint.contains("it was begun with --budget 1 and keeps nothing to deviate from after that"))
     #expect(tool.run(words + ["--budget", "1"] + file).output == tool.run(words + ["--budget", "1"]).output)
   }
 }

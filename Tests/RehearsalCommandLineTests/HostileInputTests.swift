@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: [
     ("part", "0"), ("part", "\(Int.max)"), ("shards", "0"), ("shards", "-1"), ("shards", "\(Int.max)"),
-    ("courses", "\(Int.max)"), ("courses", "\(Int.min)"), ("endings", "\(Int.max)"), ("position", "-1"),
+    ("paths", "\(Int.max)"), ("paths", "\(Int.min)"), ("endings", "\(Int.max)"), ("position", "-1"),
     ("origins", "[0,0]"), ("origins", "[-9,-9]"), ("level", "[-1,0,1,0]"), ("level", "[0,0,\(Int.max),0]"),
     ("places", "[0,0,0,0]"), ("moves", "[0,\(Int.max)]"), ("judgements", "[0,\(Int.max)]"),
   ])

@@ -9,8 +9,8 @@ import Testing
       ProgressLine.text("scenarios", done: 3_000, left: 9_000, after: .seconds(2))
         == "3,000 scenarios, 1,500 a second; 9,000 left, about 7 s")
     #expect(
-      ProgressLine.text("courses", done: 5, left: 2, remark: " with 2 departures", after: .seconds(2))
-        == "5 courses, 2.5 a second; 2 left with 2 departures, about 1 s")
+      ProgressLine.text("paths", done: 5, left: 2, remark: " with 2 deviations", after: .seconds(2))
+        == "5 paths, 2.5 a second; 2 left with 2 deviations, about 1 s")
     #expect(
       ProgressLine.text("files read", done: 0, left: 2, after: .seconds(2))
         == "0 files read, 0.0 a second; 2 left")

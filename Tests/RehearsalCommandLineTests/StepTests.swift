@@ -88,11 +88,11 @@ import Vaults
 
   @Test func `going back is as if it had never happened`() {
     let straight = step(
-      ["--handler", "Asking"], "next 3", "choose loses its reply", "show story", "show course"
+      ["--handler", "Asking"], "next 3", "choose loses its reply", "show story", "show path"
     ).output
     let crooked = step(
       ["--handler", "Asking"], "next 3", "choose is lost", "next 2", "when the user leaves the app", "back 4",
-      "choose loses its reply", "back", "choose loses its reply", "show story", "show course"
+      "choose loses its reply", "back", "choose loses its reply", "show story", "show path"
     ).output
     func shown(_ text: String) -> Substring {
       text[(text.range(of: "           user")?.lowerBound ?? text.startIndex)...]
@@ -101,7 +101,7 @@ import Vaults
     #expect(step(["--handler", "Asking"], "back").output.contains("✗ this is the beginning."))
   }
 
-  @Test func `a course that was chosen is saved as a scenario that plays the same`() throws {
+  @Test func `a path that was chosen is saved as a scenario that plays the same`() throws {
     let path = "\(folder.path)/mine.feature"
     let words = ["--handler", "Trusting"]
     let saved = step(

@@ -6,7 +6,7 @@ import Vaults
 @testable import Rehearsal
 @testable import RehearsalExplorer
 
-/// Courses that have a beginning in common run it once.
+/// Paths that have a beginning in common run it once.
 @Suite struct BeginningTests {
   private func explorer(_ kind: Upgrade, _ makeHandler: @escaping () -> Trusting) -> Explorer {
     var explorer = Explorer(Situation.usual(kind, changesTakeEffect: .gracefully), Program(makeHandler))
@@ -33,12 +33,12 @@ import Vaults
   }
 
   @Test func `a beginning is shared, and what comes of it is told as if it were not`() throws {
-    let run = explorer(.strongPassword) { Graceful() }.makeRun(of: Course(situation: 1, turns: []))
+    let run = explorer(.strongPassword) { Graceful() }.makeRun(of: Path(situation: 1, deviations: []))
     var number = 0
     while !run.isOver {
       let twin = try #require(run.branch())
       #expect(twin.fingerprint == run.fingerprint, "point \(number)")
-      #expect(twin.departures() == run.departures(), "point \(number)")
+      #expect(twin.deviations() == run.deviations(), "point \(number)")
       while !twin.isOver { twin.take(twin.usual) }
       let told = twin.simulation.finish()
       #expect(told.outcome == .upgraded)
@@ -55,7 +55,7 @@ import Vaults
     for program in [LockedVault.program, VaultInStep.program] + WillfulVault.all.map(\.program) {
       var explorer = Explorer(Situation.usual(provision), program)
       explorer.budget = 1
-      let run = explorer.makeRun(of: Course(situation: 0, turns: []))
+      let run = explorer.makeRun(of: Path(situation: 0, deviations: []))
       run.take(run.usual)
       #expect(run.branch() != nil)
       expectTheSameApart(explorer)
@@ -118,7 +118,7 @@ import Vaults
 
   @Test func `numbers that were seen are known, and no others`() {
     var chance = SplitMix(seed: 7)
-    var marks = Marks()
+    var marks = VisitedSet()
     var known: Set<UInt64> = []
     for _ in 1...20_000 {
       // Because numbers that end alike are what such a table might stumble over.

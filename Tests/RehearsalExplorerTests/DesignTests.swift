@@ -23,52 +23,52 @@ struct DesignTests {
     let exploration = explore(kind, .atOnce, .network) { Trusting() }
     #expect(exploration.verdict == .failed)
     #expect(exploration.levels.last?.budget == 1)
-    #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
+    #expect(exploration.discoveries.map(\.failure) == [.lockOut])
     let discovery = exploration.explorer.discovery(of: try #require(exploration.discoveries.first))
     let message = kind == .strongPassword ? "changePassword" : "linkApple"
-    #expect(discovery.turns.map(\.name) == ["the 1st \(message) loses its reply"])
+    #expect(discovery.deviations.map(\.name) == ["the 1st \(message) loses its reply"])
   }
 
   @Test(arguments: kinds)
   func `who asks is locked out by two lost messages, and by none alone`(kind: Upgrade) {
     #expect(explore(kind, .atOnce, .network, budget: 1) { Asking() }.verdict == .exhausted)
     let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
-    #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
-    #expect(exploration.discoveries.first?.course.turns.count == 2)
+    #expect(exploration.discoveries.map(\.failure) == [.lockOut])
+    #expect(exploration.discoveries.first?.path.deviations.count == 2)
   }
 
   /// What becomes of a message, as a search says it and as a network does it.
-  static let fates: [(words: String, effect: Fault.Effect)] = [
+  static let messages: [(words: String, effect: Fault.Effect)] = [
     ("is lost", .isLost), ("loses its reply", .losesReply), ("is never answered", .isNeverAnswered),
     ("is refused with 503", .isRefused(503)),
   ]
 
   @Test(arguments: kinds)
-  func `what else could have happened is told with the later departures as they were`(kind: Upgrade) throws {
+  func `what else could have happened is told with the later deviations as they were`(kind: Upgrade) throws {
     let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
     let explorer = exploration.explorer
     let discovery = explorer.discovery(of: try #require(exploration.discoveries.first))
-    #expect(discovery.turns.count == 2)
+    #expect(discovery.deviations.count == 2)
     var bearings: Set<Discovery.Alternative.Bearing> = []
-    for index in discovery.turns.indices {
+    for index in discovery.deviations.indices {
       for alternative in discovery.alternatives[index] {
         let message = discovery.script.phone.network.faults[index].message
-        guard let fate = Self.fates.first(where: { alternative.name == "the 1st \(message) \($0.words)" })
+        guard let deviation = Self.messages.first(where: { alternative.name == "the 1st \(message) \($0.words)" })
         else { continue }
         var edited = discovery.script
-        edited.phone.network.faults[index] = Fault(fate.effect, message: message)
+        edited.phone.network.faults[index] = Fault(deviation.effect, message: message)
         let trace = edited.play(with: discovery.situation.server, explorer.program)
-        #expect(trace.ending.lockOuts.isEmpty == (alternative.bearing == .notWrong), "\(alternative)")
+        #expect(trace.ending.lockOuts.isEmpty == (alternative.bearing == .holds), "\(alternative)")
         if index == 0 { bearings.insert(alternative.bearing) }
       }
     }
-    #expect(bearings.contains(.asWrong))
+    #expect(bearings.contains(.failsAlike))
   }
 
   @Test(arguments: kinds)
   func `who asks is locked out by a system that does not wait`(kind: Upgrade) {
     let exploration = explore(kind, .atOnce, .system, budget: 1) { Asking() }
-    #expect(exploration.discoveries.map(\.wrong) == [.lockOut])
+    #expect(exploration.discoveries.map(\.failure) == [.lockOut])
   }
 
   @Test(arguments: kinds)
@@ -81,7 +81,7 @@ struct DesignTests {
   @Test(arguments: kinds)
   func `to ask a graceful server ends its grace`(kind: Upgrade) {
     let exploration = explore(kind, .gracefully) { Asking() }
-    #expect(exploration.discoveries.map(\.wrong).contains(.lockOut))
+    #expect(exploration.discoveries.map(\.failure).contains(.lockOut))
   }
 
   @Test(arguments: kinds)
@@ -91,8 +91,8 @@ struct DesignTests {
         let reduced = explore(kind, effect, budget: 1, makeHandler)
         let whole = explore(kind, effect, budget: 1, isReduced: false, makeHandler)
         #expect(reduced.verdict == whole.verdict)
-        #expect(Set(reduced.discoveries.map(\.wrong)) == Set(whole.discoveries.map(\.wrong)))
-        #expect(reduced.courses <= whole.courses)
+        #expect(Set(reduced.discoveries.map(\.failure)) == Set(whole.discoveries.map(\.failure)))
+        #expect(reduced.paths <= whole.paths)
       }
     }
   }

@@ -13,14 +13,14 @@ import Vaults
     var explorer = Explorer(Situation.usual(provision), VaultInStep.program)
     explorer.budget = 1
     let exploration = explorer.explore()
-    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.wrong.headline))")
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")
     #expect(exploration.endless == 0)
     #expect(exploration.coverage.successes > 0)
   }
 
   @Test func `nobody is stuck before a vault that asks for a master password`() {
     let exploration = Explorer(Situation.usual(.password), LockedVault.program).explore()
-    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.wrong.headline))")
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")
     #expect(exploration.coverage.count(of: .handler(.preparedInterface)) > 0)
     #expect(exploration.coverage.successes > 0)
   }
@@ -61,14 +61,14 @@ import Vaults
     }
   }
 
-  /// Follows a course in which anybody may depart from it at any point.
+  /// Follows a path in which anybody may deviate from it at any point.
   private func wander(_ situation: Situation, _ program: Program, _ seed: UInt64) {
     var chance = SplitMix(seed: seed)
     let run = Run(situation, number: 0, program, deviating: .all, limit: 5_000)
     for _ in 0..<40 where !run.isOver {
-      let departures = run.departures()
-      if chance.next() % 3 == 0, let choice = departures.randomElement(using: &chance) {
-        run.take(choice)
+      let deviations = run.deviations()
+      if chance.next() % 3 == 0, let deviation = deviations.randomElement(using: &chance) {
+        run.take(deviation)
       } else {
         run.take(run.usual)
       }
@@ -76,15 +76,15 @@ import Vaults
     }
   }
 
-  @Test func `every departure of AutoFill is taken somewhere`() {
+  @Test func `every deviation of AutoFill is taken somewhere`() {
     var taken: Set<String> = []
     for provision in [Provision.password, .savedPassword] {
       var explorer = Explorer(Situation.usual(provision), VaultInStep.program)
       explorer.budget = 1
       for situation in explorer.situations.indices {
-        let run = explorer.makeRun(of: Course(situation: situation, turns: []))
+        let run = explorer.makeRun(of: Path(situation: situation, deviations: []))
         while !run.isOver {
-          taken.formUnion(run.departures().map(\.description))
+          taken.formUnion(run.deviations().map(\.description))
           run.take(run.usual)
         }
       }

@@ -19,15 +19,15 @@ struct SearchTests {
     for _ in 1...100 {
       let trace = discovery.script.play(with: discovery.situation.server, Program { Trusting() })
       #expect(trace.ending.lockOuts == discovery.trace.ending.lockOuts)
-      #expect(trace.entries.map(\.happening) == discovery.trace.entries.map(\.happening))
+      #expect(trace.entries.map(\.event) == discovery.trace.entries.map(\.event))
     }
   }
 
-  @Test func `a departure is told with what else could have happened`() throws {
+  @Test func `a deviation is told with what else could have happened`() throws {
     let discovery = trusting.discovery(of: try #require(trusting.explore().discoveries.first))
     let alternatives = try #require(discovery.alternatives.first)
-    #expect(alternatives.first { $0.name == "the 1st changePassword is never answered" }?.bearing == .asWrong)
-    #expect(alternatives.first { $0.name == "the 1st changePassword is lost" }?.bearing == .notWrong)
+    #expect(alternatives.first { $0.name == "the 1st changePassword is never answered" }?.bearing == .failsAlike)
+    #expect(alternatives.first { $0.name == "the 1st changePassword is lost" }?.bearing == .holds)
     #expect(discovery.sibling?.outcome == .upgraded)
   }
 
@@ -36,12 +36,12 @@ struct SearchTests {
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() })
     explorer.limit = 100
     let exploration = explorer.explore()
-    #expect(exploration.courses == 100)
+    #expect(exploration.paths == 100)
     #expect(exploration.end == .limit(100))
     #expect(exploration.verdict == .inconclusive)
   }
 
-  @Test func `a course without end is given up, and the search comes to no verdict`() {
+  @Test func `a path without end is given up, and the search comes to no verdict`() {
     var explorer = Explorer(Situation.usual(.strongPassword), Program { Restless() })
     explorer.budget = 0
     let exploration = explorer.explore()
@@ -60,37 +60,37 @@ struct SearchTests {
     #expect(exploration.verdict == .inconclusive)
   }
 
-  @Test func `who does something else where nothing departs any more is noticed as well`() {
+  @Test func `who does something else where nothing deviates any more is noticed as well`() {
     var explorer = wavering
     let exploration = explorer.explore()
     #expect(exploration.end == .notDeterministic)
     #expect(exploration.levels.last?.budget == 1)
-    #expect(exploration.strays.allSatisfy { $0.turns.count == 1 })
+    #expect(exploration.nondeterministicPaths.allSatisfy { $0.deviations.count == 1 })
     explorer.budget = 0
     #expect(explorer.explore().verdict == .exhausted)
   }
 
-  @Test func `what differs is looked for before the last departure as well`() throws {
+  @Test func `what differs is looked for before the last deviation as well`() throws {
     var explorer = wavering
     explorer.deviations = [.network, .system]
-    let stray = try #require(explorer.explore().strays.first)
-    let turn = try #require(stray.turns.first)
+    let path = try #require(explorer.explore().nondeterministicPaths.first)
+    let turn = try #require(path.deviations.first)
     let longer = (0..<20).map { option in
-      Course(
-        situation: stray.situation, turns: [turn, Course.Turn(point: turn.point + 1, option: option)])
+      Path(
+        situation: path.situation, deviations: [turn, Path.DeviationIndex(point: turn.point + 1, option: option)])
     }
     // Because a process that ends before the pause is over never shows how long it was.
-    let course = try #require(
-      longer.first { explorer.departures(of: $0).last == "the system ends the process" })
-    #expect(explorer.divergence(in: course) == nil)
-    #expect(explorer.divergence(among: [course])?.departures == explorer.departures(of: stray))
+    let path = try #require(
+      longer.first { explorer.deviations(of: $0).last == "the system ends the process" })
+    #expect(explorer.divergence(in: path) == nil)
+    #expect(explorer.divergence(among: [path])?.deviations == explorer.deviations(of: path))
   }
 
   @Test func `there is no fourth part of three`() async {
     await #expect(processExitsWith: .failure) { _ = Explorer.Shard(4, of: 3) }
   }
 
-  @Test func `few courses are all run twice, and of many at least one in 64, whatever the parts are`() {
+  @Test func `few paths are all run twice, and of many at least one in 64, whatever the parts are`() {
     let explorer = trusting
     #expect((0..<63).allSatisfy { explorer.repeats($0, of: 63) })
     for (count, expected) in [(128, 32), (1_000, 32), (100_000, 1_562)] {
@@ -115,8 +115,8 @@ struct SearchTests {
     explorer.shard = Explorer.Shard()
     let merged = Exploration.merging(parts, of: explorer)
     #expect(merged.verdict == whole.verdict)
-    #expect(merged.discoveries.map(\.course) == whole.discoveries.map(\.course))
-    #expect(merged.discoveries.map(\.wrong) == whole.discoveries.map(\.wrong))
+    #expect(merged.discoveries.map(\.path) == whole.discoveries.map(\.path))
+    #expect(merged.discoveries.map(\.failure) == whole.discoveries.map(\.failure))
   }
 
   @Test(arguments: [1, 90, 400])
@@ -175,7 +175,7 @@ struct SearchTests {
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() }
     )
     .explore()
-    #expect(exploration.levels.first?.courses == 2)
+    #expect(exploration.levels.first?.paths == 2)
     #expect(exploration.coverage.count(of: .handler(.preparedInterface)) > 0)
   }
 
@@ -183,15 +183,15 @@ struct SearchTests {
     var explorer = trusting
     explorer.properties = [
       Property("nobody upgrades", of: .ending) { $0.keychain["jappleseed"] == "kitten1" },
-      Property("somebody tapped", of: .course) { !$0.entries.isEmpty },
+      Property("somebody tapped", of: .path) { !$0.entries.isEmpty },
     ]
     let exploration = explorer.explore()
-    #expect(exploration.discoveries.map(\.wrong) == [.property(0)])
+    #expect(exploration.discoveries.map(\.failure) == [.property(0)])
     #expect(exploration.coverage.endings(for: 1) > 0)
     #expect(!explorer.mergesStates)
   }
 
-  /// Says after a network error what it says after no other, and nothing departs from that.
+  /// Says after a network error what it says after no other, and nothing deviates from that.
   private var wavering: Explorer {
     var count = 0
     let program = Program {

@@ -2,7 +2,7 @@ import TestBench
 import Testing
 import ThreeWays
 
-/// Generated handlers with hidden state, searched with states merged, with nothing merged, and with every course run
+/// Generated handlers with hidden state, searched with states merged, with nothing merged, and with every path run
 /// from its beginning: all three come to the same.
 ///
 /// Every run of the tests looks at a few. Many, and farther, are compared by a command that is built for speed:
@@ -17,7 +17,7 @@ import ThreeWays
   func `a search that merges states and shares beginnings misses nothing`(seed: UInt64) {
     let trial = Trial(limit: Trial.few)
     let outcome = trial.outcome(of: seed)
-    #expect(outcome.courses > 0)
+    #expect(outcome.paths > 0)
     if let complaint = trial.complaint(of: seed, outcome) { Issue.record("\(complaint)") }
     if let oversight = trial.oversight(of: seed, outcome, plays: 1) { Issue.record("\(oversight)") }
   }
@@ -25,8 +25,8 @@ import ThreeWays
   @Test(arguments: [11, 31] as [UInt64])
   func `where a search finds a lock-out, somebody who plays at random comes upon one as well`(seed: UInt64) {
     let trial = Trial(limit: Trial.few)
-    #expect(trial.outcome(of: seed).wrong.contains("somebody is locked out"))
-    #expect(trial.lockOut(by: seed, departures: 1, plays: 200) != nil)
+    #expect(trial.outcome(of: seed).failure.contains("somebody is locked out"))
+    #expect(trial.lockOut(by: seed, deviations: 1, plays: 200) != nil)
   }
 
   @Test func `a recipe is the same whenever it is made, and hardly ever that of another seed`() {

@@ -5,10 +5,10 @@ import Testing
 @testable import RehearsalIsolation
 @testable import RehearsalScenarios
 
-/// What a process says of a course that may take it down.
+/// What a process says of a path that may take it down.
 @Suite struct DraftTests {
   @Test(arguments: steps + [[]])
-  func `a script and its departures come through as they are`(steps: [Step]) throws {
+  func `a script and its deviations come through as they are`(steps: [Step]) throws {
     let draft = Diagnosis.Draft(of: discovery(steps))
     let told = try #require(Diagnosis.Word(Diagnosis.Word.draft(draft).line))
     guard case .draft(let heard) = told else {
@@ -27,7 +27,7 @@ import Testing
     #expect(said == Set(known.map(\.expression.source)))
   }
 
-  @Test func `a message that fared badly before the course does so once`() {
+  @Test func `a message that fared badly before the path does so once`() {
     var phone = phone
     phone.network.faults = [Fault(.isLost, message: "authorize")]
     let draft = Diagnosis.Draft(of: discovery([.settle], on: phone))
@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"draft":{"turns":[],"faults":[],"steps":[{"from":"user","to":"user","what":"sings","with":{}}]}}"#,
-    #"{"draft":{"turns":[],"faults":[{"from":"server","to":"server","what":"takes","with":{}}],"steps":[]}}"#,
-    #"{"draft":{"turns":[[1]],"faults":[],"steps":[]}}"#, #"{"draft":{"turns":[],"faults":[]}}"#,
-    #"{"draft":"Feature: A course","turns":[]}"#,
+    #"{"draft":{"deviations":[],"faults":[],"steps":[{"from":"user","to":"user","what":"sings","with":{}}]}}"#,
+    #"{"draft":{"deviations":[],"faults":[{"from":"server","to":"server","what":"takes","with":{}}],"steps":[]}}"#,
+    #"{"draft":{"deviations":[[1]],"faults":[],"steps":[]}}"#, #"{"draft":{"deviations":[],"faults":[]}}"#,
+    #"{"draft":"Feature: A path","deviations":[]}"#,
   ])
   func `what is no script as a whole is none`(line: String) {
     #expect(JSON(line) != nil)
@@ -52,8 +52,8 @@ import Testing
     let script = Script(on: told, steps)
     return Discovery(
       wrong: .crash, headline: "", situation: situation,
-      turns: Self.texts.enumerated().map {
-        Discovery.Turn(instant: Instant(nanoseconds: Int64($0)), name: $1)
+      deviations: Self.texts.enumerated().map {
+        Discovery.DatedDeviation(instant: Instant(nanoseconds: Int64($0)), name: $1)
       },
       script: script, trace: Script(on: phone, []).play(with: AccountServer(), Program { Silent() }))
   }

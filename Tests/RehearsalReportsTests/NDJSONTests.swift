@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `everything that can happen is written as recorded`() throws {
-    let happenings = Happening.samples("plain") + Happening.providerSamples("plain")
-    let entries = happenings.map { Trace.Entry(instant: .start, happening: $0) }
+    let happenings = TraceEvent.samples("plain") + TraceEvent.providerSamples("plain")
+    let entries = happenings.map { Trace.Entry(instant: .start, event: $0) }
     try expectRecord(entries.map(NDJSON.line).joined(), "everything.ndjson")
   }
 
@@ -34,11 +34,11 @@ import Testing
 
   @Test func `everything that can happen is read back, whatever the text in it`() throws {
     for text in Self.hostile {
-      let happenings = Happening.samples(text) + Happening.providerSamples(text)
-      for happening in happenings {
-        let line = happening.line
-        #expect(Happening(line) == happening, "\(line)")
-        #expect(happening.knownLanes.map { $0.from == line.from && $0.to == line.to } ?? true, "\(line)")
+      let happenings = TraceEvent.samples(text) + TraceEvent.providerSamples(text)
+      for event in happenings {
+        let line = event.line
+        #expect(TraceEvent(line) == happening, "\(line)")
+        #expect(event.knownLanes.map { $0.from == line.from && $0.to == line.to } ?? true, "\(line)")
       }
       let trace = Trace.sample(text)
       #expect(try NDJSON.trace(from: NDJSON.text(of: trace)) == trace)
@@ -94,8 +94,8 @@ extension Trace {
       setting: Trace.Setting(
         app: text, keychain: Keychain([Keychain.Entry(text, text, at: ServiceIdentifier(text))]),
         accounts: [Account(text, password: text, secondFactor: text, tokens: [text], appleUser: text)]),
-      entries: Happening.samples(text).enumerated().map {
-        Trace.Entry(instant: Instant(nanoseconds: Int64($0.offset)), happening: $0.element)
+      entries: TraceEvent.samples(text).enumerated().map {
+        Trace.Entry(instant: Instant(nanoseconds: Int64($0.offset)), event: $0.element)
       },
       ending: Trace.Ending(
         keychain: Keychain(), accounts: [],
@@ -112,9 +112,9 @@ extension Trace {
   }
 }
 
-extension Happening {
+extension TraceEvent {
   /// One of everything that can happen, with a text wherever there is room for one.
-  static func samples(_ text: String) -> [Happening] {
+  static func samples(_ text: String) -> [TraceEvent] {
     let info: [UserInfo?] = [nil, [:], [text: text, "b": "2"]]
     let service = ServiceIdentifier(text)
     let entry = Keychain.Entry(text, text, at: service)
@@ -149,7 +149,7 @@ extension Happening {
       Recommendation.Row(user: "x", service: service, priority: .other, warnings: [], actions: []),
     ]
 
-    var all: [Happening] = []
+    var all: [TraceEvent] = []
     all += Origin.allCases.map { .user(.upgrades(text, to: .signInWithApple, from: $0)) }
     all += [
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
@@ -201,7 +201,7 @@ extension Happening {
       .server(.keptSilent(about: text)), .server(.gaveNetworkError(about: text)),
       .server(.changed(account, to: linked)), .server(.changed(linked, to: account)),
     ]
-    all += NetworkChange.allCases.map(Happening.network)
+    all += NetworkChange.allCases.map(TraceEvent.network)
     all += Event.all.map { .moved($0, to: .all[0]) } + Phase.all.map { .moved(.all[0], to: $0) }
     all += Violation.allCases.map { .violation($0, text) } + Reading.allCases.map { .reading($0, text) }
     return all + [.stopped(.limit(9)), .stopped(.refusal(Diagnostic(step: 1, asked: text, problem: text)))]

@@ -12,7 +12,7 @@ import Testing
     let trace = try #require(Stories.all.first { $0.name == name }).play()
     let secrets = Secrets(of: trace)
     let redacted = secrets.redact("\(Story(of: trace))")
-    let values = trace.entries.flatMap(\.happening.line.with)
+    let values = trace.entries.flatMap(\.event.line.with)
       .filter { !$0.value.isEmpty && Self.secret.contains($0.name) }
     #expect(!values.isEmpty)
     for field in values {

@@ -54,7 +54,7 @@ import Testing
     #expect(quiet.split(separator: "\n").first?.split(separator: " ") == ["user", "system", "handler"])
   }
 
-  @Test func `a long value is cut short in the course of a story`() {
+  @Test func `a long value is cut short in a story`() {
     let trace = Stage().play(.strongPassword, .settle) {
       Scripted(change: { _, context in
         context.cancelRequest(with: .failed(because: String(repeating: "long ", count: 2_000)))

@@ -253,8 +253,8 @@ import Testing
       .leftBehind("b"),
     ]
     for incident in incidents {
-      #expect(Happening(Happening.incident(incident).line) == .incident(incident))
-      #expect(Happening(Happening.stopped(.incident(incident)).line) == .stopped(.incident(incident)))
+      #expect(TraceEvent(TraceEvent.incident(incident).line) == .incident(incident))
+      #expect(TraceEvent(TraceEvent.stopped(.incident(incident)).line) == .stopped(.incident(incident)))
     }
   }
 

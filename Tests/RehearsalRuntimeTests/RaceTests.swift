@@ -16,8 +16,8 @@ import Testing
     let sound: Program
     var deviations: Deviations = .order
     var server = AccountServer.Effect.atOnce
-    let wrong: [Wrong]
-    let departures: [String]
+    let failure: [Failure]
+    let deviations: [String]
 
     var search: Explorer { explorer(of: faulty) }
     var soundSearch: Explorer { explorer(of: sound) }
@@ -25,7 +25,7 @@ import Testing
     private func explorer(of program: Program) -> Explorer {
       var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: server), program)
       explorer.deviations = deviations
-      explorer.budget = departures.count
+      explorer.budget = deviations.count
       return explorer
     }
   }
@@ -35,19 +35,19 @@ import Testing
       Race(
         name: "Racing", faulty: Program(runtime: .virtual) { Racing() },
         sound: Program(runtime: .virtual) { TakingTurns() }, wrong: [.lockOut],
-        departures: ["the system takes “block 1 on main” before “block 1 on shiny.notes”"]),
+        deviations: ["the system takes “block 1 on main” before “block 1 on shiny.notes”"]),
       Race(
         name: "Overwriting", faulty: Program(runtime: .virtual) { Overwriting() },
         sound: Program(runtime: .virtual) { WritingInOrder() }, wrong: [.lockOut],
-        departures: ["the system takes “block 1 on shiny.outcome” before “block 1 on shiny.progress”"]),
+        deviations: ["the system takes “block 1 on shiny.outcome” before “block 1 on shiny.progress”"]),
       Race(
         name: "TellingAside", faulty: Program(runtime: .virtual) { TellingAside() },
         sound: Program(runtime: .virtual) { TellingFirst() }, wrong: [.lockOut],
-        departures: ["the system takes “turn 1 of task 2” before “turn 1 of task 1”"]),
+        deviations: ["the system takes “turn 1 of task 2” before “turn 1 of task 1”"]),
       Race(
         name: "LookingTwice", faulty: Program(runtime: .virtual) { LookingTwice() },
         sound: Program(runtime: .virtual) { TakingTurns() }, wrong: [.lockOut],
-        departures: [
+        deviations: [
           "the system takes “block 1 on main” before “block 1 on shiny.notes”",
           "the system takes “block 2 on main” before “block 1 on shiny.notes”",
         ]),
@@ -55,7 +55,7 @@ import Testing
         name: "AlarmsTogether", faulty: Program(runtime: .virtual) { AlarmsTogether() },
         sound: Program(runtime: .virtual) { AlarmsApart() }, deviations: [.network, .order],
         server: .gracefully, wrong: [.rule(.answeredTwice)],
-        departures: [
+        deviations: [
           "the 1st authorize is never answered",
           "the system takes “block 2 on main” before “block 1 on main”",
         ]),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: races.map(\.name))
-  func `a race is found with so many departures, and with one fewer there is nothing to find`(
+  func `a race is found with so many deviations, and with one fewer there is nothing to find`(
     name: String
   )
     throws
@@ -75,11 +75,11 @@ import Testing
     let race = try race(name)
     let exploration = race.search.explore()
     #expect(exploration.verdict == .failed)
-    #expect(exploration.discoveries.map(\.wrong) == race.wrong)
+    #expect(exploration.discoveries.map(\.failure) == race.failure)
     let discovery = race.search.discovery(of: try #require(exploration.discoveries.first))
-    #expect(discovery.turns.map(\.name) == race.departures)
+    #expect(discovery.deviations.map(\.name) == race.deviations)
     var less = race.search
-    less.budget = race.departures.count - 1
+    less.budget = race.deviations.count - 1
     #expect(less.explore().verdict == .exhausted)
   }
 
@@ -105,17 +105,17 @@ import Testing
     let whole = race.search.explore()
     var unreduced = race.search
     unreduced.isReduced = false
-    #expect(unreduced.explore().discoveries.map(\.course) == whole.discoveries.map(\.course))
+    #expect(unreduced.explore().discoveries.map(\.path) == whole.discoveries.map(\.path))
     let parts = (1...3).map { part in
       var explorer = race.search
       explorer.shard = Explorer.Shard(part, of: 3)
       return explorer.explore()
     }
     let merged = Exploration.merging(parts, of: race.search)
-    #expect(merged.discoveries.map(\.course) == whole.discoveries.map(\.course))
+    #expect(merged.discoveries.map(\.path) == whole.discoveries.map(\.path))
     #expect(merged.verdict == whole.verdict)
     var limited = race.search
-    limited.limit = whole.courses - 1
+    limited.limit = whole.paths - 1
     var search = Search(limited)
     search.run()
     search = try #require(Search(search.saved, of: race.search))
@@ -129,7 +129,7 @@ import Testing
     explorer.deviations = .order
     explorer.budget = 1
     let exploration = explorer.explore()
-    #expect(exploration.strays == [])
+    #expect(exploration.nondeterministicPaths == [])
     #expect(exploration.verdict == .exhausted)
   }
 
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `once the race is mended, its counterexample says where the course differs`() throws {
+  @Test func `once the race is mended, its counterexample says where the path differs`() throws {
     let race = try race("Racing")
     let discovery = race.search.discovery(of: try #require(race.search.explore().discoveries.first))
     let trace = discovery.script.play(with: discovery.situation.server, race.sound)

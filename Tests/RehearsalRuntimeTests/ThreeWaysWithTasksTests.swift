@@ -12,7 +12,7 @@ import ThreeWays
   func `a search that merges the states of handlers with tasks misses nothing`(seed: UInt64) {
     let trial = Trial(withTasksOn: .virtual, limit: Trial.few)
     let outcome = trial.outcome(of: seed)
-    #expect(outcome.courses > 0)
+    #expect(outcome.paths > 0)
     if let complaint = trial.complaint(of: seed, outcome) { Issue.record("\(complaint)") }
     if let oversight = trial.oversight(of: seed, outcome, plays: 1) { Issue.record("\(oversight)") }
   }

@@ -23,29 +23,29 @@ import Testing
   }
 
   @Test func `a search that tried nothing is an issue`() {
-    expectIssues(["INCONCLUSIVE: not one course was run: there is no situation to begin in"]) {
+    expectIssues(["INCONCLUSIVE: not one path was run: there is no situation to begin in"]) {
       explore([]) { Trusting() }
     }
-    expectIssues(["INCONCLUSIVE: not one course was run: "]) {
+    expectIssues(["INCONCLUSIVE: not one path was run: "]) {
       explore(Situation.usual(.strongPassword), budget: -1) { Trusting() }
     }
     expectIssues([
-      "never seen: no course came to where anything could depart from the usual; if that is meant, say "
-        + "lacking: [.departures]"
+      "never seen: no path came to where anything could deviate from the usual; if that is meant, say "
+        + "lacking: [.deviations]"
     ]) {
       explore(Situation.usual(.strongPassword), deviating: []) { Trusting() }
     }
   }
 
-  @Test func `so is what no course came across, unless it is said to be lacking`() {
+  @Test func `so is what no path came across, unless it is said to be lacking`() {
     func giveUp(_ lacking: Set<Gap> = []) -> Exploration {
       explore(Situation.usual(.strongPassword), budget: 1, lacking: lacking) {
         Scripted(change: { _, context in context.cancelRequest(with: .failed) })
       }
     }
     expectIssues([
-      "never seen: no course ended in an upgrade; if that is meant, say lacking: [.success]",
-      "never seen: no course came to the extension's interface; if that is meant, say lacking: [.interface]",
+      "never seen: no path ended in an upgrade; if that is meant, say lacking: [.success]",
+      "never seen: no path came to the extension's interface; if that is meant, say lacking: [.interface]",
     ]) { giveUp() }
     #expect(giveUp([.success, .interface]).gaps == [.success, .interface])
   }

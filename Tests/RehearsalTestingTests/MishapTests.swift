@@ -29,7 +29,7 @@
           == .upgraded)
     }
 
-    @Test(arguments: Mishap.allCases) func `a search costs only the courses that come there`(mishap: Mishap) {
+    @Test(arguments: Mishap.allCases) func `a search costs only the paths that come there`(mishap: Mishap) {
       let issues = Issues()
       let exploration = issues.collect {
         explore(Situation.usual(.strongPassword), budget: 0) { mishap.handler }

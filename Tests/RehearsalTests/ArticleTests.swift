@@ -129,7 +129,7 @@ import Testing
     ) { Trusting() }
     #expect(trace.outcome == .failed)
     #expect(trace.messages == ["That was not the code."])
-    #expect(trace.entries.contains { $0.happening == .system(.screen(.dismissedInterface)) })
+    #expect(trace.entries.contains { $0.event == .system(.screen(.dismissedInterface)) })
     #expect(trace.isSound)
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(trace.messagesSent == ["authorize", "changePassword"])
     #expect(
       trace.entries.contains {
-        $0.happening == .handler(.sent(.authorize("jappleseed", token: "token-9f3a")))
+        $0.event == .handler(.sent(.authorize("jappleseed", token: "token-9f3a")))
       })
     #expect(trace.news == [.completed])
     #expect(trace.keychain.entries == [.new])

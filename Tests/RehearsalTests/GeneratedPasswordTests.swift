@@ -16,7 +16,7 @@ import Testing
     }
     let trace = stage.play(.strongPassword, .settle) { Trusting() }
     #expect(trace.keychain["jappleseed"] == "hand-made")
-    #expect(!trace.entries.contains { $0.happening == .reading(.passwordRules, "fixed") })
+    #expect(!trace.entries.contains { $0.event == .reading(.passwordRules, "fixed") })
   }
 
   @Test func `rules that ask for nothing change nothing`() {

@@ -17,7 +17,7 @@ import Testing
     let trace = play(Fault(.arrivesTwice, message: "authorize"))
     #expect(trace.heard.count == 2)
     #expect(trace.outcome == .upgraded)
-    let session = trace.entries.map(\.happening.line).first { $0.what == "authorize" && $0.to == .handler }
+    let session = trace.entries.map(\.event.line).first { $0.what == "authorize" && $0.to == .handler }
     #expect(session?["session"] == "session-1")
   }
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `a slow message takes its time, half there and half back`() {
     let trace = play(Fault(.takes(.milliseconds(1800)), message: "changePassword"))
-    let changed = trace.entries.first { if case .server(.changed) = $0.happening { true } else { false } }
+    let changed = trace.entries.first { if case .server(.changed) = $0.event { true } else { false } }
     #expect(changed?.instant == Instant(nanoseconds: 1_000_000_000))
     #expect(trace.ending.instant == Instant(nanoseconds: 1_900_000_000))
   }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a late reply is about something done in time`() {
     let trace = play(Fault(.repliesLate(by: .seconds(1)), message: "changePassword"))
-    let changed = trace.entries.first { if case .server(.changed) = $0.happening { true } else { false } }
+    let changed = trace.entries.first { if case .server(.changed) = $0.event { true } else { false } }
     #expect(changed?.instant == Instant(nanoseconds: 150_000_000))
     #expect(trace.ending.instant == Instant(nanoseconds: 1_200_000_000))
     #expect(trace.outcome == .upgraded)
@@ -83,7 +83,7 @@ extension Trace {
   /// What the handler heard from the network, message by message.
   fileprivate var heard: [String] {
     entries.compactMap { entry in
-      switch entry.happening {
+      switch entry.event {
       case .server(.replied(let message, let reply)): "\(message) \(reply.status)"
       case .server(.gaveNetworkError(let message)): "\(message) lost"
       default: nil

@@ -79,7 +79,7 @@ import Vaults
 extension Trace {
   fileprivate var requests: [Provision] {
     entries.compactMap {
-      if case .system(.autoFill(.called(_, let asked))) = $0.happening { asked.provision } else { nil }
+      if case .system(.autoFill(.called(_, let asked))) = $0.event { asked.provision } else { nil }
     }
   }
 }

@@ -4,21 +4,21 @@ extension Trace {
   /// The calls a credential provider got, in order.
   package var providerCalls: [HandlerCall] {
     entries.compactMap {
-      if case .system(.autoFill(.called(let call, _))) = $0.happening { call } else { nil }
+      if case .system(.autoFill(.called(let call, _))) = $0.event { call } else { nil }
     }
   }
 
   /// What forms were given, in order.
   package var fillings: [Provided] {
     entries.compactMap {
-      if case .system(.autoFill(.filled(_, let provided))) = $0.happening { provided } else { nil }
+      if case .system(.autoFill(.filled(_, let provided))) = $0.event { provided } else { nil }
     }
   }
 
   /// Whether the user was asked for a face, a finger or a passcode.
   package var asksToAuthenticate: Bool {
     entries.contains {
-      if case .system(.screen(.askedToAuthenticate)) = $0.happening { true } else { false }
+      if case .system(.screen(.askedToAuthenticate)) = $0.event { true } else { false }
     }
   }
 }

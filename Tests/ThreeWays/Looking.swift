@@ -2,7 +2,7 @@ import Rehearsal
 import RehearsalExplorer
 import Synchronization
 
-/// A search that notes every way in which courses end, sound ones as well.
+/// A search that notes every way in which paths end, sound ones as well.
 ///
 /// A handler with a mistake is found out early and so is searched no further; what a search came across says more
 /// of it than what it found.
@@ -10,7 +10,7 @@ struct Looking {
   let exploration: Exploration
   private let endings: Set<Ending>
 
-  /// What there is when a course is over.
+  /// What there is when a path is over.
   private struct Ending: Hashable {
     let outcome: Outcome?
     let ending: Trace.Ending
@@ -43,13 +43,13 @@ struct Looking {
     }
     compare("verdict", whole.verdict, reduced.verdict)
     compare("wrong", Self.headlines(whole), Self.headlines(reduced))
-    compare("departures", Self.departures(whole), Self.departures(reduced))
-    compare("strays", !whole.strays.isEmpty, !reduced.strays.isEmpty)
+    compare("deviations", Self.deviations(whole), Self.deviations(reduced))
+    compare("paths", !whole.nondeterministicPaths.isEmpty, !reduced.nondeterministicPaths.isEmpty)
     compare("endless", whole.endless > 0, reduced.endless > 0)
     // Because who merges states may see that there is nothing new where another would go on.
     if !(reduced.end == .complete && whole.end == .budget) { compare("end", whole.end, reduced.end) }
-    compare("kinds of departures", whole.coverage.departures, reduced.coverage.departures)
-    compare("fates", Self.fates(whole), Self.fates(reduced))
+    compare("kinds of deviations", whole.coverage.deviations, reduced.coverage.deviations)
+    compare("messages", Self.messages(whole), Self.messages(reduced))
     compare("moves", Self.moves(whole), Self.moves(reduced))
     compare("readings", Self.readings(whole), Self.readings(reduced))
     for ending in endings.subtracting(merged.endings).prefix(2) {
@@ -62,15 +62,15 @@ struct Looking {
   }
 
   private static func headlines(_ exploration: Exploration) -> [String] {
-    exploration.discoveries.map(\.wrong.headline).sorted()
+    exploration.discoveries.map(\.failure.headline).sorted()
   }
 
-  private static func departures(_ exploration: Exploration) -> Int? {
-    exploration.discoveries.map(\.course.turns.count).min()
+  private static func deviations(_ exploration: Exploration) -> Int? {
+    exploration.discoveries.map(\.path.deviations.count).min()
   }
 
-  private static func fates(_ exploration: Exploration) -> [String: [Bool]] {
-    exploration.coverage.fates.mapValues { $0.map { $0 > 0 } }
+  private static func messages(_ exploration: Exploration) -> [String: [Bool]] {
+    exploration.coverage.messages.mapValues { $0.map { $0 > 0 } }
   }
 
   private static func moves(_ exploration: Exploration) -> [String] {

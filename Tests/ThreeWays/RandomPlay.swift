@@ -2,26 +2,26 @@ import Rehearsal
 package import RehearsalExplorer
 import TestBench
 
-/// A rehearsal in which somebody who knows nothing of searches departs from the usual at random, and says nothing
+/// A rehearsal in which somebody who knows nothing of searches deviates from the usual at random, and says nothing
 /// but steps that any script could.
 ///
-/// What a search has exhausted holds for it as well, as long as it departs no more often than the search did.
+/// What a search has exhausted holds for it as well, as long as it deviates no more often than the search did.
 package struct RandomPlay {
   private let explorer: Explorer
   private let situation: Situation
   private var chance: SplitMix
   private var script: Script
-  /// How many departures it has left.
-  private var departures: Int
+  /// How many deviations it has left.
+  private var deviations: Int
   private var hasActed = 0
 
   /// How often somebody looks for something to do.
   private static let patience = 60
 
-  /// A rehearsal of a program by a seed, with so many departures at the most.
-  package init(_ explorer: Explorer, departures: Int, seed: UInt64) {
+  /// A rehearsal of a program by a seed, with so many deviations at the most.
+  package init(_ explorer: Explorer, deviations: Int, seed: UInt64) {
     self.explorer = explorer
-    self.departures = departures
+    self.deviations = deviations
     chance = SplitMix(seed: seed)
     situation = chance.pick(explorer.situations)
     script = Script(on: situation.phone, situation.requests[0])
@@ -46,14 +46,14 @@ package struct RandomPlay {
   /// Decides beforehand what becomes of some messages.
   private mutating func takeFaults() {
     guard explorer.deviations.contains(.network) else { return }
-    for _ in 0..<Int.random(in: 0...departures, using: &chance) {
+    for _ in 0..<Int.random(in: 0...deviations, using: &chance) {
       let effect = chance.pick([
         Fault.Effect.isLost, .losesReply, .arrivesTwice, .isRefused(503), .isNeverAnswered,
       ])
       let message = chance.pick(["authorize", "verifyCode", "changePassword", "linkApple", "signIn"])
       script.phone.network.faults.append(
         Fault(effect, message: message, number: chance.pick([1, 1, 2])))
-      departures -= 1
+      deviations -= 1
     }
   }
 
@@ -61,7 +61,7 @@ package struct RandomPlay {
   private mutating func goOn() -> Bool {
     let now = trace()
     guard now.ending.stop == nil else { return false }
-    if departures > 0, chance.isLucky(1, in: 4), depart(from: now) { return true }
+    if deviations > 0, chance.isLucky(1, in: 4), deviate(from: now) { return true }
     switch now.screen {
     case .interface(let interface, _) where hasActed < now.countOfInterfaces && act(on: interface):
       hasActed = now.countOfInterfaces
@@ -94,14 +94,14 @@ package struct RandomPlay {
   }
 
   /// Does something unusual, where a phone could.
-  private mutating func depart(from now: Trace) -> Bool {
+  private mutating func deviate(from now: Trace) -> Bool {
     let before = script.steps
     script.steps += chance.pick(unusual(after: now))
     if trace().refusal != nil {
       script.steps = before
       return false
     }
-    departures -= 1
+    deviations -= 1
     return true
   }
 
@@ -129,7 +129,7 @@ extension Trace {
   /// How often there was something new to look at and touch.
   fileprivate var countOfInterfaces: Int {
     entries.count { entry in
-      switch entry.happening {
+      switch entry.event {
       case .handler(.laidOut), .system(.screen(.presentedInterface)): true
       case .handler, .system, .user, .app, .server, .network, .apple, .moved, .violation, .reading, .incident,
         .stopped:

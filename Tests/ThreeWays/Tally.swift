@@ -3,7 +3,7 @@ import RehearsalExplorer
 /// What came of many handlers together.
 package struct Tally: CustomStringConvertible {
   private var handlers = 0
-  private var courses = 0
+  private var paths = 0
   private var largest = 0
   private var counts: [String: Int] = [:]
   /// The seeds with which something differed.
@@ -13,10 +13,10 @@ package struct Tally: CustomStringConvertible {
 
   package mutating func add(_ outcome: TripleSearch.Outcome) {
     handlers += 1
-    courses += outcome.courses
+    paths += outcome.paths
     largest = max(largest, outcome.largest)
     let end = outcome.isComplete ? "\(outcome.verdict.rawValue), complete" : outcome.verdict.rawValue
-    counts["\(end), \(outcome.budget) departures", default: 0] += 1
+    counts["\(end), \(outcome.budget) deviations", default: 0] += 1
   }
 
   package mutating func complain(of seed: UInt64) {
@@ -26,7 +26,7 @@ package struct Tally: CustomStringConvertible {
   package var description: String {
     let ends = counts.sorted { $0.key < $1.key }.map { "  \($0.value) × \($0.key)" }
     let head =
-      "\(handlers) handlers, \(courses) courses in all, up to \(largest) where nothing is merged; "
+      "\(handlers) handlers, \(paths) paths in all, up to \(largest) where nothing is merged; "
       + "\(complaints.count) differ \(complaints.sorted())"
     return ([head] + ends).joined(separator: "\n")
   }

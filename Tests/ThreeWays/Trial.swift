@@ -5,7 +5,7 @@ package import RehearsalExplorer
 package struct Trial {
   /// How far each is searched.
   package let budget = 4
-  /// How many courses there may be where nothing is merged.
+  /// How many paths there may be where nothing is merged.
   package let limit: Int
   /// What runs handlers with tasks; `nil` for handlers with callbacks.
   package let runtime: RuntimeChoice?
@@ -15,7 +15,7 @@ package struct Trial {
     self.limit = limit
   }
 
-  /// How many courses there may be where nothing is merged: in every run of the tests, and where they are looked for.
+  /// How many paths there may be where nothing is merged: in every run of the tests, and where they are looked for.
   package static let few = 1_000
   package static let many = 64_000
 
@@ -32,7 +32,7 @@ package struct Trial {
     return explorer
   }
 
-  /// Who departs from the usual: not always everybody, because the fewer do, the more often they can.
+  /// Who deviates from the usual: not always everybody, because the fewer do, the more often they can.
   private func deviations(of seed: UInt64) -> Deviations {
     let some: [Deviations] =
       runtime == nil
@@ -59,18 +59,18 @@ package struct Trial {
   /// exhausted anything that could lock anybody out.
   package func oversight(of seed: UInt64, _ outcome: TripleSearch.Outcome, plays: UInt64) -> String? {
     guard outcome.verdict == .exhausted else { return nil }
-    // Because a search that is complete holds for any number of departures.
-    return lockOut(by: seed, departures: outcome.isComplete ? 6 : outcome.budget, plays: plays).map {
+    // Because a search that is complete holds for any number of deviations.
+    return lockOut(by: seed, deviations: outcome.isComplete ? 6 : outcome.budget, plays: plays).map {
       "\(recipe(seed))\nno search told of this: \($0)"
     }
   }
 
   /// How one of so many random rehearsals locks somebody out; `nil` where none does.
-  package func lockOut(by seed: UInt64, departures: Int, plays: UInt64) -> String? {
+  package func lockOut(by seed: UInt64, deviations: Int, plays: UInt64) -> String? {
     let recipe = recipe(seed)
     guard case .upgrade = recipe.subject else { return nil }
     for number in 0..<plays {
-      var play = RandomPlay(explorer(of: recipe), departures: departures, seed: seed &* 1_000 &+ number)
+      var play = RandomPlay(explorer(of: recipe), deviations: deviations, seed: seed &* 1_000 &+ number)
       if let complaint = play.complaint() { return complaint }
     }
     return nil

@@ -2,14 +2,14 @@ import Rehearsal
 package import RehearsalExplorer
 
 /// One search in three ways, which must come to the same: with states merged, with nothing merged, and with every
-/// course run from its beginning.
+/// path run from its beginning.
 ///
 /// Whether states may be merged rests on a number for where everything stands, and whether beginnings may be shared
 /// on handlers that can be brought where others are. Both are promises about code that nobody can look into.
 package struct TripleSearch {
   /// What is searched, with the budget it begins with.
   package let explorer: Explorer
-  /// How many courses the search that merges nothing may run; where they are not enough, all three go less far.
+  /// How many paths the search that merges nothing may run; where they are not enough, all three go less far.
   package let limit: Int
 
   package init(_ explorer: Explorer, limit: Int) {
@@ -21,17 +21,17 @@ package struct TripleSearch {
   package struct Outcome {
     /// What differs, in sentences; nothing where all is well.
     package let differences: [String]
-    /// How many courses were run, by all of them.
-    package let courses: Int
-    /// How many courses there are where nothing is merged.
+    /// How many paths were run, by all of them.
+    package let paths: Int
+    /// How many paths there are where nothing is merged.
     package let largest: Int
-    /// What the search said, and with how many departures it ended.
+    /// What the search said, and with how many deviations it ended.
     package let verdict: Exploration.Verdict
     package let budget: Int
     /// Whether nothing is left to search, whatever the budget.
     package let isComplete: Bool
     /// What is wrong with the handler.
-    package let wrong: [String]
+    package let failure: [String]
   }
 
   /// Searches, and compares.
@@ -52,28 +52,28 @@ package struct TripleSearch {
     if plain.coverage != repeated.coverage { differences.append("from the beginning: the coverage differs") }
     let all = [apart.exploration, merged.exploration, plain, repeated, unmerged]
     return Outcome(
-      differences: differences, courses: all.reduce(before) { $0 + $1.courses },
-      largest: unmerged.courses, verdict: plain.verdict, budget: plain.levels.last?.budget ?? 0,
+      differences: differences, paths: all.reduce(before) { $0 + $1.paths },
+      largest: unmerged.paths, verdict: plain.verdict, budget: plain.levels.last?.budget ?? 0,
       isComplete: plain.end == .complete,
-      wrong: plain.discoveries.map(\.wrong.headline))
+      wrong: plain.discoveries.map(\.failure.headline))
   }
 
-  /// Searches as far as that can be done, and says how many courses it took to find out how far.
-  private func withinLimit(_ explorer: inout Explorer) -> (Exploration, courses: Int) {
+  /// Searches as far as that can be done, and says how many paths it took to find out how far.
+  private func withinLimit(_ explorer: inout Explorer) -> (Exploration, paths: Int) {
     explorer.limit = limit
     let exploration = explorer.explore()
     guard case .limit = exploration.end, exploration.levels.count > 1 else { return (exploration, 0) }
     // Because a search that is cut off has seen some of its last level, and each way another part of it.
     explorer.budget = exploration.levels.count - 2
-    return (explorer.explore(), exploration.courses)
+    return (explorer.explore(), exploration.paths)
   }
 
-  /// The departures of what strayed, in sentences.
+  /// The deviations of what strayed, in sentences.
   private static func told(_ exploration: Exploration) -> [[String]] {
-    exploration.strays.map(exploration.explorer.departures)
+    exploration.nondeterministicPaths.map(exploration.explorer.deviations)
   }
 
-  /// What must be the same to the letter, because the same courses are run.
+  /// What must be the same to the letter, because the same paths are run.
   private static func differences(
     between one: Exploration, and other: Exploration, _ name: String
   ) -> [String] {
@@ -84,8 +84,8 @@ package struct TripleSearch {
     compare("levels", other.levels, one.levels)
     compare("findings", other.discoveries, one.discoveries)
     compare("end", other.end, one.end)
-    compare("strays", told(other), told(one))
-    compare("endless courses", other.endless, one.endless)
+    compare("paths", told(other), told(one))
+    compare("endless paths", other.endless, one.endless)
     return differences
   }
 }

@@ -2,22 +2,22 @@ import Rehearsal
 import RehearsalExplorer
 
 extension Diagnosis {
-  /// The environment's part in a course as far as it has come, on its way from the process that runs the course to the
+  /// The environment's part in a path as far as it has come, on its way from the process that runs the path to the
   /// one that tells of it.
   ///
-  /// The phone that the course begins on is known to both; what becomes of messages on it is not.
+  /// The phone that the path begins on is known to both; what becomes of messages on it is not.
   struct Draft: Hashable {
-    let turns: [Discovery.Turn]
+    let deviations: [Discovery.DatedDeviation]
     let faults: [Fault]
     let steps: [Step]
 
     init(of discovery: Discovery) {
-      turns = discovery.turns
+      deviations = discovery.deviations
       faults = discovery.script.phone.network.faults
       steps = discovery.script.steps
     }
 
-    /// The script that it is, on the phone that the course begins on.
+    /// The script that it is, on the phone that the path begins on.
     func script(on phone: Phone) -> Script {
       var script = Script(on: phone, steps)
       script.phone.network.faults = faults
@@ -26,7 +26,7 @@ extension Diagnosis {
 
     var json: JSON {
       .object([
-        JSON.Member("turns", .array(turns.map(\.json))),
+        JSON.Member("deviations", .array(deviations.map(\.json))),
         JSON.Member("faults", .array(faults.map(\.line.json))),
         JSON.Member("steps", .array(steps.map(\.line.json))),
       ])
@@ -34,11 +34,11 @@ extension Diagnosis {
 
     /// `nil` where a part of it cannot be read, because a script with a gap would be another one.
     init?(_ json: JSON) {
-      guard let turns = json["turns"]?.all(Discovery.Turn.init),
+      guard let deviations = json["deviations"]?.all(Discovery.DatedDeviation.init),
         let faults = json["faults"]?.all({ Line($0).flatMap(Fault.init) }),
         let steps = json["steps"]?.all({ Line($0).flatMap(Step.init) })
       else { return nil }
-      self.turns = turns
+      self.deviations = deviations
       self.faults = faults
       self.steps = steps
     }
@@ -54,7 +54,7 @@ extension JSON {
   }
 }
 
-extension Discovery.Turn {
+extension Discovery.DatedDeviation {
   fileprivate var json: JSON { .array([.number(instant.nanoseconds), .string(name)]) }
 
   fileprivate init?(_ json: JSON) {

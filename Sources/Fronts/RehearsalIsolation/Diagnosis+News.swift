@@ -35,7 +35,7 @@ extension Diagnosis {
   enum Word {
     case draft(Draft)
     case witnessed(String)
-    /// An alternative is going to be tried: its number, and that of the departure whose place it takes.
+    /// An alternative is going to be tried: its number, and that of the deviation whose place it takes.
     case tries(Int, Int, String)
     case alternative(Int, Discovery.Alternative)
     /// All alternatives were tried.

@@ -9,7 +9,7 @@ package struct Diagnosis {
   private let explorer: Explorer
   /// Seconds of real time without a word after which the process is given up.
   private let patience: Int
-  /// Whether stand-ins take the place of secrets where a course does not come out as before.
+  /// Whether stand-ins take the place of secrets where a path does not come out as before.
   private let isRedacted: Bool
   /// Whether the headline of a crash quotes what the process had to say of it.
   private let quotesMessages: Bool
@@ -21,7 +21,7 @@ package struct Diagnosis {
     self.quotesMessages = quotesMessages
   }
 
-  /// A finding, and where its course did not come out the same when it was run again.
+  /// A finding, and where its path did not come out the same when it was run again.
   package struct Report {
     package let discovery: Discovery
     package let divergence: String
@@ -35,8 +35,8 @@ package struct Diagnosis {
   /// Everything worth telling of a finding.
   package func diagnose(_ finding: Exploration.Finding) -> Report {
     var patience = patience
-    // Because word by word takes as long as a small search, and what only a course beside it brings down is rare.
-    if !finding.wrong.endsProcess {
+    // Because word by word takes as long as a small search, and what only a path beside it brings down is rare.
+    if !finding.failure.endsProcess {
       var news = News()
       _ = listen(&patience, &news) { tellAtOnce(finding, to: $0) }
       if news.trace != nil { return report(finding, from: news) }
@@ -52,14 +52,14 @@ package struct Diagnosis {
     for (index, alternatives) in discovery.alternatives.enumerated() {
       words += alternatives.map { .alternative(index, $0) }
     }
-    if let divergence = explorer.divergence(in: finding.course, attempts: 2) {
+    if let divergence = explorer.divergence(in: finding.path, attempts: 2) {
       words.append(.divergence(DivergenceReport(of: divergence).text(isRedacted: isRedacted)))
     }
     desk.note(words.map(\.line).joined(separator: "\n"))
   }
 
   /// Has everything told before it happens, because the handler may take the process with it at any moment; and what
-  /// is beside the course by other processes.
+  /// is beside the path by other processes.
   private func diagnoseWordByWord(_ finding: Exploration.Finding, _ patience: inout Int) -> Report {
     var news = News()
     let loss = listen(&patience, &news) { replay(finding, to: $0) }
@@ -73,8 +73,8 @@ package struct Diagnosis {
       news.variation = nil
       let loss = listen(&patience, &news) { tellAlternatives(in: finding, from: next, to: $0) }
       guard let (number, index, name) = news.variation else { break }
-      let wrong: Wrong = if case .hung? = loss { .hang } else { .crash }
-      let bearing: Discovery.Alternative.Bearing = wrong == finding.wrong ? .asWrong : .endsProcess
+      let failure: Failure = if case .hung? = loss { .hang } else { .crash }
+      let bearing: Discovery.Alternative.Bearing = wrong == finding.failure ? .failsAlike : .endsProcess
       news.take(.alternative(index, Discovery.Alternative(name: name, bearing: bearing)))
       next = number + 1
     }
@@ -95,8 +95,8 @@ package struct Diagnosis {
   /// Says of each alternative which it is before it says what comes of it, so that the last one is known that brought
   /// the process down.
   private func tellAlternatives(in finding: Exploration.Finding, from first: Int, to desk: Desk) {
-    for (number, variation) in explorer.variations(of: finding.course).enumerated().dropFirst(first) {
-      desk.note(Word.tries(number, variation.index, variation.choice.description).line)
+    for (number, variation) in explorer.variations(of: finding.path).enumerated().dropFirst(first) {
+      desk.note(Word.tries(number, variation.index, variation.deviation.description).line)
       let alternative = explorer.alternative(variation, in: finding)
       if let alternative { desk.note(Word.alternative(variation.index, alternative).line) }
     }
@@ -118,17 +118,17 @@ package struct Diagnosis {
     return lost?.loss
   }
 
-  /// Where the handler does one thing and then another in courses that strayed; which strayed first where it does the
+  /// Where the handler does one thing and then another in nondeterministic paths; which was so first where it does the
   /// same again.
-  package func divergence(among strays: [RehearsalExplorer.Course]) -> String {
-    guard let first = strays.first else { return "" }
+  package func divergence(among paths: [Path]) -> String {
+    guard let first = paths.first else { return "" }
     let situation = explorer.situations[first.situation]
     let seenAgain = hear {
-      explorer.divergence(among: strays).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) }
+      explorer.divergence(among: paths).map { DivergenceReport(of: $0).text(isRedacted: isRedacted) }
     }
-    // In another process, because what a handler remembers of a course may be all that differs in it.
-    return seenAgain ?? hear { DivergenceReport.text(ofStrayIn: situation, explorer.departures(of: first)) }
-      ?? DivergenceReport.text(ofStrayIn: situation, ["\(first.turns.count) departures"])
+    // In another process, because what a handler remembers of a path may be all that differs in it.
+    return seenAgain ?? hear { DivergenceReport.text(ofNondeterminismIn: situation, explorer.deviations(of: first)) }
+      ?? DivergenceReport.text(ofNondeterminismIn: situation, ["\(first.deviations.count) deviations"])
   }
 
   /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
@@ -146,7 +146,7 @@ package struct Diagnosis {
     _ finding: Exploration.Finding, from news: News, _ loss: Worker.Loss? = nil
   ) -> Report {
     let headline =
-      explorer.headline(of: finding.wrong) + (news.trace == nil ? loss?.ofCrash ?? "" : "")
+      explorer.headline(of: finding.failure) + (news.trace == nil ? loss?.ofCrash ?? "" : "")
       + (news.messages.first.map { "\n  \($0.plain)" } ?? "")
     return Report(discovery: discovery(of: finding, headline, from: news), divergence: news.divergence)
   }
@@ -154,16 +154,16 @@ package struct Diagnosis {
   private func discovery(
     of finding: Exploration.Finding, _ headline: String, from news: News
   ) -> Discovery {
-    let situation = explorer.situations[finding.course.situation]
+    let situation = explorer.situations[finding.path.situation]
     let setting = Trace.Setting(
       app: situation.phone.app.name, keychain: situation.phone.keychain, accounts: situation.server.accounts)
     let trace =
       news.trace ?? NDJSON.fragment(from: news.witnessed) ?? Trace(fragment: setting, [])
     return Discovery(
-      wrong: finding.wrong, headline: headline, situation: situation,
-      turns: news.draft?.turns ?? [],
+      failure: finding.failure, headline: headline, situation: situation,
+      deviations: news.draft?.deviations ?? [],
       script: news.draft?.script(on: situation.phone) ?? Script(on: situation.phone, []), trace: trace,
-      alternatives: finding.course.turns.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
+      alternatives: finding.path.deviations.indices.map { news.alternatives[$0] ?? [] }, sibling: news.sibling)
   }
 }
 

@@ -2,7 +2,7 @@ import ProcessIsolation
 package import Rehearsal
 package import RehearsalExplorer
 
-/// Runs the courses of a search in processes of their own, so that a handler that crashes or never comes back is
+/// Runs the paths of a search in processes of their own, so that a handler that crashes or never comes back is
 /// a discovery and the search goes on.
 package struct IsolatedSearch {
   /// Seconds of real time without a word after which a process is given up.
@@ -10,7 +10,7 @@ package struct IsolatedSearch {
   /// Something smooth in which all code is ours: what Swift makes ready when it is first used, every process would
   /// make ready anew.
   private let warmUp: Program?
-  /// Whether more is wanted; asked before each batch of courses, and ten times a second.
+  /// Whether more is wanted; asked before each batch of paths, and ten times a second.
   private let isWanted: (Search) -> Bool
 
   package init(patience: Int, warmUp: Program? = nil, isWanted: @escaping (Search) -> Bool = { _ in true }) {
@@ -19,10 +19,10 @@ package struct IsolatedSearch {
     self.isWanted = isWanted
   }
 
-  /// From how many courses on a second process is worth starting.
+  /// From how many paths on a second process is worth starting.
   private static let worthSharing = 1_024
 
-  /// How many courses the first of two processes runs: more than half of them, because the second half of a level
+  /// How many paths the first of two processes runs: more than half of them, because the second half of a level
   /// took a quarter more time in every search that was measured.
   private static func share(_ count: Int) -> Int { count * 5 / 9 }
 
@@ -69,8 +69,8 @@ package struct IsolatedSearch {
         share = try self.share(next..<last, of: search)
         continue
       }
-      let wrong = try wrong(of: end, next, search)
-      if let wrong { search.note(wrong, inCourse: next) }
+      let failure = try wrong(of: end, next, search)
+      if let failure { search.note(wrong, inPath: next) }
       let rest = next + (wrong == nil ? 0 : 1)..<last
       guard !rest.isEmpty else { return true }
       guard isWanted(search) else { return false }
@@ -101,20 +101,20 @@ package struct IsolatedSearch {
     }
   }
 
-  /// What is wrong with the course that a process ended in; `nil` where it was a lock that another thread held when the
+  /// What is wrong with the path that a process ended in; `nil` where it was a lock that another thread held when the
   /// process was made.
-  private mutating func wrong(of end: End, _ course: Int, _ search: Search) throws(Fault) -> Wrong? {
+  private mutating func wrong(of end: End, _ path: Int, _ search: Search) throws(Fault) -> Failure? {
     switch end {
     case .lost(.hung):
       if System.hasThreads {
-        guard try endsProcess(course, search) else { return nil }
+        guard try endsProcess(path, search) else { return nil }
       }
-      // A handler that hung once may hang in a thousand courses.
+      // A handler that hung once may hang in a thousand paths.
       patience = min(patience, 1)
       return .hang
     case .lost(.ended(.neverBegan(let reason))): throw Fault(reason: "no process can be made: \(reason)")
     case .lost(.ended(let ending)) where !ending.isOwn:
-      guard try endsProcess(course, search) else {
+      guard try endsProcess(path, search) else {
         throw Fault(reason: "a process of the search was ended from outside: \(ending)")
       }
       return .crash
@@ -122,10 +122,10 @@ package struct IsolatedSearch {
     }
   }
 
-  /// Whether a course hangs or ends its process when it is run once more: by a signal that somebody else may have sent
+  /// Whether a path hangs or ends its process when it is run once more: by a signal that somebody else may have sent
   /// before.
-  private func endsProcess(_ course: Int, _ search: Search) throws(Fault) -> Bool {
-    let share = try share(course..<course + 1, of: search)
+  private func endsProcess(_ path: Int, _ search: Search) throws(Fault) -> Bool {
+    let share = try share(path..<path + 1, of: search)
     defer { share.worker.stop() }
     switch end(of: share, search) {
     case .lost(.ended(let ending)): return !ending.isOwn
@@ -146,15 +146,15 @@ package struct IsolatedSearch {
     }
   }
 
-  /// One process with its courses.
+  /// One process with its paths.
   private struct Share {
-    /// The courses of the level that it came to last.
+    /// The paths of the level that it came to last.
     var numbers: Range<Int>
     let report: SharedReport
     let worker: Worker
   }
 
-  /// A process that runs courses of the present level, and where it may go on those of the next ones, for as long
+  /// A process that runs paths of the present level, and where it may go on those of the next ones, for as long
   /// as they are too few to be worth another.
   private func share(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) throws(Fault) -> Share {
     guard let report = SharedReport(from: numbers.startIndex) else {
@@ -182,7 +182,7 @@ package struct IsolatedSearch {
       var words: [UInt64] = []
       search.expedition.run(numbers) { number in
         report.current = number
-        // Who says nothing is taken to hang, and a course may take its time.
+        // Who says nothing is taken to hang, and a path may take its time.
         if pulse.beats() { desk.note(Packet()) }
         isFull = report.isFull
         return !isFull

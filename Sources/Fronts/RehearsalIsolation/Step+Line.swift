@@ -4,17 +4,17 @@ import Rehearsal
 extension Step {
   var line: Line {
     switch self {
-    case .user(let action): Happening.user(action).line
-    case .app(let action): Happening.app(action).line
+    case .user(let action): TraceEvent.user(action).line
+    case .app(let action): TraceEvent.app(action).line
     case .system(let intervention): Self.line("intervenes", ("how", intervention.rawValue))
-    case .network(let change): Happening.network(change).line
+    case .network(let change): TraceEvent.network(change).line
     case .checkPasswords: Self.line("checksPasswords")
-    case .apple(let reachability): Happening.apple(reachability).line
-    case .autoFill(.reports(let report)): Happening.system(.autoFill(report.call)).line
+    case .apple(let reachability): TraceEvent.apple(reachability).line
+    case .autoFill(.reports(let report)): TraceEvent.system(.autoFill(report.call)).line
     case .autoFill(.makesPasskey(let user)): Self.line("makesPasskey", ("user", user))
     case .autoFill(.occupiesStore(let operations)):
-      Happening.system(.autoFill(.storeOccupied(operations))).line
-    case .takes(let first, let before): Happening.system(.took(first, before: before)).line
+      TraceEvent.system(.autoFill(.storeOccupied(operations))).line
+    case .takes(let first, let before): TraceEvent.system(.took(first, before: before)).line
     case .pass(let duration): Self.line("passes", ("nanoseconds", String(duration.nanoseconds)))
     case .settle: Self.line("settles")
     }
@@ -34,7 +34,7 @@ extension Step {
       self = .pass(.nanoseconds(nanoseconds))
     case (.system, "settles"): self = .settle
     default:
-      guard let step = Happening(line)?.step else { return nil }
+      guard let step = TraceEvent(line)?.step else { return nil }
       self = step
     }
   }
@@ -44,7 +44,7 @@ extension Step {
   }
 }
 
-extension Happening {
+extension TraceEvent {
   /// The step of the environment that it is; `nil` where it only comes of one.
   fileprivate var step: Step? {
     switch self {

@@ -8,8 +8,8 @@ public import Testing
 /// Explores everything the environment may do to a handler, and records an issue, with the story and a scenario
 /// that replays it, for everything that is wrong; a search that comes to no verdict is an issue as well.
 ///
-/// So is what no course came across, because nobody knows then what would have come of it: an upgrade, the
-/// extension's interface, a departure, the test of a property. Where a handler has no interface, say
+/// So is what no path came across, because nobody knows then what would have come of it: an upgrade, the
+/// extension's interface, a deviation, the test of a property. Where a handler has no interface, say
 /// `lacking: [.interface]`.
 ///
 /// ```swift
@@ -48,7 +48,7 @@ public func explore(
     sourceLocation: sourceLocation)
 }
 
-/// Runs a search, and records an issue for everything that is wrong, and for what no course came across without its
+/// Runs a search, and records an issue for everything that is wrong, and for what no path came across without its
 /// being said to be lacking.
 @discardableResult
 public func explore(
@@ -79,10 +79,10 @@ private func tell(
         sourceLocation: sourceLocation)
     }
   }
-  if exploration.verdict == .inconclusive || !exploration.strays.isEmpty {
+  if exploration.verdict == .inconclusive || !exploration.nondeterministicPaths.isEmpty {
     let divergence =
-      diagnosis?.divergence(among: exploration.strays)
-      ?? explorer.divergence(among: exploration.strays).map { DivergenceReport(of: $0).text } ?? ""
+      diagnosis?.divergence(among: exploration.nondeterministicPaths)
+      ?? explorer.divergence(among: exploration.nondeterministicPaths).map { DivergenceReport(of: $0).text } ?? ""
     Issue.record(
       "\(divergence)\(report.verdict)",
       sourceLocation: sourceLocation)
@@ -100,7 +100,7 @@ private func explored(
   do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch {
     Issue.record("the search could not go on: \(error.reason)", sourceLocation: sourceLocation)
   }
-  let hasHung = search.exploration.discoveries.contains { $0.wrong == .hang }
+  let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
   let patience = hasHung ? min(Isolation.hangLimit, 1) : Isolation.hangLimit
   let diagnosis = Diagnosis(explorer: explorer, patience: patience, isRedacted: false, quotesMessages: true)
   return (search.exploration, diagnosis)
@@ -122,7 +122,7 @@ extension Gap {
   /// How it is written.
   fileprivate var inSwift: String {
     switch self {
-    case .departures: ".departures"
+    case .deviations: ".deviations"
     case .deviation(let kind): ".deviation([\(kind.names.map { ".\($0)" }.joined(separator: ", "))])"
     case .success: ".success"
     case .interface: ".interface"

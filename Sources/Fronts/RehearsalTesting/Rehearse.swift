@@ -4,7 +4,7 @@ public import Testing
 
 /// Rehearses a handler and records an issue, with the story, for everything that is wrong.
 ///
-/// Wrong is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
+/// Failure is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
 /// continuation that nobody resumes, a step no phone could do, work that no order can be given, and a rehearsal
 /// without an end. So is a handler that traps, ends the process or does not come back: on Linux
 /// it costs this rehearsal alone, which is played in a copy of the process first. ``IsolationTrait`` says more.

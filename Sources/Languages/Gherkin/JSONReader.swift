@@ -1,8 +1,8 @@
 /// Reads the objects, arrays and strings of JSON; dialects are made of nothing else.
 ///
-/// It is strict: whatever departs from the grammar is a fault, and so is nesting too deep to be one.
+/// It is strict: whatever deviates from the grammar is a fault, and so is nesting too deep to be one.
 struct JSONReader {
-  /// Where a text departs from what can be read, as an offset in bytes.
+  /// Where a text deviates from what can be read, as an offset in bytes.
   struct Fault: Error, Equatable {
     let offset: Int
   }

@@ -1,7 +1,7 @@
 /// What a piece of work is called: its kind, and which of its kind it is where it runs, in the order in which they
 /// became ready.
 ///
-/// Nothing in it depends on an address, so that the same course calls the same piece the same in any process.
+/// Nothing in it depends on an address, so that the same path calls the same piece the same in any process.
 struct Title {
   let kind: Kind
   /// Which of its kind, from 1; 0 before it is ready.

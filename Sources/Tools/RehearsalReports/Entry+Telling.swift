@@ -7,8 +7,8 @@ extension Trace.Entry {
     case .moved, .reading: return nil
     case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
     }
-    let line = happening.line
+    let line = event.line
     let way = line.from == line.to ? line.from.rawValue : "\(line.from.rawValue) ▶ \(line.to.rawValue)"
-    return "\(instant)  \(way.padded(to: 18))\(happening.sentence(as: line))".plain
+    return "\(instant)  \(way.padded(to: 18))\(event.sentence(as: line))".plain
   }
 }

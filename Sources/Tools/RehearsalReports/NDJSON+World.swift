@@ -96,7 +96,7 @@ extension Trace.Provider {
       JSON.Member(
         "identities",
         .object(
-          Happening.system(.autoFill(.offered(identities))).line.with.map {
+          TraceEvent.system(.autoFill(.offered(identities))).line.with.map {
             JSON.Member($0.name, .string($0.value))
           })),
     ])
@@ -107,7 +107,7 @@ extension Trace.Provider {
     else { return nil }
     let fields = members.compactMap { member in member.value.string.map { Message.Field(member.name, $0) } }
     guard
-      case .system(.autoFill(.offered(let identities)))? = Happening(Line(.system, .user, "offers", fields))
+      case .system(.autoFill(.offered(let identities)))? = TraceEvent(Line(.system, .user, "offers", fields))
     else { return nil }
     self.init(isEnabled: isEnabled, identities: identities)
   }
@@ -185,13 +185,13 @@ extension Screen {
 
 extension Stop {
   fileprivate var json: JSON {
-    .object(Happening.stopped(self).line.with.map { JSON.Member($0.name, .string($0.value)) })
+    .object(TraceEvent.stopped(self).line.with.map { JSON.Member($0.name, .string($0.value)) })
   }
 
   fileprivate init?(_ json: JSON) {
     guard case .object(let members) = json else { return nil }
     let fields = members.compactMap { member in member.value.string.map { Message.Field(member.name, $0) } }
-    guard case .stopped(let stop)? = Happening(Line(.system, .system, "stopped", fields)) else { return nil }
+    guard case .stopped(let stop)? = TraceEvent(Line(.system, .system, "stopped", fields)) else { return nil }
     self = stop
   }
 }

@@ -44,7 +44,7 @@ public enum NDJSON {
     var entries: [Trace.Entry] = []
     for (index, line) in lines.enumerated().dropFirst().dropLast() {
       guard let entry = JSON(String(line)).flatMap(Trace.Entry.init) else {
-        throw Malformed(line: index + 1, problem: "no happening is written like this")
+        throw Malformed(line: index + 1, problem: "no event is written like this")
       }
       entries.append(entry)
     }
@@ -65,7 +65,7 @@ public enum NDJSON {
 
 extension Trace.Entry {
   fileprivate var json: JSON {
-    let line = happening.line
+    let line = event.line
     var members = [
       JSON.Member("at", .number(instant.nanoseconds)), JSON.Member("from", .string(line.from.rawValue)),
       JSON.Member("to", .string(line.to.rawValue)), JSON.Member("what", .string(line.what)),
@@ -84,7 +84,7 @@ extension Trace.Entry {
     if case .object(let members)? = json["with"] {
       with = members.compactMap { member in member.value.string.map { Message.Field(member.name, $0) } }
     }
-    guard let happening = Happening(Line(from, to, what, with)) else { return nil }
-    self.init(instant: Instant(nanoseconds: at), happening: happening)
+    guard let happening = TraceEvent(Line(from, to, what, with)) else { return nil }
+    self.init(instant: Instant(nanoseconds: at), event: happening)
   }
 }

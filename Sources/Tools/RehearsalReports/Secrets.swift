@@ -39,7 +39,7 @@ public struct Secrets: Hashable, Sendable {
     for trace in traces {
       for entry in trace.setting.keychain.entries { add(entry.password, "password") }
       add(trace.setting.accounts)
-      for field in trace.entries.flatMap({ $0.happening.line.with }) { add(field.value, named: field.name) }
+      for field in trace.entries.flatMap({ $0.event.line.with }) { add(field.value, named: field.name) }
       add(trace.accounts)
     }
     for field in scenario?.fields ?? [] { add(field.value, named: field.name) }

@@ -1,7 +1,7 @@
 import Rehearsal
 
-/// What a story says of each happening.
-extension Happening {
+/// What a story says of each event.
+extension TraceEvent {
   /// The sentence, which for a call and whatever has none of its own is its line.
   func sentence(as line: @autoclosure () -> Line) -> String {
     switch self {

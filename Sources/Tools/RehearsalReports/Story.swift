@@ -14,7 +14,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
     // Bytes, because a thousand failing scenarios have a thousand stories, and a text takes long to grow.
     var text: [UInt8] = []
     text.reserveCapacity(4096)
-    tellCourse(in: &text)
+    tellPath(in: &text)
     for line in [""] + ending + lockOuts + mistakes + readings {
       text.add(line)
       text.append(UInt8(ascii: "\n"))
@@ -28,7 +28,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The lanes that take part, over time.
-  private func tellCourse(in text: inout [UInt8]) {
+  private func tellPath(in text: inout [UInt8]) {
     var rows: [Row] = []
     rows.reserveCapacity(trace.entries.count)
     for entry in trace.entries { if let row = Row(entry, after: rows.last) { rows.append(row) } }
@@ -76,7 +76,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   private var mistakes: [String] {
     trace.entries.flatMap { entry -> [String] in
-      guard case .violation(let violation, let detail) = entry.happening else { return [] }
+      guard case .violation(let violation, let detail) = entry.event else { return [] }
       let rule = Ledger.rule(violation.rule)
       return [
         "",
@@ -90,7 +90,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
 
   private var readings: [String] {
     let readings = trace.entries.compactMap { entry -> String? in
-      guard case .reading(let reading, let setting) = entry.happening else { return nil }
+      guard case .reading(let reading, let setting) = entry.event else { return nil }
       let standing = Ledger.rule(reading.rule)?.standing.rawValue ?? ""
       return "\(reading.rule) \(reading.name) (\(standing): \(setting))"
     }
@@ -98,7 +98,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// One line of the course of a story.
+/// One line of a story.
 private struct Row {
   static let laneWidth = 9
 
@@ -111,16 +111,16 @@ private struct Row {
   /// `nil` for what a story tells elsewhere or not at all.
   init?(_ entry: Trace.Entry, after last: Row?) {
     // Because making a line of what is not told takes as long as telling it.
-    switch entry.happening {
+    switch entry.event {
     case .moved, .reading: return nil
     case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break
     }
-    if let lanes = entry.happening.knownLanes {
+    if let lanes = entry.event.knownLanes {
       (from, to) = lanes
-      sentence = entry.happening.sentence(as: entry.happening.line)
+      sentence = entry.event.sentence(as: entry.event.line)
     } else {
-      let line = entry.happening.line
-      (from, to, sentence) = (line.from, line.to, entry.happening.sentence(as: line))
+      let line = entry.event.line
+      (from, to, sentence) = (line.from, line.to, entry.event.sentence(as: line))
     }
     instant = entry.instant
     time = last?.instant == instant ? last?.time ?? "" : instant.description

@@ -33,6 +33,6 @@ import Vaults
       [inTheApp], deviating: .network, budget: 1, properties: [tidy], lacking: [.interface]
     ) { Ours() }
     #expect(exploration.verdict == .exhausted)
-    #expect(exploration.courses > 10)
+    #expect(exploration.paths > 10)
   }
 }

@@ -57,10 +57,10 @@ import Testing
     #expect(try Self.step(browser) == 1)
     try browser.click("#later")
     #expect(try Self.step(browser) == 2)
-    try browser.click(".course tbody tr:nth-child(6) .what")
+    try browser.click(".path tbody tr:nth-child(6) .what")
     #expect(try Self.step(browser) == 5)
     try browser.press("End", code: 35)
-    let last = try browser.evaluate("document.querySelectorAll('.course tbody tr').length - 1")
+    let last = try browser.evaluate("document.querySelectorAll('.path tbody tr').length - 1")
     #expect(try browser.evaluate("Number(document.getElementById('cursor').value)") == last)
     #expect(try browser.evaluate(Self.text("scene")).string?.contains("finished: upgraded") == true)
 
@@ -99,7 +99,7 @@ import Testing
     for (index, story) in Stories.all.enumerated() {
       try browser.go(to: "run-\(index + 1)")
       let rows = try browser.evaluate(
-        "[...document.querySelectorAll('#course tbody tr')].map((row) => row.children[1].textContent + '|' "
+        "[...document.querySelectorAll('#path tbody tr')].map((row) => row.children[1].textContent + '|' "
           + "+ row.children[2].textContent + '|' + row.querySelectorAll('path').length)")
       let frames = Film(of: story.play()).frames.map { frame in
         let isWithin = frame.from == frame.to
@@ -298,7 +298,7 @@ import Testing
 
   private static func step(_ browser: Browser) throws -> Int64? {
     try browser.evaluate(
-      "[...document.querySelectorAll('.course tbody tr')].findIndex((row) => row.ariaCurrent === 'step')"
+      "[...document.querySelectorAll('.path tbody tr')].findIndex((row) => row.ariaCurrent === 'step')"
     ).number
   }
 

@@ -147,8 +147,8 @@ import Testing
       verdict: "It fails with one deviation.",
       coverage: Coverage(), requests: [Request(.strongPassword, from: .settings)],
       rows: [
-        .init(budget: 0, courses: 1, states: 9, found: 0),
-        .init(budget: 1, courses: 23, states: 61, found: 2),
+        .init(budget: 0, paths: 1, states: 9, found: 0),
+        .init(budget: 1, paths: 23, states: 61, found: 2),
       ],
       findings: [
         .init(
@@ -165,7 +165,7 @@ import Testing
     page.add(
       ExplorationSection(
         title: text, again: text, verdict: text, coverage: Coverage(), requests: [],
-        rows: [.init(budget: 1, courses: 2, states: 2, found: 1)],
+        rows: [.init(budget: 1, paths: 2, states: 2, found: 1)],
         findings: [
           .init(
             title: text, notes: [.init(label: text, text: text)], scenario: text,

@@ -86,12 +86,12 @@ import Testing
   @Test func `an app that is played as well is seen with what is on its screen, and touched there`() {
     let (first, second) = (Interface([.button("Upgrade")]), Interface([.label("Thank you.")]))
     let setting = Trace.Setting(app: "Shiny", keychain: Keychain([.old]), accounts: [])
-    let happenings: [Happening] = [
+    let happenings: [TraceEvent] = [
       .system(.screen(.appLaidOut(first))), .system(.screen(.message("Try again later."))),
       .user(.taps("Upgrade")), .system(.screen(.appLaidOut(second))),
     ]
     let trace = Trace(
-      setting: setting, entries: happenings.map { Trace.Entry(instant: .start, happening: $0) },
+      setting: setting, entries: happenings.map { Trace.Entry(instant: .start, event: $0) },
       ending: Trace.Ending(keychain: Keychain(), accounts: []))
     func app(_ elements: ScreenPicture.Element...) -> ScreenPicture.Place {
       .app("Shiny", told: nil, elements: elements)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `a form is seen with what the keyboard offers, then under the question for a face, then filled`()
   {
-    let happenings: [Happening] = [
+    let happenings: [TraceEvent] = [
       .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
       .system(.autoFill(.offered([CredentialIdentity("ann", at: "shiny.example")]))),
       .system(.screen(.askedToAuthenticate(.faceID))), .system(.screen(.endedAuthentication)),
@@ -117,7 +117,7 @@ import Testing
     ]
     let setting = Trace.Setting(app: "Vault", keychain: Keychain(), accounts: [])
     let trace = Trace(
-      setting: setting, entries: happenings.map { Trace.Entry(instant: .start, happening: $0) },
+      setting: setting, entries: happenings.map { Trace.Entry(instant: .start, event: $0) },
       ending: Trace.Ending(keychain: Keychain(), accounts: []))
     var form = ScreenPicture.FormPage(title: "Sign in", about: "at https://shiny.example/login")
     var expected = [ScreenPicture(place: .form(form))]
@@ -175,13 +175,13 @@ import Testing
     ) {
       Trusting()
     }
-    let courses = Film(of: trace).courses
-    #expect(courses.count == 2)
-    #expect(courses.map { $0.moves.first?.from.name } == ["requested", "requested"])
+    let paths = Film(of: trace).paths
+    #expect(paths.count == 2)
+    #expect(paths.map { $0.moves.first?.from.name } == ["requested", "requested"])
     #expect(
-      courses[0].moves.map(\.to.name) == ["serving", "preparing", "serving", "withdrawing", "finished"])
-    for course in courses {
-      for (move, next) in zip(course.moves, course.moves.dropFirst()) { #expect(move.to == next.from) }
+      paths[0].moves.map(\.to.name) == ["serving", "preparing", "serving", "withdrawing", "finished"])
+    for path in paths {
+      for (move, next) in zip(path.moves, path.moves.dropFirst()) { #expect(move.to == next.from) }
     }
   }
 

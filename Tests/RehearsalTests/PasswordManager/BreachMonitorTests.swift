@@ -64,7 +64,7 @@ import Testing
     let trace = stage.play(.checkPasswords, .checkPasswords, .network(.goesDown), .checkPasswords) { Bare() }
     #expect(trace.notifications.count == 2)
     let questions = trace.entries.compactMap { entry -> Bool? in
-      if case .system(.asksForBreaches(let buckets, let isAnswered)) = entry.happening {
+      if case .system(.asksForBreaches(let buckets, let isAnswered)) = entry.event {
         buckets.count == BreachMonitor.batchSize && isAnswered
       } else {
         nil

@@ -39,7 +39,7 @@ import Testing
   @Test func `AM-4 the password comes before the extension`() {
     let trace = stage.play(.strongPassword) { Trusting() }
     let system = trace.entries.compactMap {
-      if case .system(let action) = $0.happening { action } else { nil }
+      if case .system(let action) = $0.event { action } else { nil }
     }
     #expect(system.prefix(2) == [.keychain(.generated("rofnyz-4Kovfu-gihzyc")), .process(.started)])
     let strict = Stage { $0.phone.app.passwordRules = "required: digit; maxlength: 6; allowed: digit" }
@@ -48,7 +48,7 @@ import Testing
     #expect(strict.play(.strongPassword, .settle) { Trusting() }.keychain["jappleseed"] == password)
     let apple = stage.play(.signInWithApple) { Trusting() }
     #expect(
-      !apple.entries.contains { $0.happening == .system(.keychain(.generated("rofnyz-4Kovfu-gihzyc"))) })
+      !apple.entries.contains { $0.event == .system(.keychain(.generated("rofnyz-4Kovfu-gihzyc"))) })
   }
 
   @Test func `AM-5 the first call is silent and shows nothing`() {
@@ -60,7 +60,7 @@ import Testing
       })
     }
     #expect(trace.calls == [.changePasswordWithoutUserInteraction])
-    #expect(!trace.entries.contains { $0.happening == .system(.screen(.presentedInterface(title: "Shiny"))) })
+    #expect(!trace.entries.contains { $0.event == .system(.screen(.presentedInterface(title: "Shiny"))) })
     #expect(trace.violations == [.presentedOffScreen])
     #expect(
       stage.play(.signInWithApple) { Trusting() }.calls == [
@@ -192,7 +192,7 @@ import Testing
     let trace = stage.play(.strongPassword) {
       Scripted.onScreen(prepareChange: { _, context in context.show(.button("Continue")) { _ in } })
     }
-    let order = trace.entries.map(\.happening.line.what).filter {
+    let order = trace.entries.map(\.event.line.what).filter {
       ["prepareInterfaceToChangePassword", "show", "presentsInterface"].contains($0)
     }
     #expect(order == ["prepareInterfaceToChangePassword", "show", "presentsInterface"])
@@ -231,7 +231,7 @@ import Testing
         context.show(.button("Give up")) { _ in context.cancelRequest(with: .failed(because: "Wrong code.")) }
       })
     }
-    #expect(trace.entries.contains { $0.happening == .system(.screen(.dismissedInterface)) })
+    #expect(trace.entries.contains { $0.event == .system(.screen(.dismissedInterface)) })
     #expect(trace.screen == .message("Wrong code."))
     #expect(trace.outcome == .failed)
   }
@@ -291,7 +291,7 @@ import Testing
     #expect(trace.outcome == .failed)
     #expect(trace.brokenRules == [.didNotOverride])
     #expect(
-      trace.entries.contains { $0.happening == .system(.logged(.changePasswordWithoutUserInteraction)) })
+      trace.entries.contains { $0.event == .system(.logged(.changePasswordWithoutUserInteraction)) })
   }
 
   @Test func `AM-26 an app can opt out of the sign-in prompt`() {

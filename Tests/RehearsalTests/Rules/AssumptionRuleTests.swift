@@ -219,7 +219,7 @@ import Testing
 
   @Test func `AS-19 the early request fails with failed`() {
     let trace = stage.play(.inApp, .inApp) { Trusting() }
-    let news = trace.entries.map(\.happening.line).first { $0.to == .app }
+    let news = trace.entries.map(\.event.line).first { $0.to == .app }
     #expect(news?.what == "didFail")
     #expect(news?["error"] == "failed")
   }
@@ -251,7 +251,7 @@ import Testing
     let stage = Stage { $0.phone.app.passwordRules = rules }
     #expect(stage.phone.generatedPassword == password)
     let trace = stage.play(.strongPassword, .settle) { Trusting() }
-    let changes = trace.entries.map(\.happening)
+    let changes = trace.entries.map(\.event)
     #expect(changes.contains(.system(.keychain(.passedOverRules(reason)))))
     #expect(changes.contains(.reading(.passwordRules, "fixed")))
     #expect(trace.keychain["jappleseed"] == password)

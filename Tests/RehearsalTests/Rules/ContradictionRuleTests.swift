@@ -43,7 +43,7 @@ import Testing
 
   @Test func `CX-5 in the app the password is empty, not missing`() {
     let trace = stage.play(.inApp) { Trusting() }
-    let call = trace.entries.map(\.happening.line).first { $0.to == .handler }
+    let call = trace.entries.map(\.event.line).first { $0.to == .handler }
     #expect(call?["password"] == "")
   }
 
@@ -82,7 +82,7 @@ import Testing
     func order(_ reading: Profile.CancelTap) -> [String] {
       let stage = Stage { $0.phone.profile.cancelTap = reading }
       return stage.play(.strongPassword, .user(.tapsCancel)) { Scripted.onScreen() }
-        .entries.map(\.happening.line).filter { $0.from == .system }.map(\.what)
+        .entries.map(\.event.line).filter { $0.from == .system }.map(\.what)
         .filter { ["dismissesInterface", "cancelRequest"].contains($0) }
     }
     #expect(order(.dismissesThenCalls) == ["dismissesInterface", "cancelRequest"])
@@ -125,7 +125,7 @@ import Testing
     }
     #expect(trace.brokenRules == [.presentedOffScreen])
     #expect(
-      trace.entries.count { $0.happening == .system(.screen(.presentedInterface(title: "Shiny"))) } == 1)
+      trace.entries.count { $0.event == .system(.screen(.presentedInterface(title: "Shiny"))) } == 1)
   }
 
   @Test func `CX-21 domain and code decide what an error means`() {

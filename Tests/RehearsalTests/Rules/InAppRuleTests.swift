@@ -9,7 +9,7 @@ import Testing
 
   @Test func `IA-1 performing a request launches the extension`() {
     let trace = stage.play(.inApp) { Trusting() }
-    #expect(trace.entries.contains { $0.happening == .system(.process(.started)) })
+    #expect(trace.entries.contains { $0.event == .system(.process(.started)) })
     #expect(trace.calls == [.changePasswordWithoutUserInteraction])
   }
 
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `IA-4 no password crosses, even when the Keychain has one`() {
     let trace = stage.play(.inApp, .settle) { Trusting() }
-    let crossed = trace.entries.map(\.happening.line).filter { $0.from == .app || $0.to == .handler }
+    let crossed = trace.entries.map(\.event.line).filter { $0.from == .app || $0.to == .handler }
     #expect(!crossed.flatMap(\.with).contains { $0.value == "kitten1" })
     #expect(trace.outcome == .upgraded)
   }
@@ -60,7 +60,7 @@ import Testing
         context.completeChangePasswordRequest(updatedCredential: change.updated, userInfo: ["proof": "42"])
       })
     }
-    #expect(trace.entries.contains { $0.happening == .system(.toldApp(.completed, ["proof": "42"])) })
+    #expect(trace.entries.contains { $0.event == .system(.toldApp(.completed, ["proof": "42"])) })
   }
 
   @Test func `IA-9 a matching Keychain entry is updated or removed`() {
@@ -83,7 +83,7 @@ import Testing
     let unheard = stage.play(.inApp, .app(.dropsDelegate), .settle) { Trusting() }
     #expect(unheard.outcome == .upgraded)
     #expect(unheard.news == [])
-    #expect(unheard.entries.contains { $0.happening == .system(.toldNobody(.completed)) })
+    #expect(unheard.entries.contains { $0.event == .system(.toldNobody(.completed)) })
     #expect(unheard.keychain.entries == [.new])
     let silent = stage.play(.inApp, .app(.dropsWindow), .settle) { Trusting() }
     #expect(silent.news == [.completed])

@@ -109,7 +109,7 @@ import Testing
     let trace = Stage().play(.user(.secures(.changesOnWebsite("jappleseed"))), .settle) { Bare() }
     #expect(trace.calls == [] && trace.outcomes == [])
     #expect(
-      trace.entries.map(\.happening) == [
+      trace.entries.map(\.event) == [
         .user(.secures(.changesOnWebsite("jappleseed"))),
         .system(.screen(.openedWebsite("https://shiny.example/"))),
       ])

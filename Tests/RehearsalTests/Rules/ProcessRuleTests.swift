@@ -25,7 +25,7 @@ import Testing
     }
     #expect(processes == 1)
     #expect(handlers == 2)
-    #expect(simulation.finish().entries.contains { $0.happening == .system(.process(.reused)) })
+    #expect(simulation.finish().entries.contains { $0.event == .system(.process(.reused)) })
   }
 
   @Test func `PL-2 a process can be suspended and ended at any time`() throws {
@@ -43,7 +43,7 @@ import Testing
     let resumed = simulation.finish()
     #expect(resumed.outcome == .upgraded)
     let answered = resumed.entries.first {
-      if case .server(.replied) = $0.happening { true } else { false }
+      if case .server(.replied) = $0.event { true } else { false }
     }
     #expect(answered?.instant == Instant(nanoseconds: 1_000_000_000))
   }

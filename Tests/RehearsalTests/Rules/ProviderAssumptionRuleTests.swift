@@ -134,7 +134,7 @@ import Vaults
   @Test func `leaving the app ends the provider`() {
     let trace = stage.play(.turnsToForm, .picks, .user(.leavesApp), .settle) { ScriptedProvider.asking() }
     #expect(trace.outcome == .interrupted)
-    #expect(trace.entries.contains { $0.happening == .system(.process(.ended)) })
+    #expect(trace.entries.contains { $0.event == .system(.process(.ended)) })
     #expect(trace.ending.leftovers == [])
   }
 }

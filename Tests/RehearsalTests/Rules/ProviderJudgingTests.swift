@@ -176,7 +176,7 @@ import Testing
     }
     #expect(subdomain.readings == [.formHost, .parentDomain])
     let full = ProviderStage { $0.autoFill.room = 0 }.play(.turnsToForm) { ScriptedProvider.giving() }
-    #expect(full.entries.contains { $0.happening == .reading(.keyboardRoom, "0") })
+    #expect(full.entries.contains { $0.event == .reading(.keyboardRoom, "0") })
     #expect(full.readings == [.keyboardRoom])
     let list = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("Cancel")), .settle) {
       ScriptedProvider.listing("jappleseed")
@@ -251,7 +251,7 @@ extension ProviderStage {
       })
     }
     return trace.entries.compactMap {
-      if case .violation(.hidCredentials, let detail) = $0.happening { detail } else { nil }
+      if case .violation(.hidCredentials, let detail) = $0.event { detail } else { nil }
     }
   }
 }
@@ -278,5 +278,5 @@ extension ScriptedProvider {
 }
 
 extension Trace {
-  fileprivate var wipesStore: Bool { entries.contains { $0.happening == .system(.autoFill(.storeWiped)) } }
+  fileprivate var wipesStore: Bool { entries.contains { $0.event == .system(.autoFill(.storeWiped)) } }
 }

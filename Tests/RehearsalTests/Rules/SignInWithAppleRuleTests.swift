@@ -34,7 +34,7 @@ import Testing
   @Test func `SI-3 the interface goes before the sheet comes`() {
     let trace = stage.play(.signInWithApple, .user(.taps("Go on")), .settle) { onScreenThenApple() }
     let changes = trace.entries.compactMap { entry -> ScreenChange? in
-      if case .system(.screen(let change)) = entry.happening { change } else { nil }
+      if case .system(.screen(let change)) = entry.event { change } else { nil }
     }
     #expect(changes.prefix(2) == [.presentedInterface(title: "Shiny"), .dismissedInterface])
     guard case .sheet = trace.screen else {
@@ -150,7 +150,7 @@ import Testing
   @Test func `SI-11 the password leaves the Keychain`() {
     let trace = stage.play(.signInWithApple, .settle, .user(.approvesSheet), .settle) { Trusting() }
     #expect(trace.keychain.entries == [])
-    #expect(trace.entries.contains { $0.happening == .system(.keychain(.removed(.old))) })
+    #expect(trace.entries.contains { $0.event == .system(.keychain(.removed(.old))) })
   }
 
   @Test func `SI-12 a server that goes on taking the password is pointed out`() {

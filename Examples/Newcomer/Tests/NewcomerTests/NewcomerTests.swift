@@ -28,7 +28,7 @@
       #expect(trace.keychain["jappleseed"] == phone.generatedPassword)
     }
 
-    /// Everything that can happen, with one departure from the smooth course.
+    /// Everything that can happen, with one deviation from the happy path.
     ///
     /// The server keeps the old way in until the new one has been used; `.atOnce` shows what happens when yours
     /// does not.

@@ -1,5 +1,5 @@
 /// The places of phases and events in their lists, counted instead of looked up, because a search asks for them at
-/// every step of every course.
+/// every step of every path.
 extension Phase {
   /// Where it stands in ``all``.
   package var ordinal: Int {

@@ -34,7 +34,7 @@ public enum Lane: String, Hashable, Sendable, CaseIterable {
   case server
 }
 
-extension Happening {
+extension TraceEvent {
   /// From whom to whom its line goes, where that can be said without making the line, which takes long; else `nil`.
   package var knownLanes: (from: Lane, to: Lane)? {
     switch self {

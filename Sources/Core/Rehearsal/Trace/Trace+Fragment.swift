@@ -4,7 +4,7 @@ extension Trace {
     var keychain = setting.keychain
     var accounts = setting.accounts
     for entry in entries {
-      switch entry.happening {
+      switch entry.event {
       case .system(.keychain(let change)): keychain.take(change)
       case .server(.changed(_, let account)):
         if let index = accounts.firstIndex(where: { $0.user == account.user }) { accounts[index] = account }

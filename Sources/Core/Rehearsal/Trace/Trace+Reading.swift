@@ -5,7 +5,7 @@ extension Trace {
     var outcomes: [Outcome] = []
     var wasFinished = false
     for entry in entries {
-      guard case .moved(_, let phase) = entry.happening else { continue }
+      guard case .moved(_, let phase) = entry.event else { continue }
       if let outcome = phase.outcome, !wasFinished { outcomes.append(outcome) }
       wasFinished = phase.outcome != nil
     }
@@ -15,7 +15,7 @@ extension Trace {
   /// How the last request ended; `nil` while it has not.
   public var outcome: Outcome? {
     for entry in entries.reversed() {
-      if case .moved(_, let phase) = entry.happening { return phase.outcome }
+      if case .moved(_, let phase) = entry.event { return phase.outcome }
     }
     return nil
   }
@@ -31,17 +31,17 @@ extension Trace {
 
   /// Everything the system told the user, in order.
   public var messages: [String] {
-    entries.compactMap { if case .system(.screen(.message(let text))) = $0.happening { text } else { nil } }
+    entries.compactMap { if case .system(.screen(.message(let text))) = $0.event { text } else { nil } }
   }
 
   /// Everything the system notified the user of, in order.
   public var notifications: [String] {
-    entries.compactMap { if case .system(.screen(.notified(let text))) = $0.happening { text } else { nil } }
+    entries.compactMap { if case .system(.screen(.notified(let text))) = $0.event { text } else { nil } }
   }
 
   /// Every mistake, in order.
   public var violations: [Violation] {
-    entries.compactMap { if case .violation(let violation, _) = $0.happening { violation } else { nil } }
+    entries.compactMap { if case .violation(let violation, _) = $0.event { violation } else { nil } }
   }
 
   /// The mistakes that break a rule.
@@ -49,29 +49,29 @@ extension Trace {
 
   /// The contested and assumed rules the run rested on.
   public var readings: [Reading] {
-    entries.compactMap { if case .reading(let reading, _) = $0.happening { reading } else { nil } }
+    entries.compactMap { if case .reading(let reading, _) = $0.event { reading } else { nil } }
   }
 
   /// The calls the handler received, in order.
   public var calls: [HandlerCall] {
     entries.compactMap {
-      if case .system(.called(let call, _)) = $0.happening { call } else { nil }
+      if case .system(.called(let call, _)) = $0.event { call } else { nil }
     }
   }
 
   /// The names of the messages the handler sent, in order.
   public var messagesSent: [String] {
-    entries.compactMap { if case .handler(.sent(let message)) = $0.happening { message.name } else { nil } }
+    entries.compactMap { if case .handler(.sent(let message)) = $0.event { message.name } else { nil } }
   }
 
   /// What the app heard of its requests, in order.
   public var news: [AppNews] {
-    entries.compactMap { if case .system(.toldApp(let news, _)) = $0.happening { news } else { nil } }
+    entries.compactMap { if case .system(.toldApp(let news, _)) = $0.event { news } else { nil } }
   }
 
   /// What the runtime noticed of the handler's own work, in order.
   public var incidents: [Incident] {
-    entries.compactMap { if case .incident(let incident) = $0.happening { incident } else { nil } }
+    entries.compactMap { if case .incident(let incident) = $0.event { incident } else { nil } }
   }
 
   /// What the script asked that no phone could do, if it did.

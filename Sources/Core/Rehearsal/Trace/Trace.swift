@@ -18,11 +18,11 @@ public struct Trace: Hashable, Sendable {
     /// When.
     public let instant: Instant
     /// What.
-    public let happening: Happening
+    public let event: TraceEvent
 
-    package init(instant: Instant, happening: Happening) {
+    package init(instant: Instant, event: TraceEvent) {
       self.instant = instant
-      self.happening = happening
+      self.event = happening
     }
   }
 

@@ -37,13 +37,13 @@ extension Timeline {
   }
 
   /// Writes down what happened, where somebody wants to read that.
-  mutating func record(_ happening: @autoclosure () -> Happening) {
+  mutating func record(_ event: @autoclosure () -> TraceEvent) {
     if tellsAll { write(happening()) }
   }
 
   /// Writes down what happened, which a search looks for as well.
-  mutating func write(_ happening: consuming Happening) {
-    entries.append(Trace.Entry(instant: now, happening: happening))
+  mutating func write(_ event: consuming TraceEvent) {
+    entries.append(Trace.Entry(instant: now, event: happening))
   }
 
   /// Ends the rehearsal before its script does.

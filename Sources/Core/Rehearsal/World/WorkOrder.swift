@@ -1,4 +1,4 @@
-/// In which order work goes that is ready at the same time: as it became ready, unless somebody departs from that.
+/// In which order work goes that is ready at the same time: as it became ready, unless somebody deviates from that.
 struct WorkOrder: Sendable {
   /// Whether the last goes first.
   var isTurnedAround = false
@@ -21,7 +21,7 @@ struct WorkOrder: Sendable {
     let before: String
   }
 
-  /// Whether nobody departs from it.
+  /// Whether nobody deviates from it.
   var isUsual: Bool { !isTurnedAround && wishes.isEmpty && !isAsked && decision == nil }
 }
 

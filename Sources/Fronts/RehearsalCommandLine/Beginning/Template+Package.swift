@@ -97,7 +97,7 @@ extension Template {
         }
 
     %%
-        /// Everything that can happen, with one departure from the smooth course.
+        /// Everything that can happen, with one deviation from the happy path.
         ///
         /// The server keeps the old way in until the new one has been used; `.atOnce` shows what happens when yours
         /// does not.

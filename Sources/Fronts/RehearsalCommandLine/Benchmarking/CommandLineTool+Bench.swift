@@ -25,8 +25,8 @@ extension CommandLineTool {
       Benchmark.measure(name, for: patience, batch: 200) { Benchmark.rehearseUpgrades($0, program) }
     }
     let upgrades = measure("silent upgrades", Program { Benchmark.Plain() })
-    let courses = Benchmark.measure("courses explored", for: patience, batch: 1) { _ in
-      Benchmark.explore().courses
+    let paths = Benchmark.measure("paths explored", for: patience, batch: 1) { _ in
+      Benchmark.explore().paths
     }
     let states = Benchmark.measure("states explored", for: patience, batch: 1) { _ in
       Benchmark.explore().states
@@ -35,7 +35,7 @@ extension CommandLineTool {
     let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
     let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
     let figures =
-      [machine, upgrades, courses, states, lookups, updates] + own.map { measure($0.name, $0.program) }
+      [machine, upgrades, paths, states, lookups, updates] + own.map { measure($0.name, $0.program) }
     return Answer(output: figures.map(\.description).joined())
   }
 }

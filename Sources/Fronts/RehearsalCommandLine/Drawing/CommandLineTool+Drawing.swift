@@ -34,14 +34,14 @@ extension CommandLineTool {
     }
     handOver(for: words.values(of: "--handler"), in: surroundings)
     let selection: Selection
-    let course: Course
+    let terms: PlayTerms
     do throws(UsageError) {
       selection = try Selection(Words(places, of: .draw), vocabulary: vocabulary)
-      course = try self.course(words, snapshots: [], isFilmed: true, formats: [], in: surroundings)
+      terms = try self.terms(words, snapshots: [], isFilmed: true, formats: [], in: surroundings)
     } catch {
       throw .usage(error)
     }
-    let work = work(on: ScenarioCache(selection), course)
+    let work = work(on: ScenarioCache(selection), terms)
     let isolation = surroundings.isIsolated ? IsolatedRun(work) : nil
     defer { isolation?.stop() }
     let indexes: [FileIndex]
@@ -59,7 +59,7 @@ extension CommandLineTool {
     var played: (result: ScenarioResult, film: Film?)?
     do throws(IsolatedRun.Fault) {
       try perform(plan, work, isolation) {
-        played = ($0.result, $0.trace.map(course.film))
+        played = ($0.result, $0.trace.map(terms.film))
         return true
       }
     } catch {

@@ -34,7 +34,7 @@ extension CommandLineTool {
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
     let isRedacted = words.has("--redact")
-    let hasHung = search.exploration.discoveries.contains { $0.wrong == .hang }
+    let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
     let diagnosis =
       surroundings.isIsolated
       ? Diagnosis(
@@ -46,7 +46,7 @@ extension CommandLineTool {
       explorer: options.explorer, handler: options.handler, command: surroundings.command,
       isRedacted: isRedacted, diagnosis: diagnosis)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
-    print(narrator.tellDivergence(among: search.exploration.strays))
+    print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
     if let folder = words.value(of: "--save") {
       print(narrator.save(to: folder, named: options.slug, &answer))
     }
@@ -81,11 +81,11 @@ extension CommandLineTool {
       return nil
     }
     Interruption.hold()
-    let progress = surroundings.progress("courses")
+    let progress = surroundings.progress("paths")
     var isolated = IsolatedSearch(patience: patience, warmUp: Program { Benchmark.Patient() }) {
       let depth = $0.exploration.levels.last?.budget ?? 0
       progress?.show(
-        done: $0.exploration.courses, left: $0.remaining, remark: " with \(depth) departures")
+        done: $0.exploration.paths, left: $0.remaining, remark: " with \(depth) deviations")
       return !Interruption.hasCome
     }
     defer { progress?.clear() }

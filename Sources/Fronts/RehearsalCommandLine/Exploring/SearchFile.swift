@@ -92,7 +92,7 @@ struct SearchFile {
     if let limit = search.limitOfBudget {
       throw Unusable(
         reason:
-          "\(path): it was begun with --budget \(limit) and keeps nothing to depart from after that; say "
+          "\(path): it was begun with --budget \(limit) and keeps nothing to deviate from after that; say "
           + "--budget \(limit), or begin anew with another file")
     }
     return search

@@ -94,10 +94,10 @@ struct SearchOptions {
     for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard !word.isEmpty else {
         throw .malformed(
-          "--deviations reads like network,user, not “\(list)”; without it, everybody departs.")
+          "--deviations reads like network,user, not “\(list)”; without it, everybody deviates.")
       }
       guard let kind = Deviations.named.first(where: { $0.name == word })?.kind else {
-        throw .unknown("kind of departure", word, among: Deviations.named.map(\.name))
+        throw .unknown("kind of deviation", word, among: Deviations.named.map(\.name))
       }
       deviations.insert(kind)
     }
@@ -124,7 +124,7 @@ extension Words {
           + "Its requests are \(SearchOptions.Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return (
-      try choice(of: "--request", default: .strongPassword), try choice(of: "--server", default: .atOnce)
+      try deviation(of: "--request", default: .strongPassword), try deviation(of: "--server", default: .atOnce)
     )
   }
 

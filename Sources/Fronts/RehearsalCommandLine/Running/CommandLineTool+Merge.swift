@@ -88,7 +88,7 @@ extension CommandLineTool {
     let report = ExplorationReport(of: whole, handler: options.handler)
     let stories = whole.discoveries.map { finding in
       zip(parts, files).lazy.compactMap { part, file in
-        part.discoveries.firstIndex { $0.wrong == finding.wrong && $0.course == finding.course }
+        part.discoveries.firstIndex { $0.failure == finding.failure && $0.path == finding.path }
           .flatMap { file.stories.indices.contains($0) ? file.stories[$0] : nil }
       }.first ?? ""
     }.map { whole.end == .failed ? DiscoveryReport.ofWhole($0) : $0 }

@@ -5,7 +5,7 @@ import RehearsalScenarios
 /// How one scenario is played.
 extension CommandLineTool {
   /// What is the same for every scenario of a run.
-  struct Course {
+  struct PlayTerms {
     let handler: String?
     /// The name of the command.
     let command: String
@@ -47,16 +47,16 @@ extension CommandLineTool {
     }
   }
 
-  func course(
+  func terms(
     _ words: Words, snapshots: Set<String>, isFilmed: Bool, formats: [ScenarioReportFormat],
     in surroundings: Surroundings
-  ) throws(UsageError) -> Course {
+  ) throws(UsageError) -> PlayTerms {
     let recording = try words.choice(of: "--record", default: Recording.none)
     if surroundings.isCI, recording != .none {
       throw .malformed(
         "--record writes nothing where CI is set; record where somebody reads what is recorded.")
     }
-    return Course(
+    return PlayTerms(
       handler: try handler(named: words.value(of: "--handler")), command: surroundings.command,
       wanted: words.value(of: "--handler"),
       repetitions: try words.number(of: "--repeat") ?? 1, isRedacted: words.has("--redact"),
@@ -67,25 +67,25 @@ extension CommandLineTool {
   }
 
   /// Everything there is to do for a run.
-  func work(on cache: ScenarioCache, _ course: Course) -> Work {
-    Work(cache: cache, course: course) { item in
+  func work(on cache: ScenarioCache, _ terms: PlayTerms) -> Work {
+    Work(cache: cache, terms: terms) { item in
       guard let scenario = cache.scenario(of: item) else {
-        return course.played(cache.absence(of: item))
+        return terms.played(cache.absence(of: item))
       }
-      return play(scenario, number: item.number, course)
+      return play(scenario, number: item.number, terms)
     } witness: { scenario, witness in
-      _ = scenario.play(on: setup, witness: witness) { program(named: $0 ?? course.handler) }
+      _ = scenario.play(on: setup, witness: witness) { program(named: $0 ?? terms.handler) }
     }
   }
 
-  private func play(_ scenario: RehearsalScenarios.Scenario, number: Int, _ course: Course) -> Played {
+  private func play(_ scenario: RehearsalScenarios.Scenario, number: Int, _ terms: PlayTerms) -> Played {
     let clock = ContinuousClock()
-    let start = course.isTimed ? clock.now : nil
-    let verdict = verdict(on: scenario, course)
+    let start = terms.isTimed ? clock.now : nil
+    let verdict = verdict(on: scenario, terms)
     var failures = verdict.failures
     var others: [Trace] = []
-    for repetition in 1...course.repetitions where repetition > 1 {
-      let other = self.verdict(on: scenario, course).trace
+    for repetition in 1...terms.repetitions where repetition > 1 {
+      let other = self.verdict(on: scenario, terms).trace
       guard let difference = Self.difference(verdict.trace, other) else { continue }
       failures.append(
         Verdict.Failure(
@@ -95,28 +95,28 @@ extension CommandLineTool {
       break
     }
     let isSteady = others.isEmpty
-    if let snapshots = course.snapshots {
+    if let snapshots = terms.snapshots {
       let snapshot = Snapshot(of: scenario)
-      let failure = snapshot.failure(for: verdict.trace, of: scenario, snapshots, course.recording)
-      let recorded = failure != nil && course.isRedacted ? snapshot.recorded : nil
+      let failure = snapshot.failure(for: verdict.trace, of: scenario, snapshots, terms.recording)
+      let recorded = failure != nil && terms.isRedacted ? snapshot.recorded : nil
       if let recorded { others.append(recorded) }
       if let failure {
-        failures.append(course.isRedacted && recorded == nil ? failure.withoutDifference : failure)
+        failures.append(terms.isRedacted && recorded == nil ? failure.withoutDifference : failure)
       }
     }
     var result = ScenarioResult(
-      ReportedScenario(scenario, withLines: course.showsLines), number: number,
+      ReportedScenario(scenario, withLines: terms.showsLines), number: number,
       status: failures.isEmpty ? .passed : .failed, failures: failures, end: verdict.trace.ending.instant,
       story: failures.isEmpty ? "" : "\(Story(of: verdict.trace))")
-    if !failures.isEmpty || course.isFilmed {
-      result.replay = course.replay(of: scenario, repeatedly: !isSteady)
+    if !failures.isEmpty || terms.isFilmed {
+      result.replay = terms.replay(of: scenario, repeatedly: !isSteady)
     }
-    if course.isRedacted { result = Secrets(of: [verdict.trace] + others, in: scenario).redact(result) }
-    return course.played(result, took: start.map { clock.now - $0 }, verdict.trace)
+    if terms.isRedacted { result = Secrets(of: [verdict.trace] + others, in: scenario).redact(result) }
+    return terms.played(result, took: start.map { clock.now - $0 }, verdict.trace)
   }
 
-  private func verdict(on scenario: RehearsalScenarios.Scenario, _ course: Course) -> Verdict {
-    scenario.play(on: setup) { program(named: $0 ?? course.handler) }
+  private func verdict(on scenario: RehearsalScenarios.Scenario, _ terms: PlayTerms) -> Verdict {
+    scenario.play(on: setup) { program(named: $0 ?? terms.handler) }
   }
 
   /// The first line in which two traces differ; `nil` where they are the same.

@@ -10,12 +10,12 @@ extension CommandLineTool {
     let sinks = try Sinks(words, in: surroundings)
     let shard = try shard(words, in: surroundings)
     let collector = try CoverageCollector(words, isShard: shard != nil)
-    let course = try course(
+    let terms = try terms(
       words, snapshots: selection.snapshots, isFilmed: sinks.wantFilms || collector != nil,
       formats: sinks.formats,
       in: surroundings)
     let seed = try words.value(of: "--order").map(Self.seed)
-    let work = work(on: ScenarioCache(selection), course)
+    let work = work(on: ScenarioCache(selection), terms)
     let isolation = surroundings.isIsolated ? IsolatedRun(work) : nil
     defer { isolation?.stop() }
     let indexes: [FileIndex]
@@ -61,7 +61,7 @@ extension CommandLineTool {
     do throws(IsolatedRun.Fault) {
       try perform(plan, work, isolation, pause: sinks.flush) { played in
         if let trace = played.trace { collector?.add(trace) }
-        sinks.add(played, film: sinks.wantFilms ? played.trace.map(work.course.film) : nil)
+        sinks.add(played, film: sinks.wantFilms ? played.trace.map(work.terms.film) : nil)
         if played.result.isPassed { return true }
         answer.code = .failed
         rerun.append(played.result.scenario.place)

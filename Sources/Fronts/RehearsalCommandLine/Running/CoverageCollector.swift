@@ -22,7 +22,7 @@ final class CoverageCollector {
   func add(_ trace: Trace) {
     coverage.add(trace)
     for entry in trace.entries {
-      switch entry.happening {
+      switch entry.event {
       case .user(.upgrades(_, let kind, let origin)): add(Request(kind, from: origin))
       case .app(.performs(let kind, _, _, _)): add(Request(kind, from: .app))
       default: continue

@@ -48,7 +48,7 @@ final class IsolatedRun {
   /// to wait for one.
   func play(_ plan: Plan, pause: () -> Void, each take: (Played) -> Bool) throws(Fault) {
     let stretches = deal(plan)
-    pool.patience = work.course.patience
+    pool.patience = work.terms.patience
     pool.deal(stretches.map { WorkerPool.Turn(worker: $0.worker, pieces: $0.items.count) }) { worker in
       Packet(.play(stretches.flatMap { $0.worker == worker ? Array($0.items) : [] }))
     }

@@ -11,7 +11,7 @@ struct Narrator {
   let command: String
   /// Whether stand-ins take the place of passwords, codes and tokens.
   let isRedacted: Bool
-  /// Who runs a course once more where the handler may take the process with it.
+  /// Who runs a path once more where the handler may take the process with it.
   let diagnosis: Diagnosis?
 
   private(set) var texts: [String] = []
@@ -26,33 +26,33 @@ struct Narrator {
     self.diagnosis = diagnosis
   }
 
-  /// Tells a finding; one in a course that was told already in a line.
+  /// Tells a finding; one in a path that was told already in a line.
   mutating func tell(_ finding: Exploration.Finding) -> String {
-    let earlier = told.first { $0.finding.course == finding.course }?.discovery
+    let earlier = told.first { $0.finding.path == finding.path }?.discovery
     let diagnosed =
       earlier.map {
-        Diagnosis.Report(discovery: explorer.discovery($0, also: finding.wrong), divergence: "")
+        Diagnosis.Report(discovery: explorer.discovery($0, also: finding.failure), divergence: "")
       } ?? diagnose(finding)
     let discovery = diagnosed.discovery
     told.append((finding, discovery))
     let report = DiscoveryReport(of: discovery, in: explorer.shard)
     let text = redact(
-      (earlier == nil ? report.text : report.headline + "  It is wrong in the course above.\n") + "\n",
+      (earlier == nil ? report.text : report.headline + "  It is wrong in the path above.\n") + "\n",
       Secrets(of: discovery.trace))
     texts.append(text + diagnosed.divergence)
     if !diagnosed.divergence.isEmpty { hasToldDivergence = true }
     return text + diagnosed.divergence
   }
 
-  /// Tells where a handler did one thing and then another; nothing where no course strayed, or where that was told
+  /// Tells where a handler did one thing and then another; nothing where no path was nondeterministic, or where that was told
   /// with a finding.
-  func tellDivergence(among strays: [RehearsalExplorer.Course]) -> String {
-    guard let first = strays.first, !hasToldDivergence else { return "" }
-    if let diagnosis { return diagnosis.divergence(among: strays) }
-    let report = report(explorer.divergence(among: strays))
+  func tellDivergence(among paths: [Path]) -> String {
+    guard let first = paths.first, !hasToldDivergence else { return "" }
+    if let diagnosis { return diagnosis.divergence(among: paths) }
+    let report = report(explorer.divergence(among: paths))
     guard report.isEmpty else { return report }
     return DivergenceReport.text(
-      ofStrayIn: explorer.situations[first.situation], explorer.departures(of: first))
+      ofNondeterminismIn: explorer.situations[first.situation], explorer.deviations(of: first))
   }
 
   private func redact(_ text: String, _ secrets: @autoclosure () -> Secrets) -> String {
@@ -67,7 +67,7 @@ struct Narrator {
     diagnosis?.diagnose(finding)
       ?? Diagnosis.Report(
         discovery: explorer.discovery(of: finding),
-        divergence: report(explorer.divergence(in: finding.course, attempts: 2)))
+        divergence: report(explorer.divergence(in: finding.path, attempts: 2)))
   }
 
   /// Writes each as a scenario, under a name that begins in the same way, and says how to play it.
@@ -75,7 +75,7 @@ struct Narrator {
     var text = ""
     for (finding, discovery) in told {
       let scenario = redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace))
-      let wanted = "\(folder)/\(name)-\(finding.wrong.slug).feature"
+      let wanted = "\(folder)/\(name)-\(finding.failure.slug).feature"
       let path = Files.path(like: wanted) { (try? Files.bytes(of: $0)) == Array(scenario.utf8) }
       if path != wanted {
         answer.complaint +=

@@ -6,7 +6,7 @@ import RehearsalScenarios
 /// What there is to do for a run, wherever it is done.
 struct Work {
   let cache: ScenarioCache
-  let course: CommandLineTool.Course
+  let terms: CommandLineTool.PlayTerms
   let play: (Plan.Item) -> Played
   let witness: (Scenario, Scenario.Witness) -> Void
 
@@ -28,7 +28,7 @@ struct Work {
   /// The result of a scenario that took its process with it, told as far as it came.
   func lastWords(of item: Plan.Item, _ status: ScenarioResult.Status) -> Played {
     guard let scenario = cache.scenario(of: item) else {
-      return course.played(cache.absence(of: item))
+      return terms.played(cache.absence(of: item))
     }
     var text = ""
     var reached: Int?
@@ -51,9 +51,9 @@ struct Work {
       reported, number: item.number, status: status, failures: [], end: trace?.ending.instant ?? .start,
       story: story)
     result.reached = reached
-    result.replay = course.replay(of: scenario)
-    if course.isRedacted { result = Secrets(of: [trace].compactMap(\.self), in: scenario).redact(result) }
-    return course.played(result, trace)
+    result.replay = terms.replay(of: scenario)
+    if terms.isRedacted { result = Secrets(of: [trace].compactMap(\.self), in: scenario).redact(result) }
+    return terms.played(result, trace)
   }
 }
 

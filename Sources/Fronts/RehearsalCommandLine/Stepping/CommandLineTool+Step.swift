@@ -123,7 +123,7 @@ extension CommandLineTool {
     return scenario
   }
 
-  /// The smooth course of a handler in a usual situation, of which only the request is given.
+  /// The happy path of a handler in a usual situation, of which only the request is given.
   private func usualOutset(_ words: Words) throws(UsageError) -> Outset {
     guard words.has("--handler") || handlers.count == 1 else {
       throw .malformed("it takes a scenario, FILE:LINE, or --handler NAME.")

@@ -28,7 +28,7 @@ enum StepCommand: Equatable {
     case device
     case calls
     case script
-    case course
+    case path
     case story
   }
 
@@ -76,7 +76,7 @@ enum StepCommand: Equatable {
       case .skip: "leaves the next sentence of the scenario out"
       case .run: "everything to the end, and what came of it"
       case .show: "\(Topic.allCases.map(\.rawValue).joined(separator: ", "))"
-      case .save: "writes the course so far as a scenario, which rehearse run plays again"
+      case .save: "writes the path so far as a scenario, which rehearse run plays again"
       case .help: "this text"
       case .quit: "ends"
       }

@@ -16,9 +16,9 @@ extension Stepper {
   }
 
   /// Everything that could happen instead, by name.
-  private var options: [(name: String, choice: Choice?)] {
+  private var options: [(name: String, deviation: Deviation?)] {
     let usual = position < script.count && walk.isUsualDecided ? walk.usual : nil
-    return (usual.map { [($0, nil)] } ?? []) + walk.departures.map { ("\($0)", $0) }
+    return (usual.map { [($0, nil)] } ?? []) + walk.deviations.map { ("\($0)", $0) }
   }
 
   func tellOptions() {
@@ -61,7 +61,7 @@ extension Stepper {
       throw Refusal(reason: "“\(name.short)” cannot happen here. “what” lists what can.")
     }
     say(name.plain)
-    if let choice = option.choice { walk.take(choice) } else { walk.goOn() }
+    if let deviation = option.deviation { walk.take(deviation) } else { walk.goOn() }
     if case .refusal(let diagnostic)? = walk.simulation.soFar.ending.stop {
       throw Refusal(reason: diagnostic.problem.plain)
     }

@@ -73,7 +73,7 @@ extension Stepper {
       case .when(let step): try walk.perform(step)
       case .own(let own):
         try own.perform(in: walk.simulation)
-        course.append(sentence)
+        path.append(sentence)
       case .given, .then: break
       }
     } catch {
@@ -81,12 +81,12 @@ extension Stepper {
     }
   }
 
-  /// Says whether something holds, and keeps it in the course where it does.
+  /// Says whether something holds, and keeps it in the path where it does.
   func hold(_ sentence: Sentence) -> Bool {
     note(walk.takeSteps())
     guard let shortfall = sentence.shortfall(in: walk.simulation) else {
       say("✔ it holds")
-      course.append(sentence)
+      path.append(sentence)
       return true
     }
     say("✘ it does not hold: \(shortfall.problem.plain)")
@@ -102,17 +102,17 @@ extension Stepper {
     }
   }
 
-  /// Takes steps into the course; time that passes until nothing is to come is everything that settles.
+  /// Takes steps into the path; time that passes until nothing is to come is everything that settles.
   func note(_ steps: [Step]) {
     for step in steps {
-      if case .pass(let more) = step, case .when(.pass(let duration))? = course.last {
-        course[course.count - 1] = .when(.pass(duration + more))
+      if case .pass(let more) = step, case .when(.pass(let duration))? = path.last {
+        path[path.count - 1] = .when(.pass(duration + more))
       } else {
-        course.append(.when(step))
+        path.append(.when(step))
       }
     }
     guard case .pass? = steps.last, walk.simulation.world.nextInstant == nil, isAtLastEvent else { return }
-    course[course.count - 1] = .when(.settle)
+    path[path.count - 1] = .when(.settle)
   }
 
   /// Whether the clock stands where the last thing happened, and not later.

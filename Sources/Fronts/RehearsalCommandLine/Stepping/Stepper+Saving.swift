@@ -3,7 +3,7 @@ import RehearsalExplorer
 import RehearsalReports
 import RehearsalScenarios
 
-/// The course as a scenario.
+/// The path as a scenario.
 extension Stepper {
   func save(to path: String, as name: String) throws(Refusal) {
     guard path.hasSuffix(".feature") else {
@@ -38,7 +38,7 @@ extension Stepper {
     let isNamed = facts.contains { if case .given(.handler) = $0 { true } else { false } }
     if !isNamed { facts.append(.given(.handler(outset.handler))) }
     facts += walk.faults.map { .given(.fault($0)) }
-    var happenings = course
+    var happenings = path
     if walk.simulation.world.nextInstant != nil { happenings.append(.when(.settle)) }
     let said = happenings.reversed().prefix { $0.kind == .then }
     let results = ending.results.map(Sentence.then).filter { !said.contains($0) }
@@ -50,7 +50,7 @@ extension Stepper {
 extension Trace {
   /// What came of it, as far as a scenario must say it to hold.
   fileprivate var results: [Expectation] {
-    let wasAsked = entries.contains { if case .moved = $0.happening { true } else { false } }
+    let wasAsked = entries.contains { if case .moved = $0.event { true } else { false } }
     var rules: [String] = []
     for violation in brokenRules where !rules.contains(violation.rule) { rules.append(violation.rule) }
     return (wasAsked ? [.request(RequestState(outcome))] : []) + rules.map { .broken(rule: $0) }

@@ -27,7 +27,7 @@ extension Stepper {
       tell("device", ["\(lock), asks for \(autoFill.authentication.rawValue)"])
     case .calls: tell("calls", calls)
     case .script: showScript()
-    case .course: tell("course", course.map { "\($0.kind.rawValue) \($0.phrase.text)" })
+    case .path: tell("path", path.map { "\($0.kind.rawValue) \($0.phrase.text)" })
     case .story:
       for line in "\(Story(of: ending))".lines(omittingEmpty: false) {
         say(String(line).plain)
@@ -50,7 +50,7 @@ extension Stepper {
   /// What goes between the system and the handler, and what the handler does.
   private var calls: [String] {
     walk.simulation.entries.compactMap { entry in
-      let line = entry.happening.line
+      let line = entry.event.line
       return line.from == .handler || line.to == .handler ? entry.told : nil
     }
   }

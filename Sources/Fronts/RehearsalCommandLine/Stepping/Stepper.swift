@@ -20,8 +20,8 @@ final class Stepper {
   private(set) var position = 0
   /// Until when the sentence that is under way lets time pass; `nil` where none is.
   var end: Instant?
-  /// The course so far, as sentences.
-  var course: [Sentence] = []
+  /// The path so far, as sentences.
+  var path: [Sentence] = []
   private var isQuiet = false
 
   /// One thing that was done.
@@ -57,10 +57,10 @@ final class Stepper {
   }
 
   private func begin() {
-    (position, end, course) = (0, nil, [])
+    (position, end, path) = (0, nil, [])
     walk.simulation.witness = { [weak self] entry in
       // Because a step that was refused is taken back, and was never there.
-      if case .stopped(.refusal) = entry.happening { return }
+      if case .stopped(.refusal) = entry.event { return }
       if let line = entry.told { self?.say("  \(line)") }
     }
   }

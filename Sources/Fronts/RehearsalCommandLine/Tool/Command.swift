@@ -113,14 +113,14 @@ enum Command: String, CaseIterable {
         Self.request,
         Option(
           name: "--deviations", value: "network,user,apple,system,order",
-          about: "who departs from the smooth course, all by default"),
+          about: "who deviates from the happy path, all by default"),
         Option(
-          name: "--budget", value: "N|all", about: "how many departures a course may have, 2 by default"),
+          name: "--budget", value: "N|all", about: "how many deviations a path may have, 2 by default"),
         Option(
           name: "--server", value: "at-once|gracefully",
           about: "when a change ends what was valid before, at once by default"),
-        Option(name: "--limit", value: "N", about: "how many courses to run, 10,000,000 by default"),
-        Option(name: "--no-reduction", value: nil, about: "run every course, also where states are the same"),
+        Option(name: "--limit", value: "N", about: "how many paths to run, 10,000,000 by default"),
+        Option(name: "--no-reduction", value: nil, about: "run every path, also where states are the same"),
         Option(name: "--save", value: "DIR", about: "write what is found as scenarios"),
         Option(
           name: "--format", value: "html|svg|mermaid:FILE",

@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// What a course came to, as far as it is judged by that.
+/// What a path came to, as far as it is judged by that.
 struct Conclusion {
   /// How the last request ended; `nil` while it has not.
   let outcome: Outcome?
@@ -26,10 +26,10 @@ struct Conclusion {
   }
 
   /// What is wrong with it, whatever happened before.
-  func wrong(for owner: Situation.Owner?) -> Wrong? {
+  func wrong(for owner: Situation.Owner?) -> Failure? {
     guard outcome != nil, let owner else { return nil }
     if isAnybodyLockedOut { return .lockOut }
-    return isUntrue(for: owner) ? .untruth : nil
+    return isUntrue(for: owner) ? .misreportedOutcome : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.
@@ -40,13 +40,13 @@ struct Conclusion {
 }
 
 extension Explorer {
-  /// Looks at what there is when a course is over.
-  func judge(_ trace: Trace, of situation: Situation, wrong: (Wrong) -> Void) {
-    if let found = Conclusion(trace).wrong(for: situation.owner) { wrong(found) }
-    judgeByProperties(trace, wrong: wrong)
+  /// Looks at what there is when a path is over.
+  func judge(_ trace: Trace, of situation: Situation, wrong: (Failure) -> Void) {
+    if let found = Conclusion(trace).failure(for: situation.owner) { wrong(found) }
+    judgeByProperties(trace, failure: failure)
   }
 
-  func judgeByProperties(_ trace: Trace, wrong: (Wrong) -> Void) {
+  func judgeByProperties(_ trace: Trace, wrong: (Failure) -> Void) {
     for (index, property) in properties.enumerated() where !property.holds(trace) { wrong(.property(index)) }
   }
 }

@@ -8,9 +8,9 @@ extension Coverage {
       JSON.Member(
         "moves", .array(counted.flatMap { [.number(Int64($0.offset)), .number(Int64($0.element))] })),
       JSON.Member(
-        "fates",
-        .object(fates.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
-      JSON.Member("departures", .number(Int64(departures.rawValue))),
+        "messages",
+        .object(messages.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
+      JSON.Member("deviations", .number(Int64(deviations.rawValue))),
       JSON.Member("readings", .numbers(readings.sorted())),
       JSON.Member("endings", .number(Int64(endings))),
       JSON.Member(
@@ -21,21 +21,21 @@ extension Coverage {
 
   init?(_ json: JSON) {
     self.init()
-    guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let fates)? = json["fates"],
+    guard let moves = json["moves"]?.numbers, moves.count % 2 == 0, case .object(let messages)? = json["messages"],
       let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
       judgements.count % 2 == 0, let endings = json["endings"]?.amount,
-      let departures = json["departures"]?.amount.flatMap(UInt8.init(exactly:)),
+      let deviations = json["deviations"]?.amount.flatMap(UInt8.init(exactly:)),
       let successes = json["successes"]?.amount
     else { return nil }
     for index in stride(from: 0, to: moves.count, by: 2) {
       guard self.moves.indices.contains(moves[index]) else { return nil }
       self.moves[moves[index]] = moves[index + 1]
     }
-    for fate in fates {
-      guard let counts = fate.value.numbers, counts.count == Self.fateNames.count else { return nil }
-      self.fates[fate.name] = counts
+    for deviation in messages {
+      guard let counts = deviation.value.numbers, counts.count == Self.messageDeviationNames.count else { return nil }
+      self.messages[deviation.name] = counts
     }
-    self.departures = Deviations(rawValue: departures)
+    self.deviations = Deviations(rawValue: deviations)
     self.readings = Set(readings)
     self.endings = endings
     for index in stride(from: 0, to: judgements.count, by: 2) {

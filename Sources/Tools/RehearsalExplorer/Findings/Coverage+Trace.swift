@@ -8,7 +8,7 @@ extension Coverage {
     var phase = beginning
     var sent: [(name: String, instant: Instant)] = []
     for entry in trace.entries {
-      switch entry.happening {
+      switch entry.event {
       case .moved(let event, let next):
         if event == .system(.began) { phase = beginning }
         count(phase: phase, event: event.ordinal)
@@ -27,16 +27,16 @@ extension Coverage {
     _ action: ServerAction, at instant: Instant, to sent: inout [(name: String, instant: Instant)]
   ) {
     switch action {
-    case .lostMessage(let name): count(Choice.Fate.isLost.number, of: name)
-    case .lostReply(let name): count(Choice.Fate.losesReply.number, of: name)
-    case .gotTwice(let name): count(Choice.Fate.arrivesTwice.number, of: name)
-    case .keptSilent(let name): count(Choice.Fate.isNeverAnswered.number, of: name)
+    case .lostMessage(let name): count(Deviation.MessageDeviation.isLost.number, of: name)
+    case .lostReply(let name): count(Deviation.MessageDeviation.losesReply.number, of: name)
+    case .gotTwice(let name): count(Deviation.MessageDeviation.arrivesTwice.number, of: name)
+    case .keptSilent(let name): count(Deviation.MessageDeviation.isNeverAnswered.number, of: name)
     case .replied(let name, let reply):
-      if reply["error"] == "refused" { count(Choice.Fate.isRefused.number, of: name) }
+      if reply["error"] == "refused" { count(Deviation.MessageDeviation.isRefused.number, of: name) }
       guard let index = sent.firstIndex(where: { $0.name == name }) else { return }
       // Because a trace does not say what is usual; nobody sets up a network that takes so long.
       if instant >= sent.remove(at: index).instant + .seconds(1) {
-        count(Choice.Fate.repliesLate(.zero).number, of: name)
+        count(Deviation.MessageDeviation.repliesLate(.zero).number, of: name)
       }
     case .gaveNetworkError(let name):
       if let index = sent.firstIndex(where: { $0.name == name }) { sent.remove(at: index) }

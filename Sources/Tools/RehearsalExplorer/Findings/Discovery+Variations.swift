@@ -1,68 +1,68 @@
 package import Rehearsal
 
-/// Something that could have happened at the place of a departure.
+/// Something that could have happened at the place of a deviation.
 package struct Variation: Hashable, Sendable {
-  /// The number of the departure whose place it would take.
+  /// The number of the deviation whose place it would take.
   package let index: Int
   /// What would happen.
-  package let choice: Choice
+  package let deviation: Deviation
 }
 
-/// What matters in a course, by what becomes of it where something else happens at one place of it.
+/// What matters in a path, by what becomes of it where something else happens at one place of it.
 extension Explorer {
-  /// Everything that could have happened at the place of a departure, departure by departure.
-  package func variations(of course: Course) -> [Variation] {
-    course.turns.indices.flatMap { index in
-      let choices = choices(at: index, of: course)
-      return choices.indices.filter { $0 != course.turns[index].option }
-        .map { Variation(index: index, choice: choices[$0]) }
+  /// Everything that could have happened at the place of a deviation, deviation by deviation.
+  package func variations(of path: Path) -> [Variation] {
+    path.deviations.indices.flatMap { index in
+      let deviations = deviations(at: index, of: path)
+      return deviations.indices.filter { $0 != path.deviations[index].option }
+        .map { Variation(index: index, deviation: deviations[$0]) }
     }
   }
 
-  /// What becomes of a finding with a variation, all other departures being as they were; `nil` where those that come
+  /// What becomes of a finding with a variation, all other deviations being as they were; `nil` where those that come
   /// later cannot happen any more.
   package func alternative(_ variation: Variation, in finding: Exploration.Finding) -> Discovery.Alternative?
   {
-    guard let trace = trace(of: finding.course, with: variation) else { return nil }
+    guard let trace = trace(of: finding.path, with: variation) else { return nil }
     return Discovery.Alternative(
-      name: variation.choice.description, bearing: isWrong(trace, finding) ? .asWrong : .notWrong)
+      name: variation.deviation.description, bearing: fails(trace, finding) ? .failsAlike : .holds)
   }
 
-  /// The same course but for its last departure; `nil` where something is wrong with it all the same, or there is no
-  /// departure.
+  /// The same path but for its last deviation; `nil` where something is wrong with it all the same, or there is no
+  /// deviation.
   package func sibling(of finding: Exploration.Finding) -> Trace? {
-    guard !finding.course.turns.isEmpty else { return nil }
-    let trace = tell(finding.course.first(finding.course.turns.count - 1)).trace
-    return isWrong(trace, finding) ? nil : trace
+    guard !finding.path.deviations.isEmpty else { return nil }
+    let trace = tell(finding.path.first(finding.path.deviations.count - 1)).trace
+    return fails(trace, finding) ? nil : trace
   }
 
-  private func choices(at index: Int, of course: Course) -> [Choice] {
-    guard let run = run(upTo: index, of: course) else { return [] }
+  private func deviations(at index: Int, of path: Path) -> [Deviation] {
+    guard let run = run(upTo: index, of: path) else { return [] }
     defer { run.simulation.abandon() }
-    return run.departures()
+    return run.deviations()
   }
 
-  /// A run that has come to the place of a departure; `nil` where it does not come there again.
-  private func run(upTo index: Int, of course: Course) -> Run? {
-    let run = makeRun(of: course)
-    let before = course.first(index)
+  /// A run that has come to the place of a deviation; `nil` where it does not come there again.
+  private func run(upTo index: Int, of path: Path) -> Run? {
+    let run = makeRun(of: path)
+    let before = path.first(index)
     guard follow(before, with: run) else {
       run.simulation.abandon()
       return nil
     }
-    for _ in (before.turns.last.map { $0.point + 1 } ?? 0)..<course.turns[index].point { run.take(run.usual) }
+    for _ in (before.deviations.last.map { $0.point + 1 } ?? 0)..<path.deviations[index].point { run.take(run.usual) }
     return run
   }
 
-  private func trace(of course: Course, with variation: Variation) -> Trace? {
-    // Because the later departures are known by what they are: another number of things may happen before them.
-    let later = course.turns.indices.dropFirst(variation.index + 1)
-    let names = later.map { choices(at: $0, of: course).at(course.turns[$0].option) }
-    guard let run = run(upTo: variation.index, of: course) else { return nil }
-    run.take(variation.choice)
-    for (index, choice) in zip(later, names) {
-      let points = course.turns[index].point - course.turns[index - 1].point - 1
-      guard let choice, run.takeLater(choice, after: points) else {
+  private func trace(of path: Path, with variation: Variation) -> Trace? {
+    // Because the later deviations are known by what they are: another number of things may happen before them.
+    let later = path.deviations.indices.dropFirst(variation.index + 1)
+    let names = later.map { deviations(at: $0, of: path).at(path.deviations[$0].option) }
+    guard let run = run(upTo: variation.index, of: path) else { return nil }
+    run.take(variation.deviation)
+    for (index, deviation) in zip(later, names) {
+      let points = path.deviations[index].point - path.deviations[index - 1].point - 1
+      guard let deviation, run.takeLater(deviation, after: points) else {
         run.simulation.abandon()
         return nil
       }
@@ -71,12 +71,12 @@ extension Explorer {
     return run.simulation.finish()
   }
 
-  private func isWrong(_ trace: Trace, _ finding: Exploration.Finding) -> Bool {
-    switch finding.wrong {
+  private func fails(_ trace: Trace, _ finding: Exploration.Finding) -> Bool {
+    switch finding.failure {
     case .rule(let violation): return trace.violations.contains(violation)
-    case .lockOut, .untruth, .property:
+    case .lockOut, .misreportedOutcome, .property:
       var found = false
-      judge(trace, of: situations[finding.course.situation]) { if $0 == finding.wrong { found = true } }
+      judge(trace, of: situations[finding.path.situation]) { if $0 == finding.failure { found = true } }
       return found
     case .crash, .hang: return false
     }
@@ -88,11 +88,11 @@ extension Run {
   /// comes.
   ///
   /// What nothing but time tells apart, such as one tap on Cancel from another, waits for as many points as it did.
-  fileprivate func takeLater(_ choice: Choice, after points: Int) -> Bool {
+  fileprivate func takeLater(_ deviation: Deviation, after points: Int) -> Bool {
     var passed = 0
     while !isOver {
-      if passed >= points || choice.isKnownByName, departures().contains(choice) {
-        take(choice)
+      if passed >= points || deviation.isKnownByName, deviations().contains(deviation) {
+        take(deviation)
         return true
       }
       take(usual)
@@ -102,7 +102,7 @@ extension Run {
   }
 }
 
-extension Choice {
+extension Deviation {
   /// Whether its words say which of several occasions it takes.
   fileprivate var isKnownByName: Bool {
     switch self {
@@ -112,13 +112,13 @@ extension Choice {
   }
 }
 
-extension [Choice] {
-  fileprivate func at(_ index: Int) -> Choice? { indices.contains(index) ? self[index] : nil }
+extension [Deviation] {
+  fileprivate func at(_ index: Int) -> Deviation? { indices.contains(index) ? self[index] : nil }
 }
 
-extension Course {
-  /// The same with its first departures alone.
-  fileprivate func first(_ count: Int) -> Course {
-    Course(situation: situation, turns: Array(turns.prefix(count)))
+extension Path {
+  /// The same with its first deviations alone.
+  fileprivate func first(_ count: Int) -> Path {
+    Path(situation: situation, deviations: Array(deviations.prefix(count)))
   }
 }

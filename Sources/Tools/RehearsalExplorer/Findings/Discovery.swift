@@ -1,26 +1,26 @@
 public import Rehearsal
 
-/// Something wrong that a search found: the smallest course that shows it, told and ready to be replayed.
+/// Something wrong that a search found: the smallest path that shows it, told and ready to be replayed.
 public struct Discovery: Sendable {
   /// What is wrong.
-  public let wrong: Wrong
+  public let failure: Failure
   /// The same as a headline, with the name of a property of one's own.
   public let headline: String
   /// The situation it begins in.
   public let situation: Situation
-  /// The departures, in order, with when they came.
-  public let turns: [Turn]
+  /// The deviations, in order, with when they came.
+  public let deviations: [Turn]
   /// The environment's whole part, as a script that can be played again.
   public let script: Script
   /// Everything that happened.
   public let trace: Trace
-  /// For each departure, what else could have happened there, and whether that is wrong as well.
+  /// For each deviation, what else could have happened there, and whether that is wrong as well.
   public let alternatives: [[Alternative]]
-  /// The same course but for its last departure, in which all is well; `nil` where that one is the smooth course
+  /// The same path but for its last deviation, in which all is well; `nil` where that one is the happy path
   /// of a situation, or nothing is well.
   public let sibling: Trace?
 
-  /// One departure from the usual.
+  /// One deviation from the usual.
   public struct Turn: Hashable, Sendable {
     /// When.
     public let instant: Instant
@@ -33,7 +33,7 @@ public struct Discovery: Sendable {
     }
   }
 
-  /// Something else that could have happened at the place of a departure, while all others are as they were.
+  /// Something else that could have happened at the place of a deviation, while all others are as they were.
   public struct Alternative: Hashable, Sendable {
     /// What, as a sentence.
     public let name: String
@@ -43,11 +43,11 @@ public struct Discovery: Sendable {
     /// What comes of an alternative.
     public enum Bearing: String, Hashable, Sendable, CaseIterable {
       /// The same is wrong.
-      case asWrong = "as wrong"
+      case failsAlike = "fails as well"
       /// Another thing is: the handler crashes or hangs.
       case endsProcess = "brings the process down"
       /// The same is not wrong.
-      case notWrong = "not wrong"
+      case holds = "holds"
     }
 
     package init(name: String, bearing: Bearing) {
@@ -57,13 +57,13 @@ public struct Discovery: Sendable {
   }
 
   package init(
-    wrong: Wrong, headline: String, situation: Situation, turns: [Turn], script: Script, trace: Trace,
+    failure: Failure, headline: String, situation: Situation, deviations: [Turn], script: Script, trace: Trace,
     alternatives: [[Alternative]] = [], sibling: Trace? = nil
   ) {
-    self.wrong = wrong
+    self.failure = failure
     self.headline = headline
     self.situation = situation
-    self.turns = turns
+    self.deviations = deviations
     self.script = script
     self.trace = trace
     self.alternatives = alternatives
@@ -73,78 +73,78 @@ public struct Discovery: Sendable {
 
 extension Explorer {
   /// What is wrong, as a headline; a property of one's own is known by its name.
-  package func headline(of wrong: Wrong) -> String {
+  package func headline(of failure: Failure) -> String {
     guard case .property(let index) = wrong, properties.indices.contains(index) else { return wrong.headline }
     return "this does not hold: \(properties[index].name)"
   }
 
-  /// The same course with something else that is wrong with it.
-  package func discovery(_ told: Discovery, also wrong: Wrong) -> Discovery {
+  /// The same path with something else that is wrong with it.
+  package func discovery(_ told: Discovery, also failure: Failure) -> Discovery {
     Discovery(
-      wrong: wrong, headline: headline(of: wrong), situation: told.situation, turns: told.turns,
+      failure: failure, headline: headline(of: wrong), situation: told.situation, deviations: told.deviations,
       script: told.script, trace: told.trace, alternatives: told.alternatives, sibling: told.sibling)
   }
 
-  /// Runs a course once more, and the courses beside it, to tell what matters in it.
+  /// Runs a path once more, and the paths beside it, to tell what matters in it.
   ///
-  /// Not for courses that bring their process down.
+  /// Not for paths that bring their process down.
   public func discovery(of finding: Exploration.Finding) -> Discovery {
-    let told = tell(finding.course)
-    var alternatives = finding.course.turns.map { _ in [Discovery.Alternative]() }
-    for variation in variations(of: finding.course) {
+    let told = tell(finding.path)
+    var alternatives = finding.path.deviations.map { _ in [Discovery.Alternative]() }
+    for variation in variations(of: finding.path) {
       if let alternative = alternative(variation, in: finding) {
         alternatives[variation.index].append(alternative)
       }
     }
     return Discovery(
-      wrong: finding.wrong, headline: headline(of: finding.wrong),
-      situation: situations[finding.course.situation], turns: told.turns,
+      failure: finding.failure, headline: headline(of: finding.failure),
+      situation: situations[finding.path.situation], deviations: told.deviations,
       script: told.script, trace: told.trace, alternatives: alternatives, sibling: sibling(of: finding))
   }
 
-  /// One course from beginning to end, told.
+  /// One path from beginning to end, told.
   struct Told {
     let script: Script
-    let turns: [Discovery.Turn]
+    let deviations: [Discovery.DatedDeviation]
     let trace: Trace
   }
 
-  func tell(_ course: Course) -> Told {
-    let run = makeRun(of: course, log: Run.Log())
-    complete(course, with: run)
+  func tell(_ path: Path) -> Told {
+    let run = makeRun(of: path, log: Run.Log())
+    complete(path, with: run)
     let log = run.log ?? Run.Log()
-    return Told(script: script(log, of: course), turns: log.turns, trace: run.simulation.finish())
+    return Told(script: script(log, of: path), deviations: log.deviations, trace: run.simulation.finish())
   }
 
-  private func complete(_ course: Course, with run: Run) {
-    _ = follow(course, with: run)
+  private func complete(_ path: Path, with run: Run) {
+    _ = follow(path, with: run)
     while !run.isOver { run.take(run.usual) }
   }
 
-  private func script(_ log: Run.Log, of course: Course) -> Script {
-    var phone = situations[course.situation].phone
+  private func script(_ log: Run.Log, of path: Path) -> Script {
+    var phone = situations[path.situation].phone
     phone.network.faults += log.faults
     return Script(on: phone, log.script + [.settle])
   }
 
-  /// Runs a course that may take its process with it, and tells everything before it happens: what there is at
+  /// Runs a path that may take its process with it, and tells everything before it happens: what there is at
   /// first, each step, and each thing that comes of it; answers with all of it where it comes to its end.
   package func replay(
     _ finding: Exploration.Finding, begin: (Trace.Setting) -> Void, draft: @escaping (Discovery) -> Void,
     witness: @escaping (Trace.Entry) -> Void
   ) -> Trace {
-    let situation = situations[finding.course.situation]
+    let situation = situations[finding.path.situation]
     let before = Simulation(phone: situation.phone, server: situation.server, program: program).finish()
     begin(before.setting)
     let log = Run.Log { log in
       draft(
         Discovery(
-          wrong: finding.wrong, headline: headline(of: finding.wrong), situation: situation, turns: log.turns,
-          script: script(log, of: finding.course),
+          failure: finding.failure, headline: headline(of: finding.failure), situation: situation, deviations: log.deviations,
+          script: script(log, of: finding.path),
           trace: before))
     }
-    let run = makeRun(of: finding.course, log: log, witness: witness)
-    complete(finding.course, with: run)
+    let run = makeRun(of: finding.path, log: log, witness: witness)
+    complete(finding.path, with: run)
     return run.simulation.finish()
   }
 }

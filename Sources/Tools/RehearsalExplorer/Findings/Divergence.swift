@@ -1,12 +1,12 @@
 public import Rehearsal
 
-/// Two rehearsals of the same course that came out differently: what a handler that depends on something it was not
+/// Two rehearsals of the same path that came out differently: what a handler that depends on something it was not
 /// given looks like.
 public struct Divergence: Sendable {
-  /// Where the course begins.
+  /// Where the path begins.
   public let situation: Situation
-  /// The departures of the course, as they are told.
-  public let departures: [String]
+  /// The deviations of the path, as they are told.
+  public let deviations: [String]
   /// What happened at first, and when the same was done again.
   public let traces: (first: Trace, second: Trace)
   /// The place of the first entry in which they differ, from 0.
@@ -23,33 +23,33 @@ extension Trace {
 }
 
 extension Explorer {
-  /// Runs a course again and again until it does not come out as it did at first; `nil` where it always does.
-  public func divergence(in course: Course, attempts: Int = 20) -> Divergence? {
-    let first = tell(course)
+  /// Runs a path again and again until it does not come out as it did at first; `nil` where it always does.
+  public func divergence(in path: Path, attempts: Int = 20) -> Divergence? {
+    let first = tell(path)
     for _ in 1..<max(2, attempts) {
       let entries = first.trace.entries
-      let again = tell(course).trace
+      let again = tell(path).trace
       guard again.entries != entries else { continue }
       let index = zip(entries, again.entries).enumerated().first { $0.element.0 != $0.element.1 }?.offset
       return Divergence(
-        situation: situations[course.situation], departures: first.turns.map(\.name),
+        situation: situations[path.situation], deviations: first.deviations.map(\.name),
         traces: (first.trace, again), index: index ?? min(entries.count, again.entries.count))
     }
     return nil
   }
 
-  /// Where a handler does one thing and then another in courses that strayed; `nil` where it does not do so again.
-  public func divergence(among strays: [Course]) -> Divergence? {
-    for course in strays.prefix(5) {
-      if let divergence = divergence(in: course, attempts: 50) { return divergence }
-      // Because the last departure may end the course before what is random in it can show.
-      if let before = course.beforeLastTurn, let divergence = divergence(in: before, attempts: 50) {
+  /// Where a handler does one thing and then another in nondeterministic paths; `nil` where it does not do so again.
+  public func divergence(among paths: [Path]) -> Divergence? {
+    for path in paths.prefix(5) {
+      if let divergence = divergence(in: path, attempts: 50) { return divergence }
+      // Because the last deviation may end the path before what is random in it can show.
+      if let before = path.beforeLastDeviation, let divergence = divergence(in: before, attempts: 50) {
         return divergence
       }
     }
     return nil
   }
 
-  /// The departures of a course, each as a sentence.
-  public func departures(of course: Course) -> [String] { tell(course).turns.map(\.name) }
+  /// The deviations of a path, each as a sentence.
+  public func deviations(of path: Path) -> [String] { tell(path).deviations.map(\.name) }
 }

@@ -4,12 +4,12 @@ package import Rehearsal
 extension Exploration {
   package var json: JSON {
     .object([
-      JSON.Member("levels", .array(levels.map { .numbers([$0.courses, $0.states]) })),
+      JSON.Member("levels", .array(levels.map { .numbers([$0.paths, $0.states]) })),
       JSON.Member("findings", .array(discoveries.map(\.json))),
       JSON.Member("coverage", coverage.json),
-      JSON.Member("courses", .number(Int64(courses))),
+      JSON.Member("paths", .number(Int64(paths))),
       JSON.Member("endless", .number(Int64(endless))),
-      JSON.Member("strays", .array(strays.map(\.json))),
+      JSON.Member("paths", .array(paths.map(\.json))),
       JSON.Member("end", end.map { .string($0.word) } ?? .null),
     ])
   }
@@ -17,22 +17,22 @@ extension Exploration {
   package init?(_ json: JSON, of explorer: Explorer) {
     self.init(explorer)
     guard let levels = json["levels"]?.array, let findings = json["findings"]?.array,
-      let coverage = json["coverage"].flatMap(Coverage.init), let courses = json["courses"]?.amount,
-      let endless = json["endless"]?.amount, let strays = json["strays"]?.array
+      let coverage = json["coverage"].flatMap(Coverage.init), let paths = json["paths"]?.amount,
+      let endless = json["endless"]?.amount, let paths = json["paths"]?.array
     else { return nil }
     for (budget, level) in levels.enumerated() {
       guard let counts = level.numbers, counts.count == 2 else { return nil }
-      self.levels.append(Level(budget: budget, courses: counts[0], states: counts[1]))
+      self.levels.append(Level(budget: budget, paths: counts[0], states: counts[1]))
     }
     for finding in findings {
-      guard let finding = Finding(finding), explorer.situations.indices.contains(finding.course.situation)
+      guard let finding = Finding(finding), explorer.situations.indices.contains(finding.path.situation)
       else { return nil }
       discoveries.append(finding)
     }
     self.coverage = coverage
-    self.courses = courses
+    self.paths = paths
     self.endless = endless
-    self.strays = strays.compactMap(Course.init)
+    self.nondeterministicPaths = paths.compactMap(Path.init)
     end = json["end"]?.string.flatMap { End($0, limit: explorer.limit) }
   }
 }
@@ -59,29 +59,29 @@ extension Exploration.End {
 extension Exploration.Finding {
   fileprivate var json: JSON {
     .object([
-      JSON.Member("wrong", .number(Int64(wrong.number))), JSON.Member("course", course.json),
+      JSON.Member("wrong", .number(Int64(wrong.number))), JSON.Member("path", path.json),
       JSON.Member("number", .number(Int64(number))),
     ])
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let wrong = json["wrong"]?.amount.flatMap(Wrong.init(number:)),
-      let course = json["course"].flatMap(Course.init), let number = json["number"]?.amount
+    guard let failure = json["wrong"]?.amount.flatMap(Failure.init(number:)),
+      let path = json["path"].flatMap(Path.init), let number = json["number"]?.amount
     else { return nil }
-    self.init(wrong: wrong, course: course, number: number)
+    self.init(failure: failure, path: path, number: number)
   }
 }
 
-extension Course {
-  fileprivate var json: JSON { .numbers([situation] + turns.flatMap { [$0.point, $0.option] }) }
+extension Path {
+  fileprivate var json: JSON { .numbers([situation] + deviations.flatMap { [$0.point, $0.option] }) }
 
   fileprivate init?(_ json: JSON) {
     guard let numbers = json.numbers, numbers.count % 2 == 1, let situation = numbers.first else {
       return nil
     }
-    let turns = stride(from: 1, to: numbers.count, by: 2).map {
+    let deviations = stride(from: 1, to: numbers.count, by: 2).map {
       Turn(point: numbers[$0], option: numbers[$0 + 1])
     }
-    self.init(situation: situation, turns: turns)
+    self.init(situation: situation, deviations: deviations)
   }
 }

@@ -4,42 +4,42 @@ import Rehearsal
 public struct Exploration {
   /// What was searched.
   public let explorer: Explorer
-  /// What was run, by the number of departures.
+  /// What was run, by the number of deviations.
   public internal(set) var levels: [Level] = []
-  /// What is wrong, each kind once, in the first course that shows it.
+  /// What is wrong, each kind once, in the first path that shows it.
   public internal(set) var discoveries: [Finding] = []
   /// What was come across.
   public internal(set) var coverage = Coverage()
-  /// How many courses were run.
-  public internal(set) var courses = 0
+  /// How many paths were run.
+  public internal(set) var paths = 0
   /// Why it stopped.
   public internal(set) var end: End?
-  /// Courses that did not come to where they were the first time when they, or their beginnings, were run again.
-  public internal(set) var strays: [Course] = []
-  /// How many courses were given up because too much happened in them.
+  /// Paths that did not come to where they were the first time when they, or their beginnings, were run again.
+  public internal(set) var paths: [Path] = []
+  /// How many paths were given up because too much happened in them.
   public internal(set) var endless = 0
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
   }
 
-  /// The courses with so many departures.
+  /// The paths with so many deviations.
   public struct Level: Hashable, Sendable {
-    /// How many departures.
+    /// How many deviations.
     public let budget: Int
-    /// How many courses were run.
-    public internal(set) var courses = 0
-    /// How many states were come to that no course with fewer departures comes to.
+    /// How many paths were run.
+    public internal(set) var paths = 0
+    /// How many states were come to that no path with fewer deviations comes to.
     public internal(set) var states = 0
   }
 
-  /// Something wrong, and the first course that shows it.
+  /// Something wrong, and the first path that shows it.
   public struct Finding: Hashable, Sendable {
     /// What is wrong.
-    public let wrong: Wrong
-    /// The course.
-    public let course: Course
-    /// How many courses had been run when it was found, with this one.
+    public let failure: Failure
+    /// The path.
+    public let path: Path
+    /// How many paths had been run when it was found, with this one.
     public let number: Int
   }
 
@@ -49,9 +49,9 @@ public struct Exploration {
     case complete
     /// Everything within the budget was run.
     case budget
-    /// Something is wrong with courses of the last level, which was run to its end.
+    /// Something is wrong with paths of the last level, which was run to its end.
     case failed
-    /// So many courses were run that the search gave up.
+    /// So many paths were run that the search gave up.
     case limit(Int)
     /// The handler did not do the same thing twice.
     case notDeterministic
@@ -63,7 +63,7 @@ public struct Exploration {
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// Everything within the budget was run, and nothing is wrong.
     case exhausted = "EXHAUSTED"
-    /// Something is wrong, in the smallest course that shows it.
+    /// Something is wrong, in the smallest path that shows it.
     case failed = "FAILED"
     /// The search broke off or had nothing to run, or the handler does not do the same thing twice.
     case inconclusive = "INCONCLUSIVE"
@@ -72,7 +72,7 @@ public struct Exploration {
   /// The last word: a limit reached is never a success.
   public var verdict: Verdict {
     if !discoveries.isEmpty { return .failed }
-    guard courses > 0 else { return .inconclusive }
+    guard paths > 0 else { return .inconclusive }
     return switch end {
     case .complete, .budget: endless == 0 ? .exhausted : .inconclusive
     case .failed, .limit, .notDeterministic, .interrupted, nil: .inconclusive

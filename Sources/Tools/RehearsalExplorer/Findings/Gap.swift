@@ -1,9 +1,9 @@
 import Rehearsal
 
-/// Something that no course came across, so that a search that found nothing says less than it seems to.
+/// Something that no path came across, so that a search that found nothing says less than it seems to.
 public enum Gap: Hashable, Sendable {
-  /// Nothing could happen instead of the usual, so that only the smooth courses were run.
-  case departures
+  /// Nothing could happen instead of the usual, so that only the happy paths were run.
+  case deviations
   /// Nothing of a kind that was asked for by name could happen.
   case deviation(Deviations)
   /// No request ended in an upgrade, or in what a credential provider was asked for.
@@ -17,8 +17,8 @@ public enum Gap: Hashable, Sendable {
 extension Exploration {
   /// What was never come across; nothing where something was found, or nothing was run.
   public var gaps: [Gap] {
-    guard discoveries.isEmpty, courses > 0 else { return [] }
-    var gaps = missingDepartures
+    guard discoveries.isEmpty, paths > 0 else { return [] }
+    var gaps = missingDeviations
     if coverage.successes == 0 { gaps.append(.success) }
     if coverage.count(of: .handler(.preparedInterface)) == 0 { gaps.append(.interface) }
     for index in explorer.properties.indices where coverage.endings(for: index) == 0 {
@@ -27,12 +27,12 @@ extension Exploration {
     return gaps
   }
 
-  /// Who was asked for by name, or anybody at all, and departed from nothing.
-  private var missingDepartures: [Gap] {
+  /// Who was asked for by name, or anybody at all, and deviated from nothing.
+  private var missingDeviations: [Gap] {
     guard explorer.budget != 0, verdict != .inconclusive else { return [] }
     let asked = explorer.deviations
-    guard asked != .all, !asked.isEmpty else { return coverage.departures.isEmpty ? [.departures] : [] }
-    let missing = asked.subtracting(coverage.departures)
+    guard asked != .all, !asked.isEmpty else { return coverage.deviations.isEmpty ? [.deviations] : [] }
+    let missing = asked.subtracting(coverage.deviations)
     return Deviations.named.filter { missing.contains($0.kind) }.map { .deviation($0.kind) }
   }
 }

@@ -1,6 +1,6 @@
 public import Rehearsal
 
-/// Something of one's own that must hold in every course.
+/// Something of one's own that must hold in every path.
 ///
 /// ```swift
 /// let tidy = Property("nobody keeps more than two sessions", of: .ending) { trace in
@@ -18,8 +18,8 @@ public struct Property: Sendable {
   public enum Scope: Hashable, Sendable {
     /// Only what there is when everything is over.
     case ending
-    /// Everything that happened; courses that end alike are then no longer taken for one.
-    case course
+    /// Everything that happened; paths that end alike are then no longer taken for one.
+    case path
   }
 
   /// A property with what it looks at, and whether it holds.

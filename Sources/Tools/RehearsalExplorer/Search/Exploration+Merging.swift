@@ -8,20 +8,20 @@ extension Exploration {
       let isFirst = part.explorer.shard.part == 1
       for level in part.levels where level.budget <= budget ?? .max {
         if level.budget == whole.levels.count { whole.levels.append(Level(budget: level.budget)) }
-        // Because every part runs the smooth courses, to know where to depart from.
+        // Because every part runs the happy paths, to know where to deviate from.
         guard level.budget > 0 || isFirst else { continue }
-        whole.levels[level.budget].courses += level.courses
+        whole.levels[level.budget].paths += level.paths
         whole.levels[level.budget].states += level.states
-        whole.courses += level.courses
+        whole.paths += level.paths
       }
       whole.coverage.add(part.coverage)
       whole.endless += part.endless
-      whole.strays += part.strays
-      for finding in part.discoveries where finding.course.turns.count == budget {
+      whole.nondeterministicPaths += part.nondeterministicPaths
+      for finding in part.discoveries where finding.path.deviations.count == budget {
         whole.keepSmallest(finding)
       }
     }
-    whole.discoveries.sort { $0.course < $1.course }
+    whole.discoveries.sort { $0.path < $1.path }
     // Because where a part came to no end, it may hold something smaller than what another has found.
     let end = parts.compactMap(\.end).max { $0.weight < $1.weight }
     whole.end =
@@ -30,10 +30,10 @@ extension Exploration {
   }
 
   private mutating func keepSmallest(_ finding: Finding) {
-    guard let index = discoveries.firstIndex(where: { $0.wrong == finding.wrong }) else {
+    guard let index = discoveries.firstIndex(where: { $0.failure == finding.failure }) else {
       return discoveries.append(finding)
     }
-    if finding.course < discoveries[index].course { discoveries[index] = finding }
+    if finding.path < discoveries[index].path { discoveries[index] = finding }
   }
 }
 

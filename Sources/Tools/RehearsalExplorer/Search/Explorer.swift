@@ -7,23 +7,23 @@ public import Rehearsal
 /// print(exploration.verdict)
 /// ```
 public struct Explorer {
-  /// Where courses begin.
+  /// Where paths begin.
   public var situations: [Situation]
   /// Whose handlers are explored.
   public var program: Program
-  /// Who departs from the smooth course.
+  /// Who deviates from the happy path.
   public var deviations = Deviations.all
-  /// How many departures a course may have; `nil` for as many as there can be.
+  /// How many deviations a path may have; `nil` for as many as there can be.
   public var budget: Int? = 2
-  /// Whether courses that leave handler and world in the same state are taken for one.
+  /// Whether paths that leave handler and world in the same state are taken for one.
   public var isReduced = true
-  /// How many courses may be run before a search stops; one that goes on from there may run as many again.
+  /// How many paths may be run before a search stops; one that goes on from there may run as many again.
   public var limit = 10_000_000
-  /// How many things may happen in one course.
+  /// How many things may happen in one path.
   public var stepLimit = 5_000
   /// What must hold besides the rules of the ledger and that nobody is locked out.
   public var properties: [Property] = []
-  /// Which part of the courses with departures to run, from 1, and of how many parts.
+  /// Which part of the paths with deviations to run, from 1, and of how many parts.
   public var shard = Shard()
 
   /// One part of a search that several machines share.
@@ -40,15 +40,15 @@ public struct Explorer {
       self.count = count
     }
 
-    /// Whether a course belongs to the part: the smooth ones to all, those with one departure in turn, and the
-    /// rest where the course belongs that they go on from.
-    func takes(_ number: Int, departures: Int) -> Bool {
-      departures != 1 || number % count == part - 1
+    /// Whether a path belongs to the part: the happy ones to all, those with one deviation in turn, and the
+    /// rest where the path belongs that they go on from.
+    func takes(_ number: Int, deviations: Int) -> Bool {
+      deviations != 1 || number % count == part - 1
     }
   }
 
-  /// Whether a course is run a second time, to see whether it leads through the same states: every one where few have
-  /// as many departures, and one in so many where they are more, scattered by their numbers.
+  /// Whether a path is run a second time, to see whether it leads through the same states: every one where few have
+  /// as many deviations, and one in so many where they are more, scattered by their numbers.
   func repeats(_ number: Int, of count: Int) -> Bool {
     let stride = min(max(1, count / Self.repeatedAtLeast), Self.repeatedOneIn)
     guard stride > 1 else { return true }
@@ -58,9 +58,9 @@ public struct Explorer {
   private static let repeatedAtLeast = 32
   private static let repeatedOneIn = 64
 
-  /// Which courses are run a second time, as a sentence.
+  /// Which paths are run a second time, as a sentence.
   package static let repetition =
-    "every course where fewer than \(2 * repeatedAtLeast) have as many departures, else at least one in "
+    "every path where fewer than \(2 * repeatedAtLeast) have as many deviations, else at least one in "
     + "\(repeatedOneIn)"
 
   /// A search over situations with a program.
@@ -70,9 +70,9 @@ public struct Explorer {
   }
 
   /// Whether states are compared at all: not where a property looks at everything that happened.
-  public var mergesStates: Bool { isReduced && !properties.contains { $0.scope == .course } }
+  public var mergesStates: Bool { isReduced && !properties.contains { $0.scope == .path } }
 
-  /// Whether courses that have a beginning in common share it, where that can be; for tests of just that.
+  /// Whether paths that have a beginning in common share it, where that can be; for tests of just that.
   package var sharesBeginnings = true
 
   /// Runs everything in this process, level by level, until something is wrong, nothing is left, or a limit is

@@ -61,7 +61,7 @@ public struct CoverageReport {
   }
 
   /// The whole report.
-  public var text: String { phases + fates + rules + assumptions + "\n" }
+  public var text: String { phases + messages + rules + assumptions + "\n" }
 
   private var phases: String {
     let tryable = environment
@@ -81,11 +81,11 @@ public struct CoverageReport {
     return text
   }
 
-  private var fates: String {
-    guard !coverage.fates.isEmpty else { return "" }
+  private var messages: String {
+    guard !coverage.messages.isEmpty else { return "" }
     let rows =
-      [[""] + Coverage.fateNames]
-      + coverage.fates.sorted { $0.key < $1.key }.map { [$0.key] + $0.value.map(\.grouped) }
+      [[""] + Coverage.messageDeviationNames]
+      + coverage.messages.sorted { $0.key < $1.key }.map { [$0.key] + $0.value.map(\.grouped) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return "  messages and what became of them\n"
       + rows.map { row in

@@ -3,7 +3,7 @@ public import RehearsalExplorer
 public import RehearsalScenarios
 
 extension Discovery {
-  /// The course as a scenario that fails for as long as the handler is wrong; `handler` is the name under which
+  /// The path as a scenario that fails for as long as the handler is wrong; `handler` is the name under which
   /// whoever plays it knows the handler.
   public func scenario(handler: String?) -> Scenario {
     Scenario(
@@ -15,9 +15,9 @@ extension Discovery {
   /// What happens in it, in one line.
   public var title: String {
     let title =
-      turns.isEmpty
-      ? "The smooth course, \(situation.name)"
-      : turns.map(\.name).joined(separator: ", then ").capitalizedFirst
+      deviations.isEmpty
+      ? "The happy path, \(situation.name)"
+      : deviations.map(\.name).joined(separator: ", then ").capitalizedFirst
     return title.asTitle
   }
 
@@ -31,7 +31,7 @@ extension Discovery {
   private var expectations: [Expectation] {
     switch wrong {
     case .lockOut: [.nobodyLockedOut]
-    case .untruth:
+    case .misreportedOutcome:
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }

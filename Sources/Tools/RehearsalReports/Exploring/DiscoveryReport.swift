@@ -1,7 +1,7 @@
 import Rehearsal
 public import RehearsalExplorer
 
-/// Something wrong that was found, as people read it: what departs from the usual, what matters, and the story.
+/// Something wrong that was found, as people read it: what deviates from the usual, what matters, and the story.
 public struct DiscoveryReport {
   private let discovery: Discovery
   private let minimality: String
@@ -12,8 +12,8 @@ public struct DiscoveryReport {
     minimality = shard.count > 1 ? Self.minimalityOfPart : Self.minimality
   }
 
-  private static let minimality = "; no course with fewer departures is wrong in this way)"
-  private static let minimalityOfPart = "; in this part no course with fewer departures is wrong in this way)"
+  private static let minimality = "; no path with fewer deviations fails in this way)"
+  private static let minimalityOfPart = "; in this part no path with fewer deviations fails in this way)"
 
   /// The report of a part as it reads when every other part is known to hold nothing smaller.
   package static func ofWhole(_ textOfPart: String) -> String {
@@ -22,7 +22,7 @@ public struct DiscoveryReport {
 
   /// The whole report.
   public var text: String {
-    headline + departures + "\n" + "\(Story(of: discovery.trace))".indented + sibling
+    headline + deviations + "\n" + "\(Story(of: discovery.trace))".indented + sibling
   }
 
   /// What is wrong, and where in the search it was found.
@@ -30,20 +30,20 @@ public struct DiscoveryReport {
     "✘ \(discovery.headline)  (\(discovery.situation.name)\(minimality)\n"
   }
 
-  /// What departs from the usual and what matters in it, note by note.
+  /// What deviates from the usual and what matters in it, note by note.
   var notes: [ExplorationSection.Note] {
-    discovery.turns.enumerated().flatMap { index, turn in
+    discovery.deviations.enumerated().flatMap { index, turn in
       [.init(label: turn.instant.description, text: turn.name)] + explanation(of: index)
-    } + (nearest.map { [.init(label: "nearest course that holds", text: $0)] } ?? [])
+    } + (nearest.map { [.init(label: "nearest path that holds", text: $0)] } ?? [])
   }
 
-  private var departures: String {
-    guard !discovery.turns.isEmpty else {
-      return "  It happens in the smooth course, without any departure.\n"
+  private var deviations: String {
+    guard !discovery.deviations.isEmpty else {
+      return "  It happens in the happy path, without any deviation.\n"
     }
-    let times = discovery.turns.map(\.instant.description)
+    let times = discovery.deviations.map(\.instant.description)
     let width = times.map(\.count).max() ?? 0
-    return zip(discovery.turns, times).enumerated().map { index, turn in
+    return zip(discovery.deviations, times).enumerated().map { index, turn in
       "  " + String(repeating: " ", count: width - turn.1.count) + "\(turn.1)  \(turn.0.name)\n"
         + explanation(of: index).map {
           String(repeating: " ", count: width + 4) + "\($0.label): \($0.text)\n"
@@ -55,7 +55,7 @@ public struct DiscoveryReport {
     let alternatives = discovery.alternatives.indices.contains(index) ? discovery.alternatives[index] : []
     var notes = [
       ExplorationSection.Note(
-        label: "matters", text: "with \(index) departure\(index == 1 ? "" : "s") all is well")
+        label: "matters", text: "with \(index) deviation\(index == 1 ? "" : "s") all is well")
     ]
     for bearing in Discovery.Alternative.Bearing.allCases {
       let names = alternatives.filter { $0.bearing == bearing }.map(\.name)
@@ -64,17 +64,17 @@ public struct DiscoveryReport {
     return notes
   }
 
-  private var sibling: String { nearest.map { "\n  Nearest course that holds: \($0)\n" } ?? "" }
+  private var sibling: String { nearest.map { "\n  Nearest path that holds: \($0)\n" } ?? "" }
 
   private var nearest: String? {
-    guard let sibling = discovery.sibling, let last = discovery.turns.last else { return nil }
+    guard let sibling = discovery.sibling, let last = discovery.deviations.last else { return nil }
     let outcome = sibling.outcome.map { "the request ends as “\($0.rawValue)”" } ?? "the request stays open"
     return "the same until \(last.instant), then as usual; \(outcome)."
   }
 }
 
 extension Discovery {
-  /// The course as a picture, beside the nearest one that holds where there is one, but for secrets where they are
+  /// The path as a picture, beside the nearest one that holds where there is one, but for secrets where they are
   /// not to be seen.
   public func picture(as format: SequenceDiagram.Format, isRedacted: Bool = false) -> String {
     func film(of trace: Trace) -> Film { Film(of: trace, redacting: isRedacted ? Secrets(of: trace) : nil) }
@@ -82,7 +82,7 @@ extension Discovery {
     let shown = isRedacted ? Secrets(of: trace).redact(title) : title
     let failing = SequenceDiagram(of: film(of: trace), title: shown)
     guard let sibling else { return failing.text(as: format) }
-    let passing = SequenceDiagram(of: film(of: sibling), title: "The nearest course that holds")
+    let passing = SequenceDiagram(of: film(of: sibling), title: "The nearest path that holds")
     return Comparison(of: failing, beside: passing).text(as: format)
   }
 }

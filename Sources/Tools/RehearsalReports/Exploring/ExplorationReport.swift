@@ -22,12 +22,12 @@ public struct ExplorationReport {
     let own = explorer.properties.map(\.name)
     let reduction =
       explorer.mergesStates
-      ? "courses that leave handler and world in the same state are taken for one"
-      : explorer.isReduced ? "off, because a property looks at whole courses" : "off"
+      ? "paths that leave handler and world in the same state are taken for one"
+      : explorer.isReduced ? "off, because a property looks at whole paths" : "off"
     var lines = [
       "Exploring \(handler): \(kind)",
       "  situations  \(explorer.situations.map(\.name).joined(separator: ", "))",
-      "  departures  \(explorer.deviations.names.joined(separator: ", ")); \(budget)",
+      "  deviations  \(explorer.deviations.names.joined(separator: ", ")); \(budget)",
       "  must hold   "
         + (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
         + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined(),
@@ -42,11 +42,11 @@ public struct ExplorationReport {
 
   private var isOfAutoFill: Bool { explorer.situations.first?.isOfAutoFill == true }
 
-  /// How many courses and states there were, by the number of departures.
+  /// How many paths and states there were, by the number of deviations.
   public var table: String {
     let rows =
-      [["departures", "courses", "states"]]
-      + exploration.levels.map { [String($0.budget), $0.courses.grouped, $0.states.grouped] }
+      [["deviations", "paths", "states"]]
+      + exploration.levels.map { [String($0.budget), $0.paths.grouped, $0.states.grouped] }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       "  "
@@ -57,7 +57,7 @@ public struct ExplorationReport {
 
   /// The last word, in one line.
   public var verdict: String {
-    let sum = "\(exploration.courses.grouped("course")), \(exploration.states.grouped("state"))"
+    let sum = "\(exploration.paths.grouped("path")), \(exploration.states.grouped("state"))"
     switch (exploration.verdict, exploration.end) {
     case (.failed, _):
       let things = exploration.discoveries.count.grouped("thing")
@@ -75,7 +75,7 @@ public struct ExplorationReport {
     explorer.shard.count > 1 ? " in part \(explorer.shard.part) of \(explorer.shard.count)" : ""
   }
 
-  /// What keeps a search from having found everything there is to find with as many departures.
+  /// What keeps a search from having found everything there is to find with as many deviations.
   private var reservations: String {
     var reservations: [String] = []
     switch exploration.end {
@@ -83,8 +83,8 @@ public struct ExplorationReport {
       reservations.append("not everything was run: \(reason(for: exploration.end))")
     case .complete, .budget, .failed, .notDeterministic, nil: break
     }
-    if !exploration.strays.isEmpty {
-      reservations.append("\(exploration.strays.count.grouped("course")) did not come out the same twice")
+    if !exploration.nondeterministicPaths.isEmpty {
+      reservations.append("\(exploration.nondeterministicPaths.count.grouped("path")) did not come out the same twice")
     }
     return reservations.map { "; \($0)" }.joined()
   }
@@ -92,22 +92,22 @@ public struct ExplorationReport {
   private func reason(for end: Exploration.End?) -> String {
     switch end {
     case .limit:
-      "\(exploration.courses.grouped("course")) \(exploration.courses == 1 ? "was" : "were") run without coming "
+      "\(exploration.paths.grouped("path")) \(exploration.paths == 1 ? "was" : "were") run without coming "
         + "to the end; raise --limit"
     case .notDeterministic:
       "the handler does not do the same thing twice; it depends on something it was not given, such as the real "
         + "clock, a random number, or a static variable that outlives its process"
     case .interrupted: "interrupted"
-    case .complete, .budget, .failed, nil: exploration.courses == 0 ? nothingRun : givenUp
+    case .complete, .budget, .failed, nil: exploration.paths == 0 ? nothingRun : givenUp
     }
   }
 
   private var nothingRun: String {
-    "not one course was run: there is no situation to begin in, or a budget below 0"
+    "not one path was run: there is no situation to begin in, or a budget below 0"
   }
 
   private var givenUp: String {
-    "\(exploration.endless.grouped("course")) \(exploration.endless == 1 ? "was" : "were") given up before the "
+    "\(exploration.endless.grouped("path")) \(exploration.endless == 1 ? "was" : "were") given up before the "
       + "end: more than \(explorer.stepLimit.grouped) things happened there, the handler reached for what is not played, such "
       + "as the real network, or no phone would make the request; rehearse step shows where"
   }
@@ -120,11 +120,11 @@ public struct ExplorationReport {
   /// What is missing, as a sentence.
   public func sentence(of gap: Gap) -> String {
     switch gap {
-    case .departures: "no course came to where anything could depart from the usual"
+    case .deviations: "no path came to where anything could deviate from the usual"
     case .deviation(let kind):
-      "no course with a departure of the kind “\(kind.names.joined(separator: ", "))”"
-    case .success: isOfAutoFill ? "no course ended with what was asked for" : "no course ended in an upgrade"
-    case .interface: "no course came to the extension's interface"
+      "no path with a deviation of the kind “\(kind.names.joined(separator: ", "))”"
+    case .success: isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade"
+    case .interface: "no path came to the extension's interface"
     case .property(let index): "“\(name(ofProperty: index))” was never put to the test"
     }
   }
@@ -135,7 +135,7 @@ public struct ExplorationReport {
 }
 
 extension Int {
-  /// So many of something, as `1 course` or `1,820 courses`.
+  /// So many of something, as `1 path` or `1,820 paths`.
   func grouped(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 
   /// The number with commas between the thousands.

@@ -8,7 +8,7 @@ struct ExplorationList {
 
   mutating func add(_ exploration: ExplorationSection, pairs: [String]) {
     let rows = exploration.rows.map { row in
-      "<tr><th scope=\"row\">\(row.budget)</th><td>\(row.courses.grouped)</td><td>\(row.states.grouped)</td>"
+      "<tr><th scope=\"row\">\(row.budget)</th><td>\(row.paths.grouped)</td><td>\(row.states.grouped)</td>"
         + "<td>\(row.found)</td></tr>\n"
     }.joined()
     let findings = exploration.findings.enumerated().map { index, finding in
@@ -23,8 +23,8 @@ struct ExplorationList {
       <h3>\(exploration.title.shown)</h3>
       <p class="verdict\(exploration.findings.isEmpty ? "" : " alarm")">\(exploration.verdict.shown)</p>
       <p class="copy"><code>\(exploration.again.shown)</code></p>
-      <div class="scroll"><table class="numbers"><caption>How far it went</caption><thead><tr><th scope="col">departures</th>\
-      <th scope="col">courses</th><th scope="col">states</th><th scope="col">found</th></tr></thead>
+      <div class="scroll"><table class="numbers"><caption>How far it went</caption><thead><tr><th scope="col">deviations</th>\
+      <th scope="col">paths</th><th scope="col">states</th><th scope="col">found</th></tr></thead>
       <tbody>\(rows)</tbody></table></div>
       \(findings.isEmpty ? "" : "<ol class=\"findings\">\(findings)</ol>")
       </section>

@@ -18,10 +18,10 @@ public struct ExplorationSection: Sendable {
   /// What it found, each with its run.
   let findings: [Finding]
 
-  /// All courses with so many departures from the smooth one.
+  /// All paths with so many deviations from the happy one.
   struct Row: Hashable {
     let budget: Int
-    let courses: Int
+    let paths: Int
     let states: Int
     let found: Int
   }
@@ -29,7 +29,7 @@ public struct ExplorationSection: Sendable {
   /// Something wrong, with the run that shows it and the nearest one in which all is well.
   struct Finding: Hashable {
     let title: String
-    /// What departs from the usual in it, and what matters.
+    /// What deviates from the usual in it, and what matters.
     let notes: [Note]
     /// The text that plays it again.
     let scenario: String
@@ -59,8 +59,8 @@ extension ExplorationSection {
       requests: exploration.explorer.situations.map(\.request),
       rows: exploration.levels.map { level in
         Row(
-          budget: level.budget, courses: level.courses, states: level.states,
-          found: discoveries.count { $0.finding.course.turns.count == level.budget })
+          budget: level.budget, paths: level.paths, states: level.states,
+          found: discoveries.count { $0.finding.path.deviations.count == level.budget })
       },
       findings: discoveries.map { _, discovery in
         let secrets = isRedacted ? Secrets(of: discovery.trace) : nil

@@ -22,10 +22,10 @@ struct FilmTables: Sendable {
       [number(of: mistake.violation), string(mistake.detail), mistake.frame].list
     }
     let readings = film.readings.map { number(of: $0) }
-    let courses = film.courses.map { course in
-      "[\(MachineSheet.number(of: course.request)),\(course.moves.map { number(of: $0) }.list)]"
+    let machineRuns = film.machineRuns.map { machineRun in
+      "[\(MachineSheet.number(of: machineRun.request)),\(machineRun.moves.map { number(of: $0) }.list)]"
     }
-    return "[\(opening),\(frames.list),\(mistakes.list),\(readings.list),\(courses.list)]"
+    return "[\(opening),\(frames.list),\(mistakes.list),\(readings.list),\(machineRuns.list)]"
   }
 
   /// The numbers of what a scenario says, line by line, and how each line fared.

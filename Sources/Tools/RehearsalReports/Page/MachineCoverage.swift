@@ -8,9 +8,9 @@ struct MachineCoverage: Sendable {
   private var requests: Set<Request> = []
 
   mutating func add(_ film: Film) {
-    for course in film.courses {
-      requests.insert(course.request)
-      for move in course.moves { counts[move.place, default: 0] += 1 }
+    for machineRun in film.machineRuns {
+      requests.insert(machineRun.request)
+      for move in machineRun.moves { counts[move.place, default: 0] += 1 }
     }
   }
 

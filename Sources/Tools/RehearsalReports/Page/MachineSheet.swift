@@ -15,7 +15,7 @@ struct MachineSheet {
   }
 
   mutating func add(_ film: Film) {
-    for course in film.courses { add(course.request) }
+    for machineRun in film.machineRuns { add(machineRun.request) }
   }
 
   mutating func add(_ request: Request) {

@@ -36,14 +36,14 @@ extension PageScript {
         `At ${film.frames[frame].time}, step ${frame + 1}${detail ? ` (${detail})` : ''}. ${advice}`)),
       ...film.readings.filter((one) => !film.mistakes.some((other) => other.rule.id === one.rule.id)).map(({ rule, setting }) => ruleCard(rule, false, `${rule.id} relied on${setting === 'fixed' ? '' : `: ${setting}`}`)),
     ];
-    const wayOf = (course) => {
-      const steps = course.moves.map(([, , , event, phase]) =>
+    const wayOf = (machineRun) => {
+      const steps = machineRun.moves.map(([, , , event, phase]) =>
         make('li', '', make('span', '', `${word(event)} → `), make('b', '', word(phase))));
       const way = make('ol', 'way', make('li', '', make('b', '', 'requested')), ...steps);
-      const figure = find(`machine-${course.machine}`);
+      const figure = find(`machine-${machineRun.machine}`);
       if (!figure) return way;
       const picture = figure.querySelector('svg').cloneNode(true);
-      for (const [from, event, to] of course.moves) {
+      for (const [from, event, to] of machineRun.moves) {
         for (const kind of [`p${from}`, `p${to}`, `m${from}-${to}`, `v${from}-${event}`]) {
           for (const element of picture.querySelectorAll(`.${kind}`)) element.classList.add('lit');
         }
@@ -69,9 +69,9 @@ extension PageScript {
       find('theatre').hidden = !film || !film.frames.length;
       shown = { film, rows: [], step: 0 };
       if (film) {
-        const { table, rows } = courseOf(film, lanesOf(film), { choose: (step) => moveTo(step) });
+        const { table, rows } = sequenceOf(film, lanesOf(film), { choose: (step) => moveTo(step) });
         shown.rows = rows;
-        fill(find('course'), [table]);
+        fill(find('sequence'), [table]);
         find('cursor').max = Math.max(0, film.frames.length - 1);
         moveTo(film.frames.findIndex((frame) => frame.tone === 'wrong'));
       }
@@ -80,13 +80,13 @@ extension PageScript {
       fill(find('rules').lastElementChild, cards);
       find('script').hidden = !lines.length;
       fill(find('script').lastElementChild, lines.map((line, index) => lineOf(line, lines[index - 1])));
-      find('way').hidden = !film || !film.courses.length;
-      fill(find('way').lastElementChild, film ? film.courses.map(wayOf) : []);
+      find('way').hidden = !film || !film.machineRuns.length;
+      fill(find('way').lastElementChild, film ? film.machineRuns.map(wayOf) : []);
       find('beside').hidden = !pair;
       if (!pair) return;
       const lanes = lanesOf(pair.failing, pair.passing);
       const column = (heading, film) => make('div', '', make('h4', '', heading),
-        courseOf(film, lanes, { fork: pair.shared }).table);
+        sequenceOf(film, lanes, { fork: pair.shared }).table);
       fill(find('beside').lastElementChild,
         [column('This run', pair.failing), column('The one that passes', pair.passing)]);
     };

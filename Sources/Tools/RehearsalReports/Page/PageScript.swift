@@ -5,7 +5,7 @@ enum PageScript {
   /// The whole script, the same for every page.
   static let text =
     "(() => {\n'use strict';\n"
-    + [making, films, course, phone, scene, run, index, start].joined(separator: "\n")
+    + [making, films, sequence, phone, scene, run, index, start].joined(separator: "\n")
     + "\n})();"
 
   private static let making = #"""
@@ -57,14 +57,14 @@ enum PageScript {
         const [rule, setting] = data.readings[number];
         return { rule: ruleOf(rule), setting: word(setting) };
       }),
-      courses: numbers[4].map(([machine, moves]) => ({
+      machineRuns: numbers[4].map(([machine, moves]) => ({
         machine, moves: moves.map((number) => data.moves[number]),
       })),
     };
     """#
 
   /// A film as a table: time, lanes, and what happened.
-  private static let course = #"""
+  private static let sequence = #"""
     const lanesOf = (...films) => {
       const present = new Set(films.flatMap((film) => film.frames.flatMap((frame) => [frame.from, frame.to])));
       return data.lanes.map((_, lane) => lane).filter((lane) => present.has(lane));
@@ -92,7 +92,7 @@ enum PageScript {
     };
     // Because a name that is too long for a line should break between its words.
     const breakable = (text) => text.split(/(?<=[a-z])(?=[A-Z])|(?=\()/).flatMap((part) => [make('wbr'), part]).slice(1);
-    const courseOf = (film, lanes, { fork = -1, choose } = {}) => {
+    const sequenceOf = (film, lanes, { fork = -1, choose } = {}) => {
       const heads = lanes.map((lane) => make('span', '', data.lanes[lane]));
       const cells = [make('th', 'time', 'Time'), make('th', ''), make('th', 'what', 'What happened')];
       cells[1].append(make('div', 'lanes', ...heads));
@@ -107,7 +107,7 @@ enum PageScript {
         if (choose) row.addEventListener('click', () => choose(index));
         return row;
       });
-      const table = make('table', 'course', make('thead', '', make('tr', '', ...cells)), make('tbody', '', ...rows));
+      const table = make('table', 'sequence', make('thead', '', make('tr', '', ...cells)), make('tbody', '', ...rows));
       table.setAttribute('aria-label', 'What happened, step by step');
       table.style.setProperty('--lanes', `${lanes.length * 4.6}rem`);
       table.style.setProperty('--narrow', `${lanes.length * 3.3}rem`);

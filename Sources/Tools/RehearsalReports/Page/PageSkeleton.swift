@@ -17,7 +17,7 @@ enum PageSkeleton {
     <output id="moment" for="cursor" aria-live="polite"></output>
     </div>
     <div class="split">
-    <div id="course"></div>
+    <div id="sequence"></div>
     <aside id="scene" aria-label="At this moment"></aside>
     </div>
     </div>

@@ -89,25 +89,25 @@ enum PageStyle {
     .transport input{width:100%;accent-color:var(--accent)}
     .transport output{grid-column:1/-1;color:var(--faint);font-size:.875rem;white-space:nowrap;overflow:hidden;\
     text-overflow:ellipsis}
-    #course,.pair>div{container-type:inline-size}
+    #sequence,.pair>div{container-type:inline-size}
     .split{display:grid;grid-template-columns:minmax(0,1fr) 19rem;gap:2.5rem;align-items:start;margin-top:1rem}
-    .course{width:100%;border-collapse:collapse;font-size:.925rem}
-    .course th{font-size:.78rem;font-weight:600;text-align:left;color:var(--faint);padding:.3rem .5rem .3rem 0}
-    .course td{padding:.3rem .75rem .3rem 0;vertical-align:top}
-    .course .time{color:var(--faint);font-size:.82rem;white-space:nowrap;padding-top:.4rem}
-    .course .lanes{position:relative;padding:0;min-width:var(--lanes)}
-    .course .lanes>svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
-    .course thead .lanes{display:flex}.course thead .lanes span{flex:1 1 0;text-align:center;min-width:0}
-    .course .what{padding-left:.75rem;width:99%}
-    .course tbody tr{cursor:pointer}.course tbody tr:hover{background:var(--card)}
-    .course tr[aria-current]{background:var(--accent-soft)!important}
-    .course tr[aria-current] .time{color:var(--accent)}
-    .course .fault,.course .wrong{color:var(--alarm)}.course .wrong{font-weight:600}
-    .course tr.fork{border-top:2px dashed var(--accent)}
-    .course svg .life{stroke:var(--rule)}.course svg .arrow,.course svg path{stroke:var(--ink);stroke-width:1.5;fill:none}
-    .course svg .tip,.course svg .dot{fill:var(--ink);stroke:none}
-    .course svg :is(.tip,.dot):is(.fault,.wrong){fill:var(--alarm)}
-    .course svg .arrow:is(.fault,.wrong){stroke:var(--alarm)}.course svg .arrow.fault{stroke-dasharray:4 3}
+    .sequence{width:100%;border-collapse:collapse;font-size:.925rem}
+    .sequence th{font-size:.78rem;font-weight:600;text-align:left;color:var(--faint);padding:.3rem .5rem .3rem 0}
+    .sequence td{padding:.3rem .75rem .3rem 0;vertical-align:top}
+    .sequence .time{color:var(--faint);font-size:.82rem;white-space:nowrap;padding-top:.4rem}
+    .sequence .lanes{position:relative;padding:0;min-width:var(--lanes)}
+    .sequence .lanes>svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
+    .sequence thead .lanes{display:flex}.sequence thead .lanes span{flex:1 1 0;text-align:center;min-width:0}
+    .sequence .what{padding-left:.75rem;width:99%}
+    .sequence tbody tr{cursor:pointer}.sequence tbody tr:hover{background:var(--card)}
+    .sequence tr[aria-current]{background:var(--accent-soft)!important}
+    .sequence tr[aria-current] .time{color:var(--accent)}
+    .sequence .fault,.sequence .wrong{color:var(--alarm)}.sequence .wrong{font-weight:600}
+    .sequence tr.fork{border-top:2px dashed var(--accent)}
+    .sequence svg .life{stroke:var(--rule)}.sequence svg .arrow,.sequence svg path{stroke:var(--ink);stroke-width:1.5;fill:none}
+    .sequence svg .tip,.sequence svg .dot{fill:var(--ink);stroke:none}
+    .sequence svg :is(.tip,.dot):is(.fault,.wrong){fill:var(--alarm)}
+    .sequence svg .arrow:is(.fault,.wrong){stroke:var(--alarm)}.sequence svg .arrow.fault{stroke-dasharray:4 3}
     .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2.5rem}.pair h4{margin:0 0 .75rem;font-size:.95rem}
     .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(21rem,100%),1fr));gap:1rem}
     .rule{background:var(--card);border-radius:10px;padding:1rem 1.1rem}.rule.broken{box-shadow:inset 3px 0 var(--alarm)}
@@ -149,11 +149,11 @@ enum PageStyle {
   private static let picture = PictureStyle.within(".picture ")
 
   private static let paper = """
-    @container(max-width:52rem){.course .lanes{min-width:var(--narrow)}.course thead .lanes span{font-size:.64rem}}
-    @container(max-width:38rem){.course,.course tbody,.course thead{display:block}
-    .course tr{display:grid;grid-template-columns:4.6rem minmax(0,1fr)}.course .lanes{min-width:0;min-height:1.9rem}
-    .course .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.course thead .what{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
-    .course thead th{padding-right:0}.course .time{padding-top:.35rem}.course thead .lanes span{font-size:.58rem;white-space:nowrap}}
+    @container(max-width:52rem){.sequence .lanes{min-width:var(--narrow)}.sequence thead .lanes span{font-size:.64rem}}
+    @container(max-width:38rem){.sequence,.sequence tbody,.sequence thead{display:block}
+    .sequence tr{display:grid;grid-template-columns:4.6rem minmax(0,1fr)}.sequence .lanes{min-width:0;min-height:1.9rem}
+    .sequence .what{grid-column:1/-1;padding:0 0 .6rem;width:auto}.sequence thead .what{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
+    .sequence thead th{padding-right:0}.sequence .time{padding-top:.35rem}.sequence thead .lanes span{font-size:.58rem;white-space:nowrap}}
     @media(max-width:75rem){.split{grid-template-columns:minmax(0,1fr) 15rem;gap:2rem}}
     @media(max-width:54rem){.split{grid-template-columns:minmax(0,1fr);gap:1.5rem}
     #scene{position:static;grid-row:1;grid-template-columns:minmax(0,15rem) minmax(0,1fr)}.phone{margin:0}
@@ -166,7 +166,7 @@ enum PageStyle {
     @media(min-width:110rem){header,main,footer,.remark{max-width:104rem}}
     @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(Palette.day.variables)}header{padding-left:0}header nav,#theme,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
     main{padding:0}#list>li{content-visibility:visible;break-inside:avoid}.split{display:block}
-    #scene{position:static;break-inside:avoid}.course tr[aria-current]{background:none!important}
+    #scene{position:static;break-inside:avoid}.sequence tr[aria-current]{background:none!important}
     .scroll{overflow:visible}.problems li{max-height:none}}
     """
 }

@@ -4,7 +4,7 @@ import Rehearsal
 struct Camera {
   let opening: Scene
   private(set) var frames: [Film.Frame] = []
-  private(set) var courses: [Film.Course] = []
+  private(set) var machineRuns: [Film.MachineRun] = []
   private(set) var mistakes: [Film.Mistake] = []
   private(set) var readings: [Film.Reliance] = []
 
@@ -28,7 +28,7 @@ struct Camera {
   }
 
   mutating func take(_ entry: Trace.Entry) {
-    switch entry.happening {
+    switch entry.event {
     case .moved(let event, let phase): move(event, phase)
     case .reading(let reading, let setting):
       readings.append(Film.Reliance(rule: reading.rule, setting: text(setting)))
@@ -77,14 +77,14 @@ struct Camera {
   }
 
   private mutating func shoot(_ entry: Trace.Entry, _ ends: (Participant, Participant)? = nil) {
-    let line = entry.happening.line
-    let (from, to) = ends ?? entry.happening.ends ?? (.lane(line.from), .lane(line.to))
-    add(at: entry.instant, from, to, entry.happening.sentence(as: line), entry.happening.tone)
+    let line = entry.event.line
+    let (from, to) = ends ?? entry.event.ends ?? (.lane(line.from), .lane(line.to))
+    add(at: entry.instant, from, to, entry.event.sentence(as: line), entry.event.tone)
   }
 
   private mutating func look() {
     let isOpen = scene.phase != nil && scene.phase?.outcome == nil
-    let upgrade = isOpen ? courses.last?.request.upgrade : nil
+    let upgrade = isOpen ? machineRuns.last?.request.upgrade : nil
     scene.screen = view.picture(keychain, busy: upgrade.map { "Upgrading to \($0.article) …" }, text)
   }
 
@@ -102,11 +102,11 @@ struct Camera {
     if event == .system(.began) {
       let request = asked ?? Request(.strongPassword, from: .settings)
       asked = nil
-      courses.append(Film.Course(request: request, moves: []))
+      machineRuns.append(Film.MachineRun(request: request, moves: []))
       scene.phase = RequestLifecycle(request).phase
     }
-    if let from = scene.phase, !courses.isEmpty {
-      courses[courses.endIndex - 1].moves.append(Film.Move(from: from, event: event, to: phase))
+    if let from = scene.phase, !machineRuns.isEmpty {
+      machineRuns[machineRuns.endIndex - 1].moves.append(Film.Move(from: from, event: event, to: phase))
     }
     scene.phase = phase
     look()
@@ -129,14 +129,14 @@ struct Camera {
 
   /// Because a request can begin in many places, but only its first call tells its kind.
   private mutating func learn(from call: HandlerCall) {
-    guard let kind = Upgrade.allCases.first(where: { $0.silentCall == call }), let course = courses.last
+    guard let kind = Upgrade.allCases.first(where: { $0.silentCall == call }), let machineRun = machineRuns.last
     else { return }
-    courses[courses.endIndex - 1].request = Request(kind, from: course.request.origin)
+    machineRuns[machineRuns.endIndex - 1].request = Request(kind, from: machineRun.request.origin)
   }
 
   private mutating func see(_ news: AutoFillNews) {
-    if case .called(_, let request) = news, !courses.isEmpty {
-      courses[courses.endIndex - 1].request = Request(request.provision)
+    if case .called(_, let request) = news, !machineRuns.isEmpty {
+      machineRuns[machineRuns.endIndex - 1].request = Request(request.provision)
     }
     view.see(news)
   }
@@ -153,7 +153,7 @@ struct Camera {
   }
 }
 
-extension Happening {
+extension TraceEvent {
   /// The lanes it runs between, where they are not those of its line.
   fileprivate var ends: (Participant, Participant)? {
     switch self {

@@ -9,7 +9,7 @@ public struct Film: Hashable, Sendable {
   /// What happened, in order.
   let frames: [Frame]
   /// The way each request went through the machine.
-  let courses: [Course]
+  let machineRuns: [MachineRun]
   /// How the last request ended.
   let outcome: Outcome?
   /// What was wrong, with the frame that shows it.
@@ -40,7 +40,7 @@ public struct Film: Hashable, Sendable {
   }
 
   /// A request and the answers of the machine to it.
-  struct Course: Hashable {
+  struct MachineRun: Hashable {
     var request: Request
     var moves: [Move]
   }
@@ -72,7 +72,7 @@ public struct Film: Hashable, Sendable {
     camera.close(trace.ending)
     opening = camera.opening
     frames = camera.frames
-    courses = camera.courses
+    machineRuns = camera.machineRuns
     outcome = trace.outcome
     mistakes = camera.mistakes
     readings = camera.readings

@@ -15,7 +15,7 @@ struct JUnitCase {
 
   /// What stands within the element of a result.
   static func content(of result: ScenarioResult) -> String {
-    let output = "<system-out>\(result.course.asCDATA)</system-out>\n"
+    let output = "<system-out>\(result.transcript.asCDATA)</system-out>\n"
     switch result.status {
     case .passed: return output
     case .failed: return mishap(.failure, of: result) + output
@@ -47,7 +47,7 @@ struct JUnitCase {
 
 extension ScenarioResult {
   /// The sentences and how each fared, and the virtual time at the end.
-  fileprivate var course: String {
+  fileprivate var transcript: String {
     var text = "\n"
     for (index, (line, fate)) in zip(scenario.lines, fates).enumerated() {
       let isContinued = index > 0 && scenario.lines[index - 1].kind == line.kind

@@ -8,7 +8,7 @@ struct ActualCall {
   /// The calls of a trace, in order.
   static func all(in trace: Trace) -> [ActualCall] {
     trace.entries.compactMap { entry in
-      let line = entry.happening.line
+      let line = entry.event.line
       return line.isCall ? ActualCall(instant: entry.instant, line: line) : nil
     }
   }
@@ -51,7 +51,7 @@ private struct CallName {
     message = name.hasPrefix("server.") ? String(name.dropFirst(7)) : nil
   }
 
-  func isMeant(by happening: Happening) -> Bool {
+  func isMeant(by event: TraceEvent) -> Bool {
     if let message {
       if case .handler(.sent(let sent)) = happening { return sent.name == message }
       return false
@@ -60,7 +60,7 @@ private struct CallName {
     case .handler(.sent): return false
     case .system(.called(let call, _)): return call.rawValue == name
     case .app, .handler, .system(.gaveAnswer), .system(.turnedDownQuestion), .system(.toldApp):
-      let line = happening.line
+      let line = event.line
       return line.isCall && line.what == name
     case .user, .system, .server, .network, .apple, .moved, .violation, .reading, .incident, .stopped:
       return false
@@ -71,12 +71,12 @@ private struct CallName {
 extension Trace {
   fileprivate func count(of name: String) -> Int {
     let name = CallName(name)
-    return entries.count { name.isMeant(by: $0.happening) }
+    return entries.count { name.isMeant(by: $0.event) }
   }
 
   fileprivate func first(of name: String) -> Int? {
     let name = CallName(name)
-    return entries.firstIndex { name.isMeant(by: $0.happening) }
+    return entries.firstIndex { name.isMeant(by: $0.event) }
   }
 }
 

@@ -80,7 +80,7 @@ extension Expectation {
 
 extension RequestState {
   fileprivate func shortfall(in trace: Trace) -> Shortfall? {
-    guard trace.entries.contains(where: { if case .moved = $0.happening { true } else { false } }) else {
+    guard trace.entries.contains(where: { if case .moved = $0.event { true } else { false } }) else {
       return Shortfall(problem: "there was no request")
     }
     let actual = RequestState(trace.outcome)
@@ -100,7 +100,7 @@ extension Visibility {
       case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _): false
       }
     let wasShown = trace.entries.contains { entry in
-      switch (what, entry.happening) {
+      switch (what, entry.event) {
       case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))),
         (.signInPrompt, .system(.screen(.prompted))),
         (.recommendations, .system(.screen(.listedRecommendations))):
@@ -138,7 +138,7 @@ extension Agreement {
 extension Trace {
   fileprivate var lastError: String? {
     for entry in entries.reversed() {
-      switch entry.happening {
+      switch entry.event {
       case .handler(.canceled(let error)), .handler(.canceledByBaseClass(let error)): return "\(error)"
       default: continue
       }

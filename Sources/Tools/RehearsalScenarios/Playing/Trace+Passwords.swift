@@ -14,14 +14,14 @@ extension Trace {
   /// Why the extension's rules were passed over the last time.
   var passedOverRules: String? {
     for entry in entries.reversed() {
-      if case .system(.keychain(.passedOverRules(let reason))) = entry.happening { return reason }
+      if case .system(.keychain(.passedOverRules(let reason))) = entry.event { return reason }
     }
     return nil
   }
 
   private var generatedPassword: String? {
     for entry in entries.reversed() {
-      if case .system(.keychain(.generated(let password))) = entry.happening { return password }
+      if case .system(.keychain(.generated(let password))) = entry.event { return password }
     }
     return nil
   }

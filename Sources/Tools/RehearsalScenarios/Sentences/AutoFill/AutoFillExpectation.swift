@@ -141,7 +141,7 @@ extension CredentialIdentity {
 extension Trace {
   fileprivate var authentications: [AutoFill.Authentication] {
     entries.compactMap {
-      if case .system(.screen(.askedToAuthenticate(let means))) = $0.happening { means } else { nil }
+      if case .system(.screen(.askedToAuthenticate(let means))) = $0.event { means } else { nil }
     }
   }
 }

@@ -111,11 +111,11 @@ extension Recommendation {
 extension Trace {
   fileprivate var websites: [String] {
     entries.compactMap {
-      if case .system(.screen(.openedWebsite(let page))) = $0.happening { page } else { nil }
+      if case .system(.screen(.openedWebsite(let page))) = $0.event { page } else { nil }
     }
   }
 
   fileprivate var questionsForBreaches: Int {
-    entries.count { if case .system(.asksForBreaches) = $0.happening { true } else { false } }
+    entries.count { if case .system(.asksForBreaches) = $0.event { true } else { false } }
   }
 }

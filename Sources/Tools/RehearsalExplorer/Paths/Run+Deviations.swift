@@ -1,11 +1,11 @@
 import Rehearsal
 
-/// What can be chosen at a point of a course.
+/// What can be chosen at a point of a path.
 extension Run {
-  /// What happens when nobody departs from it.
-  var usual: Choice.Usual { simulation.look { usual(in: $0) } }
+  /// What happens when nobody deviates from it.
+  var usual: Deviation.Usual { simulation.look { usual(in: $0) } }
 
-  private func usual(in world: World) -> Choice.Usual {
+  private func usual(in world: World) -> Deviation.Usual {
     if world.isStopped { return .ends }
     if !world.openOrder.isEmpty { return .goesOn }
     if world.phone.process.state == .suspended { return usualWhileSuspended(in: world) }
@@ -15,34 +15,34 @@ extension Run {
     return world.nextInstant == nil ? .ends : .goesOn
   }
 
-  private func usualWhileSuspended(in world: World) -> Choice.Usual {
+  private func usualWhileSuspended(in world: World) -> Deviation.Usual {
     guard let next = world.nextInstant else { return .resumes }
     guard let resumption else { return .goesOn }
     return next <= resumption ? .goesOn : .resumes
   }
 
   /// Everything that could happen instead, in a fixed order; only what a phone could do.
-  func departures() -> [Choice] {
-    var choices: [Choice] = []
-    simulation.look { world in offerDepartures(in: world) { choices.append($0) } }
-    return choices
+  func deviations() -> [Deviation] {
+    var deviations: [Deviation] = []
+    simulation.look { world in offerDeviations(in: world) { deviations.append($0) } }
+    return deviations
   }
 
   /// How many of them there are.
-  var countOfDepartures: Int {
+  var countOfDeviations: Int {
     var count = 0
-    simulation.look { world in offerDepartures(in: world) { _ in count += 1 } }
+    simulation.look { world in offerDeviations(in: world) { _ in count += 1 } }
     return count
   }
 
-  private func offerDepartures(in world: World, _ offer: (Choice) -> Void) {
+  private func offerDeviations(in world: World, _ offer: (Deviation) -> Void) {
     if world.isStopped { return }
     if !world.openOrder.isEmpty { return offerOrders(in: world, offer) }
     let deviations = terms.deviations
     let usual = usual(in: world)
-    if deviations.contains(.network), usual == .goesOn { offerFates(in: world, offer) }
+    if deviations.contains(.network), usual == .goesOn { offerMessageDeviations(in: world, offer) }
     if deviations.contains(.apple), world.isSheetOpen {
-      for deviation in Choice.AppleDeviation.allCases { offer(.apple(deviation)) }
+      for deviation in Deviation.AppleDeviation.allCases { offer(.apple(deviation)) }
     }
     if deviations.contains(.user) { offerUser(insteadOf: usual, in: world, offer) }
     if deviations.contains(.system) { offerSystem(in: world, offer) }
@@ -50,25 +50,25 @@ extension Run {
   }
 
   /// In the middle of a moment nothing can be chosen but what goes next.
-  private func offerOrders(in world: World, _ offer: (Choice) -> Void) {
+  private func offerOrders(in world: World, _ offer: (Deviation) -> Void) {
     let names = world.openOrder
     for name in names.dropFirst() { offer(.order(takes: name, before: names[0])) }
   }
 
-  private func offerFates(in world: World, _ offer: (Choice) -> Void) {
+  private func offerMessageDeviations(in world: World, _ offer: (Deviation) -> Void) {
     let arrivals = arrivals(in: world)
     guard !arrivals.isEmpty else { return }
     let deadlines = deadlines(in: world)
     for arrival in arrivals {
-      func offerFate(_ fate: Choice.Fate) {
-        offer(.network(fate, message: arrival.message, number: arrival.number))
+      func offerMessageDeviation(_ deviation: Deviation.MessageDeviation) {
+        offer(.network(deviation, message: arrival.message, number: arrival.number))
       }
-      offerFate(.isLost)
-      offerFate(.losesReply)
-      offerFate(.arrivesTwice)
-      offerFate(.isRefused)
-      offerFate(.isNeverAnswered)
-      for delay in Self.delays(past: arrival.usualReply, around: deadlines) { offerFate(.repliesLate(delay)) }
+      offerMessageDeviation(.isLost)
+      offerMessageDeviation(.losesReply)
+      offerMessageDeviation(.arrivesTwice)
+      offerMessageDeviation(.isRefused)
+      offerMessageDeviation(.isNeverAnswered)
+      for delay in Self.delays(past: arrival.usualReply, around: deadlines) { offerMessageDeviation(.repliesLate(delay)) }
     }
   }
 
@@ -84,7 +84,7 @@ extension Run {
     return delays.isEmpty ? [.seconds(60)] : delays
   }
 
-  private func offerUser(insteadOf usual: Choice.Usual, in world: World, _ offer: (Choice) -> Void) {
+  private func offerUser(insteadOf usual: Deviation.Usual, in world: World, _ offer: (Deviation) -> Void) {
     let isOver = world.isRequestOver
     let isLocked = world.isDeviceLocked
     if let interface = world.touchable, !isLocked {
@@ -114,7 +114,7 @@ extension Run {
     }
   }
 
-  private func offerSystem(in world: World, _ offer: (Choice) -> Void) {
+  private func offerSystem(in world: World, _ offer: (Deviation) -> Void) {
     let state = world.phone.process.state
     guard !world.isRequestOver, state != .absent else { return }
     if world.isPatient { offer(.system(.losesPatience)) }

@@ -1,7 +1,7 @@
 import Rehearsal
 
-/// A chart as a file keeps it.
-extension Chart {
+/// A frontier as a file keeps it.
+extension Frontier {
   var json: JSON {
     .object([
       JSON.Member(
@@ -9,7 +9,7 @@ extension Chart {
         .array(
           places.flatMap { place in
             [
-              Int64(place.course), Int64(place.point), Int64(place.departures),
+              Int64(place.path), Int64(place.point), Int64(place.deviations),
               Int64(bitPattern: place.fingerprint),
             ]
             .map(JSON.number)
@@ -29,20 +29,20 @@ extension Chart {
     self.init(situations: level[2])
     for index in stride(from: 0, to: places.count, by: 4) {
       let numbers = places[index..<index + 4].compactMap(\.number)
-      guard numbers.count == 4, let course = Int32(exactly: numbers[0]),
+      guard numbers.count == 4, let path = Int32(exactly: numbers[0]),
         let point = Int32(exactly: numbers[1]),
-        let departures = Int32(exactly: numbers[2]), (0..<Int32(origins.count / 2)).contains(course),
-        departures > 0, point >= 0
+        let deviations = Int32(exactly: numbers[2]), (0..<Int32(origins.count / 2)).contains(path),
+        deviations > 0, point >= 0
       else { return nil }
       add(
         Place(
-          course: course, point: point, departures: departures, fingerprint: UInt64(bitPattern: numbers[3])))
+          path: path, point: point, deviations: deviations, fingerprint: UInt64(bitPattern: numbers[3])))
     }
     for index in stride(from: 0, to: origins.count, by: 2) {
       guard let place = Int32(exactly: origins[index]), let option = Int32(exactly: origins[index + 1]),
         place < self.places.count, option >= 0,
-        // Because a course departs from one that was there before it.
-        place < 0 || self.places[Int(place)].course < self.origins.count
+        // Because a path deviates from one that was there before it.
+        place < 0 || self.places[Int(place)].path < self.origins.count
       else { return nil }
       restore(Origin(place: place, option: option))
     }

@@ -1,5 +1,5 @@
 /// The lines of everything that can happen.
-extension Happening: Told {
+extension TraceEvent: Told {
   static let kinds = Kinds<Self>(
     [
       .network(.goesDown), .apple(.allCases[0]), .moved(.all[0], to: .all[0]), .reading(.allCases[0], ""),
@@ -11,7 +11,7 @@ extension Happening: Told {
   /// The line that says it.
   package var line: Line { telling.line }
 
-  /// What a line says; `nil` when no happening is said so.
+  /// What a line says; `nil` when no event is said so.
   package init?(_ line: Line) {
     guard let happening = Self.kinds.read(line) else { return nil }
     self = happening

@@ -1,9 +1,9 @@
 import Rehearsal
 
-/// A departure: what the environment does at a point of a course in place of the usual thing.
-public enum Choice: Hashable, Sendable {
+/// A deviation: what the environment does at a point of a path in place of the usual thing.
+public enum Deviation: Hashable, Sendable {
   /// Something becomes of a message other than that it arrives and is answered.
-  case network(Fate, message: String, number: Int)
+  case network(MessageDeviation, message: String, number: Int)
   /// The user does something else.
   case user(UserDeviation)
   /// Apple's sheet comes to something else than approval.
@@ -23,14 +23,14 @@ public enum Choice: Hashable, Sendable {
     case acts
     case approves
     case resumes
-    /// The user turns to AutoFill.
+    /// The user deviations to AutoFill.
     case asks
     case authenticates
     case unlocks
   }
 
   /// What becomes of a message.
-  public enum Fate: Hashable, Sendable {
+  public enum MessageDeviation: Hashable, Sendable {
     /// It never reaches the server.
     case isLost
     /// The server does what it is asked, and its reply is lost.
@@ -110,11 +110,11 @@ public enum Choice: Hashable, Sendable {
   }
 }
 
-extension Choice: CustomStringConvertible {
-  /// The choice as a sentence.
+extension Deviation: CustomStringConvertible {
+  /// The deviation as a sentence.
   public var description: String {
     switch self {
-    case .network(let fate, let message, let number): "the \(number.ordinal) \(message) \(fate)"
+    case .network(let deviation, let message, let number): "the \(number.ordinal) \(message) \(deviation)"
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
     case .system(let deviation): deviation.rawValue
@@ -123,7 +123,7 @@ extension Choice: CustomStringConvertible {
   }
 }
 
-extension Choice.Fate: CustomStringConvertible {
+extension Deviation.MessageDeviation: CustomStringConvertible {
   /// What becomes of a message, after its name.
   public var description: String {
     switch self {
@@ -137,7 +137,7 @@ extension Choice.Fate: CustomStringConvertible {
   }
 }
 
-extension Choice.UserDeviation: CustomStringConvertible {
+extension Deviation.UserDeviation: CustomStringConvertible {
   /// What the user does, after “the user”.
   public var description: String {
     switch self {

@@ -1,8 +1,8 @@
 import Rehearsal
 
-extension Happening {
+extension TraceEvent {
   /// One of everything that can happen to a credential provider, with a text wherever there is room for one.
-  static func providerSamples(_ text: String) -> [Happening] {
+  static func providerSamples(_ text: String) -> [TraceEvent] {
     let service = ServiceIdentifier(text)
     let identities = [
       CredentialIdentity(
@@ -11,7 +11,7 @@ extension Happening {
     ]
     let updates = IdentityStoreUpdate.Kind.allCases.map { IdentityStoreUpdate($0, identities) }
     let keepsakes = [Keepsake(text, text), Keepsake(text, in: .group(text), nil)]
-    var all = acts(text).map { Happening.user(.autoFill($0)) }
+    var all = acts(text).map { TraceEvent.user(.autoFill($0)) }
     all += updates.flatMap { update in
       [.app(.updatesIdentities(update)), .handler(.usesStore(.updates(update)))]
     }
@@ -24,7 +24,7 @@ extension Happening {
       .handler(.usesStore(.lists(of: service, [.passkey, .oneTimeCode]))),
     ]
     all += answers(text).flatMap { provided in
-      [Happening.handler(.provided(provided))]
+      [TraceEvent.handler(.provided(provided))]
         + FormCommand.allCases.map { .system(.autoFill(.filled($0, provided))) }
     }
     all += zip(HandlerCall.allCases, requests(text, identities)).map {
@@ -45,7 +45,7 @@ extension Happening {
     }
     all += AutoFill.Authentication.allCases.map { .system(.screen(.askedToAuthenticate($0))) }
     all += [.system(.screen(.endedAuthentication)), .system(.screen(.presentedInterface(title: nil)))]
-    return all + Apple.Reachability.allCases.map(Happening.apple) + incidents(text)
+    return all + Apple.Reachability.allCases.map(TraceEvent.apple) + incidents(text)
   }
 
   private static func acts(_ text: String) -> [AutoFillAct] {
@@ -92,7 +92,7 @@ extension Happening {
     return reported + plain + [saving, generating, CredentialRequest(.configuration)]
   }
 
-  private static func incidents(_ text: String) -> [Happening] {
+  private static func incidents(_ text: String) -> [TraceEvent] {
     let incidents: [Incident] = [
       .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket,
       .lookedUp(host: text), .spokeFromElsewhere, .deadlocked(text), .cannotRun(text), .slept(in: text),

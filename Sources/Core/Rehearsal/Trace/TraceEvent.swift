@@ -1,5 +1,5 @@
 /// One thing that happened, by who did it.
-public enum Happening: Hashable, Sendable {
+public enum TraceEvent: Hashable, Sendable {
   /// The user did something.
   case user(UserAction)
   /// The app did something.

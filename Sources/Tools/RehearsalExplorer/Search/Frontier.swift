@@ -1,16 +1,16 @@
-/// What is known of the courses of a handler: every point to depart from, and how it was come to.
-struct Chart {
-  /// A point of a course that was run.
+/// What is known of the paths of a handler: every point to deviate from, and how it was come to.
+struct Frontier {
+  /// A point of a path that was run.
   struct Place {
-    /// The course in which it was first come to, by its place among ``origins``.
-    let course: Int32
-    /// Which point of that course, from 0.
+    /// The path in which it was first come to, by its place among ``origins``.
+    let path: Int32
+    /// Which point of that path, from 0.
     let point: Int32
-    let departures: Int32
+    let deviations: Int32
     let fingerprint: UInt64
   }
 
-  /// Where a course departed: from a place, or from nothing where it is the smooth course of a situation.
+  /// Where a path deviated: from a place, or from nothing where it is the happy path of a situation.
   struct Origin {
     let place: Int32
     let option: Int32
@@ -18,15 +18,15 @@ struct Chart {
 
   private(set) var places: [Place] = []
   private(set) var origins: [Origin] = []
-  private(set) var visited = Marks()
+  private(set) var visited = VisitedSet()
 
-  /// The places that the present level departs from, and how many courses depart from those before each.
+  /// The places that the present level deviates from, and how many paths deviate from those before each.
   private(set) var level: Range<Int> = 0..<0
   private var starts: [Int] = []
   private(set) var countOfLevel: Int
-  /// How many departures the courses of the present level have.
+  /// How many deviations the paths of the present level have.
   private(set) var depth = 0
-  /// Whether courses of the present level have places to depart from that nobody will come back to, and so nobody
+  /// Whether paths of the present level have places to deviate from that nobody will come back to, and so nobody
   /// keeps: most of all places are of the last level.
   private(set) var isCutOff = false
 
@@ -34,7 +34,7 @@ struct Chart {
     countOfLevel = situations
   }
 
-  /// Goes on to the courses that depart once more.
+  /// Goes on to the paths that deviate once more.
   mutating func descend() {
     level = level.upperBound..<places.count
     depth += 1
@@ -46,7 +46,7 @@ struct Chart {
     countOfLevel = 0
     for place in places[level] {
       starts.append(countOfLevel)
-      countOfLevel += Int(place.departures)
+      countOfLevel += Int(place.deviations)
     }
   }
 
@@ -55,14 +55,14 @@ struct Chart {
     visited.insert(fingerprint)
   }
 
-  /// Gives a course of the present level a place among the origins, because something departs from it.
+  /// Gives a path of the present level a place among the origins, because something deviates from it.
   mutating func register(_ number: Int) -> Int32 {
     origins.append(origin(of: number))
     return Int32(origins.count - 1)
   }
 
   mutating func add(_ place: Place) {
-    if place.departures > 0 { places.append(place) }
+    if place.deviations > 0 { places.append(place) }
   }
 
   mutating func cutOff() {
@@ -92,27 +92,27 @@ struct Chart {
     return Origin(place: Int32(level.lowerBound + low - 1), option: Int32(number - starts[low - 1]))
   }
 
-  /// The course with a number in the present level, and the state it must depart from.
-  func course(_ number: Int) -> (course: Course, departure: UInt64?) {
+  /// The path with a number in the present level, and the state it must deviate from.
+  func path(_ number: Int) -> (path: Path, deviation: UInt64?) {
     let origin = origin(of: number)
-    return (course(from: origin), origin.place < 0 ? nil : places[Int(origin.place)].fingerprint)
+    return (path(from: origin), origin.place < 0 ? nil : places[Int(origin.place)].fingerprint)
   }
 
-  /// The number of the first point of a course that is not one of the course it departs from.
+  /// The number of the first point of a path that is not one of the path it deviates from.
   func firstPoint(of number: Int) -> Int {
     let origin = origin(of: number)
     return origin.place < 0 ? 0 : Int(places[Int(origin.place)].point) + 1
   }
 
-  /// A course by where it departed last.
-  func course(from last: Origin) -> Course {
-    var turns: [Course.Turn] = []
+  /// A path by where it deviated last.
+  func path(from last: Origin) -> Path {
+    var deviations: [Path.DeviationIndex] = []
     var origin = last
     while origin.place >= 0 {
       let place = places[Int(origin.place)]
-      turns.append(Course.Turn(point: Int(place.point), option: Int(origin.option)))
-      origin = origins[Int(place.course)]
+      deviations.append(Path.DeviationIndex(point: Int(place.point), option: Int(origin.option)))
+      origin = origins[Int(place.path)]
     }
-    return Course(situation: Int(origin.option), turns: turns.reversed())
+    return Path(situation: Int(origin.option), deviations: deviations.reversed())
   }
 }

@@ -1,9 +1,9 @@
 import Rehearsal
 
-/// Courses in which a user turns to AutoFill.
+/// Paths in which a user deviations to AutoFill.
 extension Run {
   /// What a user of AutoFill does next; `nil` where that is what any user does.
-  func usualOfAutoFill(in world: World) -> Choice.Usual? {
+  func usualOfAutoFill(in world: World) -> Deviation.Usual? {
     if world.isDeviceLocked { return world.nextInstant == nil ? .unlocks : .goesOn }
     if world.isAuthenticating { return .authenticates }
     return isBetweenRequests(in: world) && isAskedMore && world.nextInstant == nil ? .asks : nil
@@ -24,8 +24,8 @@ extension Run {
     }
   }
 
-  /// Everything that can be done to AutoFill at a point of a course, in a fixed order.
-  func offerAutoFill(in world: World, _ offer: (Choice) -> Void) {
+  /// Everything that can be done to AutoFill at a point of a path, in a fixed order.
+  func offerAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if terms.deviations.contains(.user), !world.isDeviceLocked { offerUserOfAutoFill(in: world, offer) }
     guard terms.deviations.contains(.system) else { return }
     if !isDone(in: world), world.isProviderEnabled, !world.phone.autoFill.identityStore.isBusy {
@@ -37,7 +37,7 @@ extension Run {
     if world.isCleaningUp { offer(.system(.killsProcess)) }
   }
 
-  private func offerUserOfAutoFill(in world: World, _ offer: (Choice) -> Void) {
+  private func offerUserOfAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if world.isAuthenticating { offer(.user(.failsToAuthenticate)) }
     if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
     guard isBetweenRequests(in: world), requests > 0 else { return }

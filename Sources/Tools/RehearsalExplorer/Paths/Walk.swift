@@ -1,6 +1,6 @@
 package import Rehearsal
 
-/// A course that somebody takes by hand, from one point to the next, and may leave at any of them.
+/// A path that somebody takes by hand, from one point to the next, and may leave at any of them.
 package final class Walk {
   private let run: Run
   /// Whether the walker had the process suspended, which then resumes as it does in a search.
@@ -23,7 +23,7 @@ package final class Walk {
     case .acts: run.intention
     case .approves: "the user approves Apple's sheet"
     case .resumes: "the system resumes the process"
-    case .asks: "the user turns to AutoFill"
+    case .asks: "the user deviations to AutoFill"
     case .authenticates: "the user authenticates"
     case .unlocks: "the user unlocks the device"
     }
@@ -46,7 +46,7 @@ package final class Walk {
   package var owesResumption: Bool { isHeldUp && simulation.phone.process.state == .suspended }
 
   /// Everything that could happen instead, in a fixed order.
-  package var departures: [Choice] { run.departures() }
+  package var deviations: [Deviation] { run.deviations() }
 
   /// Lets the usual thing happen.
   package func goOn() {
@@ -55,11 +55,11 @@ package final class Walk {
   }
 
   /// Lets something else happen.
-  package func take(_ choice: Choice) {
-    run.take(choice)
+  package func take(_ deviation: Deviation) {
+    run.take(deviation)
     // Because somebody who walks may begin as often as they like.
     run.requests = 1
-    switch choice {
+    switch deviation {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
     case .network, .user, .apple, .system, .order: isHeldUp = owesResumption
     }
@@ -82,6 +82,6 @@ package final class Walk {
     return run.log?.script ?? []
   }
 
-  /// What became of messages by the walker's choice.
+  /// What became of messages by the walker's deviation.
   package var faults: [Fault] { run.log?.faults ?? [] }
 }

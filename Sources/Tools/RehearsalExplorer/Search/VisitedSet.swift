@@ -1,7 +1,7 @@
 /// Numbers that were seen before: of what stands for states, which are as good as random.
 ///
 /// Eight bytes a number and at most as many to spare, because a search keeps millions of them.
-struct Marks {
+struct VisitedSet {
   /// 0 where there is none.
   private var slots: [UInt64] = []
   private var hasZero = false

@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// One rehearsal along a course: at every point between two moments, somebody chooses what the environment does.
+/// One rehearsal along a path: at every point between two moments, somebody chooses what the environment does.
 final class Run {
   let simulation: Simulation
   let terms: Terms
@@ -24,7 +24,7 @@ final class Run {
   struct Log {
     var steps: [Step] = []
     var faults: [Fault] = []
-    var turns: [Discovery.Turn] = []
+    var deviations: [Discovery.DatedDeviation] = []
     /// Hears of every step before it is taken, because it may be the last.
     var observe: ((Log) -> Void)?
   }
@@ -87,11 +87,11 @@ final class Run {
   func hasActed(in world: World) -> Bool { interfacesServed == world.countOfInterfaces }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
-  func scan(_ take: (Happening, _ phase: Int) -> Void) {
+  func scan(_ take: (TraceEvent, _ phase: Int) -> Void) {
     guard scanned < simulation.countOfEntries else { return }
     let entries = simulation.world.timeline.entries
     for index in scanned..<entries.count {
-      let happening = entries[index].happening
+      let happening = entries[index].event
       if case .moved(let event, let next) = happening {
         take(happening, event == .system(.began) ? Self.beginning : phase)
         phase = next.ordinal
@@ -113,7 +113,7 @@ final class Run {
   /// A number for where everything stands.
   var fingerprint: UInt64 {
     var mark = simulation.fingerprint
-    // Because what does not change in a course is in no fingerprint.
+    // Because what does not change in a path is in no fingerprint.
     mark.combine(terms.number)
     mark.combine(simulation.look { hasActed(in: $0) })
     mark.combine(isWaiting)

@@ -31,7 +31,7 @@ public struct Situation: Sendable {
     self.user = user ?? phone.keychain.entries.first?.user ?? server.accounts.first?.user ?? ""
   }
 
-  /// A situation in which a user turns to AutoFill, so many times; each time in a few steps, of which the last one
+  /// A situation in which a user deviations to AutoFill, so many times; each time in a few steps, of which the last one
   /// asks something of the provider.
   ///
   /// Its server, where the provider has one, knows the user by the password that opens the provider.

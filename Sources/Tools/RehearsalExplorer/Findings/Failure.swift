@@ -1,13 +1,13 @@
 public import Rehearsal
 
-/// What can be wrong with a course.
-public enum Wrong: Hashable, Sendable {
+/// What can be wrong with a path.
+public enum Failure: Hashable, Sendable {
   /// A rule of the ledger is broken.
   case rule(Violation)
   /// Somebody cannot sign in any more with what the Keychain holds.
   case lockOut
   /// The user was told that nothing was changed, and something was.
-  case untruth
+  case misreportedOutcome
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -16,13 +16,13 @@ public enum Wrong: Hashable, Sendable {
   case property(Int)
 }
 
-extension Wrong {
+extension Failure {
   /// A small number for each, for tapes; properties come last.
   var number: Int {
     switch self {
     case .rule(let violation): Violation.allCases.firstIndex(of: violation) ?? 0
     case .lockOut: 200
-    case .untruth: 201
+    case .misreportedOutcome: 201
     case .crash: 202
     case .hang: 203
     case .property(let index): 256 + index
@@ -33,7 +33,7 @@ extension Wrong {
     switch number {
     case Violation.allCases.indices: self = .rule(Violation.allCases[number])
     case 200: self = .lockOut
-    case 201: self = .untruth
+    case 201: self = .misreportedOutcome
     case 202: self = .crash
     case 203: self = .hang
     case 256...: self = .property(number - 256)
@@ -54,7 +54,7 @@ extension Wrong {
     switch self {
     case .rule(let violation): "\(violation.rule): the \(violation.who) \(violation.rawValue)"
     case .lockOut: "somebody is locked out"
-    case .untruth: "the user was told that nothing was changed, and something was"
+    case .misreportedOutcome: "the user was told that nothing was changed, and something was"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -67,7 +67,7 @@ extension Wrong {
     case .rule(let violation):
       violation.rawValue.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     case .lockOut: "lock-out"
-    case .untruth: "untruth"
+    case .misreportedOutcome: "misreportedOutcome"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

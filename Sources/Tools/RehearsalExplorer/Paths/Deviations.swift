@@ -1,4 +1,4 @@
-/// Who departs from the smooth course.
+/// Who deviates from the happy path.
 public struct Deviations: OptionSet, Hashable, Sendable {
   /// One bit a kind.
   public let rawValue: UInt8
@@ -34,8 +34,8 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   public var names: [String] { Self.named.filter { contains($0.kind) }.map(\.name) }
 }
 
-extension Choice {
-  /// Who departs.
+extension Deviation {
+  /// Who deviates.
   var kind: Deviations {
     switch self {
     case .network: .network

@@ -2,7 +2,7 @@ import Rehearsal
 
 /// What the environment does once it is chosen.
 extension Run {
-  func take(_ usual: Choice.Usual) {
+  func take(_ usual: Deviation.Usual) {
     switch usual {
     case .ends: isOver = true
     case .goesOn: goOn()
@@ -17,14 +17,14 @@ extension Run {
     }
   }
 
-  func take(_ choice: Choice) {
-    log?.turns.append(Discovery.Turn(instant: simulation.now, name: choice.description))
-    switch choice {
-    case .network(let fate, let message, let number):
+  func take(_ deviation: Deviation) {
+    log?.deviations.append(Discovery.DatedDeviation(instant: simulation.now, name: deviation.description))
+    switch deviation {
+    case .network(let deviation, let message, let number):
       let arriving = simulation.look { arrivals(in: $0) }
       let arrival = arriving.first { $0.message == message && $0.number == number }
-      if let arrival { simulation.decide(arrival.ticket, fate.effect) }
-      log?.faults.append(Fault(fate.effect, message: message, number: number))
+      if let arrival { simulation.decide(arrival.ticket, deviation.effect) }
+      log?.faults.append(Fault(deviation.effect, message: message, number: number))
       goOn()
     case .user(let deviation): take(deviation)
     case .apple(.isCanceled): perform(.user(.cancelsSheet))
@@ -45,7 +45,7 @@ extension Run {
     perform(.apple(before))
   }
 
-  private func take(_ deviation: Choice.UserDeviation) {
+  private func take(_ deviation: Deviation.UserDeviation) {
     switch deviation {
     case .waits: isWaiting = true
     case .mistypes: act(mistyping: true)
@@ -60,7 +60,7 @@ extension Run {
     }
   }
 
-  private func take(_ deviation: Choice.SystemDeviation) {
+  private func take(_ deviation: Deviation.SystemDeviation) {
     switch deviation {
     case .losesPatience: perform(.system(.losesPatience))
     case .endsProcess: perform(.system(.endsProcess))
@@ -127,7 +127,7 @@ extension Situation {
 }
 
 extension String {
-  /// Whether a word is in it, in small letters or large; by bytes, because a search asks it of every course.
+  /// Whether a word is in it, in small letters or large; by bytes, because a search asks it of every path.
   fileprivate func mentions(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       var text = self

@@ -1,0 +1,182 @@
+import Rehearsal
+
+/// Runs paths and reports on them, in this process or in one that is told what is known so far.
+package struct PathRunner {
+  let explorer: Explorer
+  let frontier: Frontier
+
+  /// Runs paths by their numbers in the present level, while that is wanted before each; hands over what there is
+  /// to report, word by word.
+  package func run(_ numbers: Range<Int>, while isWanted: (Int) -> Bool, report: (UInt64) -> Void) {
+    var seen = VisitedSet()
+    var prefixes = SharedPrefixes(explorer, frontier)
+    var isFollowed = false
+    var states: [UInt64] = []
+    for number in numbers {
+      guard isWanted(number) else { return }
+      guard explorer.shard.takes(number, deviations: frontier.depth) else { continue }
+      report(PathReport.begins(number).word)
+      if let run = deviate(number, from: &prefixes, report) {
+        complete(run, &seen, &isFollowed, &states, report)
+        let hasDiverged = run.simulation.isDivergent
+        run.simulation.abandon()
+        if !hasDiverged, explorer.repeats(number, of: frontier.countOfLevel),
+          !leads(number, through: states, from: &prefixes)
+        {
+          report(PathReport.nondeterministicPaths.word)
+        }
+      } else {
+        report(PathReport.nondeterministicPaths.word)
+      }
+    }
+  }
+
+  /// A run that has followed a path up to and with its last deviation; `nil` where it does not lead where it led
+  /// before.
+  private func deviate(_ number: Int, from prefixes: inout SharedPrefixes, _ report: (UInt64) -> Void) -> Run? {
+    let origin = frontier.origin(of: number)
+    // Because two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
+    guard origin.place >= 0, explorer.sharesBeginnings, explorer.program.hasCallbacksAlone else {
+      return follow(number, report)
+    }
+    guard let prefix = prefixes.prefix(to: frontier.places[Int(origin.place)]),
+      prefix.deviations.indices.contains(Int(origin.option))
+    else { return nil }
+    guard let run = prefix.run.branch() else { return follow(number, report) }
+    let deviation = prefix.deviations[Int(origin.option)]
+    note(deviation, report)
+    run.take(deviation)
+    return run
+  }
+
+  private func follow(_ number: Int, _ report: (UInt64) -> Void) -> Run? {
+    let (path, deviation) = frontier.path(number)
+    let run = explorer.makeRun(of: path, tellsAll: explorer.looksAtTraces)
+    if explorer.follow(path, with: run, to: deviation, turning: { note($0, report) }) { return run }
+    run.simulation.abandon()
+    return nil
+  }
+
+  /// Runs a path a second time; `false` where it does not come to the same states.
+  private func leads(_ number: Int, through states: [UInt64], from prefixes: inout SharedPrefixes) -> Bool {
+    guard let run = deviate(number, from: &prefixes, { _ in }) else { return false }
+    defer { run.simulation.abandon() }
+    for (index, state) in states.enumerated() {
+      if index > 0 { run.take(run.usual) }
+      guard !run.simulation.isDivergent, run.fingerprint == state else { return false }
+    }
+    return true
+  }
+
+  private func complete(
+    _ run: Run, _ seen: inout VisitedSet, _ isFollowed: inout Bool, _ states: inout [UInt64],
+    _ report: (UInt64) -> Void
+  ) {
+    states.removeAll(keepingCapacity: true)
+    while true {
+      run.scan { note($0, in: $1, report) }
+      if run.simulation.isDivergent { return report(PathReport.nondeterministicPaths.word) }
+      if run.simulation.isStopped { return report(PathReport.isEndless.word) }
+      let mark = run.fingerprint
+      states.append(mark)
+      let isKnown = explorer.mergesStates && (frontier.visited.contains(mark) || !seen.insert(mark))
+      // Because nothing deviates from the last level, and it matters only whether anything could.
+      let deviations = isKnown || isLast && isFollowed ? 0 : run.countOfDeviations
+      isFollowed = isFollowed || deviations > 0
+      report(PathReport.point(deviations: deviations).word)
+      report(mark)
+      if isKnown { return }
+      run.take(run.usual)
+      if run.isOver { break }
+    }
+    if run.simulation.isDivergent { return report(PathReport.nondeterministicPaths.word) }
+    // Because a request that nobody could make must not pass for one that went well.
+    if run.simulation.isStopped { return report(PathReport.isEndless.word) }
+    let trace = explorer.properties.isEmpty ? nil : run.simulation.finish()
+    let conclusion = trace.map(Conclusion.init) ?? Conclusion(run.simulation)
+    run.scan { note($0, in: $1, report) }
+    if conclusion.outcome != nil { report(PathReport.settles.word) }
+    if let failure = conclusion.failure(for: run.terms.owner) { report(PathReport.fails(wrong.number).word) }
+    guard let trace else { return }
+    explorer.judgeByProperties(trace) { report(PathReport.fails($0.number).word) }
+    for index in explorer.properties.indices { report(PathReport.judges(property: index).word) }
+  }
+
+  /// Whether paths have as many deviations as they may.
+  private var isLast: Bool { frontier.depth == explorer.budget }
+
+  private func note(_ event: TraceEvent, in phase: Int, _ report: (UInt64) -> Void) {
+    switch happening {
+    case .moved(let event, let next):
+      report(PathReport.moved(phase: phase, event: event.ordinal).word)
+      if next.outcome?.isSuccess == true, Phase.all[phase].outcome == nil { report(PathReport.upgraded.word) }
+    case .violation(let violation, _):
+      if Failure.counts(violation) { report(PathReport.fails(Failure.rule(violation).number).word) }
+    case .reading(let reading, _): report(PathReport.reliedOn(Int(reading.rawValue)).word)
+    case .user, .app, .system, .handler, .server, .network, .apple, .incident, .stopped: break
+    }
+  }
+
+  private func note(_ deviation: Deviation, _ report: (UInt64) -> Void) {
+    report(PathReport.deviates(deviation.kind).word)
+    guard case .network(let deviation, let message, _) = deviation else { return }
+    report(PathReport.met(deviation.number, bytes: message.utf8.count).word)
+    message.forEachWord(report)
+  }
+}
+
+extension Explorer {
+  func makeRun(
+    of path: Path, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
+  ) -> Run {
+    let run = Run(
+      situations[path.situation], number: path.situation, program, deviating: deviations,
+      limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
+    run.begin()
+    return run
+  }
+
+  /// Follows a path up to and with its last deviation; `false` where it does not lead where it led before.
+  func follow(
+    _ path: Path, with run: Run, to deviation: UInt64? = nil, turning: (Deviation) -> Void = { _ in }
+  ) -> Bool {
+    var point = 0
+    for (index, turn) in path.deviations.enumerated() {
+      while point < turn.point {
+        run.take(run.usual)
+        guard !run.isOver else { return false }
+        point += 1
+      }
+      let isLast = index == path.deviations.count - 1
+      if isLast, let deviation, run.fingerprint != deviation { return false }
+      let deviations = run.deviations()
+      guard deviations.indices.contains(turn.option) else { return false }
+      if isLast {
+        run.skip()
+        turning(deviations[turn.option])
+      }
+      run.take(deviations[turn.option])
+      point += 1
+    }
+    return true
+  }
+
+  /// Whether anybody looks at more of a path than where it leads.
+  var looksAtTraces: Bool { !properties.isEmpty }
+}
+
+extension Deviation.MessageDeviation {
+  /// What they are called in tables, in the order of their numbers.
+  static let names = ["lost", "reply lost", "twice", "refused", "never answered", "late"]
+
+  var number: Int {
+    switch self {
+    case .isLost: 0
+    case .losesReply: 1
+    case .arrivesTwice: 2
+    case .isRefused: 3
+    case .isNeverAnswered: 4
+    case .repliesLate: 5
+    }
+  }
+}
