@@ -61,15 +61,21 @@ let package = Package(
     room(
       .tools, "RehearsalReports",
       ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
+    room(.fronts, "ProcessIsolation"),
+    room(
+      .fronts, "RehearsalIsolation",
+      ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports"]),
     room(
       .fronts, "RehearsalTesting",
-      ["Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
+      [
+        "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
+        "RehearsalScenarios",
+      ]),
     room(
       .fronts, "RehearsalCommandLine",
       [
-        "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
-        "RehearsalReports",
-        "RehearsalScenarios",
+        "Gherkin", "PasswordRules", "ProcessIsolation", "Rehearsal", "RehearsalConfiguration",
+        "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports", "RehearsalScenarios",
       ]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], path: "Sources/Fronts/rehearse",
@@ -118,12 +124,19 @@ let package = Package(
         "Stories",
       ],
       records: ["Page/Records", "Pictures/Records", "Records", "Scenarios/Records"]),
+    tests("ProcessIsolationTests", ["ProcessIsolation"]),
+    tests(
+      "RehearsalIsolationTests",
+      ["Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalScenarios"]),
     tests(
       "RehearsalTestingTests",
       ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"]),
     tests(
       "RehearsalCommandLineTests",
-      ["Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories", "Vaults"]),
+      [
+        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories",
+        "Vaults",
+      ]),
     tests(
       "ExamplesTests",
       [

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `a host that nobody scripted is an error in the trace, and no connection`() {
-    let trace = Stage().play(.strongPassword, .settle, program: Program { StrayController() })
+    let trace = Stage().play(.strongPassword, .settle, program: Program { LostController() })
     #expect(trace.incidents.first == .lookedUp(host: "elsewhere.example"))
     #expect(!trace.isSound)
   }

@@ -8,13 +8,13 @@ import Testing
 
 /// Work of an extension's own that comes in between, or goes wrong when its request is over.
 @Suite struct OwnWorkTests {
-  @Test(arguments: [AsleepController.Moment.preparing, .soonAfter])
+  @Test(arguments: [LazyController.Moment.preparing, .soonAfter])
   func `a handler that asks Apple and then sleeps finds the answer when it wakes`(
-    moment: AsleepController.Moment
+    moment: LazyController.Moment
   ) {
     let trace = Stage().play(
       .signInWithApple, .pass(.seconds(1)), .user(.approvesSheet), .pass(.seconds(3)), .settle,
-      program: Program { AsleepController(moment) })
+      program: Program { LazyController(moment) })
     #expect(trace.refusal == nil)
     #expect(trace.outcome == .upgraded)
     #expect(trace.screen == .elsewhere)
@@ -87,7 +87,7 @@ extension Trace {
 }
 
 /// Asks Apple on its way to the screen, and blocks its main thread.
-final class AsleepController: ASAccountAuthenticationModificationViewController {
+final class LazyController: ASAccountAuthenticationModificationViewController {
   enum Moment { case preparing, soonAfter }
 
   private let moment: Moment

@@ -12,8 +12,6 @@ import Testing
     ],
     "RehearsalCommandLine": [
       "Exploring <-> Running",
-      "Isolation <-> Running",
-      "Isolation <-> Tool",
       "Running <-> Tool",
     ],
     "RehearsalConfiguration": [". <-> Checking"],

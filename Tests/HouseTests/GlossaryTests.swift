@@ -17,7 +17,14 @@ import Testing
   ]
 
   /// Words that became others, as they were written; part of a longer name counts as well, in the same case.
-  static let oldWords: [String] = ["Guesswork", "guesswork", "Recollection", "asleep", "Occurrence"]
+  static let oldWords = [
+    "Asleep", "Chart", "Convoy", "Course", "Courses", "Departure", "Departures", "Expedition", "Fate",
+    "Guesswork",
+    "Happening", "Logbook", "Marks", "Occurrence", "Outlets", "Parcel", "Recollection", "Retelling", "Shelf",
+    "Stray", "Survey", "Tape", "Trunk", "Trunks", "Untruth", "asleep", "course", "courses", "departs",
+    "departure",
+    "departures", "guesswork", "strays", "untruth",
+  ]
 
   @Test func `every term of the project is in the glossary, and no other`() throws {
     let entries = try House.text(of: Self.page).matches(of: /\n- \*\*([^*]+)\*\*:/).map {
@@ -64,7 +71,7 @@ import Testing
     #expect(!"fasleep".hasPart("asleep"))
   }
 
-  /// Code, scenarios and guide: whatever people read.
+  /// Code, scenarios and guide: whatever people read, but for the list of words that people take for passwords.
   private static var written: [String] {
     get throws {
       let kinds = [".swift", ".c", ".h", ".md", ".tutorial", ".feature", ".txt"]
@@ -72,7 +79,8 @@ import Testing
         try FileManager.default.subpathsOfDirectory(atPath: House.root.appending(path: folder).path)
           .map { "\(folder)/\($0)" }
       }
-      return below.sorted().filter { path in kinds.contains(where: path.hasSuffix) }
+      return below.sorted()
+        .filter { path in kinds.contains(where: path.hasSuffix) && !path.contains("/WordList+") }
         + ["README.md", ".github/CONTRIBUTING.md"]
     }
   }

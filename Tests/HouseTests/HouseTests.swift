@@ -16,10 +16,12 @@ import Testing
     "Gherkin": ["Documents"],
     "PasswordStrength": [],
     "PasswordRules": [],
+    "ProcessIsolation": ["Darwin", "Glibc", "Synchronization"],
     "Rehearsal": [
       "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "Glibc", "Darwin",
       "Synchronization",
     ],
+    "RehearsalIsolation": ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports"],
     "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalRuntime": ["Foundation", "Rehearsal", "VirtualRuntime"],
@@ -27,13 +29,13 @@ import Testing
     "RehearsalExplorer": ["Rehearsal"],
     "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
     "RehearsalTesting": [
-      "Foundation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios",
-      "Synchronization", "Testing",
+      "Foundation", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation",
+      "RehearsalReports", "RehearsalScenarios", "Synchronization", "Testing",
     ],
     "RehearsalCommandLine": [
-      "Gherkin", "PasswordRules", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer",
-      "RehearsalReports",
-      "RehearsalScenarios", "Glibc", "Darwin", "Synchronization",
+      "Gherkin", "PasswordRules", "ProcessIsolation", "Rehearsal", "RehearsalConfiguration",
+      "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports", "RehearsalScenarios", "Glibc", "Darwin",
+      "Synchronization",
     ],
     "rehearse": ["Designs", "Faults", "Flows", "Rehearsal", "RehearsalCommandLine", "Shiny", "Stories"],
   ]

@@ -8,7 +8,7 @@ import Testing
     "ExtensionLifecycle.Ledger": TypeSize(lines: 872, storedProperties: 0),
     "ExtensionLifecycle.Profile": TypeSize(lines: 215, storedProperties: 19),
     "PasswordStrength.WordList": TypeSize(lines: 895, storedProperties: 3),
-    "RehearsalCommandLine.CommandLineTool": TypeSize(lines: 1227, storedProperties: 5),
+    "RehearsalCommandLine.CommandLineTool": TypeSize(lines: 1249, storedProperties: 5),
     "RehearsalCommandLine.Template": TypeSize(lines: 861, storedProperties: 1),
     "RehearsalScenarios.StepDefinition": TypeSize(lines: 701, storedProperties: 5),
   ]

@@ -18,7 +18,7 @@ import Testing
       #expect(match.values == values)
       for meaning in definition.meanings {
         do throws(Misreading) {
-          let sentence = try meaning.read(Words(definition, match.values, table: table))
+          let sentence = try meaning.read(SentenceValues(definition, match.values, table: table))
           #expect(sentence.kind == meaning.kind)
           #expect(sentence.phrase.expression == expression)
           #expect(sentence.phrase.text == text)
@@ -56,7 +56,7 @@ import Testing
   {
     let word = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let definition = StepDefinition.when("the network {intervention}", "") { .network($0.choice(0)) }
-      let words = Words(definition, [.word(SystemIntervention.endsProcess)], table: nil)
+      let words = SentenceValues(definition, [.word(SystemIntervention.endsProcess)], table: nil)
       _ = try definition.meanings[0].read(words)
     }
     expect(
@@ -65,12 +65,13 @@ import Testing
     )
     let text = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let definition = StepDefinition.when("the user {answer}", "") { .user(.taps($0.text(0))) }
-      _ = try definition.meanings[0].read(Words(definition, [.word(SheetAnswer.cancels)], table: nil))
+      _ = try definition.meanings[0].read(
+        SentenceValues(definition, [.word(SheetAnswer.cancels)], table: nil))
     }
     expect(text, "“the user {answer}” is defined wrongly: its 1st value, “cancels”, is no text")
     let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let definition = StepDefinition.when("the user taps {text}", "") { .user(.taps($0.text(1))) }
-      _ = try definition.meanings[0].read(Words(definition, [.text("Go")], table: nil))
+      _ = try definition.meanings[0].read(SentenceValues(definition, [.text("Go")], table: nil))
     }
     expect(place, "“the user taps {text}” is defined wrongly: it has no 2nd value")
   }
@@ -82,7 +83,7 @@ import Testing
       let definition = StepDefinition.given("the users:", table: .needed(["user"]), "") {
         .appleUser($0.rows.first?["usr"] ?? "")
       }
-      _ = try definition.meanings[0].read(Words(definition, [], table: [["user"], ["jappleseed"]]))
+      _ = try definition.meanings[0].read(SentenceValues(definition, [], table: [["user"], ["jappleseed"]]))
     }
     expect(column, "“the users:” is defined wrongly: its table has no column “usr”")
     let type = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -102,7 +102,7 @@ public final class ForgetfulController: ASAccountAuthenticationModificationViewC
 }
 
 /// Reaches for a server that is not its own.
-public final class StrayController: ASAccountAuthenticationModificationViewController {
+public final class LostController: ASAccountAuthenticationModificationViewController {
   public override func changePasswordWithoutUserInteraction(
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil

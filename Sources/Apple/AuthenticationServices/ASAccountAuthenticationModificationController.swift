@@ -28,7 +28,7 @@ open class ASAccountAuthenticationModificationController: NSObject {
     }
     app.perform(
       asked.kind, for: asked.user, at: ServiceIdentifier(asked.service),
-      userInfo: asked.userInfo.map { UserInfo($0) }, parcel: asked.userInfo,
+      userInfo: asked.userInfo.map { UserInfo($0) }, carriedObjects: asked.userInfo,
       by: Asker(self, request, app))
   }
 }

@@ -6,7 +6,7 @@ extension ASAccountAuthenticationModificationViewController: Servant {}
 extension HostedExtension: AccountModificationHandler
 where Controller == ASAccountAuthenticationModificationViewController {
   func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-    serve(context, context.parcel(for: change.userInfo)) { controller, userInfo in
+    serve(context, context.carriedObjects(for: change.userInfo)) { controller, userInfo in
       controller.changePasswordWithoutUserInteraction(
         for: ASCredentialServiceIdentifier(change.service),
         existingCredential: ASPasswordCredential(change.existing), newPassword: change.newPassword,
@@ -15,7 +15,7 @@ where Controller == ASAccountAuthenticationModificationViewController {
   }
 
   func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
-    serve(context, context.parcel(for: change.userInfo), onScreen: true) { controller, userInfo in
+    serve(context, context.carriedObjects(for: change.userInfo), onScreen: true) { controller, userInfo in
       controller.prepareInterfaceToChangePassword(
         for: ASCredentialServiceIdentifier(change.service),
         existingCredential: ASPasswordCredential(change.existing), newPassword: change.newPassword,
@@ -26,7 +26,7 @@ where Controller == ASAccountAuthenticationModificationViewController {
   func convertAccountToSignInWithAppleWithoutUserInteraction(
     for conversion: AccountConversion, in context: RequestContext
   ) {
-    serve(context, context.parcel(for: conversion.userInfo)) { controller, userInfo in
+    serve(context, context.carriedObjects(for: conversion.userInfo)) { controller, userInfo in
       controller.convertAccountToSignInWithAppleWithoutUserInteraction(
         for: ASCredentialServiceIdentifier(conversion.service),
         existingCredential: ASPasswordCredential(conversion.existing),
@@ -37,7 +37,7 @@ where Controller == ASAccountAuthenticationModificationViewController {
   func prepareInterfaceToConvertAccountToSignInWithApple(
     for conversion: AccountConversion, in context: RequestContext
   ) {
-    serve(context, context.parcel(for: conversion.userInfo), onScreen: true) { controller, userInfo in
+    serve(context, context.carriedObjects(for: conversion.userInfo), onScreen: true) { controller, userInfo in
       controller.prepareInterfaceToConvertAccountToSignInWithApple(
         for: ASCredentialServiceIdentifier(conversion.service),
         existingCredential: ASPasswordCredential(conversion.existing),
@@ -52,7 +52,7 @@ where Controller == ASAccountAuthenticationModificationViewController {
 
 extension RequestContext {
   /// What the app passed along: as values of their own types where the app is code, or else as a script has it.
-  fileprivate func parcel(for userInfo: UserInfo?) -> [AnyHashable: Any]? {
-    parcel ?? userInfo.map { $0 }
+  fileprivate func carriedObjects(for userInfo: UserInfo?) -> [AnyHashable: Any]? {
+    carriedObjects ?? userInfo.map { $0 }
   }
 }

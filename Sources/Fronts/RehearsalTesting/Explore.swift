@@ -1,5 +1,6 @@
 public import Rehearsal
 public import RehearsalExplorer
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 public import Testing
@@ -63,10 +64,10 @@ public func explore(
 private func tell(
   _ explorer: Explorer, lacking: Set<Gap>, at sourceLocation: SourceLocation
 ) -> Exploration {
-  let exploration = explorer.explore()
+  let (exploration, diagnosis) = explored(explorer, at: sourceLocation)
   let report = ExplorationReport(of: exploration, handler: "the handler")
   for finding in exploration.discoveries {
-    let discovery = explorer.discovery(of: finding)
+    let discovery = diagnosis?.diagnose(finding).discovery ?? explorer.discovery(of: finding)
     Issue.record(
       "\(DiscoveryReport(of: discovery, in: explorer.shard).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
@@ -80,13 +81,30 @@ private func tell(
   }
   if exploration.verdict == .inconclusive || !exploration.nondeterministicPaths.isEmpty {
     let divergence =
-      explorer.divergence(among: exploration.nondeterministicPaths).map { DivergenceReport(of: $0).text }
+      diagnosis?.divergence(among: exploration.nondeterministicPaths)
+      ?? explorer.divergence(among: exploration.nondeterministicPaths).map { DivergenceReport(of: $0).text }
       ?? ""
     Issue.record(
       "\(divergence)\(report.verdict)",
       sourceLocation: sourceLocation)
   }
   return exploration
+}
+
+/// Runs a search in copies of this process where those can be made, and says who looks at what it found there.
+private func explored(
+  _ explorer: Explorer, at sourceLocation: SourceLocation
+) -> (Exploration, Diagnosis?) {
+  guard Isolation.isOn else { return (explorer.explore(), nil) }
+  var search = Search(explorer)
+  var isolated = IsolatedSearch(patience: Isolation.hangLimit)
+  do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch {
+    Issue.record("the search could not go on: \(error.reason)", sourceLocation: sourceLocation)
+  }
+  let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
+  let patience = hasHung ? min(Isolation.hangLimit, 1) : Isolation.hangLimit
+  let diagnosis = Diagnosis(explorer: explorer, patience: patience, isRedacted: false, quotesMessages: true)
+  return (search.exploration, diagnosis)
 }
 
 extension Explorer {

@@ -6,7 +6,8 @@ public import Testing
 ///
 /// Failure is every ``/Rehearsal/Flaw``: a broken rule, somebody locked out, something left over at the end, a
 /// continuation that nobody resumes, a step no phone could do, work that no order can be given, and a rehearsal
-/// without an end. A handler that does not come back at all ends the process, and standard error says whose it is.
+/// without an end. So is a handler that traps, ends the process or does not come back: on Linux
+/// it costs this rehearsal alone, which is played in a copy of the process first. ``IsolationTrait`` says more.
 ///
 /// ```swift
 /// @Test func `one tap replaces a weak password`() {
@@ -45,6 +46,19 @@ public func rehearse(
   _ script: Script, with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
+  let mishap = Understudy.mishap { begin, see in
+    let simulation = Simulation(phone: script.phone, server: server, program: program, limit: limit)
+    begin(simulation.soFar.setting)
+    simulation.witness = see
+    for step in script.steps {
+      do { try simulation.perform(step) } catch { break }
+    }
+    _ = simulation.finish()
+  }
+  if let mishap {
+    Issue.record("✗ \(mishap.headline)\(mishap.story)", sourceLocation: sourceLocation)
+    return mishap.trace ?? Trace(fragment: script.setting(with: server), [])
+  }
   let trace = Watch.kept.over(program, at: sourceLocation) { script.play(with: server, $0, limit: limit) }
   let flaws = trace.flaws
   if !flaws.isEmpty {
@@ -52,4 +66,11 @@ public func rehearse(
     Issue.record("\(heading)\n\n\(Story(of: trace))", sourceLocation: sourceLocation)
   }
   return trace
+}
+
+extension Script {
+  /// The world before anything happens.
+  fileprivate func setting(with server: any Server) -> Trace.Setting {
+    Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: server.accounts)
+  }
 }

@@ -67,6 +67,11 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), _ program: Program,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict {
+  let mishap = Understudy.mishap { begin, see in
+    let witness = Scenario.Witness(begin: begin, see: see, reach: { _ in })
+    _ = scenario.play(on: setup, witness: witness) { _ in program }
+  }
+  if let mishap { return verdict(on: scenario, setup, mishap, at: sourceLocation) }
   let verdict = Watch.kept.over(program, at: sourceLocation) { program in
     scenario.play(on: setup) { _ in program }
   }
@@ -76,4 +81,19 @@ public func rehearse(
     Issue.record("\(heading)\n\(difference)\n\(Story(of: verdict.trace))", sourceLocation: sourceLocation)
   }
   return verdict
+}
+
+/// What can be said of a scenario that did not come to its end.
+private func verdict(
+  on scenario: Scenario, _ setup: Setup, _ mishap: Understudy.Mishap, at sourceLocation: SourceLocation
+) -> Verdict {
+  let failure = Verdict.Failure(
+    place: scenario.place, sentence: "the scenario comes to an end", problem: mishap.headline, difference: [])
+  Issue.record(
+    "✘ \(failure.place): \(failure.sentence): \(failure.problem)\(mishap.story)",
+    sourceLocation: sourceLocation)
+  let world = scenario.world(on: setup).setup
+  let setting = Trace.Setting(
+    app: world.phone.app.name, keychain: world.phone.keychain, accounts: world.server.accounts)
+  return Verdict(scenario: scenario, failures: [failure], trace: mishap.trace ?? Trace(fragment: setting, []))
 }

@@ -11,12 +11,12 @@ package final class AppContext {
   /// Asks for an upgrade, as the app's controller does.
   package func perform(
     _ kind: Upgrade, for user: String, at service: ServiceIdentifier, userInfo: UserInfo?,
-    parcel: [AnyHashable: Any]?, by requester: any Requester
+    carriedObjects: [AnyHashable: Any]?, by requester: any Requester
   ) {
     let action = AppAction.performs(kind, for: user, at: service, userInfo: userInfo)
     app.schedule { [app] in
       app.requester = requester
-      app.perform(action, Parcel(there: parcel))
+      app.perform(action, CarriedObjects(there: carriedObjects))
     }
   }
 
@@ -38,19 +38,19 @@ package protocol Requester: AnyObject {
 }
 
 /// What app and extension pass each other, as values of their own types; a trace shows them as text.
-struct Parcel {
+struct CarriedObjects {
   var there: [AnyHashable: Any]?
   var back: [AnyHashable: Any]?
 }
 
 extension RequestContext {
   /// What the app passed along, as values of their own types.
-  package var parcel: [AnyHashable: Any]? { simulation?.app?.parcel.there }
+  package var carriedObjects: [AnyHashable: Any]? { simulation?.app?.carriedObjects.there }
 
   /// Passes values of their own types back to the app.
   package func enclose(_ values: [AnyHashable: Any]?) {
     guard let simulation, simulation.isAlive(self), attempt == simulation.world.process.attempt
     else { return }
-    simulation.app?.parcel.back = values
+    simulation.app?.carriedObjects.back = values
   }
 }

@@ -8,7 +8,7 @@ final class RunningApp {
   /// Who asked for the last upgrade.
   var requester: (any Requester)?
   /// What app and extension passed each other for it.
-  var parcel = Parcel()
+  var carriedObjects = CarriedObjects()
   /// How many pieces of its work were put on the agenda.
   private var works = 0
 
@@ -83,8 +83,8 @@ extension RunningApp {
   }
 
   /// Has its controller perform a request; what cannot be is told as what fails.
-  func perform(_ action: AppAction, _ parcel: Parcel) {
-    if simulation.world.request?.isFinished != false { self.parcel = parcel }
+  func perform(_ action: AppAction, _ carriedObjects: CarriedObjects) {
+    if simulation.world.request?.isFinished != false { self.carriedObjects = carriedObjects }
     lookAtRequester()
     do throws(Problem) {
       try action.happen(in: &simulation.world)
@@ -97,7 +97,7 @@ extension RunningApp {
   /// Lets its code hear how a request of its own ended, once its turn comes.
   func tell(_ news: AppNews) {
     guard let requester else { return }
-    let values = parcel.back
+    let values = carriedObjects.back
     schedule { self.run { requester.hear(news, values) } }
   }
 

@@ -27,7 +27,7 @@ struct WorkOrder: Sendable {
 
 extension WorkOrder {
   /// Decides which of several pieces of work goes first; `nil` to leave it open for now.
-  mutating func choose(from ready: ReadyWork, at now: Instant) -> Choice? {
+  mutating func choose(from ready: ReadyWork, at now: Instant) -> Pick? {
     if let decision {
       self.decision = nil
       return decision > 0 ? .outOfTurn(decision, ready.names[decision], before: ready.names[0]) : .inTurn(0)
@@ -56,7 +56,7 @@ extension WorkOrder {
   }
 
   /// Which piece goes first, and whether somebody wanted that.
-  enum Choice {
+  enum Pick {
     case inTurn(Int)
     case outOfTurn(Int, String, before: String)
   }

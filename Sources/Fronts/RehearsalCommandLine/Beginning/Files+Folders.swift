@@ -10,7 +10,7 @@ extension Files {
   static func write(_ text: String, below folder: String, _ path: String) throws(Unreadable) {
     let whole = "\(folder)/\(path)"
     try makeFolders(to: whole)
-    let descriptor = open(whole, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+    let descriptor = open(whole, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Unreadable(whole) }
     defer { close(descriptor) }
     guard append(text, to: descriptor) else { throw Unreadable(whole) }

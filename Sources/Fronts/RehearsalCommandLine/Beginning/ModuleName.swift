@@ -37,8 +37,10 @@ struct ModuleName {
   static let ours = [
     "AuthenticationServices", "CInterposition", "Designs", "Documents", "ExtensionLifecycle", "Faults",
     "Flows",
-    "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "Rehearsal", "RehearsalCommandLine",
-    "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime",
+    "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "ProcessIsolation", "Rehearsal",
+    "RehearsalCommandLine",
+    "RehearsalConfiguration", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
+    "RehearsalRuntime",
     "RehearsalScenarios",
     "RehearsalTesting", "Shiny", "Stories", "UIKit", "Vaults", "VirtualRuntime", "_Testing_UIKit", "rehearse",
   ]

@@ -36,29 +36,33 @@ extension CommandLineTool {
       terms = PlayTerms(
         handler: try handler(named: arguments.handler), command: surroundings.command,
         wanted: arguments.handler, repetitions: 1, isRedacted: arguments.redact, isTimed: false,
-        patience: CommonOptions.usualHangLimit, recording: .none, pins: nil, isFilmed: true, formats: [])
+        patience: CommonOptions.usualHangLimit, recording: .none, snapshots: nil, isFilmed: true, formats: [])
     } catch {
       throw .usage(error)
     }
-    let work = work(on: Shelf(selection), terms)
-    let isolation = surroundings.isIsolated ? Isolation(work) : nil
+    let work = work(on: ScenarioCache(selection), terms)
+    let isolation = surroundings.isIsolated ? IsolatedRun(work) : nil
     defer { isolation?.stop() }
-    let surveys: [Survey]
-    do throws(Lane.Fault) { surveys = try self.surveys(of: selection, work, isolation) } catch {
+    let indexes: [FileIndex]
+    do throws(IsolatedRun.Fault) { indexes = try self.indexes(of: selection, work, isolation) } catch {
       throw .answer(
         Answer(output: "", complaint: "rehearse: \(place): \(error.reason)\n", code: .internalFault))
     }
-    let plan = Plan(surveys)
-    handOver(for: surveys.flatMap(\.handlers), in: surroundings, isolation)
-    if let refusal = refusal(of: selection, surveys, plan) { throw .answer(refusal.answer) }
+    let plan = Plan(indexes)
+    handOver(for: indexes.flatMap(\.handlers), in: surroundings, isolation)
+    if let refusal = refusal(of: selection, indexes, plan) { throw .answer(refusal.answer) }
     guard plan.items.count == 1 else {
       throw .usage(
         .malformed("\(place) names \(plan.items.count) scenarios; add the line of one of them."))
     }
     var played: (result: ScenarioResult, film: Film?)?
-    perform(plan, work, isolation) {
-      played = ($0.result, $0.trace.map(terms.film))
-      return true
+    do throws(IsolatedRun.Fault) {
+      try perform(plan, work, isolation) {
+        played = ($0.result, $0.trace.map(terms.film))
+        return true
+      }
+    } catch {
+      throw .answer(Answer(output: "", complaint: error.complaint, code: .internalFault))
     }
     guard let played, let film = played.film, !film.isEmpty else {
       let reason = played?.result.failures.first?.problem ?? "nothing happened in it"

@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalExplorer
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 
@@ -30,7 +31,7 @@ extension CommandLineTool {
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
-    run(&search, patience: patience, in: surroundings)
+    let fault = run(&search, patience: patience, in: surroundings)
     keepForLater(search, options, arguments.resume, &answer)
     // Because telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
@@ -38,16 +39,16 @@ extension CommandLineTool {
     print(report.table)
     let isRedacted = arguments.redact
     let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
-    let retelling =
+    let diagnosis =
       surroundings.isIsolated
-      ? Retelling(
+      ? Diagnosis(
         explorer: options.explorer,
         // Because who found that a handler hangs has waited for it long enough.
         patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
       : nil
     var narrator = Narrator(
       explorer: options.explorer, handler: options.handler, command: surroundings.command,
-      isRedacted: isRedacted, retelling: retelling)
+      isRedacted: isRedacted, diagnosis: diagnosis)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
     print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
     if let folder = arguments.save {
@@ -56,6 +57,10 @@ extension CommandLineTool {
     if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
     answer.code = max(answer.code, search.exploration.exitCode)
+    if let fault {
+      answer.complaint += "rehearse: \(fault.reason)\n"
+      answer.code = .internalFault
+    }
     // Because of a search without a verdict nobody can say how much it would have tried.
     if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
       answer.hold(CoverageReport(of: search.exploration), to: floor.number)
@@ -71,18 +76,25 @@ extension CommandLineTool {
     return answer
   }
 
-  private func run(_ search: inout Search, patience: Int, in surroundings: Surroundings) {
-    guard surroundings.isIsolated else { return search.run() }
+  /// Runs a search as far as it comes; answers why it could not go on.
+  private func run(
+    _ search: inout Search, patience: Int, in surroundings: Surroundings
+  ) -> IsolatedSearch.Fault? {
+    guard surroundings.isIsolated else {
+      search.run()
+      return nil
+    }
     Interruption.hold()
     let progress = surroundings.progress("paths")
-    var convoy = Convoy(patience: patience) {
+    var isolated = IsolatedSearch(patience: patience, warmUp: Program { Benchmark.Patient() }) {
       let depth = $0.exploration.levels.last?.budget ?? 0
       progress?.show(
         done: $0.exploration.paths, left: $0.remaining, remark: " with \(depth) deviations")
       return !Interruption.hasCome
     }
-    convoy.run(&search)
-    progress?.clear()
+    defer { progress?.clear() }
+    do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch { return error }
+    return nil
   }
 
   /// Writes what a later search goes on from.

@@ -24,7 +24,7 @@ struct ExploreOptions: CommandOptions {
   let handler = CommonOptions.handler("whose handler to explore, the first there is by default")
   let request = SearchWish.requestOption
   let deviations = Option<Deviations?>("--deviations", "who deviates from the happy path, all by default")
-  let budget = Option<DepartureBudget>(
+  let budget = Option<DeviationBudget>(
     "--budget", "how many deviations a path may have", default: .most(2))
   let server = SearchWish.serverOption
   let limit = Option<Int>("--limit", "how many paths to run", default: 10_000_000)
@@ -53,7 +53,7 @@ extension ExploreOptions: Subcommand {
 }
 
 /// How many deviations a path may have.
-enum DepartureBudget: WrittenValue {
+enum DeviationBudget: WrittenValue {
   case most(Int)
   case all
 

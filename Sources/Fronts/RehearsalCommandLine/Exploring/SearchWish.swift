@@ -11,7 +11,7 @@ struct SearchWish {
   /// Whether the server is to want a code besides the password.
   var hasSecondFactor = false
   var deviations: Deviations?
-  var budget = DepartureBudget.most(2)
+  var budget = DeviationBudget.most(2)
   var limit: Int?
   var shard: RunHeader.Shard?
   var mergesStates = true

@@ -1,3 +1,5 @@
+import ProcessIsolation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -28,7 +30,7 @@ enum Files {
 
   /// The bytes of a file.
   static func bytes(of path: String) throws(Unreadable) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
     var status = stat()
@@ -65,7 +67,7 @@ enum Files {
 
   /// Takes the lines of a file one by one, each as soon as it is there.
   static func lines(of path: String, _ take: ([UInt8]) -> Void) throws(Unreadable) {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
     var line: [UInt8] = []
@@ -102,12 +104,14 @@ enum Files {
 
   /// Opens a file to write to, empty unless what is in it is to stay.
   static func create(_ path: String, keepingContent isKept: Bool) throws(Unreadable) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | (isKept ? O_APPEND : O_TRUNC), 0o644)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isKept ? O_APPEND : O_TRUNC), 0o644)
     guard descriptor >= 0 else { throw Unreadable(path) }
+    Child.keep(descriptor)
     return descriptor
   }
 
   static func close(_ descriptor: Int32) {
+    Child.forget(descriptor)
     sysClose(descriptor)
   }
 

@@ -17,8 +17,8 @@ extension CommandLineTool {
     /// Seconds of real time without a word after which a handler has hung.
     let patience: Int
     let recording: Recording
-    /// The traces there are beside the scenarios; `nil` where nothing is pinned and nothing to be recorded.
-    let pins: Set<String>?
+    /// The traces there are beside the scenarios; `nil` where nothing is there and nothing to be recorded.
+    let snapshots: Set<String>?
     /// Whether somebody wants to see everything that happened.
     let isFilmed: Bool
     /// The forms of the reports on what is played.
@@ -48,7 +48,7 @@ extension CommandLineTool {
   }
 
   func terms(
-    _ arguments: Arguments<RunOptions>, pins: Set<String>, isFilmed: Bool,
+    _ arguments: Arguments<RunOptions>, snapshots: Set<String>, isFilmed: Bool,
     formats: [ScenarioReportFormat], in surroundings: Surroundings
   ) throws(UsageError) -> PlayTerms {
     let recording = arguments.record
@@ -60,14 +60,15 @@ extension CommandLineTool {
       handler: try handler(named: arguments.handler), command: surroundings.command,
       wanted: arguments.handler, repetitions: arguments.repetitions, isRedacted: arguments.redact,
       isTimed: arguments.timings, patience: arguments.hangLimit, recording: recording,
-      pins: pins.isEmpty && recording == .none ? nil : pins, isFilmed: isFilmed, formats: formats)
+      snapshots: snapshots.isEmpty && recording == .none ? nil : snapshots, isFilmed: isFilmed,
+      formats: formats)
   }
 
   /// Everything there is to do for a run.
-  func work(on shelf: Shelf, _ terms: PlayTerms) -> Work {
-    Work(shelf: shelf, terms: terms) { item in
-      guard let scenario = shelf.scenario(of: item) else {
-        return terms.played(shelf.absence(of: item))
+  func work(on cache: ScenarioCache, _ terms: PlayTerms) -> Work {
+    Work(cache: cache, terms: terms) { item in
+      guard let scenario = cache.scenario(of: item) else {
+        return terms.played(cache.absence(of: item))
       }
       return play(scenario, number: item.number, terms)
     } witness: { scenario, witness in
@@ -92,10 +93,10 @@ extension CommandLineTool {
       break
     }
     let isSteady = others.isEmpty
-    if let pins = terms.pins {
-      let pin = Pin(of: scenario)
-      let failure = pin.failure(for: verdict.trace, of: scenario, pins, terms.recording)
-      let recorded = failure != nil && terms.isRedacted ? pin.recorded : nil
+    if let snapshots = terms.snapshots {
+      let snapshot = Snapshot(of: scenario)
+      let failure = snapshot.failure(for: verdict.trace, of: scenario, snapshots, terms.recording)
+      let recorded = failure != nil && terms.isRedacted ? snapshot.recorded : nil
       if let recorded { others.append(recorded) }
       if let failure {
         failures.append(terms.isRedacted && recorded == nil ? failure.withoutDifference : failure)
@@ -118,7 +119,7 @@ extension CommandLineTool {
 
   /// The first line in which two traces differ; `nil` where they are the same.
   private static func difference(_ first: Trace, _ second: Trace) -> [String]? {
-    first == second ? nil : Pin.difference(NDJSON.text(of: first), NDJSON.text(of: second))
+    first == second ? nil : Snapshot.difference(NDJSON.text(of: first), NDJSON.text(of: second))
   }
 
   func handler(named name: String?) throws(UsageError) -> String? {

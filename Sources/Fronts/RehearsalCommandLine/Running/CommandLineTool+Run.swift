@@ -7,66 +7,71 @@ extension CommandLineTool {
   func run(_ arguments: Arguments<RunOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer {
     let selection = Selection(arguments, vocabulary: vocabulary)
     handOver(for: arguments.handler, in: surroundings)
-    let outlets = try Outlets(arguments.format, in: surroundings)
-    var outputs = OutputFiles(reading: selection.files.map(\.file) + selection.pins.sorted())
+    let sinks = try Sinks(arguments.format, in: surroundings)
+    var outputs = OutputFiles(reading: selection.files.map(\.file) + selection.snapshots.sorted())
     for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
     try outputs.add(arguments.rerun, for: "--rerun")
     let shard = if let shard = arguments.shard { shard } else { try Self.shard(in: surroundings) }
-    let logbook = try Logbook(
+    let collector = try CoverageCollector(
       isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)
     let terms = try terms(
-      arguments, pins: selection.pins, isFilmed: outlets.wantFilms || logbook != nil,
-      formats: outlets.formats, in: surroundings)
-    let work = work(on: Shelf(selection), terms)
-    let isolation = surroundings.isIsolated ? Isolation(work) : nil
+      arguments, snapshots: selection.snapshots, isFilmed: sinks.wantFilms || collector != nil,
+      formats: sinks.formats, in: surroundings)
+    let work = work(on: ScenarioCache(selection), terms)
+    let isolation = surroundings.isIsolated ? IsolatedRun(work) : nil
     defer { isolation?.stop() }
-    let surveys: [Survey]
-    do throws(Lane.Fault) {
+    let indexes: [FileIndex]
+    do throws(IsolatedRun.Fault) {
       let progress = surroundings.progress("files read")
-      surveys = try self.surveys(of: selection, work, isolation, progress)
+      indexes = try self.indexes(of: selection, work, isolation, progress)
       progress?.clear()
     } catch {
-      return Refusal(error).answer(through: outlets, shard)
+      return Refusal(error).answer(through: sinks, shard)
     }
-    handOver(for: surveys.flatMap(\.handlers), in: surroundings, isolation)
-    var plan = Plan(surveys)
-    if let refusal = refusal(of: selection, surveys, plan) { return refusal.answer(through: outlets, shard) }
-    let leftovers = selection.leftovers(surveys)
+    handOver(for: indexes.flatMap(\.handlers), in: surroundings, isolation)
+    var plan = Plan(indexes)
+    if let refusal = refusal(of: selection, indexes, plan) { return refusal.answer(through: sinks, shard) }
+    let leftovers = selection.leftovers(indexes)
     let planned = plan.items.count
     if arguments.dryRun {
       let scenarios = "\(planned) scenario\(planned == 1 ? "" : "s")"
       return Refusal(leftovers, leftovers.isEmpty ? .fine : .failed).answer(
-        through: outlets, shard, saying: "\(scenarios) can be played\(selection.omission)\n")
+        through: sinks, shard, saying: "\(scenarios) can be played\(selection.omission)\n")
     }
     if let shard { plan.keep(shard) }
     if let order = arguments.order { plan.shuffle(seed: order.seed) }
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
-      try outlets.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
+      try sinks.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
     } catch {
       answer.complain(about: error)
       return answer
     }
-    play(plan, work, isolation, arguments, outlets, logbook, &answer)
-    answer.output += outlets.end(leftovers)
-    logbook?.conclude(&answer, isPrintedApart: !outlets.printForPeople)
+    play(plan, work, isolation, arguments, sinks, collector, &answer)
+    answer.output += sinks.end(leftovers)
+    collector?.conclude(&answer, isPrintedApart: !sinks.printForPeople)
     answer.complain(about: leftovers, .failed)
-    for fault in outlets.faults { answer.complain(about: fault) }
+    for fault in sinks.faults { answer.complain(about: fault) }
     return answer
   }
 
   private func play(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, _ arguments: Arguments<RunOptions>,
-    _ outlets: Outlets, _ logbook: Logbook?, _ answer: inout Answer
+    _ plan: Plan, _ work: Work, _ isolation: IsolatedRun?, _ arguments: Arguments<RunOptions>,
+    _ sinks: Sinks, _ collector: CoverageCollector?, _ answer: inout Answer
   ) {
     var rerun: [Place] = []
-    perform(plan, work, isolation, pause: outlets.flush) { played in
-      if let trace = played.trace { logbook?.add(trace) }
-      outlets.add(played, film: outlets.wantFilms ? played.trace.map(work.terms.film) : nil)
-      if played.result.isPassed { return true }
-      answer.code = .failed
-      rerun.append(played.result.scenario.place)
-      return !arguments.failFast
+    do throws(IsolatedRun.Fault) {
+      try perform(plan, work, isolation, pause: sinks.flush) { played in
+        if let trace = played.trace { collector?.add(trace) }
+        sinks.add(played, film: sinks.wantFilms ? played.trace.map(work.terms.film) : nil)
+        if played.result.isPassed { return true }
+        answer.code = .failed
+        rerun.append(played.result.scenario.place)
+        return !arguments.failFast
+      }
+    } catch {
+      answer.complaint += error.complaint
+      answer.code = .internalFault
     }
     guard let path = arguments.rerun else { return }
     do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
@@ -75,24 +80,24 @@ extension CommandLineTool {
   }
 
   /// What is in the files of a selection.
-  func surveys(
-    of selection: Selection, _ work: Work, _ isolation: Isolation?, _ progress: ProgressLine? = nil
-  ) throws(Lane.Fault) -> [Survey] {
+  func indexes(
+    of selection: Selection, _ work: Work, _ isolation: IsolatedRun?, _ progress: ProgressLine? = nil
+  ) throws(IsolatedRun.Fault) -> [FileIndex] {
     let files = selection.files.indices
-    guard let isolation else { return files.map(work.shelf.survey) }
-    return try isolation.survey(files.count) { progress?.show(done: $0, left: files.count - $0) }
+    guard let isolation else { return files.map(work.cache.index) }
+    return try isolation.indexes(of: files.count) { progress?.show(done: $0, left: files.count - $0) }
   }
 
   /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.
   func perform(
-    _ plan: Plan, _ work: Work, _ isolation: Isolation?, pause: () -> Void = {},
+    _ plan: Plan, _ work: Work, _ isolation: IsolatedRun?, pause: () -> Void = {},
     each take: (Played) -> Bool
-  ) {
+  ) throws(IsolatedRun.Fault) {
     guard let isolation else {
       for played in plan.items.lazy.map(work.play) where !take(played) { break }
       return
     }
-    isolation.play(plan, pause: pause, each: take)
+    try isolation.play(plan, pause: pause, each: take)
   }
 
   /// One line a file: the file, and the lines of the scenarios that did not hold.

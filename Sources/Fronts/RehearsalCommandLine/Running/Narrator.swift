@@ -1,4 +1,5 @@
 import RehearsalExplorer
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 
@@ -11,43 +12,43 @@ struct Narrator {
   /// Whether stand-ins take the place of passwords, codes and tokens.
   let isRedacted: Bool
   /// Who runs a path once more where the handler may take the process with it.
-  let retelling: Retelling?
+  let diagnosis: Diagnosis?
 
   private(set) var texts: [String] = []
   private var hasToldDivergence = false
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
-  init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, retelling: Retelling?) {
+  init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, diagnosis: Diagnosis?) {
     self.explorer = explorer
     self.handler = handler
     self.command = command
     self.isRedacted = isRedacted
-    self.retelling = retelling
+    self.diagnosis = diagnosis
   }
 
   /// Tells a finding; one in a path that was told already in a line.
   mutating func tell(_ finding: Exploration.Finding) -> String {
     let earlier = told.first { $0.finding.path == finding.path }?.discovery
-    let retold =
+    let diagnosed =
       earlier.map {
-        Retelling.Retold(discovery: explorer.discovery($0, also: finding.failure), divergence: "")
-      } ?? retell(finding)
-    let discovery = retold.discovery
+        Diagnosis.Report(discovery: explorer.discovery($0, also: finding.failure), divergence: "")
+      } ?? diagnose(finding)
+    let discovery = diagnosed.discovery
     told.append((finding, discovery))
     let report = DiscoveryReport(of: discovery, in: explorer.shard)
     let text = redact(
       (earlier == nil ? report.text : report.headline + "  It is wrong in the path above.\n") + "\n",
       Secrets(of: discovery.trace))
-    texts.append(text + retold.divergence)
-    if !retold.divergence.isEmpty { hasToldDivergence = true }
-    return text + retold.divergence
+    texts.append(text + diagnosed.divergence)
+    if !diagnosed.divergence.isEmpty { hasToldDivergence = true }
+    return text + diagnosed.divergence
   }
 
   /// Tells where a handler did one thing and then another; nothing where no path was nondeterministic, or where that was told
   /// with a finding.
   func tellDivergence(among paths: [Path]) -> String {
     guard let first = paths.first, !hasToldDivergence else { return "" }
-    if let retelling { return retelling.divergence(among: paths) }
+    if let diagnosis { return diagnosis.divergence(among: paths) }
     let report = report(explorer.divergence(among: paths))
     guard report.isEmpty else { return report }
     return DivergenceReport.text(
@@ -62,9 +63,9 @@ struct Narrator {
     divergence.map { DivergenceReport(of: $0).text(isRedacted: isRedacted) } ?? ""
   }
 
-  private func retell(_ finding: Exploration.Finding) -> Retelling.Retold {
-    retelling?.retell(finding)
-      ?? Retelling.Retold(
+  private func diagnose(_ finding: Exploration.Finding) -> Diagnosis.Report {
+    diagnosis?.diagnose(finding)
+      ?? Diagnosis.Report(
         discovery: explorer.discovery(of: finding),
         divergence: report(explorer.divergence(in: finding.path, attempts: 2)))
   }

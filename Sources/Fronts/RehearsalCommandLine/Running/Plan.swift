@@ -1,3 +1,4 @@
+import ProcessIsolation
 import RehearsalReports
 
 /// Which scenarios are played, in which order; where each stands and not what it says.
@@ -16,13 +17,13 @@ struct Plan {
   /// What tells the whole selection from others: the same for the same scenarios at the same places.
   let digest: String
 
-  init(_ surveys: [Survey]) {
+  init(_ indexes: [FileIndex]) {
     var digest = Digest()
-    for (file, survey) in surveys.enumerated() {
-      for position in 0..<survey.count {
+    for (file, index) in indexes.enumerated() {
+      for position in 0..<index.count {
         items.append(Item(number: items.count + 1, file: file, position: position))
       }
-      if survey.count > 0 { digest.add(survey.digest) }
+      if index.count > 0 { digest.add(index.digest) }
     }
     self.digest = String(digest.hash, radix: 16)
   }
@@ -75,23 +76,15 @@ private struct Dice {
   }
 }
 
-/// How items travel from one process to another.
-extension Parcel {
-  init(_ items: [Plan.Item]) {
-    self.init()
-    put(items) { parcel, item in
-      parcel.put(item.number)
-      parcel.put(item.file)
-      parcel.put(item.position)
-    }
+/// How an item travels from one process to another.
+extension Packet {
+  mutating func put(_ item: Plan.Item) {
+    put(item.number)
+    put(item.file)
+    put(item.position)
   }
-}
 
-extension Plan {
-  static func items(_ parcel: Parcel) throws(Parcel.Torn) -> [Item] {
-    var parcel = parcel
-    return try parcel.list { parcel throws(Parcel.Torn) in
-      Item(number: try parcel.number(), file: try parcel.number(), position: try parcel.number())
-    }
+  mutating func item() throws(Torn) -> Plan.Item {
+    Plan.Item(number: try number(), file: try number(), position: try number())
   }
 }

@@ -1,3 +1,4 @@
+import ProcessIsolation
 import Rehearsal
 import RehearsalReports
 import RehearsalScenarios
@@ -16,7 +17,7 @@ struct Played {
 }
 
 /// How it travels from one process to another; only what passed or failed does.
-extension Parcel {
+extension Packet {
   init(_ played: Played) {
     self.init()
     let result = played.result
@@ -64,22 +65,22 @@ extension Parcel {
 }
 
 extension Played {
-  init(_ parcel: Parcel) throws(Parcel.Torn) {
-    var parcel = parcel
-    let number = try parcel.number()
-    let end = Instant(nanoseconds: Int64(try parcel.number()))
-    let time = try parcel.number()
-    let status: ScenarioResult.Status = try parcel.number() == 1 ? .passed : .failed
-    var scenario = try parcel.scenario()
-    passages = try parcel.list { parcel throws(Parcel.Torn) in try parcel.passage() }
-    isWhole = try parcel.number() == 1
+  init(_ packet: Packet) throws(Packet.Torn) {
+    var packet = packet
+    let number = try packet.number()
+    let end = Instant(nanoseconds: Int64(try packet.number()))
+    let time = try packet.number()
+    let status: ScenarioResult.Status = try packet.number() == 1 ? .passed : .failed
+    var scenario = try packet.scenario()
+    passages = try packet.list { packet throws(Packet.Torn) in try packet.passage() }
+    isWhole = try packet.number() == 1
     var (trace, story, replay, failures) = ("", "", [String](), [Verdict.Failure]())
     if isWhole {
-      trace = try parcel.text()
-      story = try parcel.text()
-      replay = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
-      failures = try parcel.list { parcel throws(Parcel.Torn) in try parcel.failure() }
-      scenario.lines = try parcel.list { parcel throws(Parcel.Torn) in try parcel.line() }
+      trace = try packet.text()
+      story = try packet.text()
+      replay = try packet.list { packet throws(Packet.Torn) in try packet.text() }
+      failures = try packet.list { packet throws(Packet.Torn) in try packet.failure() }
+      scenario.lines = try packet.list { packet throws(Packet.Torn) in try packet.line() }
     }
     var result = ScenarioResult(
       scenario, number: number, status: status, failures: failures, end: end, story: story)
@@ -90,12 +91,12 @@ extension Played {
   }
 }
 
-extension Parcel {
+extension Packet {
   fileprivate mutating func scenario() throws(Torn) -> ReportedScenario {
     let place = try place()
     return ReportedScenario(
       name: try text(), fullName: try text(), feature: try text(),
-      tags: try list { parcel throws(Torn) in try parcel.text() }, place: place, lines: [])
+      tags: try list { packet throws(Torn) in try packet.text() }, place: place, lines: [])
   }
 
   fileprivate mutating func line() throws(Torn) -> ReportedScenario.Line {
@@ -106,7 +107,7 @@ extension Parcel {
   fileprivate mutating func failure() throws(Torn) -> Verdict.Failure {
     Verdict.Failure(
       place: try place(), sentence: try text(), problem: try text(),
-      difference: try list { parcel throws(Torn) in try parcel.text() })
+      difference: try list { packet throws(Torn) in try packet.text() })
   }
 
   mutating func place() throws(Torn) -> Place {

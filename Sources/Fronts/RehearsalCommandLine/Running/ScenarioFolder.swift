@@ -15,7 +15,7 @@ struct ScenarioFolder {
       return !steps.contains { $0.elementsEqual("Malformed".utf8) }
     }
     scenarios = kept.filter(\.isOfScenarios)
-    traces = kept.filter { $0.hasSuffix(Pin.suffix) }
+    traces = kept.filter { $0.hasSuffix(Snapshot.suffix) }
     leftOut = files.count(where: \.isOfScenarios) - scenarios.count
   }
 }

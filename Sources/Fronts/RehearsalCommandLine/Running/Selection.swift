@@ -10,7 +10,7 @@ struct Selection {
   /// Traces beside the files of whole folders; each must belong to a scenario.
   private(set) var traces: [String] = []
   /// Every trace beside a file of the selection.
-  private(set) var pins: Set<String> = []
+  private(set) var snapshots: Set<String> = []
   /// Whether nothing but lists were named and there is nothing in them, so that nothing is to be played.
   private(set) var isEmpty = false
   private var leftOut = 0
@@ -31,7 +31,7 @@ struct Selection {
     let scenarios: [RehearsalScenarios.Scenario]
     let diagnostics: [ScenarioDiagnostic]
     /// Those of the selection's traces that belong to a scenario of the file.
-    let pinned: [String]
+    let snapshots: [String]
     /// The bytes of the file.
     let size: Int
   }
@@ -59,8 +59,8 @@ struct Selection {
   }
 
   /// Traces that are there and cannot be read, so that nobody knows whether they hold.
-  var unreadablePins: [Files.Unreadable] {
-    pins.sorted().compactMap { path in
+  var unreadableSnapshots: [Files.Unreadable] {
+    snapshots.sorted().compactMap { path in
       do throws(Files.Unreadable) { try Files.test(path) } catch { return error }
       return nil
     }
@@ -86,11 +86,11 @@ struct Selection {
       throw Files.Unreadable(
         wanted.file, because: "there is no line \(line); the last is \(reading.lineCount)")
     }
-    let owned = pins.isEmpty && !isRecording ? [] : reading.scenarios.map { Pin(of: $0).path }
+    let owned = snapshots.isEmpty && !isRecording ? [] : reading.scenarios.map { Snapshot(of: $0).path }
     return Contents(
       scenarios: reading.scenarios(on: wanted.lines).filter(filter.takes),
       diagnostics: reading.diagnostics + namesakes(among: reading.scenarios, owning: owned, in: bytes),
-      pinned: traces.filter(Set(owned).contains), size: bytes.count)
+      snapshots: traces.filter(Set(owned).contains), size: bytes.count)
   }
 
   /// Scenarios whose traces would overwrite each other's.
@@ -99,7 +99,7 @@ struct Selection {
   ) -> [ScenarioDiagnostic] {
     var lines: [String: Int] = [:]
     return zip(scenarios, paths).compactMap { scenario, path in
-      guard isRecording || pins.contains(path) else { return nil }
+      guard isRecording || snapshots.contains(path) else { return nil }
       guard let line = lines[path] else {
         lines[path] = scenario.place.line
         return nil
@@ -129,14 +129,14 @@ struct Selection {
       for file in folder.scenarios { add(Wanted(file: file.withoutDetours, lines: [])) }
       let known = Set(traces)
       traces += folder.traces.map(\.withoutDetours).filter { !known.contains($0) }
-      pins.formUnion(traces)
+      snapshots.formUnion(traces)
       leftOut += folder.leftOut
     } else {
       let one = Self.wanted(path)
       let parts = one.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let folder = parts.joined(separator: "/")
-      let names = (try? Files.names(in: folder.isEmpty ? "." : folder, ending: Pin.suffix)) ?? []
-      pins.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
+      let names = (try? Files.names(in: folder.isEmpty ? "." : folder, ending: Snapshot.suffix)) ?? []
+      snapshots.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
       add(one)
     }
   }

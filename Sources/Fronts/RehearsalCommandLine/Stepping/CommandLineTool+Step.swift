@@ -106,12 +106,12 @@ extension CommandLineTool {
     at place: String, in surroundings: Surroundings
   ) throws(NoOutset) -> RehearsalScenarios.Scenario {
     let selection = Selection(place, vocabulary: vocabulary)
-    let shelf = Shelf(selection)
-    let surveys = selection.files.indices.map(shelf.survey)
-    let plan = Plan(surveys)
-    handOver(for: surveys.flatMap(\.handlers), in: surroundings)
-    if let refusal = refusal(of: selection, surveys, plan) { throw .answer(refusal.answer) }
-    guard plan.items.count == 1, let scenario = shelf.scenario(of: plan.items[0]) else {
+    let cache = ScenarioCache(selection)
+    let indexes = selection.files.indices.map(cache.index)
+    let plan = Plan(indexes)
+    handOver(for: indexes.flatMap(\.handlers), in: surroundings)
+    if let refusal = refusal(of: selection, indexes, plan) { throw .answer(refusal.answer) }
+    guard plan.items.count == 1, let scenario = cache.scenario(of: plan.items[0]) else {
       throw .usage(
         .malformed("\(place) names \(plan.items.count) scenarios; add the line of one of them."))
     }

@@ -1,103 +1,90 @@
+import ProcessIsolation
+
 /// Steps through a rehearsal in a process of its own, so that a handler that traps or never comes back costs no more
 /// than the step in which it did.
 final class StepperProcess {
-  private let outset: Outset
-  /// Seconds of real time without a word after which a handler has hung.
-  private let patience: Int
   private let tell: (String) -> Void
-  private var child: Child?
+  private let worker: Worker
+  /// Whether the next line comes to a process that knows nothing of what was done before.
+  private var isNew = true
   private var moves: [Stepper.Move] = []
 
+  /// A process that is given up after so many seconds of real time without a word.
   init(_ outset: Outset, patience: Int, tell: @escaping (String) -> Void) {
-    self.outset = outset
-    self.patience = patience
     self.tell = tell
+    var stepper: Stepper?
+    worker = Worker(.discarded, patience: patience) { job, desk in
+      var job = job
+      guard let moves = try? job.list({ packet throws(Packet.Torn) in try packet.move() }),
+        let line = try? job.text()
+      else { return nil }
+      let current = stepper ?? Stepper(outset, doing: moves) { desk.note($0) }
+      stepper = current
+      return { _ in Packet(current.answer(line)) }
+    }
   }
 
   /// Does what a line says; where the handler takes the process with it, everything is as it was before.
   func answer(_ line: String) -> Stepper.Reply {
-    let child = child ?? start()
-    self.child = child
-    child.channel.send(line)
+    var job = Packet()
+    job.put(isNew ? moves : []) { $0.put($1.text) }
+    job.put(line)
+    isNew = false
+    worker.take(job)
     while true {
-      switch child.channel.receive(patience: patience) {
-      case .parcel(var parcel):
-        guard let news = try? News(&parcel) else {
-          child.stop()
-          return lose("the handler wrote where its rehearsal is written")
-        }
-        switch news {
-        case .said(let text): tell(text)
-        case .replied(let reply):
-          moves.removeSubrange(min(reply.kept, moves.count)...)
-          moves += reply.made
-          return reply
-        }
-      case .silent:
-        child.stop()
-        return lose("the handler hung: it did not come back for \(patience) s")
-      case .ended: return lose("the handler crashed: \(child.finish())")
+      switch worker.next() {
+      case .note(var note):
+        guard let text = try? note.text() else { return loseToForgery() }
+        tell(text)
+      case .answer(var packet):
+        guard let reply = try? packet.reply() else { return loseToForgery() }
+        moves.removeSubrange(min(reply.kept, moves.count)...)
+        moves += reply.made
+        return reply
+      case .lost(.hung(let seconds)):
+        return lose("the handler hung: it did not come back for \(seconds) s")
+      case .lost(.forged), .unwanted: return loseToForgery()
+      case .lost(.ended(let ending)): return lose("the handler crashed: \(ending)")
       }
     }
   }
 
   /// Ends whatever is going on.
   func stop() {
-    child?.stop()
-    child = nil
+    worker.stop()
+    isNew = true
   }
 
-  private func start() -> Child {
-    Child(isQuiet: true) { [outset, moves] channel in
-      let stepper = Stepper(outset, doing: moves) { channel.send(Parcel(.said($0))) }
-      while case .parcel(var parcel) = channel.receive(), let line = try? parcel.text() {
-        channel.send(Parcel(.replied(stepper.answer(line))))
-      }
-    }
+  private func loseToForgery() -> Stepper.Reply {
+    lose("the handler wrote where its rehearsal is written")
   }
 
   private func lose(_ reason: String) -> Stepper.Reply {
-    child = nil
+    stop()
     tell("✗ \(reason). Everything is as it was before.\n")
     return Stepper.Reply(isCarriedOut: false, kept: moves.count)
   }
 }
 
-/// What the process says.
-private enum News {
-  case said(String)
-  case replied(Stepper.Reply)
-
-  init(_ parcel: inout Parcel) throws(Parcel.Torn) {
-    guard try parcel.number() == 1 else {
-      self = .said(try parcel.text())
-      return
-    }
-    let flags = try parcel.number()
-    let kept = try parcel.number()
-    let made = try parcel.list { parcel throws(Parcel.Torn) in
-      guard let move = Stepper.Move(try parcel.text()) else { throw Parcel.Torn() }
-      return move
-    }
-    self = .replied(
-      Stepper.Reply(
-        isCarriedOut: flags & 1 == 0, holds: flags & 2 == 0, isOver: flags & 4 > 0, kept: kept, made: made))
-  }
-}
-
-extension Parcel {
-  fileprivate init(_ news: News) {
+/// How a reply travels from one process to another.
+extension Packet {
+  fileprivate init(_ reply: Stepper.Reply) {
     self.init()
-    switch news {
-    case .said(let text):
-      put(0)
-      put(text)
-    case .replied(let reply):
-      put(1)
-      put((reply.isCarriedOut ? 0 : 1) | (reply.holds ? 0 : 2) | (reply.isOver ? 4 : 0))
-      put(reply.kept)
-      put(reply.made) { $0.put($1.text) }
-    }
+    put((reply.isCarriedOut ? 0 : 1) | (reply.holds ? 0 : 2) | (reply.isOver ? 4 : 0))
+    put(reply.kept)
+    put(reply.made) { $0.put($1.text) }
+  }
+
+  fileprivate mutating func reply() throws(Torn) -> Stepper.Reply {
+    let flags = try number()
+    return Stepper.Reply(
+      isCarriedOut: flags & 1 == 0, holds: flags & 2 == 0, isOver: flags & 4 > 0, kept: try number(),
+      made: try list { packet throws(Torn) in try packet.move() })
+  }
+
+  fileprivate mutating func move() throws(Torn) -> Stepper.Move {
+    guard let move = Stepper.Move(try text()) else { throw Torn() }
+    return move
   }
 }
 

@@ -35,7 +35,9 @@ enum Build {
     #else
       let path = Files.ownPath
     #endif
-    guard let path, case let descriptor = open(path, O_RDONLY), descriptor >= 0 else { return nil }
+    guard let path, case let descriptor = open(path, O_RDONLY | O_CLOEXEC), descriptor >= 0 else {
+      return nil
+    }
     return descriptor
   }
 }

@@ -12,7 +12,7 @@ struct Refusal {
   }
 
   /// Nobody knows what is in the files.
-  init(_ fault: Lane.Fault) {
+  init(_ fault: IsolatedRun.Fault) {
     let text = "the files cannot be read, because the process that reads them ended: \(fault.reason)"
     self.init([RunProblem(.files, text, text: "rehearse: \(text)\n")], .internalFault)
   }
@@ -24,25 +24,25 @@ struct Refusal {
 
   /// What a command says that writes reports, which say the same; with a line for people.
   func answer(
-    through outlets: Outlets, _ shard: RunHeader.Shard?, saying line: String = ""
+    through sinks: Sinks, _ shard: RunHeader.Shard?, saying line: String = ""
   ) -> CommandLineTool.Answer {
     var answer = answer
-    if outlets.printForPeople { answer.output = line } else { answer.complaint += line }
-    do throws(Files.Unreadable) { answer.output += try outlets.tellNothing(but: problems, shard) } catch {
+    if sinks.printForPeople { answer.output = line } else { answer.complaint += line }
+    do throws(Files.Unreadable) { answer.output += try sinks.tellNothing(but: problems, shard) } catch {
       answer.complain(about: error)
     }
-    for fault in outlets.faults { answer.complain(about: fault) }
+    for fault in sinks.faults { answer.complain(about: fault) }
     return answer
   }
 }
 
 extension CommandLineTool {
   /// What the files of a selection have wrong with them, or that there is nothing in it.
-  func refusal(of selection: Selection, _ surveys: [Survey], _ plan: Plan) -> Refusal? {
+  func refusal(of selection: Selection, _ indexes: [FileIndex], _ plan: Plan) -> Refusal? {
     let problems =
-      (selection.unreadable + selection.unreadablePins).map(\.problem)
-      + surveys.enumerated().flatMap { file, survey in
-        survey.problems + (knows(survey.handlers) ? [] : strangers(in: file, of: selection))
+      (selection.unreadable + selection.unreadableSnapshots).map(\.problem)
+      + indexes.enumerated().flatMap { file, index in
+        index.problems + (knows(index.handlers) ? [] : strangers(in: file, of: selection))
       }
     guard problems.isEmpty else { return Refusal(problems, .badInput) }
     guard plan.items.isEmpty, !selection.isEmpty else { return nil }
@@ -65,7 +65,7 @@ extension CommandLineTool {
   }
 
   /// Becomes the command beside this one where somebody asks for a handler that only it may know.
-  func handOver(for names: [String], in surroundings: Surroundings, _ isolation: Isolation? = nil) {
+  func handOver(for names: [String], in surroundings: Surroundings, _ isolation: IsolatedRun? = nil) {
     guard let sibling, surroundings.isIsolated, !knows(names) else { return }
     isolation?.stop()
     sibling.takeOver()
@@ -87,10 +87,10 @@ extension CommandLineTool.Answer {
 }
 
 extension Selection {
-  /// The traces that nobody looks at any more and that only seem to pin something.
-  func leftovers(_ surveys: [Survey]) -> [RunProblem] {
-    let pinned = Set(surveys.flatMap(\.pinned))
-    return traces.filter { !pinned.contains($0) }.map {
+  /// The traces that nobody looks at any more and that only seem to snapshot something.
+  func leftovers(_ indexes: [FileIndex]) -> [RunProblem] {
+    let snapshots = Set(indexes.flatMap(\.snapshots))
+    return traces.filter { !snapshots.contains($0) }.map {
       RunProblem(
         .traces, file: $0, "it belongs to no scenario", text: "rehearse: \($0) belongs to no scenario.\n")
     }

@@ -9,6 +9,12 @@ public struct Verdict: Hashable, Sendable {
   /// Everything that happened.
   public let trace: Trace
 
+  package init(scenario: Scenario, failures: [Failure], trace: Trace) {
+    self.scenario = scenario
+    self.failures = failures
+    self.trace = trace
+  }
+
   /// Whether everything holds.
   public var isPassed: Bool { failures.isEmpty }
 

@@ -22,7 +22,7 @@ struct LineReader {
     }
     let table = try table(for: definition)
     do throws(Misreading) {
-      let sentence = try meaning.read(Words(definition, match.values, table: table))
+      let sentence = try meaning.read(SentenceValues(definition, match.values, table: table))
       return Scenario.Line(
         kind: meaning.kind, sentence: sentence, text: step.text, place: Place(source.uri, step.location))
     } catch {

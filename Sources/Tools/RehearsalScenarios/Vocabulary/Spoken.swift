@@ -33,7 +33,7 @@ extension Value {
   static func word(_ choice: some Spoken) -> Value { .word(choice.words) }
 }
 
-extension Words {
+extension SentenceValues {
   /// What the word in a gap stands for.
   func choice<Choice: Spoken>(_ index: Int, _: Choice.Type = Choice.self) -> Choice {
     guard case .word(let word) = value(index), let choice = Choice.spoken.first(where: { $0.words == word })

@@ -27,7 +27,7 @@ public final class StepDefinition: Sendable {
   /// What it means under a keyword.
   struct Meaning: Sendable {
     let kind: StepKind
-    let read: @Sendable (Words) throws(Misreading) -> Sentence
+    let read: @Sendable (SentenceValues) throws(Misreading) -> Sentence
   }
 
   /// Whether a table stands under a sentence, and with which columns.
@@ -62,36 +62,36 @@ public final class StepDefinition: Sendable {
 
   static func given(
     _ expression: String, table: Table = .none, _ about: String,
-    read: @escaping @Sendable (Words) throws(Misreading) -> Given
+    read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Given
   ) -> StepDefinition {
     StepDefinition(expression, table: table, about, .given(read))
   }
 
   static func when(
     _ expression: String, table: Table = .none, _ about: String,
-    read: @escaping @Sendable (Words) throws(Misreading) -> Step
+    read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Step
   ) -> StepDefinition {
     StepDefinition(expression, table: table, about, .when(read))
   }
 
   static func then(
     _ expression: String, table: Table = .none, _ about: String,
-    read: @escaping @Sendable (Words) throws(Misreading) -> Expectation
+    read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Expectation
   ) -> StepDefinition {
     StepDefinition(expression, table: table, about, .then(read))
   }
 }
 
 extension StepDefinition.Meaning {
-  static func given(_ read: @escaping @Sendable (Words) throws(Misreading) -> Given) -> Self {
+  static func given(_ read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Given) -> Self {
     Self(kind: .given) { words throws(Misreading) in .given(try read(words)) }
   }
 
-  static func when(_ read: @escaping @Sendable (Words) throws(Misreading) -> Step) -> Self {
+  static func when(_ read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Step) -> Self {
     Self(kind: .when) { words throws(Misreading) in .when(try read(words)) }
   }
 
-  static func then(_ read: @escaping @Sendable (Words) throws(Misreading) -> Expectation) -> Self {
+  static func then(_ read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Expectation) -> Self {
     Self(kind: .then) { words throws(Misreading) in .then(try read(words)) }
   }
 }

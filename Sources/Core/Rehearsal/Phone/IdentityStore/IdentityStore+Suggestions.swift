@@ -7,7 +7,7 @@ extension IdentityStore {
     of service: ServiceIdentifier?, _ types: IdentityTypes, isDeviceLocked: Bool = false
   ) -> [CredentialIdentity] {
     guard !isDeviceLocked else { return [] }
-    let found = service.map { shelf?.identities(atHost: $0.formHost) ?? [] } ?? identities
+    let found = service.map { byHost?.identities(atHost: $0.formHost) ?? [] } ?? identities
     return found.filter(types.include)
   }
 
@@ -18,7 +18,7 @@ extension IdentityStore {
   public func suggestions(for services: [ServiceIdentifier], _ types: IdentityTypes) -> [CredentialIdentity] {
     var seen: Set<String> = []
     return services.map(\.formHost).filter { seen.insert($0).inserted }.flatMap { host in
-      Self.ranked(shelf?.identities(atHost: host).filter(types.include) ?? [])
+      Self.ranked(byHost?.identities(atHost: host).filter(types.include) ?? [])
     }
   }
 

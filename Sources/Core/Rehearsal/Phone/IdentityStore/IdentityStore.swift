@@ -19,20 +19,20 @@ public struct IdentityStore: Hashable, Sendable {
   /// Out of the way, because most phones are copied without anybody looking at it.
   private enum Contents: Sendable {
     case nothing
-    indirect case shelf(IdentityShelf)
+    indirect case byHost(IdentityIndex)
   }
 
   /// How many identities it holds.
-  public var count: Int { shelf?.count ?? 0 }
+  public var count: Int { byHost?.count ?? 0 }
 
   /// The identities, in the order in which they were saved; one that took another's place stands there.
-  public var identities: [CredentialIdentity] { shelf?.identities ?? [] }
+  public var identities: [CredentialIdentity] { byHost?.identities ?? [] }
 
   /// Whether it holds an identity that is the same (AS-9).
-  public func contains(_ identity: CredentialIdentity) -> Bool { shelf?.contains(identity) == true }
+  public func contains(_ identity: CredentialIdentity) -> Bool { byHost?.contains(identity) == true }
 
-  var shelf: IdentityShelf? {
-    if case .shelf(let shelf) = contents { shelf } else { nil }
+  var byHost: IdentityIndex? {
+    if case .byHost(let byHost) = contents { byHost } else { nil }
   }
 }
 
@@ -61,7 +61,7 @@ extension IdentityStore {
     case .save(let identities): save(identities)
     case .remove(let identities):
       guard state.supportsIncrementalUpdates else { throw .internalError }
-      change { shelf in for identity in identities { shelf.remove(identity) } }
+      change { byHost in for identity in identities { byHost.remove(identity) } }
     case .removeAll: contents = .nothing
     case .replace(let identities):
       contents = .nothing
@@ -71,16 +71,16 @@ extension IdentityStore {
 
   private mutating func save(_ identities: [CredentialIdentity]) {
     guard !identities.isEmpty else { return }
-    change { shelf in for identity in identities { shelf.put(identity) } }
+    change { byHost in for identity in identities { byHost.put(identity) } }
     state = IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: true)
   }
 
-  private mutating func change(_ work: (inout IdentityShelf) -> Void) {
-    var shelf = shelf ?? IdentityShelf()
-    // Because a shelf that also stands in the store would be copied whole.
+  private mutating func change(_ work: (inout IdentityIndex) -> Void) {
+    var byHost = byHost ?? IdentityIndex()
+    // Because a byHost that also stands in the store would be copied whole.
     contents = .nothing
-    work(&shelf)
-    if shelf.count > 0 { contents = .shelf(shelf) }
+    work(&byHost)
+    if byHost.count > 0 { contents = .byHost(byHost) }
   }
 }
 
@@ -152,7 +152,7 @@ extension IdentityStore {
     mark.combine(failuresInARow)
     mark.combine(busyOperations)
     mark.combine(count)
-    if case .shelf(let shelf) = contents { shelf.combine(into: &mark) } else { mark.combine(0) }
+    if case .byHost(let byHost) = contents { byHost.combine(into: &mark) } else { mark.combine(0) }
   }
 }
 

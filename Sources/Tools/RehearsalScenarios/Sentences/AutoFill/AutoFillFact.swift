@@ -131,7 +131,7 @@ extension StepDefinition {
   ]
 }
 
-extension Words {
+extension SentenceValues {
   fileprivate var capabilities: AutoFillFact {
     get throws(Misreading) {
       var declared: [AutoFill.Capability] = []

@@ -126,7 +126,7 @@ extension StepDefinition {
   ]
 }
 
-extension Words {
+extension SentenceValues {
   fileprivate var wantsChoice: Bool { choice(0, GenerationWish.self).isOnScreen }
 
   /// The cells of a column, none of them empty.

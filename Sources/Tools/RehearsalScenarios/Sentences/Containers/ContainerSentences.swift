@@ -113,7 +113,7 @@ extension StepDefinition {
   }
 }
 
-extension Words {
+extension SentenceValues {
   fileprivate func keepsake(_ hasValue: Bool, _ inGroup: Bool) -> Keepsake {
     let key = hasValue ? 2 : 1
     return Keepsake(

@@ -95,7 +95,7 @@ extension StepDefinition {
   ]
 }
 
-extension Words {
+extension SentenceValues {
   fileprivate var websiteAnswers: [WebsiteAnswer] {
     get throws(Misreading) {
       var answers: [WebsiteAnswer] = []
@@ -130,7 +130,7 @@ extension Words {
   }
 }
 
-extension Words.Row {
+extension SentenceValues.Row {
   /// Several words in one cell, each of them known.
   fileprivate func names(_ column: String, _ known: [String]) throws(Misreading) -> [String] {
     let names = (self[column] ?? "").split(separator: ",").map { String($0).trimmed }

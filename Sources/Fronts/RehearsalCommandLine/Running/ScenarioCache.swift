@@ -5,7 +5,7 @@ import RehearsalScenarios
 ///
 /// Files are kept once they are read while there is room for them, because reading takes as long as playing;
 /// beyond that only the one in use is, because there may be more than any memory holds.
-final class Shelf {
+final class ScenarioCache {
   private let selection: Selection
   private var kept: [Int: [Scenario]] = [:]
   private var room = 1 << 20
@@ -17,16 +17,16 @@ final class Shelf {
   }
 
   /// Reads a file for the first time.
-  func survey(_ file: Int) -> Survey {
+  func index(_ file: Int) -> FileIndex {
     do throws(Files.Unreadable) {
       let contents = try selection.contents(of: file, knowing: &known)
       if contents.size <= room {
         room -= contents.size
         kept[file] = contents.scenarios
       }
-      return Survey(of: contents)
+      return FileIndex(of: contents)
     } catch {
-      return Survey(of: error)
+      return FileIndex(of: error)
     }
   }
 

@@ -1,12 +1,12 @@
 /// Beats ten times a second, for who has something to say that often and not whenever it could.
-struct Pulse {
+package struct Pulse {
   private let clock = ContinuousClock()
   private var last: ContinuousClock.Instant
 
-  init() { last = clock.now }
+  package init() { last = clock.now }
 
   /// Whether it has beaten since it was last heard.
-  mutating func beats() -> Bool {
+  package mutating func beats() -> Bool {
     let now = clock.now
     guard now - last > .milliseconds(100) else { return false }
     last = now

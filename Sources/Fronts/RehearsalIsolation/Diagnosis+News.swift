@@ -2,7 +2,7 @@ import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
 
-extension Retelling {
+extension Diagnosis {
   /// What has come through so far.
   struct News {
     /// `nil` where the process did not come as far as its first step.
@@ -12,6 +12,8 @@ extension Retelling {
     private(set) var trace: Trace?
     private(set) var sibling: Trace?
     private(set) var divergence = ""
+    /// What Swift had to say of the traps that came to pass, where somebody wants to read it.
+    var messages: [String] = []
     /// The alternative that is being tried, and nobody knows what comes of it.
     var variation: (number: Int, index: Int, name: String)?
 

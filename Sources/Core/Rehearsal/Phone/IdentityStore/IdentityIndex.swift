@@ -2,7 +2,7 @@
 ///
 /// Each stands in a place of its own and knows its neighbours, so that to add, change or remove one touches only
 /// those, however many there are.
-struct IdentityShelf: Sendable {
+struct IdentityIndex: Sendable {
   private var entries: [Entry?] = []
   private var vacant: [Int] = []
   private var places: [CredentialIdentity.Sameness: Int] = [:]

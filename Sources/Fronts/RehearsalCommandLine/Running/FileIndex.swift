@@ -1,14 +1,15 @@
+import ProcessIsolation
 import RehearsalReports
 import RehearsalScenarios
 
 /// What reading one file of a selection came to, without the scenarios themselves.
-struct Survey {
+struct FileIndex {
   /// How many of its scenarios are selected.
   private(set) var count = 0
   /// What tells these scenarios from others.
   private(set) var digest = Digest()
   /// Those of the selection's traces that belong to a scenario of this file.
-  private(set) var pinned: [String] = []
+  private(set) var snapshots: [String] = []
   /// What is wrong with it.
   private(set) var problems: [RunProblem] = []
 
@@ -17,7 +18,7 @@ struct Survey {
 
   init(of contents: Selection.Contents) {
     count = contents.scenarios.count
-    pinned = contents.pinned
+    snapshots = contents.snapshots
     problems = contents.diagnostics.map(RunProblem.init)
     for scenario in contents.scenarios {
       digest.add(scenario)
@@ -56,30 +57,30 @@ struct Digest {
   }
 }
 
-/// How a survey travels from one process to another.
-extension Parcel {
-  init(_ survey: Survey) {
+/// How an index travels from one process to another.
+extension Packet {
+  init(_ index: FileIndex) {
     self.init()
-    put(survey.count)
-    put(Int(bitPattern: UInt(survey.digest.hash)))
-    put(survey.pinned) { $0.put($1) }
-    put(survey.problems) { $0.put($1) }
-    put(survey.handlers) { $0.put($1) }
+    put(index.count)
+    put(Int(bitPattern: UInt(index.digest.hash)))
+    put(index.snapshots) { $0.put($1) }
+    put(index.problems) { $0.put($1) }
+    put(index.handlers) { $0.put($1) }
   }
 }
 
-extension Survey {
-  init(_ parcel: Parcel) throws(Parcel.Torn) {
-    var parcel = parcel
-    count = try parcel.number()
-    digest = Digest(hash: UInt64(UInt(bitPattern: try parcel.number())))
-    pinned = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
-    problems = try parcel.list { parcel throws(Parcel.Torn) in try parcel.problem() }
-    handlers = try parcel.list { parcel throws(Parcel.Torn) in try parcel.text() }
+extension FileIndex {
+  init(_ packet: Packet) throws(Packet.Torn) {
+    var packet = packet
+    count = try packet.number()
+    digest = Digest(hash: UInt64(UInt(bitPattern: try packet.number())))
+    snapshots = try packet.list { packet throws(Packet.Torn) in try packet.text() }
+    problems = try packet.list { packet throws(Packet.Torn) in try packet.problem() }
+    handlers = try packet.list { packet throws(Packet.Torn) in try packet.text() }
   }
 }
 
-extension Parcel {
+extension Packet {
   fileprivate mutating func put(_ problem: RunProblem) {
     put(problem.kind.rawValue)
     put([problem.place].compactMap(\.self)) { $0.put($1) }
@@ -89,7 +90,7 @@ extension Parcel {
 
   fileprivate mutating func problem() throws(Torn) -> RunProblem {
     guard let kind = RunProblem.Kind(rawValue: try text()) else { throw Torn() }
-    let places = try list { parcel throws(Torn) in try parcel.place() }
+    let places = try list { packet throws(Torn) in try packet.place() }
     return RunProblem(kind, at: places.first, try text(), text: try text())
   }
 }

@@ -10,11 +10,11 @@ enum Recording: String, WordChoice {
   case all
 }
 
-/// The trace a scenario is pinned by, in a file beside it.
-struct Pin {
+/// The trace a scenario is held to, in a file beside it.
+struct Snapshot {
   let path: String
 
-  /// The pin of a scenario: the file it stands in, and its name with its row of examples.
+  /// The snapshot of a scenario: the file it stands in, and its name with its row of examples.
   init(of scenario: Scenario) {
     let file = scenario.place.file
     let stem = file.hasSuffix(".feature") ? String(file.dropLast(".feature".count)) : file
@@ -25,11 +25,11 @@ struct Pin {
 
   /// What is wrong with a trace: it is not the one that was written down, or it was written down only now.
   func failure(
-    for trace: Trace, of scenario: Scenario, _ pins: Set<String>, _ recording: Recording
+    for trace: Trace, of scenario: Scenario, _ snapshots: Set<String>, _ recording: Recording
   ) -> Verdict.Failure? {
     let recorded: String?
     do throws(Files.Unreadable) {
-      recorded = pins.contains(path) ? String(decoding: try Files.bytes(of: path), as: UTF8.self) : nil
+      recorded = snapshots.contains(path) ? String(decoding: try Files.bytes(of: path), as: UTF8.self) : nil
     } catch {
       return failure(of: scenario, "it cannot be read: \(error.reason)", [])
     }

@@ -4,7 +4,7 @@ import Rehearsal
 ///
 /// What a definition asks for and its sentence does not have is a mistake in the vocabulary, which ends the process;
 /// what is wrong with a scenario is a ``Misreading``.
-struct Words {
+struct SentenceValues {
   let definition: StepDefinition
   let values: [Value]
   let table: [[String]]?
@@ -58,7 +58,7 @@ struct Words {
   }
 }
 
-extension Words {
+extension SentenceValues {
   /// One row of a table.
   struct Row {
     let definition: StepDefinition

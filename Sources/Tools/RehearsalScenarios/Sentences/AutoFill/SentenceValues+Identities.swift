@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What tables say of services, and of the identities that are used there.
-extension Words {
+extension SentenceValues {
   /// The domains of an app, each without a wildcard, a port or a mode, because a form is in one place.
   var domains: [String] {
     get throws(Misreading) {
@@ -35,7 +35,7 @@ extension Words {
   }
 }
 
-extension Words.Row {
+extension SentenceValues.Row {
   fileprivate var service: ServiceIdentifier {
     get throws(Misreading) {
       guard let text = self["service"] else {

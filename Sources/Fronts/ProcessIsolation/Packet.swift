@@ -1,44 +1,45 @@
-/// Numbers and texts packed one after the other, for another process of the same command to unpack in the same
-/// order.
-struct Parcel {
-  private(set) var bytes: [UInt8]
+/// Numbers and texts packed one after the other, for another process to unpack in the same order.
+package struct Packet {
+  package private(set) var bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// One to pack.
-  init() {
+  package init() {
     bytes = []
     bytes.reserveCapacity(256)
   }
 
   /// Why there is nothing to unpack: whatever wrote these bytes was not packing.
-  struct Torn: Error {}
+  package struct Torn: Error {
+    package init() {}
+  }
 
-  mutating func put(_ number: Int) {
+  package mutating func put(_ number: Int) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func put(_ passage: [UInt8]) {
+  package mutating func put(_ passage: [UInt8]) {
     put(passage.count)
     bytes += passage
   }
 
-  mutating func put(_ text: String) {
+  package mutating func put(_ text: String) {
     put(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
   }
 
-  mutating func put<Elements: Collection>(
-    _ elements: Elements, each put: (inout Parcel, Elements.Element) -> Void
+  package mutating func put<Elements: Collection>(
+    _ elements: Elements, each put: (inout Packet, Elements.Element) -> Void
   ) {
     self.put(elements.count)
     for element in elements { put(&self, element) }
   }
 
-  mutating func number() throws(Torn) -> Int {
+  package mutating func number() throws(Torn) -> Int {
     let width = MemoryLayout<Int>.size
     guard bytes.count - position >= width else { throw Torn() }
     defer { position += width }
@@ -47,11 +48,11 @@ struct Parcel {
     }
   }
 
-  mutating func text() throws(Torn) -> String {
+  package mutating func text() throws(Torn) -> String {
     String(decoding: bytes[try stretch()], as: UTF8.self)
   }
 
-  mutating func passage() throws(Torn) -> [UInt8] {
+  package mutating func passage() throws(Torn) -> [UInt8] {
     Array(bytes[try stretch()])
   }
 
@@ -62,9 +63,11 @@ struct Parcel {
     return position..<position + count
   }
 
-  mutating func list<Element>(_ take: (inout Parcel) throws(Torn) -> Element) throws(Torn) -> [Element] {
+  package mutating func list<Element>(
+    _ take: (inout Packet) throws(Torn) -> Element
+  ) throws(Torn) -> [Element] {
     let count = try number()
-    // Because whatever there is in a list takes at least one byte.
+    // Whatever there is in a list takes at least one byte.
     guard count >= 0, bytes.count - position >= count else { throw Torn() }
     var elements: [Element] = []
     elements.reserveCapacity(count)

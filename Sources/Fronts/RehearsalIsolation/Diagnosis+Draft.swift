@@ -1,7 +1,7 @@
 import Rehearsal
 import RehearsalExplorer
 
-extension Retelling {
+extension Diagnosis {
   /// The environment's part in a path as far as it has come, on its way from the process that runs the path to the
   /// one that tells of it.
   ///

@@ -2,15 +2,15 @@ import Rehearsal
 import RehearsalExplorer
 import Testing
 
-@testable import RehearsalCommandLine
+@testable import RehearsalIsolation
 @testable import RehearsalScenarios
 
 /// What a process says of a path that may take it down.
 @Suite struct DraftTests {
   @Test(arguments: steps + [[]])
   func `a script and its deviations come through as they are`(steps: [Step]) throws {
-    let draft = Retelling.Draft(of: discovery(steps))
-    let told = try #require(Retelling.Word(Retelling.Word.draft(draft).line))
+    let draft = Diagnosis.Draft(of: discovery(steps))
+    let told = try #require(Diagnosis.Word(Diagnosis.Word.draft(draft).line))
     guard case .draft(let heard) = told else {
       Issue.record("it was taken for \(told)")
       return
@@ -30,7 +30,7 @@ import Testing
   @Test func `a message that fared badly before the path does so once`() {
     var phone = phone
     phone.network.faults = [Fault(.isLost, message: "authorize")]
-    let draft = Retelling.Draft(of: discovery([.settle], on: phone))
+    let draft = Diagnosis.Draft(of: discovery([.settle], on: phone))
     #expect(draft.script(on: phone).phone == phone)
   }
 
@@ -42,7 +42,7 @@ import Testing
   ])
   func `what is no script as a whole is none`(line: String) {
     #expect(JSON(line) != nil)
-    #expect(Retelling.Word(line) == nil)
+    #expect(Diagnosis.Word(line) == nil)
   }
 
   private func discovery(_ steps: [Step], on base: Phone? = nil) -> Discovery {

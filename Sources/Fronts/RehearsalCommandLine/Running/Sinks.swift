@@ -2,9 +2,9 @@ import RehearsalReports
 import RehearsalScenarios
 
 /// The reports of a run, each written to its place as the run goes on.
-final class Outlets {
+final class Sinks {
   /// One report and where it goes.
-  private struct Outlet {
+  private struct Sink {
     let destination: Destination
     var report: ScenarioReport
     /// Whether the file is one that others write to as well.
@@ -28,7 +28,7 @@ final class Outlets {
     }
   }
 
-  private var outlets: [Outlet] = []
+  private var sinks: [Sink] = []
   private let prints: ((String) -> Void)?
   /// What has been said and is not yet printed; one text for all reports that are, so that they take turns.
   private var unprinted = ""
@@ -43,51 +43,51 @@ final class Outlets {
     progress = surroundings.progress("scenarios")
     for destination in try Destination.all(wanted) { add(destination, surroundings) }
     guard surroundings.isGitHub else { return }
-    if !outlets.contains(where: { $0.destination.isAnnotation }) { add(Destination(.github), surroundings) }
-    if let path = surroundings.summaryPath, !outlets.contains(where: { $0.destination.path == path }) {
+    if !sinks.contains(where: { $0.destination.isAnnotation }) { add(Destination(.github), surroundings) }
+    if let path = surroundings.summaryPath, !sinks.contains(where: { $0.destination.path == path }) {
       add(Destination(.summary, to: path), surroundings, isShared: true)
     }
   }
 
   private func add(_ destination: Destination, _ surroundings: Surroundings, isShared: Bool = false) {
     let isColored = destination.path == nil && surroundings.isColored
-    outlets.append(
-      Outlet(
+    sinks.append(
+      Sink(
         destination: destination, report: ScenarioReport(destination.format, isColored: isColored),
         isShared: isShared))
   }
 
   /// The form of each report.
-  var formats: [ScenarioReportFormat] { outlets.map(\.destination.format) }
+  var formats: [ScenarioReportFormat] { sinks.map(\.destination.format) }
 
   /// The files that did not take all of their reports.
-  var faults: [Files.Unreadable] { outlets.compactMap(\.fault) }
+  var faults: [Files.Unreadable] { sinks.compactMap(\.fault) }
 
   /// Whether what is printed is for people, who hear of everything else as well.
-  var printForPeople: Bool { outlets.contains { $0.destination.isForPeople } }
+  var printForPeople: Bool { sinks.contains { $0.destination.isForPeople } }
 
   func begin(_ header: RunHeader) throws(Files.Unreadable) {
     planned = header.share
-    for index in outlets.indices {
-      if let path = outlets[index].destination.path {
-        if outlets[index].isShared {
-          outlets[index].shared = try Files.create(path, keepingContent: true)
+    for index in sinks.indices {
+      if let path = sinks[index].destination.path {
+        if sinks[index].isShared {
+          sinks[index].shared = try Files.create(path, keepingContent: true)
         } else {
-          outlets[index].draft = try FileDraft(of: path)
+          sinks[index].draft = try FileDraft(of: path)
         }
       }
-      say(outlets[index].report.begin(header), at: index)
+      say(sinks[index].report.begin(header), at: index)
     }
     flush()
   }
 
   /// Whether one of the reports shows what was played.
-  var wantFilms: Bool { outlets.contains { $0.report.wantsFilms } }
+  var wantFilms: Bool { sinks.contains { $0.report.wantsFilms } }
 
   /// Adds a result to every report, each with the passage on it.
   func add(_ played: Played, film: Film?) {
-    for (index, passage) in zip(outlets.indices, played.passages) {
-      say(outlets[index].report.add(played.result, passage, took: played.time, film: film), at: index)
+    for (index, passage) in zip(sinks.indices, played.passages) {
+      say(sinks[index].report.add(played.result, passage, took: played.time, film: film), at: index)
     }
     added += 1
     progress?.show(done: added, left: planned - added)
@@ -95,7 +95,7 @@ final class Outlets {
 
   /// Writes what has been said so far; there is less to do where several results are written at once.
   func flush() {
-    for index in outlets.indices { write(&outlets[index]) }
+    for index in sinks.indices { write(&sinks[index]) }
     guard let prints, !unprinted.isEmpty else { return }
     progress?.clear()
     prints(unprinted)
@@ -105,13 +105,13 @@ final class Outlets {
   /// Ends every report with what else is wrong; answers with what is to be printed and has not been.
   func end(_ problems: [RunProblem]) -> String {
     progress?.clear()
-    for index in outlets.indices {
+    for index in sinks.indices {
       // Because a command complains of problems besides.
-      say(outlets[index].report.end(outlets[index].destination.isForPeople ? [] : problems), at: index)
+      say(sinks[index].report.end(sinks[index].destination.isForPeople ? [] : problems), at: index)
     }
     flush()
-    for index in outlets.indices {
-      outlets[index].close()
+    for index in sinks.indices {
+      sinks[index].close()
     }
     return unprinted
   }
@@ -119,23 +119,23 @@ final class Outlets {
   /// Writes the reports of a run in which nothing is played, because what stood in their files would be taken for
   /// what came of this one; answers with what is to be printed.
   func tellNothing(but problems: [RunProblem], _ shard: RunHeader.Shard?) throws(Files.Unreadable) -> String {
-    outlets.removeAll { $0.destination.isForPeople }
+    sinks.removeAll { $0.destination.isForPeople }
     try begin(RunHeader(planned: 0, shard: shard))
     return end(problems)
   }
 
   private func say(_ text: String, at index: Int) {
-    if outlets[index].destination.path == nil { unprinted += text } else { outlets[index].unwritten += text }
-    if unprinted.utf8.count > Self.most || outlets[index].unwritten.utf8.count > Self.most { flush() }
+    if sinks[index].destination.path == nil { unprinted += text } else { sinks[index].unwritten += text }
+    if unprinted.utf8.count > Self.most || sinks[index].unwritten.utf8.count > Self.most { flush() }
   }
 
-  private func write(_ outlet: inout Outlet) {
-    guard let descriptor = outlet.descriptor, !outlet.unwritten.isEmpty else { return }
-    if outlet.fault == nil, let path = outlet.destination.path,
-      !Files.append(outlet.unwritten, to: descriptor)
+  private func write(_ sink: inout Sink) {
+    guard let descriptor = sink.descriptor, !sink.unwritten.isEmpty else { return }
+    if sink.fault == nil, let path = sink.destination.path,
+      !Files.append(sink.unwritten, to: descriptor)
     {
-      outlet.fault = Files.Unreadable(path)
+      sink.fault = Files.Unreadable(path)
     }
-    outlet.unwritten = ""
+    sink.unwritten = ""
   }
 }

@@ -2,7 +2,7 @@ import PasswordRules
 import Rehearsal
 
 /// What definitions make of words and tables.
-extension Words {
+extension SentenceValues {
   func rule(_ index: Int) throws(Misreading) -> String {
     guard let rule = Ledger.rule(text(index)) else {
       let meant = text(index).nearest(among: Ledger.rules.map(\.id)).map { "; did you mean “\($0)”?" } ?? ""
@@ -101,7 +101,7 @@ extension Words {
   }
 }
 
-extension Words.Row {
+extension SentenceValues.Row {
   /// Several texts in one cell, each quoted; or one as it is; or none.
   fileprivate func list(_ column: String) -> [String] {
     guard let cell = cell(column), !cell.isEmpty, cell != "(none)" else { return [] }

@@ -3,7 +3,7 @@ import RehearsalExplorer
 import RehearsalReports
 
 /// What the scenarios of a run came across together, where somebody wants to know.
-final class Logbook {
+final class CoverageCollector {
   private var coverage = Coverage()
   private var requests: [Request] = []
   private let isPrinted: Bool

@@ -1,0 +1,113 @@
+#if canImport(Glibc) && !canImport(Darwin)
+  @preconcurrency import Glibc
+
+  extension System {
+    /// Splits this process in two, of which the second finds 0; less than that where it cannot be.
+    static func split() -> pid_t { fork() }
+
+    /// Whether processes can be split at all.
+    package static let canSplit = true
+
+    /// How many threads this process has; a copy of it has only the one that made it, and whatever another held at
+    /// that moment, nobody in the copy ever gives back.
+    package static var threadCount: Int {
+      guard let folder = opendir("/proc/self/task") else { return 1 }
+      defer { closedir(folder) }
+      var count = 0
+      while let entry = readdir(folder) {
+        if entry.pointee.d_name.0 != CChar(bitPattern: UInt8(ascii: ".")) { count += 1 }
+      }
+      return count
+    }
+
+    /// What a process has started and still looks after, and what those have.
+    static func descendants(of process: pid_t) -> [pid_t] {
+      let path = "/proc/\(process)/task/\(process)/children"
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return [] }
+      defer { close(descriptor) }
+      var text = [UInt8](repeating: 0, count: 4_096)
+      let count = text.withUnsafeMutableBytes { read(descriptor, $0) }
+      let children = String(decoding: text[..<max(0, count)], as: UTF8.self).split(separator: " ").compactMap
+      { pid_t($0) }
+      return children + children.flatMap { descendants(of: $0) }
+    }
+
+    /// The two ends of a line, which no other program inherits.
+    static func socketPair() -> (Int32, Int32)? {
+      var ends: [Int32] = [-1, -1]
+      let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+      return socketpair(AF_UNIX, kind, 0, &ends) == 0 ? (ends[0], ends[1]) : nil
+    }
+
+    /// Sends, and is told where nobody listens any more instead of being ended for it.
+    static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+      Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// Has this process end with the thread of its parent that made it, however that comes about.
+    ///
+    /// A handler that loops would leave nobody to notice that the command was killed. What it starts stays its own,
+    /// whoever goes between.
+    static func endWithParent(_ parent: pid_t) {
+      // By its name: a function that takes any number of arguments is not imported.
+      typealias Control = @convention(c) (CInt, UInt, UInt, UInt, UInt) -> CInt
+      let (signalWhenParentEnds, adoptOrphans): (CInt, CInt) = (1, 36)
+      if processControl != 0 {
+        let control = unsafeBitCast(processControl, to: Control.self)
+        _ = control(signalWhenParentEnds, UInt(SIGKILL), 0, 0, 0)
+        _ = control(adoptOrphans, 1, 0, 0, 0)
+      }
+      // It may have ended before anybody asked.
+      if getppid() != parent { _exit(1) }
+    }
+
+    /// Looked up before a process is split, because the linker may be at work in another thread at that moment.
+    private static let processControl = UInt(bitPattern: dlsym(nil, "prctl"))
+
+    static func prepareToSplit() {
+      _ = processControl
+    }
+
+    static func breakLines() {
+      setvbuf(stdout, nil, _IOLBF, 0)
+    }
+
+    /// A page of memory that is empty in every copy of this process.
+    static func pageWipedInCopies() -> UnsafeMutableRawPointer? {
+      let adviceWipeOnFork: Int32 = 18
+      let size = Int(getpagesize())
+      guard let page = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+        page != MAP_FAILED
+      else { return nil }
+      guard madvise(page, size, adviceWipeOnFork) == 0 else {
+        munmap(page, size)
+        return nil
+      }
+      return page
+    }
+
+    /// Keeps memory from copies that the code in this process makes of it.
+    static func keepFromCopies(_ place: UnsafeMutableRawPointer, bytes: Int) {
+      madvise(place, bytes, MADV_DONTFORK)
+    }
+
+    /// Where the file of this command lies; `nil` where nobody knows.
+    package static var ownPath: String? {
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(ownFile, &buffer, buffer.count)
+      return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    }
+
+    /// What to open for the file that runs: one that was built anew since has taken the place of the one at its path.
+    package static let ownFile = "/proc/self/exe"
+
+    /// Becomes another command with the same arguments; returns where that cannot be.
+    package static func become(_ path: String) {
+      var arguments = CommandLine.arguments.map { strdup($0) }
+      defer { for argument in arguments { free(argument) } }
+      arguments.append(nil)
+      execv(path, arguments)
+    }
+  }
+#endif

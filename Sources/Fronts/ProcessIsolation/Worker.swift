@@ -1,0 +1,231 @@
+/// Does numbered pieces of work in a process of its own, one after the other, and says what came of each, in order.
+///
+/// One protocol serves whoever lets code run that may take its process with it: a job is a packet and so many pieces;
+/// the child answers each with a packet, in batches, and may say something on the way. It notes in shared memory which
+/// piece it is at. When it ends too early or falls silent, another does again what was not answered before that piece,
+/// and the piece itself is lost.
+package final class Worker {
+  /// What a child makes of a job: how it does each of its pieces; `nil` where the job cannot be read.
+  package typealias Service = (_ job: Packet, _ desk: Desk) -> ((Int) -> Packet)?
+
+  /// What comes from the child next.
+  package enum News {
+    /// Something on the way to the answer.
+    case note(Packet)
+    case answer(Packet)
+    /// There will be no answer to a piece of the job.
+    case lost(Loss)
+    /// Nobody wants to know any more.
+    case unwanted
+  }
+
+  /// A piece that took its process with it, or never came to an end.
+  package enum Loss: Equatable {
+    /// Nothing was heard of it for that many seconds.
+    case hung(seconds: Int)
+    case ended(Ending)
+    /// Something was written where answers are.
+    case forged
+  }
+
+  private let output: Child.Output
+  private let service: Service
+  private let progress = SharedNumber()
+  private var child: Child?
+  private var job = Packet()
+  /// The number of the first piece of the job, among all pieces of all jobs.
+  private var base = 0
+  private var count = 0
+  /// How many pieces are answered or lost.
+  private var done = 0
+  /// Where a child is to stop, because the piece there takes it down.
+  private var until = 0
+  private var loss: Loss?
+  /// How often a loss that may be nobody's fault is tried again.
+  private let secondChances: Int
+  private var chancesTaken = 0
+
+  /// Seconds of real time without a word after which a piece has hung.
+  package var patience: Int?
+
+  /// A worker whose children are copies of this process as it is when they start.
+  package init(
+    _ output: Child.Output, patience: Int? = nil, secondChances: Int = 0, _ service: @escaping Service
+  ) {
+    self.output = output
+    self.patience = patience
+    self.secondChances = secondChances
+    self.service = service
+  }
+
+  /// Gives it a job, now that the last one is done.
+  package func take(_ job: Packet, pieces count: Int = 1) {
+    base += self.count
+    (self.job, self.count, done, until, loss, chancesTaken) = (job, count, 0, count, nil, 0)
+    if let child { assign(to: child) } else { child = start() }
+  }
+
+  /// Whether what comes next is there already.
+  package var isReady: Bool { child?.channel.hasMessage == true }
+
+  /// Whether every piece is answered or lost.
+  package var isDone: Bool { done == count }
+
+  /// What its last child printed, where that is collected.
+  package private(set) var printed = ""
+
+  /// What comes next.
+  package func next(while isWanted: () -> Bool = { true }) -> News {
+    while true {
+      if done == until, let loss { return giveUp(loss) }
+      let child = child ?? start()
+      self.child = child
+      let before = progress.value
+      switch child.receive(patience: patience, while: isWanted) {
+      case .message(let message):
+        if let news = news(message) { return news }
+      case .silent where !isWanted(): return .unwanted
+      // A batch of slow pieces takes longer than any one of them may.
+      case .silent where progress.value != before: continue
+      case .silent:
+        child.stop()
+        lose(.hung(seconds: patience ?? 0), at: progress.value)
+      case .forged: loseToForgery()
+      case .ended:
+        // One that only closed the line goes on, with the pieces behind.
+        let reached = progress.value
+        lose(.ended(child.finish()), at: reached)
+      }
+    }
+  }
+
+  /// What a message says; nothing where it is about what was answered before, as a copy of the child says.
+  private func news(_ message: Message) -> News? {
+    guard message.number >= base + done else { return nil }
+    guard message.number == base + done else {
+      loseToForgery()
+      return nil
+    }
+    switch message.kind {
+    case .note: return .note(message.packet)
+    case .answer:
+      done += 1
+      chancesTaken = 0
+      return .answer(message.packet)
+    case .job:
+      loseToForgery()
+      return nil
+    }
+  }
+
+  /// Ends whatever is going on.
+  package func stop() {
+    if isDone { child?.leave() } else { child?.stop() }
+    child = nil
+  }
+
+  private func start() -> Child {
+    progress.value = base + done
+    let child = Child(output) { [service, progress] channel in
+      progress.keepToThisProcess()
+      Self.serve(channel, progress, service)
+    }
+    assign(to: child)
+    return child
+  }
+
+  private func assign(to child: Child) {
+    var packet = Packet()
+    packet.put(base)
+    packet.put(until)
+    packet.put(job.bytes)
+    child.channel.send(Message(.job, base + done, packet))
+  }
+
+  private static func serve(_ channel: Channel, _ progress: SharedNumber, _ service: Service) {
+    var pulse = Pulse()
+    while case .message(let message) = channel.receive(), message.kind == .job {
+      var packet = message.packet
+      let desk = Desk(channel, at: progress)
+      guard let base = try? packet.number(), let until = try? packet.number(),
+        let job = try? Packet(packet.passage()), let work = service(job, desk)
+      else { return }
+      for number in message.number..<max(message.number, base + until) {
+        progress.value = number
+        channel.send(Message(.answer, number, work(number - base)), atOnce: false)
+        if pulse.beats() { channel.flush() }
+      }
+      channel.flush()
+    }
+  }
+
+  private func loseToForgery() {
+    child?.stop()
+    lose(.forged, at: progress.value)
+  }
+
+  private func lose(_ loss: Loss, at number: Int) {
+    printed = child?.output?.text ?? ""
+    child = nil
+    let piece = number - base
+    guard done < until else { return }
+    if loss.deservesSecondChance, chancesTaken < secondChances {
+      chancesTaken += 1
+      return
+    }
+    until = min(max(done, piece), until - 1)
+    self.loss = loss
+  }
+
+  private func giveUp(_ loss: Loss) -> News {
+    child?.stop()
+    child = nil
+    done += 1
+    until = count
+    self.loss = nil
+    chancesTaken = 0
+    return .lost(loss)
+  }
+}
+
+extension Worker.Loss {
+  /// How it came about, in words.
+  package var reason: String {
+    switch self {
+    case .hung(let seconds): "it did not come back for \(seconds) s"
+    case .ended(let ending): "\(ending)"
+    case .forged: "it wrote where its results are written"
+    }
+  }
+
+  /// Whether it may have come about without anything being wrong with the piece: by a lock that a thread held which the
+  /// child has not, or by somebody who ends processes.
+  fileprivate var deservesSecondChance: Bool {
+    switch self {
+    case .hung: true
+    case .ended(let ending): !ending.isOwn
+    case .forged: false
+    }
+  }
+}
+
+/// Where a child says something of the piece that it is at, before there is an answer.
+package struct Desk {
+  private let channel: Channel
+  private let progress: SharedNumber
+
+  fileprivate init(_ channel: Channel, at progress: SharedNumber) {
+    self.channel = channel
+    self.progress = progress
+  }
+
+  package func note(_ packet: Packet) {
+    channel.send(Message(.note, progress.value, packet))
+  }
+
+  package func note(_ text: String) {
+    var packet = Packet()
+    packet.put(text)
+    note(packet)
+  }
+}

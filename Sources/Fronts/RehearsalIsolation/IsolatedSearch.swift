@@ -1,0 +1,201 @@
+import ProcessIsolation
+package import Rehearsal
+package import RehearsalExplorer
+
+/// Runs the paths of a search in processes of their own, so that a handler that crashes or never comes back is
+/// a discovery and the search goes on.
+package struct IsolatedSearch {
+  /// Seconds of real time without a word after which a process is given up.
+  private var patience: Int
+  /// Something smooth in which all code is ours: what Swift makes ready when it is first used, every process would
+  /// make ready anew.
+  private let warmUp: Program?
+  /// Whether more is wanted; asked before each batch of paths, and ten times a second.
+  private let isWanted: (Search) -> Bool
+
+  package init(patience: Int, warmUp: Program? = nil, isWanted: @escaping (Search) -> Bool = { _ in true }) {
+    self.patience = patience
+    self.warmUp = warmUp
+    self.isWanted = isWanted
+  }
+
+  /// From how many paths on a second process is worth starting.
+  private static let worthSharing = 1_024
+
+  /// How many paths the first of two processes runs: more than half of them, because the second half of a level
+  /// took a quarter more time in every search that was measured.
+  private static func share(_ count: Int) -> Int { count * 5 / 9 }
+
+  /// Why a search stops of which nobody knows what would have come: the handler has nothing to do with it.
+  package struct Fault: Error {
+    package let reason: String
+  }
+
+  package mutating func run(_ search: inout Search) throws(Fault) {
+    search.explorer.program.prepareRuntime()
+    if let warmUp {
+      var smooth = Explorer(Situation.usual(.strongPassword), warmUp)
+      smooth.budget = 0
+      _ = smooth.explore()
+    }
+    while let numbers = search.next() {
+      guard isWanted(search) else { return search.interrupt() }
+      let middle =
+        numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + Self.share(numbers.count)
+      var shares: [Share] = []
+      defer { for share in shares { share.worker.stop() } }
+      do throws(Fault) {
+        for part in [numbers.startIndex..<middle, middle..<numbers.endIndex] where !part.isEmpty {
+          shares.append(try share(part, of: search, goesOn: part == numbers))
+        }
+        for share in shares where try !finish(share, &search) { return search.interrupt() }
+      } catch {
+        search.interrupt()
+        throw error
+      }
+    }
+  }
+
+  /// Waits for a process and takes what it has to report; answers whether more is wanted.
+  private mutating func finish(_ first: Share, _ search: inout Search) throws(Fault) -> Bool {
+    var share = first
+    while true {
+      defer { share.worker.stop() }
+      guard let end = end(of: share, search) else { return false }
+      take(&share, into: &search)
+      let (next, last) = (share.report.current, share.numbers.endIndex)
+      if next == last { return true }
+      guard !share.report.isClosed else {
+        share = try self.share(next..<last, of: search)
+        continue
+      }
+      let failure = try self.failure(of: end, next, search)
+      if let failure { search.note(failure, inPath: next) }
+      let rest = next + (failure == nil ? 0 : 1)..<last
+      guard !rest.isEmpty else { return true }
+      guard isWanted(search) else { return false }
+      share = try self.share(rest, of: search)
+    }
+  }
+
+  /// How a process came to its end.
+  private enum End {
+    case answered
+    case lost(Worker.Loss)
+  }
+
+  /// Waits for the end of a process; `nil` where nobody wants more.
+  private func end(of share: Share, _ search: Search) -> End? {
+    var isStopped = false
+    func isWantedStill() -> Bool {
+      isStopped = isStopped || !isWanted(search)
+      return !isStopped
+    }
+    while true {
+      switch share.worker.next(while: isWantedStill) {
+      case .note: guard isWantedStill() else { return nil }
+      case .unwanted: return nil
+      case .answer: return isStopped ? nil : .answered
+      case .lost(let loss): return isStopped ? nil : .lost(loss)
+      }
+    }
+  }
+
+  /// What is wrong with the path that a process ended in; `nil` where it was a lock that another thread held when the
+  /// process was made.
+  private mutating func failure(of end: End, _ path: Int, _ search: Search) throws(Fault) -> Failure? {
+    switch end {
+    case .lost(.hung):
+      if System.hasThreads {
+        guard try endsProcess(path, search) else { return nil }
+      }
+      // A handler that hung once may hang in a thousand paths.
+      patience = min(patience, 1)
+      return .hang
+    case .lost(.ended(.neverBegan(let reason))): throw Fault(reason: "no process can be made: \(reason)")
+    case .lost(.ended(let ending)) where !ending.isOwn:
+      guard try endsProcess(path, search) else {
+        throw Fault(reason: "a process of the search was ended from outside: \(ending)")
+      }
+      return .crash
+    case .lost(.ended), .lost(.forged), .answered: return .crash
+    }
+  }
+
+  /// Whether a path hangs or ends its process when it is run once more: by a signal that somebody else may have sent
+  /// before.
+  private func endsProcess(_ path: Int, _ search: Search) throws(Fault) -> Bool {
+    let share = try share(path..<path + 1, of: search)
+    defer { share.worker.stop() }
+    switch end(of: share, search) {
+    case .lost(.ended(let ending)): return !ending.isOwn
+    case .lost(.hung): return true
+    case .lost(.forged), .answered, nil: return false
+    }
+  }
+
+  /// Takes what a process has to report, level by level.
+  private func take(_ share: inout Share, into search: inout Search) {
+    let levels = share.report.levels
+    for (index, words) in levels.enumerated() {
+      // A process that goes on by itself comes to the same level as who takes what it reports.
+      if index > 0, let numbers = search.next() { share.numbers = numbers }
+      let isThrough = index < levels.count - 1
+      let end = isThrough ? share.numbers.endIndex : share.report.isClosed ? share.report.current : nil
+      search.absorb(words, through: end)
+    }
+  }
+
+  /// One process with its paths.
+  private struct Share {
+    /// The paths of the level that it came to last.
+    var numbers: Range<Int>
+    let report: SharedReport
+    let worker: Worker
+  }
+
+  /// A process that runs paths of the present level, and where it may go on those of the next ones, for as long
+  /// as they are too few to be worth another.
+  private func share(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) throws(Fault) -> Share {
+    guard let report = SharedReport(from: numbers.startIndex) else {
+      throw Fault(reason: "there is no memory for what it reports: \(System.complaint)")
+    }
+    let worker = Worker(.discarded, patience: patience) { _, desk in
+      { _ in
+        report.keepToThisProcess()
+        Self.run(numbers, of: search, goesOn: goesOn, into: report, desk)
+        return Packet()
+      }
+    }
+    worker.take(Packet())
+    return Share(numbers: numbers, report: report, worker: worker)
+  }
+
+  private static func run(
+    _ numbers: Range<Int>, of search: Search, goesOn: Bool, into report: SharedReport, _ desk: Desk
+  ) {
+    var pulse = Pulse()
+    var search = search
+    var numbers = numbers
+    var isFull = false
+    while true {
+      var words: [UInt64] = []
+      search.expedition.run(numbers) { number in
+        report.current = number
+        // Who says nothing is taken to hang, and a path may take its time.
+        if pulse.beats() { desk.note(Packet()) }
+        isFull = report.isFull
+        return !isFull
+      } report: {
+        report.append($0)
+        if goesOn { words.append($0) }
+      }
+      guard goesOn, !isFull else { break }
+      search.absorb(words[...], through: numbers.endIndex)
+      guard let next = search.next(), next.count < worthSharing, report.beginLevel() else { break }
+      numbers = next
+    }
+    if !isFull { report.current = numbers.endIndex }
+    report.isClosed = true
+  }
+}
