@@ -155,7 +155,7 @@ let package = Package(
   ]
 )
 
-// Because they stand on ELF, glibc and the Dispatch that is built for Linux.
+// They stand on ELF, glibc and the Dispatch that is built for Linux.
 #if os(Linux)
   package.products += [
     .library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]),
@@ -222,14 +222,14 @@ let package = Package(
         "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
       ]),
   ]
-  // Because the guide shows handlers in Apple's names as well.
+  // The guide shows handlers in Apple's names as well.
   package.targets.first { $0.name == "GuideTests" }?.dependencies += [
     "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
-  // Because these are what plays handlers, which may walk a set.
+  // These are what plays handlers, which may walk a set.
   for room in package.targets where ["RehearsalCommandLine", "RehearsalTesting"].contains(room.name) {
     room.dependencies.append("CHashing")
   }
-  // Because a test runs the command that hands over to this one.
+  // A test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

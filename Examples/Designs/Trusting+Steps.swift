@@ -20,7 +20,7 @@ extension Trusting {
     then proceed: @escaping (String) -> Void
   ) {
     context.show(.label("Enter the code we sent you."), .field("Code"), .button("Continue")) { tap in
-      // Because a second tap would start all of it a second time.
+      // A second tap would start all of it a second time.
       context.show(.label("One moment.")) { _ in }
       self.send(self.authorization(existing, userInfo), in: context) { answer in
         guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }

@@ -53,7 +53,7 @@ final class SafeScreen: UIView {
 
   /// Takes away what could be tapped a second time.
   ///
-  /// Because a process that was suspended gets every tap at once, and two of them would be two answers.
+  /// A process that was suspended gets every tap at once, and two of them would be two answers.
   private func wait(then goOn: () -> Void) {
     ask("One moment.", [])
     goOn()

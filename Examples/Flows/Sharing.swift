@@ -15,7 +15,7 @@ public final class Sharing: AccountModificationHandler {
     }
     context.send(.changePassword(change.newPassword, session: session)) { answer in
       if answer.isSuccess { return context.completeChangePasswordRequest(updatedCredential: change.updated) }
-      // Because a session ends some day, and what is kept does not know.
+      // A session ends some day, and what is kept does not know.
       if answer.reply?.status == 401 { return self.begin(change, in: context) }
       context.cancelRequest(with: .failed)
     }

@@ -28,7 +28,7 @@ extension ProviderContext {
 
   /// Lays out an interface that takes one tap.
   ///
-  /// Because a process that was suspended gets every tap at once, and two of them would be two answers.
+  /// A process that was suspended gets every tap at once, and two of them would be two answers.
   func ask(_ elements: [Interface.Element], onTap: @escaping (Tap) -> Void) {
     var isTapped = false
     show(elements) { tap in

@@ -18,7 +18,7 @@ import Testing
     #expect(trace.refusal == nil)
     #expect(trace.outcome == .upgraded)
     #expect(trace.screen == .elsewhere)
-    // Because the sheet was up before the view's turn came, and the request is over when the sheet is gone.
+    // The sheet was up before the view's turn came, and the request is over when the sheet is gone.
     #expect(!trace.screens.contains(.presentedInterface(title: "Shiny")))
   }
 

@@ -180,7 +180,7 @@ import Testing
       kill(command, SIGKILL)
       process.waitUntilExit()
       func isAlive() -> Bool {
-        // Because one that nobody has taken leave of stays in the list, with a Z behind its name.
+        // One that nobody has taken leave of stays in the list, with a Z behind its name.
         let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
         return status.map { !$0.contains(") Z ") } ?? false
       }

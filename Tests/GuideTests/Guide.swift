@@ -68,7 +68,7 @@ struct Listing {
   init(_ code: String, place: String) {
     self.place = place
     let all = code.split(separator: "\n", omittingEmptySubsequences: false)
-    // Because the module of the tutorial's package is not one of this package.
+    // The module of the tutorial's package is not one of this package.
     imports = all.filter { Self.isImport($0) && $0 != "import Ours" }
     let rest = all.filter { !Self.isImport($0) }.drop(while: \.isEmpty)
     lines = Array(rest.reversed().drop(while: \.isEmpty).reversed())

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  // Because a manifest is for the package manager, which is asked further down.
+  // A manifest is for the package manager, which is asked further down.
   @Test(arguments: try Guide.resources(".swift").filter { $0 != "Package.swift" })
   func `and so does every file that a tutorial shows`(name: String) throws {
     let listing = Listing(try Guide.text(ofResource: name), place: name)

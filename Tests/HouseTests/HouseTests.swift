@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: allowed.keys.sorted())
   func `a room imports only what it may`(room: String) throws {
-    // Because a template is the text of somebody else's file.
+    // A template is the text of somebody else's file.
     for file in try House.swiftFiles(under: #require(House.rooms[room]))
     where !file.path.contains("/Template+") && !file.path.contains("/ProviderTemplates") {
       for line in file.code {
@@ -116,7 +116,7 @@ import Testing
     let vague =
       /\b(class|struct|enum|protocol|actor|typealias)\s+(\w*(Manager|Helper|Helpers|Utils|Utilities|Impl))\b/
     for line in file.code {
-      // Because this one manages nothing: it is what the system calls it.
+      // This one manages nothing: it is what the system calls it.
       guard let name = line.firstMatch(of: vague)?.output.2, name != "PasswordManager" else { continue }
       Issue.record("\(line)")
     }

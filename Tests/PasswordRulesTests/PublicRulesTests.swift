@@ -94,7 +94,7 @@ struct PublicRulesTests {
       let generator = PasswordGenerator(PasswordRequirements(row.rule))
       #expect(generator.format.recordedName == row.style, "\(row.rule)")
       let bits = try #require(generator.entropy)
-      // Because the public tool makes passwords of some rules shorter than they may be.
+      // The public tool makes passwords of some rules shorter than they may be.
       let isTool = generator.format.length == row.length
       #expect(generator.format.length == (isTool ? row.length : row.strict.length), "\(row.rule)")
       #expect(abs(bits - (isTool ? row.entropyBits : row.strict.bits)) < 1.5, "\(row.rule): \(bits)")

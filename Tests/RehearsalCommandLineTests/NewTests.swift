@@ -17,7 +17,7 @@ import Testing
     #expect(try Self.files(in: "\(folder.path)/Newcomer") == files)
     for file in files {
       let expected = try String(contentsOfFile: "\(example)/\(file)", encoding: .utf8)
-      // Because they lie elsewhere, and this checkout may have come from somewhere.
+      // They lie elsewhere, and this checkout may have come from somewhere.
       #expect(Self.unplaced(folder.read("Newcomer/\(file)") ?? "") == Self.unplaced(expected), "\(file)")
     }
   }
@@ -158,7 +158,7 @@ import Testing
     let manifest = try House.text(of: "Package.swift")
     let rooms = manifest.matches(of: /(?:room|example)\(\s*(?:\.\w+,\s*)?"(\w+)"/).map { String($0.output.1) }
     #expect(rooms.count > 15)
-    // Because no product leads to the one, and the other could be nobody's.
+    // No product leads to the one, and the other could be nobody's.
     for room in rooms where !["OnApple", "_Testing_UIKit"].contains(room) {
       #expect(new(room).complaint.contains("there is a module “\(room)” already"), "\(room)")
     }

@@ -121,7 +121,7 @@ import Vaults
     var marks = VisitedSet()
     var known: Set<UInt64> = []
     for _ in 1...20_000 {
-      // Because numbers that end alike are what such a table might stumble over.
+      // Numbers that end alike are what such a table might stumble over.
       let number = chance.next() % 4 == 0 ? chance.next() << 40 : chance.next()
       #expect(marks.contains(number) == known.contains(number))
       #expect(marks.insert(number) == known.insert(number).inserted)

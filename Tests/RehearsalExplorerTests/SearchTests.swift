@@ -80,7 +80,7 @@ struct SearchTests {
       let second = Path.DeviationIndex(point: first.point + 1, option: option)
       return Path(situation: found.situation, deviations: [first, second])
     }
-    // Because a process that ends before the pause is over never shows how long it was.
+    // A process that ends before the pause is over never shows how long it was.
     let path = try #require(
       longer.first { explorer.deviations(of: $0).last == "the system ends the process" })
     #expect(explorer.divergence(in: path) == nil)

@@ -17,7 +17,7 @@ import Testing
     for (sentence, scenario) in zip(sentences, reading.scenarios) {
       let line = try #require(scenario.lines.first)
       #expect(line.sentence == sentence)
-      // Because texts are equal when they look the same, and more is promised.
+      // Texts are equal when they look the same, and more is promised.
       #expect(line.sentence.phrase.text.utf8.elementsEqual(sentence.phrase.text.utf8))
       #expect(line.sentence.scenario.utf8.elementsEqual(sentence.scenario.utf8))
     }

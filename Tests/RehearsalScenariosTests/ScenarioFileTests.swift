@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: try FeatureFile.playable)
   func `no scenario with a request holds for a handler that does nothing`(file: FeatureFile) {
     for scenario in file.read().scenarios {
-      // Because one is about a handler that does nothing, the other about an app that has no window.
+      // One is about a handler that does nothing, the other about an app that has no window.
       guard scenario.tags.allSatisfy({ $0 != "@AM-24" && $0 != "@IA-6" }) else { continue }
       let hasRequest = scenario.lines.contains { line in
         switch line.sentence {
@@ -84,7 +84,7 @@ import Testing
     let untold = Ledger.rules.filter { rule in
       if case .notModelled = rule.coverage { false } else { !tags.contains("@\(rule.id)") }
     }.map(\.id)
-    // Because no scenario can see in which order the two halves of a Cancel happen, or when a view is made; and
+    // No scenario can see in which order the two halves of a Cancel happen, or when a view is made; and
     // because the order of work needs handlers with tasks or queues, and loading a view needs views, whose scenarios
     // are under Examples.
     let files = ["CX-3", "CX-4", "CX-15", "CX-16"]

@@ -16,7 +16,7 @@ import Testing
       if trace.ending.stop != nil { Issue.record("seed \(seed): \(trace.ending.stop.map { "\($0)" } ?? "")") }
     }
     #expect(outcomes == Set(Outcome.allCases).subtracting([.upgraded]))
-    // Because disabling the provider ends its process: only the app around an extension meets a disabled store.
+    // Disabling the provider ends its process: only the app around an extension meets a disabled store.
     let beyondWhims: Set<Violation> = [.updatedDisabledStore]
     #expect(Set(Violation.allCases.filter(\.isOfProvider)).subtracting(violations) == beyondWhims)
     let shared: Set<Violation> = [

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Because these are written as extensions are, not as this project is.
+// These are written as extensions are, not as this project is.
 
 public import AuthenticationServices
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Because it is written as extensions are, not as this project is.
+// It is written as extensions are, not as this project is.
 
 public import AuthenticationServices
 import Foundation

@@ -46,7 +46,7 @@ struct Looking {
     compare("deviations", Self.deviations(whole), Self.deviations(reduced))
     compare("paths", !whole.nondeterministicPaths.isEmpty, !reduced.nondeterministicPaths.isEmpty)
     compare("endless", whole.endless > 0, reduced.endless > 0)
-    // Because who merges states may see that there is nothing new where another would go on.
+    // Who merges states may see that there is nothing new where another would go on.
     if !(reduced.end == .complete && whole.end == .budget) { compare("end", whole.end, reduced.end) }
     compare("kinds of deviations", whole.coverage.deviations, reduced.coverage.deviations)
     compare("messages", Self.messages(whole), Self.messages(reduced))

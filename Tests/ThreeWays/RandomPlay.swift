@@ -109,7 +109,7 @@ package struct RandomPlay {
     var all: [[Step]] = [[]]
     if explorer.deviations.contains(.user) {
       all += [[.user(.tapsCancel)], [.user(.leavesApp)]]
-      // Because a search asks twice at the most.
+      // A search asks twice at the most.
       let requests = script.steps.count { situation.requests[0].contains($0) }
       if now.outcome != nil, requests < 2 { all.append(situation.requests[0]) }
     }

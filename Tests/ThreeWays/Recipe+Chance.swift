@@ -6,7 +6,7 @@ extension Recipe {
   /// The recipe of a seed: something that could be meant, then a few twists, then a few slips.
   package init(seed: UInt64, withTasks: Bool) {
     var chance = SplitMix(seed: seed)
-    // Because seeds that lie side by side are what people ask for, and their first numbers are the least scattered.
+    // Seeds that lie side by side are what people ask for, and their first numbers are the least scattered.
     for _ in 0..<3 { _ = chance.next() }
     let isProvision = chance.isLucky(1, in: 3)
     if isProvision {

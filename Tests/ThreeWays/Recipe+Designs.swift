@@ -47,7 +47,7 @@ extension Recipe {
       [authorize], [commits], endings(of: kind, &chance),
       chance.pick([[.say(.cancels(0))], [.say(.cancels(0))], [.say(.cancels(3))], []]),
       chance.pick([[.say(.cancels(2))], [.say(.cancels(2))], [.go(Place.giveUp)]]),
-      // Because a session can be guessed, where the message that asked for it has come through.
+      // A session can be guessed, where the message that asked for it has come through.
       chance.pick([retries(Place.again, &chance), retries(Place.again, &chance), [.go(Place.authorized)]]),
       doubts(of: kind, &chance),
       [.send(.verify, heard: Place.authorized, refused: Entry.onScreen.rawValue, failed: Place.giveUp)],

@@ -18,7 +18,7 @@ extension RecipeMind {
     case .gives(let gift, let routine):
       guard let context = context as? ProviderContext else { return }
       give(gift, in: context) { isExpired in
-        // Because after the end it may do what it likes.
+        // After the end it may do what it likes.
         self.hasAnswered = false
         if !isExpired { cleaningUp(routine) }
       }

@@ -77,7 +77,7 @@ package final class RecipeMind: @unchecked Sendable {
 
   /// Notes which call it serves.
   func prepare(for entry: Recipe.Entry) {
-    // Because the user may tap Cancel after the end has been said and before it is heard.
+    // The user may tap Cancel after the end has been said and before it is heard.
     if entry != .interruption || request != nil { hasAnswered = false }
     self.entry = entry
   }

@@ -59,7 +59,7 @@ package struct Trial {
   /// exhausted anything that could lock anybody out.
   package func oversight(of seed: UInt64, _ outcome: TripleSearch.Outcome, plays: UInt64) -> String? {
     guard outcome.verdict == .exhausted else { return nil }
-    // Because a search that is complete holds for any number of deviations.
+    // A search that is complete holds for any number of deviations.
     return lockOut(by: seed, deviations: outcome.isComplete ? 6 : outcome.budget, plays: plays).map {
       "\(recipe(seed))\nno search told of this: \($0)"
     }

@@ -63,7 +63,7 @@ package struct TripleSearch {
     explorer.limit = limit
     let exploration = explorer.explore()
     guard case .limit = exploration.end, exploration.levels.count > 1 else { return (exploration, 0) }
-    // Because a search that is cut off has seen some of its last level, and each way another part of it.
+    // A search that is cut off has seen some of its last level, and each way another part of it.
     explorer.budget = exploration.levels.count - 2
     return (explorer.explore(), exploration.paths)
   }

@@ -12,7 +12,7 @@ import VirtualRuntime
     _ = world.advance(to: 0, atMost: 1000)
     var moments: [Double] = []
     while let deadline = world.nextDeadline, moments.count < 10 {
-      // Because a run loop's timers are a little late.
+      // A run loop's timers are a little late.
       moments.append((Double(deadline) / 1e8).rounded() / 10)
       _ = world.advance(to: deadline, atMost: 1000)
     }

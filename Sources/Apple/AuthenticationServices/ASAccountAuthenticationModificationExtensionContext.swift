@@ -24,7 +24,7 @@ open class ASAccountAuthenticationModificationExtensionContext: NSExtensionConte
   open func requestSignInWithAppleUpgradeAuthorization(
     state: String?, nonce: String?
   ) async throws -> ASAuthorizationAppleIDCredential {
-    // Because a sheet that nobody answers is nothing the handler leaked.
+    // A sheet that nobody answers is nothing the handler leaked.
     try await withUnsafeThrowingContinuation { continuation in
       getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { credential, error in
         if let credential {

@@ -35,7 +35,7 @@ package struct Diagnosis {
   /// Everything worth telling of a finding.
   package func diagnose(_ finding: Exploration.Finding) -> Report {
     var patience = patience
-    // Because word by word takes as long as a small search, and what only a path beside it brings down is rare.
+    // Word by word takes as long as a small search, and what only a path beside it brings down is rare.
     if !finding.failure.endsProcess {
       var news = News()
       _ = listen(&patience, &news) { tellAtOnce(finding, to: $0) }

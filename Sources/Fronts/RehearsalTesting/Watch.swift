@@ -26,7 +26,7 @@ final class Watch: Sendable {
     self.patience = patience
     Foundation.Thread.detachNewThread { [self] in
       while true {
-        // Because what a debugger stops does not come round here either.
+        // What a debugger stops does not come round here either.
         Foundation.Thread.sleep(forTimeInterval: 1)
         if let lost = look() { giveUp(lost) }
       }

@@ -26,7 +26,7 @@ extension BinaryReader {
   static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     var number: UInt64 = 0
     for byte in bytes { number = number << 8 | UInt64(byte) }
-    // Because what is multiplied with the size of a reference must still be a number.
+    // What is multiplied with the size of a reference must still be a number.
     return number < 1 << 48 ? Int(number) : nil
   }
 

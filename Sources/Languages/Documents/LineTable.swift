@@ -26,7 +26,7 @@ struct LineTable: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    // Because every code point of UTF-8 has one byte that does not continue another.
+    // Every code point of UTF-8 has one byte that does not continue another.
     let points = bytes[starts[low]..<offset].count { $0 & 0xC0 != 0x80 }
     let hasMark = low == 0 && bytes.starts(with: Bytes.mark) && offset >= Bytes.mark.count
     return Place(line: low + 1, column: points + (hasMark ? 0 : 1))

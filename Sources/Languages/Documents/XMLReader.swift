@@ -83,7 +83,7 @@ struct XMLReader: ByteReader {
     switch name {
     case "string": return .string(text)
     case "date": return .date(text)
-    // Because four characters of base 64 stand for three bytes, and nobody asks which.
+    // Four characters of base 64 stand for three bytes, and nobody asks which.
     case "data":
       return .data(count: text.utf8.count { !Bytes.isSpace($0) && $0 != UInt8(ascii: "=") } * 3 / 4)
     case "real": return .real(text)

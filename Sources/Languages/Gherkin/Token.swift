@@ -66,7 +66,7 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
     var text = "(\(location.line):\(location.column))\(kind.rawValue):"
     if !keyword.isEmpty { text += "(\(keywordType?.rawValue ?? ""))\(keyword)" }
     text += "/\(self.text)/"
-    // Because a line can have a million cells.
+    // A line can have a million cells.
     for (index, cell) in cells.enumerated() {
       if index > 0 { text += "," }
       text += "\(cell.location.column):\(cell.value)"

@@ -59,7 +59,7 @@ extension PasswordRequirements: CustomStringConvertible {
   /// The canonical rules as they can be written, to be read as these very requirements.
   public var description: String {
     let first: [PasswordRule] = [.allowed(allowed)]
-    // Because the first class that swallows the others decides, `allowed` must come before what is required.
+    // The first class that swallows the others decides, `allowed` must come before what is required.
     let ordered = allowed.contains(where: \.isWide) ? first + rules.filter { $0 != first[0] } : rules
     return ordered.map { "\($0);" }.joined(separator: " ")
   }

@@ -25,7 +25,7 @@ extension RuleReader {
         advance()
         skipSpace()
       case _?:
-        // Because right behind a class it is likelier that a bracket has ended it too early.
+        // Right behind a class it is likelier that a bracket has ended it too early.
         let problem = isBracketed && end == position ? Problem.junkAfterClass : .junkAfterValue
         report(problem, at: position..<position + 1, costing: .rule)
         return nil

@@ -22,7 +22,7 @@ struct RuleReader {
       if let rule = readRule() { rules.append(rule) }
       skipSpace()
       guard self.unit == nil || self.unit == .semicolon else {
-        // Because only a rule that was reported just now can end before the next semicolon.
+        // Only a rule that was reported just now can end before the next semicolon.
         diagnostics[diagnostics.count - 1].loss = .everything
         return nil
       }
@@ -103,7 +103,7 @@ struct RuleReader {
   mutating func report(
     _ problem: RuleDiagnostic.Problem, at range: Range<Int>, costing loss: RuleDiagnostic.Loss
   ) {
-    // Because a hundred hyphens in a row are one mistake.
+    // A hundred hyphens in a row are one mistake.
     if loss == .characters, let last = diagnostics.last, last.problem == problem,
       last.range.upperBound == range.lowerBound
     {

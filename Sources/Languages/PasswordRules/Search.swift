@@ -41,7 +41,7 @@ struct Search {
   ) throws(Unsatisfiable) -> [UInt32] {
     let required = checker.required.count
     let shortest = max(checker.requirements.minimumLength, required, 1)
-    // Because two characters that must not meet need two others between them at the most.
+    // Two characters that must not meet need two others between them at the most.
     let longest = min(checker.requirements.maximumLength ?? .max, max(length, 4 * required + 8))
     let lengths = [length] + (shortest..<max(length, shortest)).reversed() + (length..<longest).map { $0 + 1 }
     for length in lengths {

@@ -11,7 +11,7 @@ public struct SeededChance: RandomNumberGenerator, Hashable, Sendable {
 
   /// The numbers of a text.
   public init(seed text: some StringProtocol) {
-    // Because it must be the same in every process, which a hash of the standard library is not: FNV-1a.
+    // It must be the same in every process, which a hash of the standard library is not: FNV-1a.
     self.init(seed: text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 })
   }
 

@@ -14,7 +14,7 @@ enum Syllables {
   static func draw(hyphenated isHyphenated: Bool, using source: inout some RandomNumberGenerator) -> [UInt32]
   {
     var letters = (0..<17).map { source.pick(from: $0 % 3 == 1 ? vowels : consonants) }
-    // Because a capital O passes for a zero.
+    // A capital O passes for a zero.
     letters[source.pick(from: letters.indices.filter { letters[$0] != o })] -= 0x20
     let (place, isDigitFirst) = source.pick(from: arrangements)
     let digit = [source.pick(from: digits)]

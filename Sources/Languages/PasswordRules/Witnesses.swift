@@ -44,7 +44,7 @@ struct Witnesses {
   private init(among codes: [UInt32]) {
     var places: [UInt32: Int] = [:]
     for code in codes {
-      // Because only what takes any character takes one that is not in ASCII.
+      // Only what takes any character takes one that is not in ASCII.
       let kind = min(code, 0x80)
       if let place = places[kind] {
         kinds[place].count += 1

@@ -46,7 +46,7 @@ struct Keyboard: Sendable {
     guard let from = places[one], let to = places[other] else { return nil }
     let (across, down) = (to.column - from.column, to.row - from.row)
     guard abs(across) <= 1, abs(down) <= 1, (across, down) != (0, 0) else { return nil }
-    // Because each row of letters is moved to the right a little, a key touches two keys of the next row.
+    // Each row of letters is moved to the right a little, a key touches two keys of the next row.
     if isSlanted, across == down { return nil }
     return (down + 1) * 3 + across + 1
   }

@@ -35,7 +35,7 @@ public enum Weakness: String, Hashable, Sendable, CaseIterable {
   public static func isFound(
     in password: String, knowing words: @autoclosure () -> WordList = .shipped
   ) -> Bool {
-    // Because ten tries a character make a short password weak, whatever it is.
+    // Ten tries a character make a short password weak, whatever it is.
     if PIN(password) == nil, password.unicodeScalars.count < 8 { return true }
     return Weakness(of: password, knowing: words()) != nil
   }

@@ -54,7 +54,7 @@ public final class WordList: Sendable {
       walk(text, from: start) { end, node in
         if node.rank < .max { found(start..<end, Int(node.rank)) }
         guard node.stem < .max, let endings else { return }
-        // Because a word with an ending is a little less common than the word.
+        // A word with an ending is a little less common than the word.
         let rank = Int(node.stem) * 2 + 500
         endings.walk(text, from: end) { later, ending in
           if ending.rank < .max { found(start..<later, rank) }

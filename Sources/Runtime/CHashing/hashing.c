@@ -18,13 +18,13 @@ struct hashing {
 };
 
 __attribute__((constructor)) static void hash_alike(void) {
-  // Because whoever sets it, to whatever, has decided.
+  // Whoever sets it, to whatever, has decided.
   if (getenv("SWIFT_DETERMINISTIC_HASHING")) return;
   struct hashing *hashing = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
   const ElfW(Sym) *symbol;
   Dl_info place;
   if (!hashing || !dladdr1(hashing, &place, (void **)&symbol, RTLD_DL_SYMENT) || !symbol) return;
-  // Because another Swift may keep something else by this name.
+  // Another Swift may keep something else by this name.
   if (symbol->st_size != sizeof *hashing) return;
   *hashing = (struct hashing){{0, 0}, true};
 }

@@ -90,7 +90,7 @@ static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
   if (!world) return original_pthread_mutex_lock(mutex);
   int result = try_for(mutex, running_fiber);
   if (result != EBUSY) return result;
-  // Because another thread lets go of it soon, and code that is parked on this one needs our help to.
+  // Another thread lets go of it soon, and code that is parked on this one needs our help to.
   if (mutex->__data.__owner != this_thread()) {
     result = original_pthread_mutex_lock(mutex);
     if (result == 0) own(mutex, running_fiber);
@@ -129,7 +129,7 @@ static int stand_in_cond_broadcast(pthread_cond_t *condition) {
 
 const struct replacement blocking_replacements[] = {
   REPLACE(pthread_mutex_lock, stand_in_mutex_lock),
-  // Because it waits so for another thread's first use of something, and that is no rehearsal's affair.
+  // It waits so for another thread's first use of something, and that is no rehearsal's affair.
   LEAVE_WITHIN("libstdc++", pthread_cond_wait),
   REPLACE(pthread_cond_wait, stand_in_cond_wait),
   REPLACE(pthread_cond_timedwait, stand_in_cond_timedwait),

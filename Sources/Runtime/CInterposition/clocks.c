@@ -96,7 +96,7 @@ static pid_t stand_in_getpid(void) {
   return is_main ? (pid_t)original_syscall(SYS_gettid) : original_getpid();
 }
 
-/// Because a handler's own number is chance, which it may write down.
+/// A handler's own number is chance, which it may write down.
 static pid_t stand_in_getpid_for_handler(void) {
   enum { number = 1000 };
   return world ? number : original_getpid();

@@ -106,7 +106,7 @@ const struct replacement escape_replacements[] = {
   REPLACE_WITHIN("libFoundationNetworking", curl_multi_add_handle, stand_in_add_request),
   REPLACE(socket, stand_in_socket),
   REPLACE(getaddrinfo, stand_in_getaddrinfo),
-  // Because both wait so until another thread lets go of a lock of theirs.
+  // Both wait so until another thread lets go of a lock of theirs.
   LEAVE_WITHIN("libFoundation.so", sleep),
   LEAVE_WITHIN("libdispatch", sleep),
   LEAVE_WITHIN("libdispatch", usleep),

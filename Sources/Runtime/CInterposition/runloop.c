@@ -86,7 +86,7 @@ static _Thread_local void *main_queue_source;
 
 static bool stand_in_is_finished(run_loop loop, const void *mode) {
   if (world) return false;
-  // Because code that a rehearsal left standing inside the loop left it there.
+  // Code that a rehearsal left standing inside the loop left it there.
   if (main_queue_source) original_CFRunLoopRemoveSource(loop, main_queue_source, mode);
   return original__CFRunLoopFinished(loop, mode);
 }
@@ -100,7 +100,7 @@ static int32_t stand_in_run(const void *mode, double seconds, bool returns_after
   if (!is_there) original_CFRunLoopAddSource(loop, main_queue_source, mode);
   int32_t result = original_CFRunLoopRunInMode(mode, seconds, returns_after_source);
   if (!is_there) original_CFRunLoopRemoveSource(loop, main_queue_source, mode);
-  // Because no pass was made meanwhile.
+  // No pass was made meanwhile.
   if (world) callbacks.wake_loop(world->owner);
   return result;
 }
@@ -139,7 +139,7 @@ static void stand_in_invalidate_timer(const void *timer) {
 static SWIFT void *(*original_main_operations)(void);
 static void *(*original_swift_retain)(void *);
 
-/// Because a process has one main queue of operations, and one rehearsal would run what another one added.
+/// A process has one main queue of operations, and one rehearsal would run what another one added.
 static SWIFT void *stand_in_main_operations(void) {
   void *operations = world ? callbacks.main_operations(world->owner) : NULL;
   return operations ? original_swift_retain(operations) : original_main_operations();

@@ -10,7 +10,7 @@ public struct ConfigurationCheck: Sendable {
       var inspection = Inspection(of: file)
       inspection.inspect()
       Companions(of: file, among: files).inspect(&inspection)
-      // Because the sort keeps the order of discovery where places are equal, as in a binary file they all are.
+      // The sort keeps the order of discovery where places are equal, as in a binary file they all are.
       findings.append(
         inspection.findings.prefix(Inspection.most).enumerated().sorted {
           ($0.element.line ?? 0, $0.element.column ?? 0, $0.offset)

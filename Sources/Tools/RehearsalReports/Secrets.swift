@@ -32,7 +32,7 @@ public struct Secrets: Hashable, Sendable {
       }
     }
     func add(_ value: String, named name: String) {
-      // Because what there are several of is numbered, such as the passwords a provider generates.
+      // What there are several of is numbered, such as the passwords a provider generates.
       guard let kind = Self.kinds[String(name.drop { $0.isNumber || $0 == "." })] else { return }
       add(value, kind)
     }
@@ -43,11 +43,11 @@ public struct Secrets: Hashable, Sendable {
       add(trace.accounts)
     }
     for field in scenario?.fields ?? [] { add(field.value, named: field.name) }
-    // Because a story cuts long values short, and their beginnings are no less secret.
+    // A story cuts long values short, and their beginnings are no less secret.
     let beginnings = standIns.filter { $0.secret.count > String.shortLength }.map {
       StandIn(secret: String($0.secret.prefix(String.shortLength - 1)), name: $0.name)
     }
-    // Because a sentence and a line of JSON have quotes and backslashes in other words.
+    // A sentence and a line of JSON have quotes and backslashes in other words.
     let escaped = (standIns + beginnings).map {
       StandIn(secret: String(JSON.string($0.secret).text.dropFirst().dropLast()), name: $0.name)
     }.filter { !standIns.contains($0) && !beginnings.contains($0) }

@@ -110,7 +110,7 @@ private struct Row {
 
   /// `nil` for what a story tells elsewhere or not at all.
   init?(_ entry: Trace.Entry, after last: Row?) {
-    // Because making a line of what is not told takes as long as telling it.
+    // Making a line of what is not told takes as long as telling it.
     switch entry.event {
     case .moved, .reading: return nil
     case .user, .app, .system, .handler, .server, .network, .apple, .violation, .incident, .stopped: break

@@ -42,7 +42,7 @@ final class Browser {
     return browser
   }
 
-  // Because the tests that share it are serialized.
+  // The tests that share it are serialized.
   nonisolated(unsafe) private static var shared: Browser?
 
   private init(_ path: String) throws {
@@ -52,7 +52,7 @@ final class Browser {
     for pipe in [to, from] where mkfifo(pipe, 0o600) != 0 { throw Refusal(message: "no pipe") }
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    // Because a pipe opens only once somebody is at its other end, and the folder has to go when the browser has,
+    // A pipe opens only once somebody is at its other end, and the folder has to go when the browser has,
     // which takes no more than twenty changes of place a second from a page unless it is told to.
     process.arguments = [
       "-c",
@@ -115,7 +115,7 @@ final class Browser {
       """)
   }
 
-  /// Because the page changes after it hears where to go, and scrolls once more after that.
+  /// The page changes after it hears where to go, and scrolls once more after that.
   private func settle() throws {
     try evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(0))))")
   }
@@ -184,10 +184,10 @@ final class Browser {
   private func receive() throws -> JSON {
     while true {
       if let end = rest.firstIndex(of: 0) {
-        // Because fractions are no numbers to us, and none of them matters here.
+        // Fractions are no numbers to us, and none of them matters here.
         let text = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
         rest = Data(rest[rest.index(after: end)...])
-        // Because a browser has much more to say than anybody asks it.
+        // A browser has much more to say than anybody asks it.
         guard
           text.hasPrefix("{\"id\"") || Self.news.contains(where: { text.hasPrefix("{\"method\":\"\($0)\"") })
         else { continue }

@@ -57,7 +57,7 @@ import Testing
     func tags(_ text: String) -> [Substring] {
       Self.page(of: text).matches(of: /<[\/!]?[A-Za-z][A-Za-z0-9]*/).map(\.output)
     }
-    // Because a difference of many lines is many elements, whoever wrote it.
+    // A difference of many lines is many elements, whoever wrote it.
     #expect(
       tags(text).filter { $0 != "<span" && $0 != "</span" }
         == tags("x").filter { $0 != "<span" && $0 != "</span" })

@@ -117,7 +117,7 @@ import Testing
     let mermaid = SequenceDiagram(of: film, title: text).text(as: .mermaid)
     let tame = SequenceDiagram(of: Film(of: .sample("x")), title: "x").text(as: .mermaid)
     let form = #/sequenceDiagram|  accTitle: |  participant p\d as \w+|  p\d(->>|--x)p\d: /#
-    // Because a character has a number between # and ; where it could be something else.
+    // A character has a number between # and ; where it could be something else.
     let lines = mermaid.replacing(/#\d+;/, with: "").split(separator: "\n")
     for line in lines { #expect(line.prefixMatch(of: form) != nil, "\(line)") }
     for line in lines.dropFirst() {

@@ -14,7 +14,7 @@ import Testing
       if start.starts(with: "::".unicodeScalars) {
         #expect(format == .github && start.starts(with: "::error ".unicodeScalars))
       }
-      // Because names and records are kept as they are, there is no way round this one in files for programs.
+      // Names and records are kept as they are, there is no way round this one in files for programs.
       guard format != .ndjson && format != .junit else { continue }
       #expect(!String(String.UnicodeScalarView(line)).contains("##["))
     }

@@ -140,7 +140,7 @@ private struct Testcase: Equatable {
     let parser = XMLParser(data: xml)
     parser.delegate = reader
     #expect(parser.parse())
-    // Because others sort files by name, and ours stay in the order in which they were played.
+    // Others sort files by name, and ours stay in the order in which they were played.
     return reader.testcases.sorted { ($0.classname, $0.name) < ($1.classname, $1.name) }
   }
 }

@@ -32,7 +32,7 @@ struct PyJWTTests {
     return apple.authorize(app, state: "our state", nonce: "our nonce", at: .start)
   }()
 
-  /// Because the tokens of a rehearsal are made on a day of its own, only that one is not compared with today.
+  /// The tokens of a rehearsal are made on a day of its own, only that one is not compared with today.
   private static let verify = """
     import sys, jwt, hashlib, base64
     token, secret, audience = sys.argv[1:4]

@@ -30,7 +30,7 @@ struct AccountService: Sendable {
   @discardableResult
   func ask(_ path: String, _ values: [String: String]) async throws -> [String: String] {
     guard let url = URL(string: "https://\(host)/\(path)") else { throw URLError(.badURL) }
-    // Because the system waits ten seconds for all of them together.
+    // The system waits ten seconds for all of them together.
     var request = URLRequest(url: url, timeoutInterval: 3)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")

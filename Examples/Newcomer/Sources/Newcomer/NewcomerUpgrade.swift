@@ -96,7 +96,7 @@
         } catch ASExtensionError.userCanceled {
           extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled))
         } catch {
-          // Because a request that the user canceled is answered already.
+          // A request that the user canceled is answered already.
           if Task.isCancelled { return }
           extensionContext.cancelRequest(withError: ASExtensionError(.failed))
         }

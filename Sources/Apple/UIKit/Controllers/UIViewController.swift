@@ -52,7 +52,7 @@ package import Rehearsal
 
   /// The view; asking for it makes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Because Apple's is one, and handlers both read and set it so.
+  // Apple's is one, and handlers both read and set it so.
   open var view: UIView! {
     get {
       loadViewIfNeeded()

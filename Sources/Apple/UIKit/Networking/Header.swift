@@ -11,7 +11,7 @@ struct Header: Hashable, Sendable {
   }
 
   init(_ fields: [String: String] = [:]) {
-    // Because two names that differ in case alone are one field, and which of them holds must not be up to chance.
+    // Two names that differ in case alone are one field, and which of them holds must not be up to chance.
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) { self[name] = value }
   }
 

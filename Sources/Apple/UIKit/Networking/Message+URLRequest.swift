@@ -5,18 +5,18 @@ extension Message {
   init(_ request: URLRequest, to address: WebAddress) {
     var values: [Field]
     if let body = request.httpBody, !body.isEmpty {
-      // Because what is no object of texts still travels, and the server is to say what it thinks of it.
+      // What is no object of texts still travels, and the server is to say what it thinks of it.
       let bytes = body.withUnsafeBytes { Array($0) }
       values = Self.body(ofJSON: bytes) ?? [Field("body", String(decoding: bytes, as: UTF8.self))]
     } else {
       values = address.query
     }
-    // Because an object of JSON has no order, and that of a dictionary differs from run to run.
+    // An object of JSON has no order, and that of a dictionary differs from run to run.
     values.sort { $0.name < $1.name }
     for field in request.header.fields where !field.isUsual {
       values.append(Field("header." + field.key, field.value))
     }
-    // Because the scripted server answers POST alone, and a service that is asked otherwise must be seen.
+    // The scripted server answers POST alone, and a service that is asked otherwise must be seen.
     let method = request.httpMethod ?? "GET"
     if method != "POST" { values.append(Field("http.method", method)) }
     self.init(Self.name(ofPath: address.path), values)

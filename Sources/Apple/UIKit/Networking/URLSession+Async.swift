@@ -3,7 +3,7 @@ extension URLSession {
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     let waiting = Waiting()
     return try await withTaskCancellationHandler {
-      // Because a request that is under way when a rehearsal ends is nothing the handler leaked.
+      // A request that is under way when a rehearsal ends is nothing the handler leaked.
       try await withUnsafeThrowingContinuation { continuation in
         let task = dataTask(with: request) { data, response, error in
           if let data, let response {

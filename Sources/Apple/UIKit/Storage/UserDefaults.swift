@@ -9,7 +9,7 @@ open class UserDefaults: Foundation.UserDefaults {
 
   /// What is kept in one's own container.
   open override class var standard: UserDefaults { own }
-  // Because it holds nothing but where to look, and Foundation says that no such thing is Sendable.
+  // It holds nothing but where to look, and Foundation says that no such thing is Sendable.
   nonisolated(unsafe) private static let own: UserDefaults = {
     guard let own = UserDefaults(in: .own) else { notModelled("UserDefaults that Foundation does not make") }
     return own

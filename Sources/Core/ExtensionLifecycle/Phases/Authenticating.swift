@@ -14,7 +14,7 @@ public struct Authenticating: Hashable, Sendable {
       terms.take(completion, after: closing)
     case .user(.failedToAuthenticate): terms.finish(.failed, by: .system, after: closing)
     case .user(.leftApp): terms.finish(.interrupted, by: .system, after: closing)
-    // Because the system has the credential, and needs the extension no more.
+    // The system has the credential, and needs the extension no more.
     case .system(.endedProcess): .go(.authenticating(self))
     case .handler(let act): on(act, terms)
     case .user(.tappedCancel), .apple, .system(.began), .system(.lostPatience), .system(.waitedOutCancel),
@@ -29,7 +29,7 @@ public struct Authenticating: Hashable, Sendable {
       .go(.authenticating(self), breaking: [.answeredTwice], relyingOn: [.afterTheEnd])
     case .presented, .presentedAnimated: .go(.authenticating(self), breaking: [.presentedInSilence])
     case .spokeForFormerRequest: .go(.authenticating(self), breaking: [.spokeAfterEnd])
-    // Because a handler may give the credential while it prepares an interface that nobody needs any more.
+    // A handler may give the credential while it prepares an interface that nobody needs any more.
     case .preparedInterface: .go(.authenticating(self))
     case .askedApple, .tookReport: .impossible(in: .authenticating(self))
     }

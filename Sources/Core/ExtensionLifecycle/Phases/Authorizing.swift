@@ -35,7 +35,7 @@ public struct Authorizing: Hashable, Sendable {
       terms.fail(cancellation, attempt: .interactive, apple: nil, after: closing)
     case .presented, .presentedAnimated: .go(.authorizing(self), breaking: [.presentedOffScreen])
     case .tookReport: .impossible(in: .authorizing(self))
-    // Because a handler may ask while it prepares, and its preparing call returns only then.
+    // A handler may ask while it prepares, and its preparing call returns only then.
     case .preparedInterface: .go(.authorizing(self))
     case .spokeForFormerRequest: .go(.authorizing(self), breaking: [.spokeAfterEnd])
     }

@@ -42,7 +42,7 @@ public struct Serving: Hashable, Sendable {
     case .tookReport:
       terms.isReport
         ? terms.finish(.provided, by: .handler, after: closing) : .impossible(in: .serving(self))
-    // Because Apple's answer may come before the preparing call returns that asked for it.
+    // Apple's answer may come before the preparing call returns that asked for it.
     case .preparedInterface:
       attempt == .interactive && apple != nil ? .go(.serving(self)) : .impossible(in: .serving(self))
     case .spokeForFormerRequest: .go(.serving(self), breaking: [.spokeAfterEnd])

@@ -9,7 +9,7 @@ extension Terms {
       return .go(phase, breaking: [.completedAsAnother], relyingOn: [.otherCompletion])
     }
     guard provision.isOffered else { return take(completion, after: closing) }
-    // Because it was provided, whatever becomes of the user's face.
+    // It was provided, whatever becomes of the user's face.
     let provided = closing + [.identityStore(.noteSuccess)]
     guard !isShown else { return take(completion, after: provided) }
     return .go(

@@ -49,7 +49,7 @@ extension Instant: CustomStringConvertible {
 extension Duration {
   /// Whole nanoseconds, never negative, at most what an ``Instant`` can hold.
   package var nanoseconds: Int64 {
-    // Because most are short, and to take a long number apart takes longer than anything else here.
+    // Most are short, and to take a long number apart takes longer than anything else here.
     let attoseconds = attoseconds
     if attoseconds >= 0, attoseconds <= Int64.max {
       return Int64(truncatingIfNeeded: attoseconds) / 1_000_000_000

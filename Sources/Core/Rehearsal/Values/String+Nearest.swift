@@ -1,7 +1,7 @@
 extension String {
   /// The most alike of some words, if any is alike enough to be meant.
   package func nearest(among words: [String]) -> String? {
-    // Because nobody misspells a page.
+    // Nobody misspells a page.
     guard utf8.count <= 1_000 else { return nil }
     let letters = Array(lowercased().unicodeScalars)
     let most = Swift.max(2, count / 3)

@@ -10,7 +10,7 @@ extension CommandOptions {
   var help: String {
     let rows = options.map { (usage: $0.declaration.usage, about: $0.declaration.explanation) }
     let all = rows + [("--help", "this text")]
-    // Because one long list of values must not push everything else aside.
+    // One long list of values must not push everything else aside.
     let width = (all.map(\.usage.count).filter { $0 <= 34 }.max() ?? 0) + 2
     let lines = all.map { row in
       row.usage.count < width

@@ -79,7 +79,7 @@ extension CommandLineTool {
       }
       let bytes: [UInt8]
       do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch { throw .unwritable(error) }
-      // Because reading Swift takes long, and nobody writes so much of it.
+      // Reading Swift takes long, and nobody writes so much of it.
       guard bytes.count <= 2_000_000 else {
         throw .unfit("“\(name.short)” is too large for the source of a handler.")
       }

@@ -111,7 +111,7 @@ struct HandlerSource {
   private static func heirs(
     of root: String, among parents: [(name: String, parent: String)]
   ) -> Set<String> {
-    // Because a class has one parent, the one that is named first where a file names several.
+    // A class has one parent, the one that is named first where a file names several.
     let first = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
     let children = Dictionary(grouping: first.keys) { first[$0] ?? "" }
     var heirs: Set<String> = []

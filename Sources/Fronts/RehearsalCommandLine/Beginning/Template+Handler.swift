@@ -169,7 +169,7 @@ extension Template {
     %%
             } catch {
     %% step-up
-              // Because a request that the user canceled is answered already.
+              // A request that the user canceled is answered already.
               if Task.isCancelled { return }
     %%
               extensionContext.cancelRequest(withError: ASExtensionError(.failed))

@@ -21,7 +21,7 @@ struct IdentityStock {
   mutating func lookUp(_ forms: Int) -> Int {
     var found = 0
     for _ in 0..<forms {
-      // Because the next one could lie in the cache where a form of a user would not.
+      // The next one could lie in the cache where a form of a user would not.
       form = (form + 7919) % identities.count
       found += store.suggestions(for: [identities[form].service], .all).isEmpty ? 0 : 1
     }

@@ -33,7 +33,7 @@ extension CommandLineTool {
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
     let fault = run(&search, patience: patience, in: surroundings)
     keepForLater(search, options, arguments.resume, &answer)
-    // Because telling may take long as well, and nothing is lost any more.
+    // Telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
     print(report.table)
@@ -43,7 +43,7 @@ extension CommandLineTool {
       surroundings.isIsolated
       ? Diagnosis(
         explorer: options.explorer,
-        // Because who found that a handler hangs has waited for it long enough.
+        // Who found that a handler hangs has waited for it long enough.
         patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
       : nil
     var narrator = Narrator(
@@ -61,7 +61,7 @@ extension CommandLineTool {
       answer.complaint += "rehearse: \(fault.reason)\n"
       answer.code = .internalFault
     }
-    // Because of a search without a verdict nobody can say how much it would have tried.
+    // Of a search without a verdict nobody can say how much it would have tried.
     if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
       answer.hold(CoverageReport(of: search.exploration), to: floor.number)
     }

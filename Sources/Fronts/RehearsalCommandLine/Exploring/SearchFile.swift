@@ -79,7 +79,7 @@ struct SearchFile {
     guard isOf(options) else {
       throw Unusable(reason: "\(path): it was written by a search with other options: \(identity.text)")
     }
-    // Because nobody knows whether what was run before would come out the same with other code.
+    // Nobody knows whether what was run before would come out the same with other code.
     guard build == Build.mark else {
       throw Unusable(
         reason:

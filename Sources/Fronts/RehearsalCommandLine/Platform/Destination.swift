@@ -27,7 +27,7 @@ struct Destination: ArgumentValue {
   static func all(_ wanted: [Destination]) throws(UsageError) -> [Destination] {
     var all: [Destination] = []
     for new in wanted {
-      // Because annotations are found wherever they stand, and nothing else is that mixes with others.
+      // Annotations are found wherever they stand, and nothing else is that mixes with others.
       if let other = all.first(where: { $0.path == new.path && ($0.path != nil || $0.isAlone && new.isAlone) }
       ) {
         throw .malformed(

@@ -72,7 +72,7 @@ extension CommandLineTool {
       throw SearchFile.Unusable(reason: "\(path): it is part of another search than \(paths[0])")
     }
     let found = Dictionary(grouping: files, by: \.shard.part).mapValues(\.count)
-    // Because one is missing or doubled among so many where there are more or fewer parts than files.
+    // One is missing or doubled among so many where there are more or fewer parts than files.
     for part in 1...min(count, files.count + 1) {
       let found = found[part] ?? 0
       guard found == 1 else {

@@ -9,7 +9,7 @@ struct ScenarioFolder {
 
   init(_ folder: String) throws(Files.Unreadable) {
     let files = try Files.files(below: folder)
-    // Because whoever names such a folder itself wants to know what is wrong in it.
+    // Whoever names such a folder itself wants to know what is wrong in it.
     let kept = files.filter { file in
       let steps = file.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
       return !steps.contains { $0.elementsEqual("Malformed".utf8) }

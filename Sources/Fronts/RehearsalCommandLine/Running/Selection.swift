@@ -143,7 +143,7 @@ struct Selection {
 
   /// Takes up a file, once for all the paths that name it.
   private mutating func add(_ wanted: Wanted) {
-    // Because two names that Swift takes for one text can be two files.
+    // Two names that Swift takes for one text can be two files.
     let name = Array(wanted.file.utf8)
     guard let index = places[name] else {
       places[name] = files.count

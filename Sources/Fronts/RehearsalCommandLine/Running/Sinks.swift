@@ -106,7 +106,7 @@ final class Sinks {
   func end(_ problems: [RunProblem]) -> String {
     progress?.clear()
     for index in sinks.indices {
-      // Because a command complains of problems besides.
+      // A command complains of problems besides.
       say(sinks[index].report.end(sinks[index].destination.isForPeople ? [] : problems), at: index)
     }
     flush()

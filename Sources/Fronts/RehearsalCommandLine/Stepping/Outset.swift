@@ -24,7 +24,7 @@ struct Outset {
   var walk: Walk {
     let world = scenario.world(on: setup).setup
     if program.isProvider {
-      // Because whoever walks asks in their own words, nothing is to be asked of itself.
+      // Whoever walks asks in their own words; nothing is to be asked of itself.
       return Walk(
         in: Situation(
           scenario.name, phone: world.phone, server: world.server, provision: .password, requests: []),

@@ -150,7 +150,7 @@ extension RawRepresentable<String> where Self: CaseIterable {
     guard meant.isEmpty else {
       throw StepCommand.Refusal(reason: "“\(text)” could be \(list).")
     }
-    // Because nobody mistyped a whole page.
+    // Nobody mistyped a whole page.
     let nearest = text.utf8.count > 40 ? nil : text.nearest(among: names)
     throw StepCommand.Refusal(
       reason: "there is no \(what) “\(text.short)”. "

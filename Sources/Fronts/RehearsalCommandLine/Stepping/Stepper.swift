@@ -59,7 +59,7 @@ final class Stepper {
   private func begin() {
     (position, end, path) = (0, nil, [])
     walk.simulation.witness = { [weak self] entry in
-      // Because a step that was refused is taken back, and was never there.
+      // A step that was refused is taken back, and was never there.
       if case .stopped(.refusal) = entry.event { return }
       if let line = entry.told { self?.say("  \(line)") }
     }

@@ -30,7 +30,7 @@ enum Build {
 
   private static func openOwnFile() -> Int32? {
     #if canImport(Glibc)
-      // Because a file that was built anew since this command began has taken the place of the one it runs from.
+      // A file that was built anew since this command began has taken the place of the one it runs from.
       let path: String? = "/proc/self/exe"
     #else
       let path = Files.ownPath

@@ -135,7 +135,7 @@ extension Inspection.Meaning {
   }
 
   private static func nearest(to name: String, inEntitlements isEntitlements: Bool) -> Key? {
-    // Because no key is nearly as long, and the distance of long names takes long to tell.
+    // No key is nearly as long, and the distance of long names takes long to tell.
     guard (6...120).contains(name.utf8.count) else { return nil }
     let lower = name.lowercased()
     let ranked = Key.all.filter { ($0.level == .entitlements) == isEntitlements }

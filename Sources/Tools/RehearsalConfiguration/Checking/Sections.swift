@@ -56,7 +56,7 @@ extension Node? {
   var isOn: Bool {
     switch self?.value {
     case .bool(let bool): bool
-    // Because a value of another type is reported as that, and what it means is beside the point.
+    // A value of another type is reported as that, and what it means is beside the point.
     case nil, .null: false
     default: true
     }

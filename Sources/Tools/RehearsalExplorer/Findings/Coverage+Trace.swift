@@ -34,7 +34,7 @@ extension Coverage {
     case .replied(let name, let reply):
       if reply["error"] == "refused" { count(Deviation.MessageDeviation.isRefused.number, of: name) }
       guard let index = sent.firstIndex(where: { $0.name == name }) else { return }
-      // Because a trace does not say what is usual; nobody sets up a network that takes so long.
+      // A trace does not say what is usual; nobody sets up a network that takes so long.
       if instant >= sent.remove(at: index).instant + .seconds(1) {
         count(Deviation.MessageDeviation.repliesLate(.zero).number, of: name)
       }

@@ -57,7 +57,7 @@ extension Explorer {
   }
 
   private func trace(of path: Path, with variation: Variation) -> Trace? {
-    // Because the later deviations are known by what they are: another number of things may happen before them.
+    // The later deviations are known by what they are: another number of things may happen before them.
     let later = path.deviations.indices.dropFirst(variation.index + 1)
     let names = later.map { deviations(at: $0, of: path).at(path.deviations[$0].option) }
     guard let run = run(upTo: variation.index, of: path) else { return nil }

@@ -42,7 +42,7 @@ extension Explorer {
   public func divergence(among paths: [Path]) -> Divergence? {
     for path in paths.prefix(5) {
       if let divergence = divergence(in: path, attempts: 50) { return divergence }
-      // Because the last deviation may end the path before what is random in it can show.
+      // The last deviation may end the path before what is random in it can show.
       if let before = path.beforeLastDeviation, let divergence = divergence(in: before, attempts: 50) {
         return divergence
       }

@@ -18,7 +18,7 @@ extension Run {
     }
     requests += 1
     for step in steps {
-      // Because a situation whose first request no phone would make is a mistake that must come out.
+      // A situation whose first request no phone would make is a mistake that must come out.
       guard requests == 1 || simulation.look({ step.canHappen(in: $0) }) else { return }
       perform(step)
     }
@@ -33,7 +33,7 @@ extension Run {
     }
     guard isBetweenRequests(in: world), world.phone.process.state != .absent else { return }
     if isAskedMore || world.isCleaningUp { offer(.system(.endsProcess)) }
-    // Because nobody else could tell that from an end.
+    // Nobody else could tell that from an end.
     if world.isCleaningUp { offer(.system(.killsProcess)) }
   }
 

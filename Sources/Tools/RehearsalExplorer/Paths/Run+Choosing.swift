@@ -79,7 +79,7 @@ extension Run {
   private func goOn() {
     isWaiting = false
     guard let next = simulation.look({ $0.nextInstant }) else { return }
-    // Because what is open is part of a step that was told.
+    // What is open is part of a step that was told.
     if log == nil || simulation.isOrderOpen { return simulation.advance() }
     pass(until: next)
   }

@@ -65,7 +65,7 @@ final class Run {
 
   /// Lets somebody ask what the situation is about.
   func begin() {
-    // Because before a form is filled something can be the matter already, and before an upgrade nothing can.
+    // Before a form is filled something can be the matter already, and before an upgrade nothing can.
     if !terms.isOfAutoFill { ask() }
   }
 
@@ -113,7 +113,7 @@ final class Run {
   /// A number for where everything stands.
   var fingerprint: UInt64 {
     var mark = simulation.fingerprint
-    // Because what does not change in a path is in no fingerprint.
+    // What does not change in a path is in no fingerprint.
     mark.combine(terms.number)
     mark.combine(simulation.look { hasActed(in: $0) })
     mark.combine(isWaiting)

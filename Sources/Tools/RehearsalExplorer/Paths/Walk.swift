@@ -57,7 +57,7 @@ package final class Walk {
   /// Lets something else happen.
   package func take(_ deviation: Deviation) {
     run.take(deviation)
-    // Because somebody who walks may begin as often as they like.
+    // Somebody who walks may begin as often as they like.
     run.requests = 1
     switch deviation {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true

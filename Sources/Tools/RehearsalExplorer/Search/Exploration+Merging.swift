@@ -8,7 +8,7 @@ extension Exploration {
       let isFirst = part.explorer.shard.part == 1
       for level in part.levels where level.budget <= budget ?? .max {
         if level.budget == whole.levels.count { whole.levels.append(Level(budget: level.budget)) }
-        // Because every part runs the happy paths, to know where to deviate from.
+        // Every part runs the happy paths, to know where to deviate from.
         guard level.budget > 0 || isFirst else { continue }
         whole.levels[level.budget].paths += level.paths
         whole.levels[level.budget].states += level.states
@@ -22,7 +22,7 @@ extension Exploration {
       }
     }
     whole.discoveries.sort { $0.path < $1.path }
-    // Because where a part came to no end, it may hold something smaller than what another has found.
+    // Where a part came to no end, it may hold something smaller than what another has found.
     let end = parts.compactMap(\.end).max { $0.weight < $1.weight }
     whole.end =
       whole.discoveries.isEmpty || (end?.weight ?? 0) > Exploration.End.failed.weight ? end : .failed

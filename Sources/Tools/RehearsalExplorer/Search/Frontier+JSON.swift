@@ -41,7 +41,7 @@ extension Frontier {
     for index in stride(from: 0, to: origins.count, by: 2) {
       guard let place = Int32(exactly: origins[index]), let option = Int32(exactly: origins[index + 1]),
         place < self.places.count, option >= 0,
-        // Because a path deviates from one that was there before it.
+        // A path deviates from one that was there before it.
         place < 0 || self.places[Int(place)].path < self.origins.count
       else { return nil }
       restore(Origin(place: place, option: option))

@@ -36,7 +36,7 @@ package struct PathRunner {
   private func deviate(_ number: Int, from prefixes: inout SharedPrefixes, _ report: (UInt64) -> Void) -> Run?
   {
     let origin = frontier.origin(of: number)
-    // Because two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
+    // Two processes of a handler with tasks that wait at once would meet in what a thread has only one of.
     guard origin.place >= 0, explorer.sharesBeginnings, explorer.program.hasCallbacksAlone else {
       return follow(number, report)
     }
@@ -81,7 +81,7 @@ package struct PathRunner {
       let mark = run.fingerprint
       states.append(mark)
       let isKnown = explorer.isMerging && (frontier.visited.contains(mark) || !seen.insert(mark))
-      // Because nothing deviates from the last level, and it matters only whether anything could.
+      // Nothing deviates from the last level, and it matters only whether anything could.
       let deviations = isKnown || isLast && isFollowed ? 0 : run.countOfDeviations
       isFollowed = isFollowed || deviations > 0
       report(PathReport.point(deviations: deviations).word)
@@ -91,7 +91,7 @@ package struct PathRunner {
       if run.isOver { break }
     }
     if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
-    // Because a request that nobody could make must not pass for one that went well.
+    // A request that nobody could make must not pass for one that went well.
     if run.simulation.isStopped { return report(PathReport.isEndless.word) }
     let trace = explorer.properties.isEmpty ? nil : run.simulation.finish()
     let conclusion = trace.map(Conclusion.init) ?? Conclusion(run.simulation)

@@ -34,7 +34,7 @@ package struct Search {
   /// The numbers of the paths to run next; `nil` when there is nothing more to do.
   package mutating func next() -> Range<Int>? {
     guard exploration.end == nil else { return nil }
-    // Because a search may be taken up again with a smaller budget than it was begun with.
+    // A search may be taken up again with a smaller budget than it was begun with.
     if let budget = explorer.budget, frontier.depth > budget { return finish(.budget) }
     while position == frontier.countOfLevel {
       if !exploration.discoveries.isEmpty { return finish(.failed) }

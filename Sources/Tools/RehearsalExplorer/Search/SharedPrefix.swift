@@ -58,7 +58,7 @@ struct SharedPrefixes {
   }
 
   private mutating func prefix(to place: Frontier.Place, depth: Int) -> SharedPrefix? {
-    // Because a search that is taken up from a file is as deep as that says.
+    // A search that is taken up from a file is as deep as that says.
     guard depth >= 0 else { return nil }
     if depth < prefixes.count, prefixes[depth].leads(to: place) {
       return prefixes[depth].advance(to: place) ? prefixes[depth] : nil

@@ -155,7 +155,7 @@ extension PageScript {
     filter();
     addEventListener('hashchange', go);
     go();
-    // Because the browser goes to the anchor by itself once everything is there.
+    // The browser goes to the anchor by itself once everything is there.
     addEventListener('load', () => setTimeout(() => scrollTo(0, 0)));
     """#
 }

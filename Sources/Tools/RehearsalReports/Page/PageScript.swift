@@ -90,7 +90,7 @@ enum PageScript {
       const [from, to] = [data.lanes[frame.from], data.lanes[frame.to]];
       return frame.from === frame.to ? from : `${from} to ${to}`;
     };
-    // Because a name that is too long for a line should break between its words.
+    // A name that is too long for a line should break between its words.
     const breakable = (text) => text.split(/(?<=[a-z])(?=[A-Z])|(?=\()/).flatMap((part) => [make('wbr'), part]).slice(1);
     const sequenceOf = (film, lanes, { fork = -1, choose } = {}) => {
       const heads = lanes.map((lane) => make('span', '', data.lanes[lane]));

@@ -39,7 +39,7 @@ struct Camera {
     case .user(let action):
       if case .upgrades(_, let kind, let origin) = action { asked = Request(kind, from: origin) }
       view.see(action, keychain)
-      // Because what is not in the extension's interface is touched in the app.
+      // What is not in the extension's interface is touched in the app.
       shoot(entry, action.isTouch && !view.hasInterface ? (.lane(.user), .lane(.app)) : nil)
     case .app(let action):
       if case .performs(let kind, _, _, _) = action {
@@ -61,7 +61,7 @@ struct Camera {
       shoot(entry)
     case .stopped(let stop):
       add(at: entry.instant, .lane(.system), .lane(.system), "✗ the rehearsal stops: \(stop)", .wrong)
-    // Because whatever else a story tells changes nothing that can be seen.
+    // Whatever else a story tells changes nothing that can be seen.
     default: shoot(entry)
     }
   }
@@ -127,7 +127,7 @@ struct Camera {
     }
   }
 
-  /// Because a request can begin in many places, but only its first call tells its kind.
+  /// A request can begin in many places, but only its first call tells its kind.
   private mutating func learn(from call: HandlerCall) {
     guard let kind = Upgrade.allCases.first(where: { $0.silentCall == call }),
       let machineRun = machineRuns.last

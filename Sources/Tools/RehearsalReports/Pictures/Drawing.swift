@@ -105,7 +105,7 @@ extension String {
 
   /// The text, or its beginning and an ellipsis, in so many cells.
   func shortened(toCells limit: Int) -> String {
-    // Because most texts are short, and bytes are quicker to count than cells.
+    // Most texts are short, and bytes are quicker to count than cells.
     guard utf8.count > limit || utf8.contains(where: { $0 >= 0x80 }), cells > limit else { return self }
     return head(ofCells: limit - 1) + "…"
   }

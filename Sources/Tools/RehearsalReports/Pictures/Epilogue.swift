@@ -20,7 +20,7 @@ struct Epilogue {
     var begun: (instant: Instant, screen: ScreenPicture)?
     for (frame, next) in zip(film.frames, film.frames.dropFirst().map(Optional.some) + [nil]) {
       if begun?.screen != frame.scene.screen { begun = (frame.instant, frame.scene.screen) }
-      // Because what is gone in the same instant, without the user, is seen by nobody.
+      // What is gone in the same instant, without the user, is seen by nobody.
       let isSeen = next?.instant != frame.instant || next?.from == .lane(.user)
       if isSeen, let begun, screens.last?.screen != begun.screen { screens.append(begun) }
     }

@@ -24,7 +24,7 @@ struct PhoneDrawing {
     let page = Area(x: glass.x + 10, y: glass.y + 28, width: glass.width - 20, height: glass.height - 40)
     let behind = screen.place.pieces
     guard let front = screen.front else { return page.draw(behind, into: &drawing) }
-    // Because text must not lie under text, only the first line of a place is seen beside what lies over it.
+    // Text must not lie under text, only the first line of a place is seen beside what lies over it.
     if front.leavesTitle { page.draw(Array(behind.prefix(1)), into: &drawing) }
     let pieces = front.pieces
     let room = glass.height - front.roomAbove

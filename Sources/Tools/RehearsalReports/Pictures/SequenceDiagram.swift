@@ -64,7 +64,7 @@ public struct SequenceDiagram: Hashable, Sendable {
     }
     for (row, frame) in film.frames.enumerated() {
       let y = grid.y(row)
-      // Because a time that is said once is easier to find than one that is said in every row.
+      // A time that is said once is easier to find than one that is said in every row.
       if row == 0 || times[row] != times[row - 1] {
         drawing.text("time", times[row], x: x + timeWidth, y: y + 4, size: 12, anchor: .end)
       }

@@ -41,16 +41,16 @@ struct View {
   mutating func see(_ action: UserAction, _ keychain: Keychain) {
     switch action {
     case .upgrades(let user, _, let origin):
-      // Because whoever asks for the next upgrade has read the message about the last one.
+      // Whoever asks for the next upgrade has read the message about the last one.
       front = nil
       switch origin {
       case .settings: place = keychain.entry(of: user).map(Place.account) ?? place
       case .signInPrompt, .app: openApp()
-      // Because its list was shown just before, and the others begin no upgrade.
+      // Its list was shown just before, and the others begin no upgrade.
       case .recommendation, .form, .background: break
       }
     case .types(let text, let field):
-      // Because what cannot be typed into the extension's interface goes into the app's own.
+      // What cannot be typed into the extension's interface goes into the app's own.
       if !hasInterface || !interface.type(text, into: field) { openApp() }
     case .taps:
       if !hasInterface { openApp() }

@@ -37,7 +37,7 @@ extension ScenarioResult {
     let place = problems.first?.place ?? scenario.place
     var problems = MarkedLines()
     tellProblems(in: &problems)
-    // Because GitHub cuts messages at 4,096 characters, in the middle of whatever stands there.
+    // GitHub cuts messages at 4,096 characters, in the middle of whatever stands there.
     let message = String(problems.bytes.text.dropLast()).cut(toBytes: 3600) + "\nagain: \(again)"
     return message.annotation(at: place, title: title.cut(toBytes: 240))
   }

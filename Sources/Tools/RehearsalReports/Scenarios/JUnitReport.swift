@@ -37,7 +37,7 @@ struct JUnitReport: ReportWriter {
 
   mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
     if let shortfall = tally.shortfall {
-      // Because a report that only lacks scenarios looks as good as one that has them all.
+      // A report that only lacks scenarios looks as good as one that has them all.
       add("every scenario is played", type: "cut short", message: shortfall, body: shortfall)
     }
     for (kind, problems) in problems.byKind {

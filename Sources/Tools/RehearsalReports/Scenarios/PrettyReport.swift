@@ -51,7 +51,7 @@ struct FailureList: Sendable {
     guard !result.isPassed else { return }
     count += 1
     pieces.append(ink.red("\(count)) \(result.title)\(result.status.remark)") + "\n")
-    // Because bytes take a while to become a text, and while others play there is time for it.
+    // Bytes take a while to become a text, and while others play there is time for it.
     pieces.append(passage.text)
     pieces.append("\n")
   }

@@ -16,10 +16,10 @@ extension RecordedRun {
     problems += problemsOfShards(runs)
     for run in runs where !run.isFinished { problems.append(.unfinished(shard: run.header.shard?.number)) }
     let results = runs.flatMap(\.results).sorted { $0.number < $1.number }
-    // Because a plan that differs makes every number wrong, and saying so once is enough.
+    // A plan that differs makes every number wrong, and saying so once is enough.
     if problems.isEmpty { problems = problemsOfNumbers(results.map(\.number), planned: first.header.planned) }
     guard problems.isEmpty else { throw Unmergeable(problems: problems) }
-    // Because every part sees what is wrong with the whole.
+    // Every part sees what is wrong with the whole.
     var seen: Set<RunProblem> = []
     return RecordedRun(
       header: RunHeader(planned: first.header.planned, selection: first.header.selection), results: results,
@@ -60,7 +60,7 @@ extension RecordedRun {
     var next = 1
     for number in sorted where number >= next && number <= last {
       if number > next { gaps.append(next...number - 1) }
-      // Because no number comes after the last, which can be the last of all.
+      // No number comes after the last, which can be the last of all.
       if number == last { return gaps }
       next = number + 1
     }

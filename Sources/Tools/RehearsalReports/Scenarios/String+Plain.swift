@@ -9,7 +9,7 @@ extension String {
     var text = ""
     var hashes = 0
     for scalar in unicodeScalars {
-      // Because GitHub takes "##[" for the beginning of a command, wherever it stands in a line.
+      // GitHub takes "##[" for the beginning of a command, wherever it stands in a line.
       if scalar == "[", hashes >= 2 { text += " " }
       hashes = scalar == "#" ? hashes + 1 : 0
       switch scalar {
@@ -114,7 +114,7 @@ extension Unicode.Scalar {
     if value.isShown { return false }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
-    // Because the two joiners make scripts and emoji what they are.
+    // The two joiners make scripts and emoji what they are.
     case .format: return self != "\u{200C}" && self != "\u{200D}"
     default: return properties.isNoncharacterCodePoint
     }

@@ -31,7 +31,7 @@ extension String {
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"": "&quot;"
-      // Because readers make spaces of these when they stand in an attribute as they are.
+      // Readers make spaces of these when they stand in an attribute as they are.
       case "\t": "&#9;"
       case "\n": "&#10;"
       case "\r": "&#13;"

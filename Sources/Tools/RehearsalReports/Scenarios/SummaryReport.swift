@@ -32,7 +32,7 @@ struct SummaryReport: ReportWriter {
 
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     guard !result.isPassed else { return "" }
-    // Because the heading and the words about what is hidden need some room, too.
+    // The heading and the words about what is hidden need some room, too.
     if hidden == 0, details.utf8.count + passage.count < Self.room - 2000 {
       details += passage.text
     } else {

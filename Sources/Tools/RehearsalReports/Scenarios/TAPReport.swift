@@ -37,7 +37,7 @@ extension ScenarioResult {
       "  file: \(place.file.plain.inQuotes)",
       "  line: \(place.line)",
       "  column: \(place.column)",
-      // Because every line of the account begins with a mark of ours, this block needs no quotes.
+      // Every line of the account begins with a mark of ours: this block needs no quotes.
       "details: |",
     ]
   }

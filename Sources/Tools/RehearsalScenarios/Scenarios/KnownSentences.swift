@@ -37,7 +37,7 @@ package struct KnownSentences {
 
   /// Where a wording is, or would be.
   private func slot(of wording: Wording) -> Int {
-    // Because to look at a wording in a buffer does not copy it.
+    // To look at a wording in a buffer does not copy it.
     wordings.withUnsafeBufferPointer { wordings in
       var slot = Int(truncatingIfNeeded: wording.digest) & (places.count - 1)
       while places[slot] > 0, wordings[Int(places[slot]) - 1] != wording {

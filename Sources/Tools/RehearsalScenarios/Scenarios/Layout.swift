@@ -97,7 +97,7 @@ private struct Layouting {
       if !waiting.isBlank {
         lines.append(line(of: waiting).trimmed.indented(to: level))
       } else if waiting.kind == .other && token.kind == .other || lines.last?.isEmpty == false {
-        // Because between the lines of a description every blank line is one of them.
+        // Between the lines of a description every blank line is one of them.
         lines.append("")
       }
     }

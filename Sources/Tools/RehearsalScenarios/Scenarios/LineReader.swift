@@ -94,7 +94,7 @@ struct LineReader {
       throw diagnostic("no column of the examples is called “\(name.dropFirst().dropLast())”", [], part: name)
     }
     for row in step.arguments.dataTable?.rows ?? [] {
-      // Because a row of many cells is one long line, which is not to be read for each of them.
+      // A row of many cells is one long line, which is not to be read for each of them.
       var written: Set<String>?
       for cell in row.cells {
         let own = cell.value.placeholders

@@ -92,7 +92,7 @@ extension [[String]] {
         widths[column] = Swift.max(widths[column], cell.unicodeScalars.count)
       }
     }
-    // Because one cell that fills a page would make a page of every other in its column.
+    // One cell that fills a page would make a page of every other in its column.
     let most = 500
     return cells.map { row in
       row.prefix(widths.count).enumerated().reduce(into: "|") { text, cell in

@@ -66,7 +66,7 @@ extension String {
 
   /// The text with pictures for the characters that would steer a terminal.
   fileprivate var printable: String {
-    // Because a file can have a hundred thousand mistakes, hardly ever one with such a character.
+    // A file can have a hundred thousand mistakes, hardly ever one with such a character.
     guard utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 }) else {
       return self
     }

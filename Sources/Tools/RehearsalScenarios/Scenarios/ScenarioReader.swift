@@ -112,7 +112,7 @@ public struct ScenarioReader: Sendable {
 
   private func diagnostic(of error: SyntaxError, in source: Source) -> ScenarioDiagnostic {
     let (problem, advice, length) = error.wording
-    // Because the end of a file is no line that anybody could be shown.
+    // The end of a file is no line that anybody could be shown.
     guard error.location.line > source.lineCount else {
       return diagnostic(error.location, problem, advice, length: length, in: source)
     }

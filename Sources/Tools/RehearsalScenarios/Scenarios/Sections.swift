@@ -28,7 +28,7 @@ struct Sections: Sendable {
     var rest = stretches[...]
     var meant = RangeSet<Int>()
     for line in lines.sorted() {
-      // Because both may be many, and each is gone through once.
+      // Both may be many, and each is gone through once.
       rest = rest.drop { $0.start <= line }
       if rest.startIndex > 0 { meant.insert(contentsOf: stretches[rest.startIndex - 1].meant) }
     }

@@ -21,7 +21,7 @@ extension SyntaxError {
   }
 
   private static let titles = ["Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Examples"]
-  /// Because nobody misspells a page, and reading one letter by letter takes long.
+  /// Nobody misspells a page, and reading one letter by letter takes long.
   private static let longestMistake = 1_000
   private static let steps = ["Given", "When", "Then", "And", "But"]
 

@@ -38,7 +38,7 @@ struct Alignment {
   init?(of likeness: inout Likeness, to pieces: [ExpressionPiece], costing limit: Double) {
     let wordCount = likeness.words.count
     let width = wordCount + 1
-    // Because sums that should be equal differ in their last digit.
+    // Sums that should be equal differ in their last digit.
     let most = limit * Double(max(1, pieces.count)) + 1e-9
     var table = [Cell](repeating: Cell(), count: (pieces.count + 1) * width)
     table[0].cost = 0

@@ -53,7 +53,7 @@ struct ValueReader: Sendable {
 
   init(_ type: ParameterType) {
     switch type.form {
-    // Because a longer word may begin with a shorter one.
+    // A longer word may begin with a shorter one.
     case .words(let words):
       form = .words(
         words.sorted { $0.utf8.count > $1.utf8.count }.map { (bytes: Array($0.utf8), value: Value.word($0)) })

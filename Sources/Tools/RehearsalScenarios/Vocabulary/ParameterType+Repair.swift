@@ -5,7 +5,7 @@ extension ParameterType {
   /// How far a text is from being a value, between 0 for a value and more than 1 for anything.
   func difference(from found: String) -> Double {
     if value(of: found) != nil {
-      // Because any word could be the name of a call, but those have capitals or dots inside.
+      // Any word could be the name of a call, but those have capitals or dots inside.
       return form == .identifier && !found.contains { $0.isUppercase || $0 == "." } ? 0.25 : 0
     }
     if repair(found) != nil { return 0.4 }

@@ -28,7 +28,7 @@ final class KnownSuggestions {
 extension Vocabulary {
   /// Finds the sentence that is most likely meant, and the word that is wrong.
   func suggestion(for text: String) -> Suggestion {
-    // Because comparing with every sentence takes time, and nobody mistyped a whole page.
+    // Comparing with every sentence takes time, and nobody mistyped a whole page.
     guard text.utf8.count <= 1_000 else {
       return Suggestion(problem: "there is no such step", advice: ["no step is as long as this"])
     }
@@ -71,7 +71,7 @@ extension Vocabulary {
     }
     var likeness = Likeness(words)
     var best: (index: Int, alignment: Alignment)?
-    // Because the sooner one is found that takes little change, the sooner the others can be left.
+    // The sooner one is found that takes little change, the sooner the others can be left.
     for candidate in candidates.sorted(by: { ($0.missing, $0.index) < ($1.missing, $1.index) }) {
       let limit = best?.alignment.cost ?? 0.4
       let alignment = Alignment(of: &likeness, to: candidate.pieces, costing: limit)

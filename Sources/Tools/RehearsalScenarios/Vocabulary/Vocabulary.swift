@@ -57,7 +57,7 @@ public struct Vocabulary: Sendable {
   /// A number for the first two words; where two beginnings share one, sentences are held against the matchers of both.
   private static func beginning(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var (end, spaces) = (0, 0)
-    // Because a word that fills a page begins no sentence.
+    // A word that fills a page begins no sentence.
     while end < min(text.count, 100) {
       if text[end] == 0x20 { spaces += 1 }
       if spaces == 2 { break }

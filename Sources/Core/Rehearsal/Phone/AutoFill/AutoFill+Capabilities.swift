@@ -30,7 +30,7 @@ extension AutoFill {
   /// What in Info.plist keeps the system from asking for something; `nil` where nothing does.
   func reasonAgainst(_ provision: Provision, on version: SystemVersion) -> String? {
     guard version >= .iOS17 else {
-      // Because before iOS 17 nothing is declared but the configuration; every provider provides passwords (CP-21).
+      // Before iOS 17 nothing is declared but the configuration; every provider provides passwords (CP-21).
       guard provision == .configuration, !declaresEarlyConfiguration else { return nil }
       return "its extension does not declare “\(Self.earlyConfigurationKey)”, which \(version.rawValue) reads"
     }

@@ -48,7 +48,7 @@ extension ServiceIdentifier {
   /// Its host, and the domains that the host is a part of; an address is a part of none.
   fileprivate var withParents: [ServiceIdentifier] {
     let host = host
-    // Because what names no host is found only as it is written.
+    // What names no host is found only as it is written.
     if host.isEmpty { return [self] }
     let site = Site(host: host)
     let registered = site.registrableDomain.utf8.count

@@ -62,7 +62,7 @@ public struct AssociatedDomain: Hashable, Sendable {
   /// The entry of a domain, which may have a wildcard, a port and a mode.
   public init(_ domain: String, for service: Service) throws(Fault) {
     self.service = service
-    // Because no name of a server has more than 253 letters, and reading on takes long.
+    // No name of a server has more than 253 letters, and reading on takes long.
     guard domain.utf8.count <= 2_000 else {
       throw .notADomain("\(String(domain.unicodeScalars.prefix(60)))…")
     }

@@ -86,7 +86,7 @@ extension AssociatedDomain {
   private func refusal(of answer: WebAnswer?, from address: String) -> AssociationRefusal? {
     guard let answer else { return .notReached(address: address) }
     guard answer.isSecure else { return .notSecure(address: address) }
-    // Because development is what any certificate is good enough for.
+    // Development is what any certificate is good enough for.
     let takesAnyCertificate = mode == .developer || mode == .developerOrManaged
     guard answer.hasTrustedCertificate || takesAnyCertificate else {
       return .certificateRefused(address: address)

@@ -6,7 +6,7 @@ enum Punycode {
 
   /// The letters of a label as ASCII; `nil` when a label could not be so long.
   static func encode(_ label: [Unicode.Scalar]) -> String? {
-    // Because the numbers below grow with the square of the length, and no label has more than 63 letters.
+    // The numbers below grow with the square of the length, and no label has more than 63 letters.
     guard label.count <= 63 else { return nil }
     let basic = label.filter(\.isASCII)
     var output = String(String.UnicodeScalarView(basic)) + (basic.isEmpty ? "" : "-")

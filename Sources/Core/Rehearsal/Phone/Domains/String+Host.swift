@@ -9,7 +9,7 @@ extension String {
       labels.append(ascii)
     }
     let host = labels.joined(separator: ".")
-    // Because an address of numbers can have no association file with a certificate that anybody trusts.
+    // An address of numbers can have no association file with a certificate that anybody trusts.
     guard host.utf8.count <= 253, labels.last?.utf8.allSatisfy({ (0x30...0x39).contains($0) }) == false else {
       return nil
     }

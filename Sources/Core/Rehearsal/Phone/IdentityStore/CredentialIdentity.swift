@@ -86,7 +86,7 @@ extension ServiceIdentifier {
   var formHost: String {
     let host = host
     if host.isEmpty { return identifier }
-    // Because most hosts are plain, and to look at every label takes longer than to find what is saved for them.
+    // Most hosts are plain, and to look at every label takes longer than to find what is saved for them.
     if host.utf8.allSatisfy(Self.isPlain), host.utf8.last != UInt8(ascii: ".") { return String(host) }
     return String(host).asciiHost ?? Site(host: host).host
   }

@@ -41,7 +41,7 @@ struct IdentityIndex: Sendable {
   mutating func put(_ identity: CredentialIdentity) {
     let host = identity.service.formHost
     if let place = places[identity.sameness] {
-      // Because text that counts as equal can be written in two ways, one of which may be no host.
+      // Text that counts as equal can be written in two ways, one of which may be no host.
       if entries[place]?.host == host { return exchange(place, for: identity) }
       remove(identity)
     }

@@ -77,7 +77,7 @@ extension IdentityStore {
 
   private mutating func change(_ work: (inout IdentityIndex) -> Void) {
     var byHost = byHost ?? IdentityIndex()
-    // Because a byHost that also stands in the store would be copied whole.
+    // An index that also stands in the store would be copied whole.
     contents = .nothing
     work(&byHost)
     if byHost.count > 0 { contents = .byHost(byHost) }

@@ -62,7 +62,7 @@ public struct AccountServer: Server, Hashable {
 
   /// Takes a message, changes what it changes, and replies.
   public mutating func answer(_ message: Message) -> Reply {
-    // Because URLSession puts it last, and every message of every rehearsal comes by here.
+    // URLSession puts it last, and every message of every rehearsal comes by here.
     guard message.body.last?.name != "http.method" else { return .refusal(405, "post-only") }
     return switch message.name {
     case "authorize": authorize(message)

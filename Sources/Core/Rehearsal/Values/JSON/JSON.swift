@@ -99,7 +99,7 @@ package enum JSON: Hashable, Sendable {
       case 0..<0x20, 0x7F: bytes += ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)).utf8
       default:
         bytes.append(byte)
-        // Because some readers of lines take U+2028 and U+2029 for the end of one.
+        // Some readers of lines take U+2028 and U+2029 for the end of one.
         if byte | 1 == 0xA9, bytes.suffix(3).prefix(2).elementsEqual([0xE2, 0x80]) {
           bytes.removeLast(3)
           bytes += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
