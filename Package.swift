@@ -151,7 +151,7 @@ let package = Package(
         "RehearsalReports", "RehearsalScenarios", "RehearsalTesting", "Shiny", "Stories", "Vaults",
         "TestBench",
       ], swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    tests("HouseTests", ["RehearsalReports"]),
+    tests("HouseTests", ["RehearsalReports"], records: ["DarwinStub"]),
   ]
 )
 

@@ -11,8 +11,7 @@ import Testing
       "Machine <-> Phases",
     ],
     "RehearsalCommandLine": [
-      "Exploring <-> Running",
-      "Running <-> Tool",
+      "Platform <-> Tool"
     ],
     "RehearsalConfiguration": [". <-> Checking"],
     "RehearsalExplorer": [

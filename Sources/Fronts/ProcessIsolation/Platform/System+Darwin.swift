@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 
   extension System {
     /// A process cannot be split in two here: what Apple's frameworks hold does not survive it.

@@ -1,3 +1,4 @@
+import ProcessIsolation
 import Rehearsal
 
 /// Where a new package finds Rehearsal.
@@ -57,7 +58,7 @@ enum Dependency {
 
   /// The checkout above this command.
   private static var ownCheckout: String? {
-    var folder = Files.ownPath
+    var folder = System.ownPath
     while let slash = folder?.lastIndex(of: "/") {
       folder = folder.map { String($0[..<slash]) }
       if let folder, isRehearsal(folder) { return folder }

@@ -1,11 +1,5 @@
 import RehearsalReports
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// How far something is that takes longer than a second: one line on a terminal, and nothing anywhere else.
 final class ProgressLine {
   private let things: String
@@ -28,12 +22,12 @@ final class ProgressLine {
     last = now
     isShown = true
     let text = Self.text(things, done: done, left: left, remark: remark, after: now - start)
-    _ = Files.append("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+    _ = Files.append("\r\u{1B}[K\(text)", to: Console.complaints)
   }
 
   /// Takes the line away, because something else is to be printed there, or all is done.
   func clear() {
-    if isShown { _ = Files.append("\r\u{1B}[K", to: STDERR_FILENO) }
+    if isShown { _ = Files.append("\r\u{1B}[K", to: Console.complaints) }
     isShown = false
   }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ProcessIsolation
 
 /// Lines that somebody types, or that a script holds, one as soon as it is there.
 struct CommandInput {
@@ -22,7 +18,7 @@ struct CommandInput {
 
   /// Lines from standard input.
   init() {
-    descriptor = STDIN_FILENO
+    descriptor = Console.input
   }
 
   /// Lines from a text.
@@ -33,7 +29,7 @@ struct CommandInput {
   }
 
   /// Whether a person types, and wants to be asked.
-  var isTyped: Bool { descriptor >= 0 && isatty(descriptor) == 1 }
+  var isTyped: Bool { descriptor >= 0 && Console.isTerminal(descriptor) }
 
   /// The next line; `nil` at the end.
   mutating func next() -> Line? {
@@ -55,7 +51,7 @@ struct CommandInput {
     if position == buffer.count {
       guard !isAtEnd else { return nil }
       buffer = [UInt8](repeating: 0, count: 65_536)
-      let count = read(descriptor, &buffer, buffer.count)
+      let count = buffer.withUnsafeMutableBytes { System.read(descriptor, $0) }
       buffer.removeSubrange(max(0, count)...)
       position = 0
       guard count > 0 else {

@@ -1,12 +1,6 @@
 public import Rehearsal
 public import RehearsalScenarios
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The `rehearse` command; a team builds its own with its own handlers.
 ///
 /// ```swift
@@ -59,8 +53,8 @@ public struct CommandLineTool {
     var answer = run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
     surroundings.printout?.print(answer.output)
     if let fault = surroundings.printout?.fault { answer.complain(about: fault) }
-    _ = Files.append(answer.complaint, to: STDERR_FILENO)
-    exit(answer.code.rawValue)
+    _ = Files.append(answer.complaint, to: Console.complaints)
+    Console.leave(with: answer.code.rawValue)
   }
 
   /// Does what arguments say, and answers with what a process would print and return.

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import ProcessIsolation
 
 /// Another command in the folder of this one, which knows more handlers and takes longer to start.
 ///
@@ -11,19 +9,11 @@ struct Sibling {
 
   /// Becomes the sibling; returns where there is none.
   func takeOver() {
-    #if canImport(Glibc)
-      guard let path else { return }
-      var arguments = CommandLine.arguments.map { strdup($0) }
-      defer { for argument in arguments { free(argument) } }
-      arguments.append(nil)
-      execv(path, arguments)
-    #endif
+    if let path { System.become(path) }
   }
 
-  #if canImport(Glibc)
-    private var path: String? {
-      guard let own = Files.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
-      return own[...slash] + name
-    }
-  #endif
+  private var path: String? {
+    guard let own = System.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
+    return own[...slash] + name
+  }
 }

@@ -1,10 +1,5 @@
+import ProcessIsolation
 import RehearsalReports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What a command finds around it: a process of its own, or a test that calls it.
 struct Surroundings {
@@ -36,36 +31,25 @@ struct Surroundings {
 
   /// What a process finds.
   static var process: Surroundings {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let isForced = variable("FORCE_COLOR").map { $0 != "0" }
+    let isForced = Console.variable("FORCE_COLOR").map { $0 != "0" }
     let called = CommandLine.arguments.first ?? "rehearse"
     let name = called.split(separator: "/").last.map(String.init)
-    let canColor = isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+    let canColor =
+      Console.isTerminal(Console.output) && Console.variable("NO_COLOR") == nil
+      && Console.variable("TERM") != "dumb"
     return Surroundings(
-      command: Call(called).text, name: name ?? "rehearse", isIsolated: canSplit,
-      isColored: isForced ?? canColor,
-      isWatched: isatty(STDERR_FILENO) == 1,
-      isCI: variable("CI") != nil, isGitHub: variable("GITHUB_ACTIONS") == "true",
-      summaryPath: variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout())
-  }
-
-  private static var canSplit: Bool {
-    #if canImport(Glibc)
-      true
-    #else
-      false
-    #endif
+      command: Call(called).text, name: name ?? "rehearse", isIsolated: System.canSplit,
+      isColored: isForced ?? canColor, isWatched: Console.isTerminal(Console.complaints),
+      isCI: Console.variable("CI") != nil, isGitHub: Console.variable("GITHUB_ACTIONS") == "true",
+      summaryPath: Console.variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout())
   }
 
   private static var part: Part? {
-    guard let index = variable("TEST_SHARD_INDEX"), let total = variable("TEST_TOTAL_SHARDS") else {
+    guard let index = Console.variable("TEST_SHARD_INDEX"), let total = Console.variable("TEST_TOTAL_SHARDS")
+    else {
       return nil
     }
-    return Part(index: index, total: total, status: variable("TEST_SHARD_STATUS_FILE"))
-  }
-
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    return Part(index: index, total: total, status: Console.variable("TEST_SHARD_STATUS_FILE"))
   }
 }
 
@@ -93,7 +77,7 @@ final class Printout {
   private(set) var fault: Files.Unreadable?
 
   func print(_ text: String) {
-    guard fault == nil, !Files.append(text, to: STDOUT_FILENO) else { return }
+    guard fault == nil, !Files.append(text, to: Console.output) else { return }
     fault = Files.Unreadable("standard output")
   }
 }

@@ -63,15 +63,4 @@ extension Files {
     let steps = here.dropFirst(common).map { _ in ".." } + there.dropFirst(common).map(String.init)
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
-
-  /// Where this command stands; `nil` where nobody knows.
-  static var ownPath: String? {
-    #if canImport(Glibc)
-      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink("/proc/self/exe", &buffer, buffer.count)
-      return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
-    #else
-      CommandLine.arguments.first.map(absolute)
-    #endif
-  }
 }

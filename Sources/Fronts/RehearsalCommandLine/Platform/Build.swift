@@ -1,3 +1,4 @@
+import ProcessIsolation
 import Rehearsal
 
 #if canImport(Glibc)
@@ -29,13 +30,7 @@ enum Build {
   }
 
   private static func openOwnFile() -> Int32? {
-    #if canImport(Glibc)
-      // A file that was built anew since this command began has taken the place of the one it runs from.
-      let path: String? = "/proc/self/exe"
-    #else
-      let path = Files.ownPath
-    #endif
-    guard let path, case let descriptor = open(path, O_RDONLY | O_CLOEXEC), descriptor >= 0 else {
+    guard case let descriptor = open(System.ownFile, O_RDONLY | O_CLOEXEC), descriptor >= 0 else {
       return nil
     }
     return descriptor
