@@ -50,6 +50,7 @@ package final class Channel {
 
   /// Sends a message, or keeps it until several can go at once.
   package func send(_ message: Message, atOnce: Bool = true) {
+    guard isOpen else { return }
     let token = token.value
     if token == 0 { System.endAtOnce() }
     Message.Header(of: message, token: token).write(to: &outgoing)
@@ -59,6 +60,7 @@ package final class Channel {
 
   /// Sends what was kept.
   package func flush() {
+    guard isOpen else { return }
     if token.value == 0 { System.endAtOnce() }
     var done = 0
     while done < outgoing.count {
