@@ -10,9 +10,6 @@ import Testing
       "Ledger <-> Phases",
       "Machine <-> Phases",
     ],
-    "RehearsalCommandLine": [
-      "Platform <-> Tool"
-    ],
     "RehearsalConfiguration": [". <-> Checking"],
     "RehearsalExplorer": [
       "Findings <-> Paths",
