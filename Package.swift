@@ -47,6 +47,8 @@ let package = Package(
     .library(name: "RehearsalCommandLine", targets: ["RehearsalCommandLine"]),
     .library(name: "PasswordRules", targets: ["PasswordRules"]),
     .executable(name: "rehearse", targets: ["rehearse"]),
+    .plugin(name: "RehearsePlugin", targets: ["RehearsePlugin"]),
+    .plugin(name: "RewriteObjectiveC", targets: ["RewriteObjectiveC"]),
   ],
   targets: [
     room(.languages, "Documents"),
@@ -54,6 +56,7 @@ let package = Package(
     room(.languages, "Gherkin", ["Documents"]),
     room(.languages, "PasswordStrength"),
     room(.languages, "PasswordRules"),
+    room(.languages, "ObjectiveCRewriting"),
     room(.core, "Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules"]),
     room(.tools, "RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
@@ -74,12 +77,24 @@ let package = Package(
     room(
       .fronts, "RehearsalCommandLine",
       [
-        "Gherkin", "PasswordRules", "ProcessIsolation", "Rehearsal", "RehearsalConfiguration",
-        "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports", "RehearsalScenarios",
+        "Gherkin", "ObjectiveCRewriting", "PasswordRules", "ProcessIsolation", "Rehearsal",
+        "RehearsalConfiguration", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
+        "RehearsalScenarios",
       ]),
     .executableTarget(
       name: "rehearse", dependencies: ["RehearsalCommandLine", "Stories"], path: "Sources/Fronts/rehearse",
       swiftSettings: strict),
+    .plugin(
+      name: "RehearsePlugin",
+      capability: .command(
+        intent: .custom(verb: "rehearse", description: "Rehearses the extension of this package")),
+      dependencies: ["rehearse"], path: "Sources/Fronts/RehearsePlugin"),
+    .executableTarget(
+      name: "rewrite", dependencies: ["ObjectiveCRewriting"], path: "Sources/Fronts/rewrite",
+      swiftSettings: strict),
+    .plugin(
+      name: "RewriteObjectiveC", capability: .buildTool(), dependencies: ["rewrite"],
+      path: "Sources/Fronts/RewriteObjectiveC"),
 
     example("Shiny"),
     example("Designs"),
@@ -107,6 +122,7 @@ let package = Package(
     tests("GherkinTests", ["Gherkin"]),
     tests("PasswordStrengthTests", ["PasswordStrength"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
+    tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
       records: ["Faulty", "Sound"]),
@@ -130,7 +146,10 @@ let package = Package(
       ["Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalScenarios"]),
     tests(
       "RehearsalTestingTests",
-      ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting"]),
+      [
+        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios",
+        "RehearsalTesting",
+      ]),
     tests(
       "RehearsalCommandLineTests",
       [
@@ -159,11 +178,18 @@ let package = Package(
 #if os(Linux)
   package.products += [
     .library(name: "RehearsalRuntime", targets: ["RehearsalRuntime"]),
-    .library(name: "AuthenticationServices", targets: ["AuthenticationServices", "UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "AuthenticationServices",
+      targets: [
+        "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "OSLog", "Security", "UIKit",
+        "UniformTypeIdentifiers",
+        "_Testing_UIKit", "os",
+      ]),
   ]
   package.targets += [
     .target(name: "CHashing", path: "Sources/Runtime/CHashing"),
     .target(name: "CInterposition", path: "Sources/Runtime/CInterposition"),
+    .target(name: "CConfinement", path: "Sources/Runtime/CConfinement"),
     room(.runtime, "VirtualRuntime", ["CInterposition"]),
     room(.runtime, "RehearsalRuntime", ["Rehearsal", "VirtualRuntime"]),
     .target(
@@ -174,6 +200,10 @@ let package = Package(
       name: "three-ways", dependencies: ["Rehearsal", "RehearsalExplorer", "RehearsalRuntime", "ThreeWays"],
       path: "Tests/ThreeWaysCommand", swiftSettings: strict),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
+    .target(name: "CHostile", path: "Tests/CHostile"),
+    .target(
+      name: "Hostile", dependencies: ["CHostile", "Rehearsal"], path: "Tests/Hostile", swiftSettings: strict),
+    tests("HostileTests", ["Hostile", "ProcessIsolation", "Rehearsal", "RehearsalRuntime"]),
     tests(
       "RehearsalRuntimeTests",
       [
@@ -181,13 +211,29 @@ let package = Package(
       ],
       records: ["Records"]),
 
-    room(.apple, "UIKit", ["Rehearsal"]),
+    room(.apple, "UIKit", ["Documents", "Rehearsal"]),
     room(.apple, "_Testing_UIKit"),
     room(.apple, "AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
+    room(.apple, "os", ["Rehearsal", "UIKit"]),
+    room(.apple, "OSLog", ["os"]),
+    room(.apple, "LocalAuthentication", ["UIKit"]),
+    room(.apple, "Security", ["Rehearsal", "UIKit"]),
+    room(.apple, "Combine", ["UIKit"]),
+    room(.apple, "UniformTypeIdentifiers"),
+    room(.apple, "CryptoKit", ["Rehearsal"]),
     .target(
       name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
       path: "Examples/Extensions", exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    // As people write for Xcode: built from files that stay as they are.
+    .target(
+      name: "Shipped",
+      dependencies: [
+        "AuthenticationServices", "Combine", "LocalAuthentication", "OSLog", "Rehearsal", "Security", "UIKit",
+        "os",
+      ],
+      path: "Examples/Shipped", exclude: ["Originals", "Originals.txt", "Scenarios"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["RewriteObjectiveC"]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
     // What `rehearse new` writes is a package of its own; here its sources are built with everything else.
     .target(
@@ -204,7 +250,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse-extensions",
       dependencies: [
-        "Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime", "Stories",
+        "Asynchronous", "Extensions", "Rehearsal", "RehearsalCommandLine", "RehearsalRuntime", "Shipped",
+        "Stories",
       ],
       path: "Examples/RehearseExtensions", swiftSettings: strict),
     .target(
@@ -213,19 +260,24 @@ let package = Package(
     .target(
       name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"]),
+    tests("CombineTests", ["Combine"]),
+    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"], records: ["Drawings"]),
     tests(
       "AuthenticationServicesTests",
       [
         "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
-        "RehearsalScenarios", "RehearsalTesting",
-        "ShapesInSwift5", "ShapesInSwift6", "Shiny", "_Testing_UIKit",
+        "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting",
+        "CryptoKit", "LocalAuthentication", "Security", "ShapesInSwift5", "ShapesInSwift6", "Shiny",
+        "Shipped",
+        "_Testing_UIKit", "os",
       ]),
   ]
   // The guide shows handlers in Apple's names as well.
   package.targets.first { $0.name == "GuideTests" }?.dependencies += [
     "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
+  // It holds back what handlers do in its processes.
+  package.targets.first { $0.name == "ProcessIsolation" }?.dependencies.append("CConfinement")
   // These are what plays handlers, which may walk a set.
   for room in package.targets where ["RehearsalCommandLine", "RehearsalTesting"].contains(room.name) {
     room.dependencies.append("CHashing")

@@ -39,7 +39,7 @@ extension ASCredentialIdentityStore {
   }
 }
 
-/// The same with completion handlers, for systems before iOS 17.
+/// Waiting with completion handlers, for systems before iOS 17.
 extension ASCredentialIdentityStore {
   /// What an update calls when it is over.
   typealias Completion = @Sendable (Bool, (any Error)?) -> Void

@@ -109,3 +109,15 @@ public final class Chatty: AccountModificationHandler {
     context.cancelRequest(with: .failed)
   }
 }
+
+/// Goes to another folder, as somebody does who wants to write a file there.
+public final class Wandering: AccountModificationHandler {
+  /// A handler for one request.
+  public init() {}
+
+  /// Leaves, and gives up.
+  public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    chdir("/")
+    context.cancelRequest(with: .failed)
+  }
+}

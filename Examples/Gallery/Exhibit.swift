@@ -20,6 +20,8 @@ public struct Exhibit {
   private let server: Servers
   private let onlyPlace: Place?
   private let isInTheApp: Bool
+  private let version: SystemVersion
+  private let faults: [Fault]
   /// Who has to deviate from the usual for the mistake to show.
   public let deviations: Deviations
   /// What must hold besides the rules of the ledger.
@@ -53,8 +55,8 @@ public struct Exhibit {
   init(
     _ name: String, _ mistake: String, _ kinds: Upgrade..., handler: String? = nil, faulty: Program,
     sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
-    inTheApp isInTheApp: Bool = false, deviations: Deviations = .all, properties: [Property] = [],
-    findings: [Finding]
+    inTheApp isInTheApp: Bool = false, faults: [Fault] = [], deviations: Deviations = .all,
+    properties: [Property] = [], findings: [Finding]
   ) {
     self.name = name
     self.handler = handler ?? name
@@ -66,6 +68,7 @@ public struct Exhibit {
     self.server = server
     self.onlyPlace = only
     self.isInTheApp = isInTheApp
+    (version, self.faults) = (Profile().systemVersion, faults)
     self.deviations = deviations
     self.properties = properties
     self.findings = findings
@@ -74,7 +77,8 @@ public struct Exhibit {
   /// A mistake of a credential provider, in the usual situations in which it is asked for something.
   init(
     _ name: String, _ mistake: String, _ provision: Provision, faulty: Program, sound soundName: String,
-    _ sound: Program, properties: [Property] = [], findings: [Finding]
+    _ sound: Program, on version: SystemVersion = Profile().systemVersion, properties: [Property] = [],
+    findings: [Finding]
   ) {
     self.name = name
     handler = name
@@ -84,6 +88,7 @@ public struct Exhibit {
     self.sound = sound
     (kinds, self.provision) = ([], provision)
     (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
+    (self.version, faults) = (version, [])
     deviations = .all
     self.properties = properties
     self.findings = findings
@@ -98,8 +103,12 @@ public struct Exhibit {
   public var soundSituations: [Situation] { situations(over: .graceful) }
 
   private func situations(over server: Servers) -> [Situation] {
-    if let provision { return Situation.usual(provision) }
-    return kinds.flatMap(server.situations).map { isInTheApp ? $0.inTheApp : $0 }
+    var situations = provision.map(Situation.usual) ?? kinds.flatMap(server.situations)
+    for index in situations.indices {
+      situations[index].phone.profile.systemVersion = version
+      situations[index].phone.network.faults = faults
+    }
+    return situations.map { isInTheApp ? $0.inTheApp : $0 }
   }
 
   /// How many deviations it takes.

@@ -11,6 +11,10 @@ extension Gallery {
         faulty: Program(provider: { Daydreaming() }), sound: "VaultInStep", VaultInStep.program,
         findings: [.init(.rule(.tookTooLong))]),
       Exhibit(
+        "NewCallsOnly", "knows only the calls that came with iOS 17", .password,
+        faulty: Program(provider: { NewCallsOnly() }), sound: "VaultInStep", VaultInStep.program, on: .iOS12,
+        findings: [.init(.rule(.leftToBaseClass))]),
+      Exhibit(
         "FillingTwice", "gives the password, and cancels as well", .password,
         faulty: Program(provider: { FillingTwice() }), sound: "VaultInStep", VaultInStep.program,
         findings: [.init(.rule(.answeredTwice))]),
@@ -84,6 +88,14 @@ extension Gallery {
         faulty: Program(provider: { NoWayOut() }), sound: "VaultInStep", VaultInStep.program,
         findings: [.init(.rule(.offeredNoCancel))]),
       Exhibit(
+        "ChoosingForYou", "gives what fits in place of a list", .credentialList,
+        faulty: Program(provider: { ChoosingForYou() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.answeredForUser))]),
+      Exhibit(
+        "ForgettingCodes", "declares codes, and leaves their list to the base class", .codeList,
+        faulty: Program(provider: { ForgettingCodes() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.leftToBaseClass))]),
+      Exhibit(
         "NobodyHome", "misses an identity that nobody has named", .credentialList,
         faulty: Program(provider: { NobodyHome() }), sound: "LockedVault", LockedVault.program,
         findings: [.init(.rule(.missedWhatNobodyNamed))]),
@@ -102,6 +114,10 @@ extension Gallery {
         "Clinging", "leaves what it cannot provide in the store", .password,
         faulty: Program(provider: { Clinging() }), sound: "LockedVault", LockedVault.program,
         findings: [.init(.rule(.keptStaleIdentity))]),
+      Exhibit(
+        "SpinningForEver", "never says that it is set up", .configuration,
+        faulty: Program(provider: { SpinningForEver() }), sound: "LockedVault", LockedVault.program,
+        findings: [.init(.rule(.leftUnanswered))]),
       Exhibit(
         "WritingUnasked", "writes to the store without asking for its state", .configuration,
         faulty: Program(provider: { WritingUnasked() }), sound: "LockedVault", LockedVault.program,

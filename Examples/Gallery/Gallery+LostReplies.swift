@@ -23,11 +23,16 @@ extension Gallery {
         sound: "Graceful", Program { Graceful() }, server: .strict, inTheApp: true, deviations: .network,
         findings: [.init(.misreportedOutcome, after: "the 1st changePassword loses its reply")]),
       Exhibit(
-        "Asking", "asks what holds, and is lost when that is lost as well",
+        "TakingItsWord", "takes a server that fails at its word, which has made the change all the same",
+        .strongPassword, handler: "Trusting", faulty: Program { Trusting() },
+        sound: "Graceful", Program { Graceful() }, server: .strict,
+        faults: [Fault(.failsAfterwards(500), message: "changePassword")], deviations: [],
+        findings: [.init(.lockOut)]),
+      Exhibit(
+        "Asking", "asks what holds, and the change comes after the question",
         .strongPassword, faulty: Program { Asking() },
         sound: "Graceful", Program { Graceful() }, server: .strict, deviations: .network,
-        findings: [.init(.lockOut, after: "the 1st changePassword loses its reply", "the 1st signIn is lost")]
-      ),
+        findings: [.init(.lockOut, after: "the 1st changePassword arrives 60.000 s late")]),
       Exhibit(
         "AskingTheGraceful", "asks by signing in, and so ends the grace it lives on",
         .strongPassword, handler: "Asking", faulty: Program { Asking() },

@@ -16,10 +16,8 @@ extension Gallery {
         }),
         sound: "Trusting", Program { Trusting() }, deviations: [.network, .user],
         findings: [
-          .init(
-            .rule(.completedWithRefusedPassword), after: "the 1st changePassword is lost",
-            "the user upgrades again"),
-          .init(.lockOut, after: "the 1st changePassword is lost", "the user upgrades again"),
+          .init(.rule(.completedWithRefusedPassword), after: "the user upgrades again"),
+          .init(.lockOut, after: "the user upgrades again"),
         ]),
       Exhibit(
         "OneSlot", "takes the late answer to one request for the answer to the next",
@@ -36,7 +34,9 @@ extension Gallery {
         findings: [
           .init(
             .rule(.completedWithRefusedPassword), after: "the system loses patience",
-            "the user upgrades again")
+            "the user upgrades again"),
+          .init(
+            .lockOut, after: "the 1st authorize is answered 1.900000001 s late", "the user upgrades “kim”"),
         ]),
     ]
   }

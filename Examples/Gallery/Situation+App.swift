@@ -2,7 +2,7 @@ import Rehearsal
 import RehearsalExplorer
 
 extension Situation {
-  /// The same in the app of somebody who is signed in there and has saved no password.
+  /// The situation in the app of somebody who is signed in there and has saved no password.
   var inTheApp: Situation {
     var situation = self
     if case .upgrade(let kind, _, _) = errand {

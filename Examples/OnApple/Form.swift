@@ -36,7 +36,7 @@
     }
 
     required init(coder: NSCoder) {
-      preconditionFailure("a form is made in code")
+      fatalError("a form is made in code")
     }
 
     /// The interface with what the fields hold now.

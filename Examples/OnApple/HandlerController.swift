@@ -16,7 +16,7 @@
 
     /// The handler of this request.
     open func makeHandler() -> any AccountModificationHandler {
-      preconditionFailure("override makeHandler() and say which handler serves")
+      fatalError("override makeHandler() and say which handler serves")
     }
 
     /// Hands the call on.

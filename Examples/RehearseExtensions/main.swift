@@ -3,6 +3,7 @@ import Extensions
 import Rehearsal
 import RehearsalCommandLine
 import RehearsalRuntime
+import Shipped
 import Stories
 
 let asynchronous: KeyValuePairs<String, Program> = [
@@ -19,6 +20,8 @@ let asynchronous: KeyValuePairs<String, Program> = [
   "Torture": Program(runtime: .virtual) { Torture() },
   "WritingInOrder": Program(runtime: .virtual) { WritingInOrder() },
 ]
-let all = (Array(Extensions.all) + Array(asynchronous)).map { (name: $0.key, program: $0.value) }
+let all = (Array(Extensions.all) + Array(Shipped.all) + Array(asynchronous)).map {
+  (name: $0.key, program: $0.value)
+}
 
 CommandLineTool(handlers: Handlers.all + all, examples: Stories.all).main()

@@ -75,6 +75,7 @@ public enum Handlers {
       "Bottomless": Program { Bottomless() },
       "Closing": Program { Closing() },
       "Chatty": Program { Chatty() },
+      "Wandering": Program { Wandering() },
     ]
   }
 }

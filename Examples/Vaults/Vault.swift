@@ -82,7 +82,7 @@ extension Vault.Record {
     if case .passkey(_, userHandle) = kind { service.host == party } else { false }
   }
 
-  /// The same with another user name.
+  /// The entry with another user name.
   func renamed(_ name: String) -> Self {
     Self(identifier, name, secret, at: service, kind: kind)
   }

@@ -118,3 +118,33 @@ Feature: The user opens a list
     And everything settles
     And the user authenticates
     Then the user is signed in with the passkey "key-1"
+
+  @CP-30
+  Scenario: A list that is prepared once more shows what it showed
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And the system prepares the list again
+    Then the extension's interface shows "jappleseed at shiny.example"
+    When the user taps "jappleseed at shiny.example"
+    Then the form is filled with "jappleseed" and "correct horse"
+    And no rule is broken
+
+  @CP-29
+  Scenario: A list that chooses for the user
+    Given the extension runs the handler "ChoosingForYou"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And everything settles
+    Then the form is filled with "jappleseed" and "correct horse"
+    And the rule "CP-29" is broken
+
+  @CP-2 @CP-3
+  Scenario: Where the system knows no service the list still has everything
+    When the user turns to a form in an app of:
+      | domain |
+    And the user opens the credential list
+    Then the extension's interface shows "jappleseed at shiny.example"
+    And the extension's interface shows "jappleseed at work.example"
+    When the user taps "kim at shiny.example"
+    Then the form is filled with "kim" and "battery staple"
+    And no rule is broken

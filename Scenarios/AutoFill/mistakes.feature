@@ -66,6 +66,22 @@ Feature: Providers that get it wrong
     When the user turns to the form at "https://shiny.example/join"
     And the user makes a passkey for "dora"
     And everything settles
+    Then the request is still running
+    And the extension's interface is on screen
+    And the rule "CP-27" is broken
+    When the user leaves the app
+    Then the request is interrupted
+
+  @CP-27 @AS-27 @AS-4
+  Scenario: Read the other way, the base class cancels such a call
+    Given the extension declares the capabilities:
+      | capability       |
+      | ProvidesPasskeys |
+    And the extension runs the handler "LockedVault"
+    And the profile reads AS-27 as cancels
+    When the user turns to the form at "https://shiny.example/join"
+    And the user makes a passkey for "dora"
+    And everything settles
     Then the request fails
     And the rule "CP-27" is broken
 
@@ -112,7 +128,8 @@ Feature: Providers that get it wrong
     And the user opens the credential list
     And everything settles
     Then the form is filled with "jappleseed" and "correct horse"
-    But the rule "PL-6" advises against it
+    But the rule "CP-29" is broken
+    And the rule "PL-6" advises against it
 
   @AS-30
   Scenario: A way out by another name

@@ -110,15 +110,34 @@ Feature: A suggestion is tapped
     And the keyboard offers nothing
     And no rule is broken
 
-  @CP-10
-  Scenario: A device that is locked in between takes nothing before it is unlocked
+  @AS-37
+  Scenario: Who is not recognized is asked again, and then for the passcode
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user is not recognized
+    Then the user is asked for Face ID
+    And nothing is filled in
+    When the user is not recognized
+    Then the user is asked for the passcode
+    When the user authenticates
+    Then the form is filled with "jappleseed" and "correct horse"
+
+  @AS-36
+  Scenario: A device that is locked in between interrupts the request, and the form is still there afterwards
     Given the extension runs the handler "LockedVault"
     When the user turns to the form at "https://shiny.example/login"
     And the user picks the suggestion "jappleseed"
     And everything settles
     And the user locks the device
-    And 1 minute passes
-    And the user unlocks the device
+    Then the request is interrupted
+    And the keyboard offers nothing
+    When the user unlocks the device
+    Then the keyboard offers:
+      | user       |
+      | jappleseed |
+    When the user picks the suggestion "jappleseed"
+    And everything settles
     And the user types "open sesame" into "Master password"
     And the user taps "Open"
     Then the form is filled with "jappleseed" and "correct horse"

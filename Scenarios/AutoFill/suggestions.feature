@@ -83,12 +83,37 @@ Feature: Suggestions over the keyboard
       | jappleseed |
 
     Examples:
-        | url                          | service       | other             |
-        | https://localhost:8080/login | localhost     | host              |
-        | https://[2001:db8::1]/       | [2001:db8::1] | [2001:db8::2]     |
-        | http://192.168.1.10/login    | 192.168.1.10  | 1.10              |
-        | https://www.shop.co.uk/      | shop.co.uk    | co.uk             |
-        | https://shiny.example/login  | shiny.example | www.shiny.example |
+        | url                          | service       | other         |
+        | https://localhost:8080/login | localhost     | host          |
+        | https://[2001:db8::1]/       | [2001:db8::1] | [2001:db8::2] |
+        | http://192.168.1.10/login    | 192.168.1.10  | 1.10          |
+        | https://www.shop.co.uk/      | shop.co.uk    | co.uk         |
+
+  @AS-28
+  Scenario: Siblings come last, and are told of as something nobody knows for sure
+    Given the identity store holds:
+      | user    | service            | record |
+      | sibling | mail.shiny.example | 1      |
+      | own     | www.shiny.example  | 2      |
+      | parent  | shiny.example      | 3      |
+    When the user turns to the form at "https://www.shiny.example/login"
+    Then the keyboard offers:
+      | user    |
+      | own     |
+      | parent  |
+      | sibling |
+
+  @AS-28
+  Scenario: Read the other way, siblings are not offered
+    Given the identity store holds:
+      | user    | service            | record |
+      | sibling | mail.shiny.example | 1      |
+      | parent  | shiny.example      | 3      |
+    And the profile reads AS-28 as hostAndParents
+    When the user turns to the form at "https://www.shiny.example/login"
+    Then the keyboard offers:
+      | user   |
+      | parent |
 
   @CP-9
   Scenario Outline: Of two suggestions for one name the <number> is picked

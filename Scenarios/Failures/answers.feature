@@ -69,12 +69,12 @@ Feature: Handlers that answer wrongly
     Given the extension runs the handler "Shiny"
     When the user upgrades "jappleseed" to Sign in with Apple from Settings
     And everything settles
-    Then the request fails with failed
+    Then the request fails
     And the rule "AM-24" is broken
     And the calls are exactly:
-      | at        | caller  | call                                                  | with                              |
-      | 0 seconds | system  | convertAccountToSignInWithAppleWithoutUserInteraction |                                   |
-      | 0 seconds | handler | cancelRequest                                         | error: failed, by: the base class |
+      | at        | caller  | call                                                  | with                            |
+      | 0 seconds | system  | convertAccountToSignInWithAppleWithoutUserInteraction |                                 |
+      | 0 seconds | handler | cancelRequest                                         | error: 1000, by: the base class |
     And the keychain holds:
       | service       | user       | password |
       | shiny.example | jappleseed | kitten1  |

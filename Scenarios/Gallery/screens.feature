@@ -21,7 +21,7 @@ Feature: What the user is asked, and when
       | jappleseed | kitten1  | 424242        |
     When the user upgrades "jappleseed" to a strong password from Settings
     And everything settles
-    Then the request fails with failed
+    Then the request fails
     And the rule "AM-24" is broken
 
   Scenario: A wrong code leads nowhere but to Cancel

@@ -50,6 +50,35 @@ Feature: The app itself asks for a strong password
     And didSuccessfullyComplete is never called
     And the server accepts the password "kitten1" of "jappleseed"
 
+  @AS-35
+  Scenario: The app hears the reason that the handler gave
+    Given the server holds:
+      | user       | password | token      | second factor |
+      | jappleseed | kitten1  | token-9f3a | 424242        |
+    When the app requests a strong password for "jappleseed"
+      | key   | value      |
+      | token | token-9f3a |
+    And everything settles
+    And the user types "000000" into "Code"
+    And the user taps "Continue"
+    And everything settles
+    Then the app hears failed
+    And the app hears the reason "That was not the code."
+
+  @IA-9
+  Scenario: An entry that was saved on a page is found by its host
+    Given the keychain holds:
+      | service                     | user       | password |
+      | https://shiny.example/login | jappleseed | kitten1  |
+    When the app requests a strong password for "jappleseed"
+      | key   | value      |
+      | token | token-9f3a |
+    And everything settles
+    Then the keychain holds:
+      | service                     | user       | password             |
+      | https://shiny.example/login | jappleseed | rofnyz-4Kovfu-gihzyc |
+    And the server and the keychain agree about "jappleseed"
+
   @IA-3 @IA-10
   Scenario: Without a token and without a password there is nothing to authorize with
     When the app requests a strong password for "jappleseed"

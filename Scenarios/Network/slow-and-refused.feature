@@ -42,6 +42,23 @@ Feature: A network that is slow, down, or says no
         | changePassword | 503    |
         | changePassword | 429    |
 
+  @lock-out
+  Scenario: A server that fails after it has done what it was asked
+    Given the 1st "changePassword" request is done and then answered with 500
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request fails with failed
+    And the server accepts the password "rofnyz-4Kovfu-gihzyc" of "jappleseed"
+    And "jappleseed" is locked out
+
+  @AM-11
+  Scenario: A reply that is cut short says nothing that can be used
+    Given the 1st "authorize" request has its reply cut short
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request fails with failed
+    And the server accepts the password "kitten1" of "jappleseed"
+
   Scenario: Only the message that is named is hit
     Given the 2nd "authorize" request is lost
     When the user upgrades "jappleseed" to a strong password from Settings

@@ -148,3 +148,34 @@ Feature: Where an upgrade is offered
     When the user approves the Sign in with Apple sheet
     And everything settles
     Then Sign in with Apple is not offered to "jappleseed" from Settings because "the Keychain holds no password of jappleseed"
+
+  @AM-1 @AM-2
+  Scenario: A user name that is saved at two sites
+    Given the keychain holds:
+      | service                     | user       | password |
+      | other.example               | jappleseed | kitten1  |
+      | https://shiny.example/login | jappleseed | kitten2  |
+    And the server holds:
+      | user       | password |
+      | jappleseed | kitten2  |
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request succeeds
+    And the keychain holds:
+      | service                     | user       | password             |
+      | other.example               | jappleseed | kitten1              |
+      | https://shiny.example/login | jappleseed | rofnyz-4Kovfu-gihzyc |
+
+  @AM-1
+  Scenario: An act names the site where one user name is saved at two
+    Given the app "Shiny" is associated with "glossy.example"
+    And the keychain holds:
+      | service        | user       | password |
+      | shiny.example  | jappleseed | older7kt |
+      | glossy.example | jappleseed | kitten1  |
+    When the user upgrades "jappleseed" at "glossy.example" to a strong password from Settings
+    And everything settles
+    Then the keychain holds:
+      | service        | user       | password             |
+      | shiny.example  | jappleseed | older7kt             |
+      | glossy.example | jappleseed | rofnyz-4Kovfu-gihzyc |

@@ -43,3 +43,17 @@ Feature: Change Password on Website
   Scenario: A site of which nothing is known
     When the user changes the password of "jappleseed" on the website
     Then the browser opens "https://shiny.example/"
+
+  @PM-7
+  Scenario: Another device changes the password in the middle of an upgrade
+    Given the server holds:
+      | user       | password |
+      | jappleseed | kitten1  |
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And the user changes the password of "jappleseed" to "other-device-1" with another device
+    And everything settles
+    Then the request fails with failed
+    And the keychain holds:
+      | service       | user       | password       |
+      | shiny.example | jappleseed | other-device-1 |
+    And the server and the keychain agree about "jappleseed"

@@ -85,3 +85,22 @@ Feature: Where Apple's texts disagree
     And everything settles
     Then the app hears success
     And the rule "IA-6" is broken
+
+  @CX-22 @AS-22
+  Scenario: Upgrades can be taken to stand with recommendations of high priority alone
+    Given the profile reads CX-22 as highPriority
+    And the extension runs the handler "Trusting"
+    Then a strong password is not offered to "jappleseed" from a security recommendation because "what is wrong with the password of jappleseed has no high priority"
+    And a strong password is offered to "jappleseed" from Settings
+
+  @CX-23 @SI-2 @sign-in-with-apple
+  Scenario: Asking Apple before the server can be taken for right
+    Given the profile reads CX-23 as isOptional
+    And the extension runs the handler "AppleFirst"
+    When the user upgrades "jappleseed" to Sign in with Apple from Settings
+    And everything settles
+    Then the Sign in with Apple sheet is on screen
+    And no rule is broken
+    When the user cancels the Sign in with Apple sheet
+    And everything settles
+    Then no rule is broken

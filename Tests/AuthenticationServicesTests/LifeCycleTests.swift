@@ -7,7 +7,7 @@ import TestBench
 import Testing
 
 /// When a view is made and told of its way, and that a plain handler can be dressed in Apple's names.
-@Suite struct LifeCycleTests {
+@Suite(.inverting) struct LifeCycleTests {
   @Test func `AS-2 a view is made when it is touched, or before it is presented`() {
     let silent = Diary()
     _ = Stage().play(.strongPassword, .settle, program: Program { DiaryController(silent, isSilent: true) })

@@ -9,7 +9,7 @@ import Testing
     let (output, code) = try Command.run(["explore", "--handler", "Trapping"])
     #expect(output.contains("✘ the handler crashed: SIG"), "\(output)")
     #expect(output.contains("jappleseed: kitten1 → rofnyz-4Kovfu-gihzyc"))
-    #expect(output.contains("FAILED at budget 0: 1 thing wrong (2 paths"))
+    #expect(output.contains("FAILED at budget 0: 1 thing wrong (3 paths"))
     #expect(code == 1)
   }
 
@@ -20,13 +20,24 @@ import Testing
     #expect(mistaken.contains("the 1st changePassword is refused with 503\n"))
     #expect(
       mistaken.contains(
-        "brings the process down: the 1st changePassword is lost; the 1st changePassword loses its reply\n"))
+        "brings the process down: the 1st changePassword is lost; the 1st changePassword loses its reply; "
+          + "the network goes down\n"))
     #expect(mistaken.contains("holds: the 1st changePassword arrives twice; "))
     #expect(mistaken.contains("Nearest path that holds: the same until 0.100 s, then as usual"))
     let crash = try #require(findings.first { $0.hasPrefix("the handler crashed") }, "\(output)")
-    #expect(crash.contains("fails as well: the 1st changePassword loses its reply\n"))
+    #expect(crash.contains("fails as well: the 1st changePassword loses its reply; the network goes down\n"))
     #expect(crash.contains("holds: the 1st changePassword arrives twice; "))
     #expect(crash.contains("Nearest path that holds: the same until 0.100 s, then as usual"))
+  }
+
+  @Test(arguments: [
+    ["explore", "--handler", "Asking", "--server", "gracefully"],
+    ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "2", "--coverage"],
+  ])
+  func `however many processes share the work, it comes out the same`(command: [String]) throws {
+    let outputs = try ["1", "2", "3", "8"].map { try Command.run(command + ["--jobs", $0]).output }
+    #expect(Set(outputs).count == 1)
+    #expect(outputs[0].contains(" at budget 2"))
   }
 
   @Test func `so is a handler that does not come back`() throws {
@@ -46,7 +57,8 @@ import Testing
     @Test func `a handler in Apple's names is explored, tasks and all, and each time the same`() throws {
       let search = ["explore", "--handler", "AsyncUpgrade", "--server", "gracefully", "--budget", "1"]
       let (output, code) = try Command.run(search)
-      #expect(output.contains("deviations  network, user, apple, system, order; at most 1 of them"))
+      #expect(
+        output.contains("deviations  network, server, user, apple, system, order, chance; at most 1 of them"))
       #expect(code == 0, "\(output)")
       #expect(try Command.run(search).output == output)
     }

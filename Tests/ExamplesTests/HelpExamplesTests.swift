@@ -16,7 +16,7 @@ import Testing
     let example = try #require(declared?.first { $0.words == Array(words.dropFirst()) })
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    if words[0] == MergeOptions.name {
+    if [MergeOptions.name, ShowOptions.name].contains(words[0]) {
       for part in ["1", "2"] {
         let shard = [
           "run", "Scenarios/StrongPassword", "--shard", "\(part)/2", "--format", "ndjson:\(part).ndjson",
@@ -44,6 +44,9 @@ import Testing
   private static func code(of words: [String], in folder: URL) throws -> Int32 {
     let process = try Command.process(words)
     process.currentDirectoryURL = folder
+    // What is shown is not left behind, and opened nowhere.
+    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+    process.environment = environment.filter { !["DISPLAY", "WAYLAND_DISPLAY"].contains($0.key) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

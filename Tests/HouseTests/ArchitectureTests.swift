@@ -13,7 +13,7 @@ import Testing
     "Tools": ["Core", "Languages"],
     "Fronts": ["Core", "Languages", "Tools"],
     "Runtime": ["Core"],
-    "Apple": ["Core", "Runtime"],
+    "Apple": ["Core", "Languages", "Runtime"],
   ]
 
   private static func group(of room: String) -> String? {

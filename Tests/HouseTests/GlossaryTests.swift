@@ -62,6 +62,14 @@ import Testing
     }
   }
 
+  @Test func `no comment leans on the one before it, or announces its reason`() throws {
+    for file in try ["Sources", "Examples"].flatMap({ try House.swiftFiles(under: $0) }) {
+      let comments = file.lines.map { $0.trimmingPrefix(while: \.isWhitespace) }
+      let habits = comments.filter { $0.hasPrefix("/// The same") || $0.hasPrefix("// Because") }
+      #expect(habits.isEmpty, "\(file.path)")
+    }
+  }
+
   @Test func `an old word is found as a part of a name, and not within a word`() {
     for text in ["a Tape", "Tape", "struct TapeReader {", "newTape()", "`Tape`s", "Tape2"] {
       #expect(text.hasPart("Tape"), "\(text)")

@@ -52,7 +52,7 @@
     }
 
     @Test func `a handler that splits the process in two is answered for once`() {
-      let worker = Worker(.discarded, patience: 60) { _, _ in
+      let worker = Worker(.discarded, patience: 60, isConfined: false) { _, _ in
         { number in
           if number == 1 { _ = split() }
           return packet(number)
@@ -68,6 +68,8 @@
         let worker = Worker(.discarded, patience: 60) { _, _ in
           { number in
             if number == 1 {
+              // Among the descriptors may be one of another test's, on which nobody listens any more.
+              signal(SIGPIPE, SIG_IGN)
               for descriptor in Int32(3)..<200 {
                 _ = forged.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
               }
@@ -82,7 +84,7 @@
     }
 
     @Test func `what a child has started does not outlive it, nor keep its crash from being seen`() throws {
-      let worker = Worker(.discarded, patience: 60) { _, desk in
+      let worker = Worker(.discarded, patience: 60, isConfined: false) { _, desk in
         { _ in
           let grandchild = split()
           if grandchild == 0 { while true { pause() } }
@@ -134,7 +136,7 @@
     }
 
     @Test func `answers of several workers come in the order in which work was dealt`() {
-      let pool = WorkerPool { Worker(.discarded) { _, _ in packet } }
+      let pool = WorkerPool(atMost: 2) { Worker(.discarded) { _, _ in packet } }
       defer { pool.stop() }
       pool.patience = 60
       pool.prepare(forShares: 9)

@@ -74,6 +74,12 @@ import Testing
     #expect(page.contains("<dt>matters</dt><dd>with 0 deviations all is well</dd>"))
     #expect(page.contains("Feature: Discovered by exploring Trusting\n"))
     #expect(page.contains("id=\"coverage\"") && page.contains("id=\"machine-0\""))
+    #expect(page.contains("<dt>deviations</dt><dd>network, ") && page.contains("; at most 1 of them</dd>"))
+    #expect(page.contains("<caption>Messages and what became of them</caption>"))
+    #expect(page.contains("<td>1: <a href=\"#finding-1\">#1</a></td>"))
+    let reached = page.firstMatch(
+      of: /<dt>reached<\/dt><dd>(\d+) paths to the end of the request, (\d+) with/)
+    #expect((reached.flatMap { Int($0.output.2) } ?? 0) > 0)
     let wrong = tool.run(["explore", "--handler", "Trusting", "--format", "pretty"])
     #expect(wrong.complaint.contains("--format reads like html:exploration.html"))
     #expect(wrong.code == .usage)
@@ -83,8 +89,8 @@ import Testing
     func draw(_ handler: String, as format: String) throws -> (answer: CommandLineTool.Answer, text: String) {
       let path = "\(folder.path)/\(handler).\(format)"
       let answer = tool.run([
-        "explore", "--handler", handler, "--deviations", "network", "--budget", "1", "--format",
-        "\(format):\(path)",
+        "explore", "--handler", handler, "--deviations", "apple,network", "--budget",
+        handler == "Asking" ? "0" : "1", "--format", "\(format):\(path)",
       ])
       return (answer, (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
     }

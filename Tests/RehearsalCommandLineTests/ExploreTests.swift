@@ -102,6 +102,16 @@ import Testing
     #expect(part.output.contains("EXHAUSTED at budget 1 in part 2 of 3: nothing is wrong"))
   }
 
+  @Test func `what a file of a search tells acts on no terminal`() {
+    let report = "\(folder.path)/part.json"
+    _ = tool.run(["explore", "--handler", "Asking", "--report", report])
+    let text = folder.read("part.json") ?? ""
+    folder.write(
+      "part.json", text.replacing(/"stories":\["/) { _ in #""stories":["\u001b[31mred\n::error::x\n"# })
+    let output = tool.run(["merge", report]).output
+    #expect(output.contains("\\u{1B}[31mred\n| ::error::x\n") && !output.contains("\u{1B}"))
+  }
+
   @Test func `coverage is a table, and too little of it returns 1`() {
     let search = ["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "1"]
     let answer = tool.run(search + ["--coverage", "--fail-under", "25"])
@@ -128,7 +138,7 @@ import Testing
     #expect(answer.output.contains("✘ AM-11: the handler used an error of another domain"))
     let heading = "✘ the handler did not do the same thing twice  (password alone; the happy"
     #expect(answer.output.ranges(of: heading).count == 1)
-    #expect(answer.output.contains("wrong; 2 paths did not come out the same twice (2 paths, "))
+    #expect(answer.output.contains("wrong; 3 paths did not come out the same twice (3 paths, "))
     let steady = CommandLineTool(handlers: ["Steady": Program { Fickle(code: 7) }])
     #expect(
       !steady.run(["explore", "--handler", "Steady", "--budget", "0"]).output.contains("same thing twice"))

@@ -48,6 +48,15 @@ import Testing
     #expect(folder.read("list") == "")
   }
 
+  @Test func `but no report takes the place of a list that is played`() {
+    folder.write("a.feature", Self.feature)
+    let list = "\(folder.path)/a.feature\n"
+    folder.write("list", list)
+    let answer = tool.run(["run", "@\(folder.path)/list", "--format", "junit:\(folder.path)/./list"])
+    #expect(answer.code == .usage && answer.complaint.contains("which is read as"))
+    #expect(folder.read("list") == list)
+  }
+
   @Test func `a pin that is there and cannot be read is no pin that holds`() throws {
     folder.write("a.feature", Self.feature)
     try FileManager.default.createSymbolicLink(

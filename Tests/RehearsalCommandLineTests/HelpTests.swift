@@ -73,4 +73,14 @@ import Testing
     #expect(Call("\(there)/release/mine").text == "swift run -c release --package-path \(folder.path) mine")
     #expect(Call("\(folder.path)/.build/debug/mine").text == "\(folder.path)/.build/debug/mine")
   }
+
+  @Test(arguments: [
+    (true, [:], true), (true, ["TERM": "dumb"], false), (true, ["NO_COLOR": "1"], false), (false, [:], false),
+    (false, ["FORCE_COLOR": "1"], true), (true, ["FORCE_COLOR": "0"], false),
+    (true, ["FORCE_COLOR": "1", "TERM": "dumb"], true),
+  ])
+  func `color is for terminals that know any`(isTerminal: Bool, variables: [String: String], isColored: Bool)
+  {
+    #expect(Surroundings.isColored(onTerminal: isTerminal) { variables[$0] } == isColored)
+  }
 }

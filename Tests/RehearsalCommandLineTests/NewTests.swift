@@ -133,7 +133,7 @@ import Testing
     (["Mine", "--domain", "\".example"], "--domain reads like shiny.example"),
     (["Mine", "--rehearsal", "/tmp"], "“/tmp” holds no package that is called Rehearsal."),
     (["Mine", "--rehearsal", "https://a.example/\"; evil"], "is no address of a repository."),
-    (["Mine", "--from", "Ours.txt"], "--from takes files of Swift, not “Ours.txt”."),
+    (["Mine", "--from", "Ours.txt"], "--from takes files of Swift and folders, not “Ours.txt”."),
     (["Mine", "--from", "/nowhere/Ours.swift"], "/nowhere/Ours.swift: No such file or directory"),
   ])
   func `what is not understood is said before anything is written`(words: [String], reason: String) {

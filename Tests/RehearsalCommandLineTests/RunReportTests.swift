@@ -170,6 +170,56 @@ import Testing
     }
   }
 
+  @Test func `what is typed is secret, whatever the field is called`() {
+    let tool = CommandLineTool(handlers: Handlers.all)
+    for field in ["Master password", "Open sesame"] {
+      folder.write(
+        "a.feature",
+        """
+        Feature: f
+          Scenario: s
+            Given the app "Shiny" is associated with "shiny.example"
+            And the identity store holds:
+              | user       | service       | record |
+              | jappleseed | shiny.example | 1      |
+            And the extension runs the handler "LockedVault"
+            When the user turns to the form at "https://shiny.example/login"
+            And the user picks the suggestion "jappleseed"
+            And everything settles
+            And the user types "hunter2" into "\(field)"
+            And the user taps "Open"
+            Then the request succeeds
+
+        """)
+      let words = ["run", folder.path]
+      #expect(tool.run(words).output.contains("hunter2"))
+      for format in ["pretty", "progress", "junit", "ndjson", "github", "summary", "tap", "html"] {
+        let answer = tool.run(words + ["--format", format, "--redact"])
+        #expect(!answer.output.contains("hunter2") && answer.code == .failed, "\(format)")
+      }
+    }
+  }
+
+  @Test func `a scenario that cannot be read is not quoted either`() {
+    folder.write(
+      "a.feature",
+      RunTests.feature("one").replacing("And everything", with: "When the user typs \"hunter2\" and"))
+    for format in ["pretty", "junit", "ndjson", "github", "summary", "tap", "html"] {
+      let words = ["run", folder.path, "--handler", "Asking", "--format", format]
+      let (open, redacted) = (tool.run(words), tool.run(words + ["--redact"]))
+      #expect((open.output + open.complaint).contains("hunter2"), "\(format)")
+      #expect(!(redacted.output + redacted.complaint).contains("hunter2"), "\(format)")
+      #expect(redacted.code == .badInput && redacted.complaint.contains("a.feature:14:"))
+    }
+  }
+
+  @Test func `what is written down holds everything, so nothing is recorded where secrets are hidden`() {
+    folder.write("a.feature", RunTests.feature("one"))
+    let answer = tool.run(["run", folder.path, "--handler", "Asking", "--record", "all", "--redact"])
+    #expect(answer.code == .usage && answer.complaint.contains("leave out --record or --redact"))
+    #expect(folder.read("a.one.trace.ndjson") == nil)
+  }
+
   @Test func `a password that only an old trace has is as secret as the new one`() {
     let feature = RunTests.feature("one")
     folder.write("a.feature", feature)

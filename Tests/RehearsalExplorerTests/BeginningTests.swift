@@ -96,7 +96,7 @@ import Vaults
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
     #expect(
       kept == [
-        "world", "port", "program", "runtime", "app", "fillPort", "isDivergent", "isOver", "trace", "thread",
+        "world", "port", "program", "runtime", "app", "fillPort", "isDivergent", "trace", "thread",
         "voices", "witness", "witnessed",
       ])
   }

@@ -30,9 +30,18 @@ struct DesignTests {
   }
 
   @Test(arguments: kinds)
-  func `who asks is locked out by two lost messages, and by none alone`(kind: Upgrade) {
-    #expect(explore(kind, .atOnce, .network, budget: 1) { Asking() }.verdict == .exhausted)
-    let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
+  func `who asks is locked out by a change that arrives after the question`(kind: Upgrade) throws {
+    let exploration = explore(kind, .atOnce, .network) { Asking() }
+    #expect(exploration.discoveries.map(\.failure) == [.lockOut])
+    let discovery = exploration.explorer.discovery(of: try #require(exploration.discoveries.first))
+    let message = kind == .strongPassword ? "changePassword" : "linkApple"
+    #expect(discovery.deviations.map(\.name) == ["the 1st \(message) arrives 60.000 s late"])
+  }
+
+  @Test(arguments: kinds)
+  func `who asks a graceful server is locked out by two lost messages, and by none alone`(kind: Upgrade) {
+    #expect(explore(kind, .gracefully, .network, budget: 1) { Asking() }.verdict == .exhausted)
+    let exploration = explore(kind, .gracefully, .network, budget: 2) { Asking() }
     #expect(exploration.discoveries.map(\.failure) == [.lockOut])
     #expect(exploration.discoveries.first?.path.deviations.count == 2)
   }
@@ -45,7 +54,7 @@ struct DesignTests {
 
   @Test(arguments: kinds)
   func `what else could have happened is told with the later deviations as they were`(kind: Upgrade) throws {
-    let exploration = explore(kind, .atOnce, .network, budget: 2) { Asking() }
+    let exploration = explore(kind, .gracefully, .network, budget: 2) { Asking() }
     let explorer = exploration.explorer
     let discovery = explorer.discovery(of: try #require(exploration.discoveries.first))
     #expect(discovery.deviations.count == 2)

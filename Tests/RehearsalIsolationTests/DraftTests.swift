@@ -74,13 +74,14 @@ extension DraftTests {
     texts.map { Fault(.isLost, message: $0, number: 2) }
     + [
       .losesReply, .arrivesTwice, .isRefused(503), .takes(.nanoseconds(1)), .repliesLate(by: .seconds(60)),
-      .isNeverAnswered,
+      .isNeverAnswered, .failsAfterwards(500), .cutsReply,
     ].map { Fault($0, message: "authorize") }
 
   static let steps: [[Step]] =
     texts.map(people) + texts.map(ofAutoFill)
     + [
       Origin.allCases.map { .user(.upgrades("jappleseed", to: .signInWithApple, from: $0)) },
+      [.user(.upgrades("jappleseed", at: "shiny.example", to: .strongPassword, from: .settings))],
       SystemIntervention.allCases.map(Step.system), NetworkChange.allCases.map(Step.network),
       Apple.Reachability.allCases.map(Step.apple), ProviderList.allCases.map { .user(.autoFill(.opens($0))) },
       [.zero, .nanoseconds(1), .seconds(1), .nanoseconds(Int64.max)].map(Step.pass),
@@ -92,7 +93,8 @@ extension DraftTests {
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
       .user(.cancelsSheet), .user(.leavesApp), .user(.secures(.signsIn(text))),
       .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
-      .user(.secures(.changesOnWebsite(text))), .user(.secures(.revokesApple)), .takes(text, before: text),
+      .user(.secures(.changesOnWebsite(text))), .user(.secures(.changesElsewhere(text, to: text))),
+      .user(.secures(.revokesApple)), .takes(text, before: text),
       .app(.performs(.strongPassword, for: text)),
       .app(.performs(.signInWithApple, for: text, userInfo: [:])),
       .app(.performs(.strongPassword, for: text, at: ServiceIdentifier(text), userInfo: [text: text])),
@@ -119,7 +121,8 @@ extension DraftTests {
         .focuses(Form(at: service.identifier)), .focuses(Form(inAppOf: ["a.example", "b.example"])),
         .picks(text), .picks(text, number: 2), .registersPasskey(text),
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),
-        .authenticates, .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice,
+        .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
+        .locksDevice,
         .unlocksDevice, .deletesApp, .restoresBackup,
       ]
     let events: [AutoFillEvent] = [

@@ -17,4 +17,16 @@ import Testing
     let states = drawing.split(separator: "\n").filter { $0.contains("state \"") }
     #expect(states.count == RequestLifecycle(request).reachablePhases.count)
   }
+
+  @Test func `the picture of every machine fits on a page, and no text of it is cut off`() throws {
+    let requests =
+      Upgrade.allCases.flatMap { [Request($0, from: .settings), Request($0, from: .app)] }
+      + Provision.allCases.map { Request($0) }
+    for request in requests {
+      let svg = MachineDiagram(of: request).text(as: .svg)
+      let width = try #require(svg.firstMatch(of: /<svg[^>]* width="(\d+)"/).flatMap { Int($0.output.1) })
+      #expect(width <= 1200, "\(request.name)")
+      #expect(!svg.contains("…"), "\(request.name)")
+    }
+  }
 }

@@ -155,7 +155,8 @@ extension TraceEvent {
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
       .user(.cancelsSheet), .user(.leavesApp), .user(.secures(.signsIn(text))),
       .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
-      .user(.secures(.changesOnWebsite(text))), .user(.secures(.revokesApple)), .app(.dropsDelegate),
+      .user(.secures(.changesOnWebsite(text))), .user(.secures(.changesElsewhere(text, to: text))),
+      .user(.secures(.revokesApple)), .app(.dropsDelegate),
       .app(.dropsWindow),
     ]
     all += info.map {
@@ -177,13 +178,23 @@ extension TraceEvent {
       .system(.asksForBreaches(buckets: [], isAnswered: false)),
       .system(.keychain(.generated(text))),
       .system(.keychain(.replaced(entry, with: entry))), .system(.keychain(.replaced(nil, with: entry))),
-      .system(.keychain(.removed(entry))), .system(.keychain(.leftAlone(user: text))),
+      .system(.keychain(.removed(entry))), .system(.keychain(.arrived(entry))),
+      .system(.keychain(.leftAlone(user: text))),
       .system(.keychain(.passedOverRules(text))),
     ]
     all +=
       ProcessChange.allCases.map { .system(.process($0)) } + HandlerCall.allCases.map { .system(.logged($0)) }
-    all += AppNews.allCases.flatMap { news in
-      [.system(.toldApp(news, nil)), .system(.toldApp(news, info[2])), .system(.toldNobody(news))]
+    all += AppNews.allCases.flatMap { news -> [TraceEvent] in
+      let error: ExtensionError? =
+        switch news {
+        case .completed: nil
+        case .failed: .failed(because: text)
+        case .canceled: .userCanceled
+        }
+      return [
+        .system(.toldApp(news, nil, error)), .system(.toldApp(news, info[2], error)),
+        .system(.toldNobody(news)),
+      ]
     }
     all += errors.flatMap { [.handler(.canceled($0)), .handler(.canceledByBaseClass($0))] }
     all += info.flatMap {

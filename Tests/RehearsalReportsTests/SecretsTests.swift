@@ -1,9 +1,10 @@
 import Rehearsal
 import RehearsalCommandLine
-import RehearsalReports
 import Stories
 import TestBench
 import Testing
+
+@testable import RehearsalReports
 
 /// Stand-ins for what nobody else should read.
 @Suite struct SecretsTests {
@@ -22,6 +23,19 @@ import Testing
   }
 
   private static let secret = ["password", "identityToken", "authorizationCode", "token", "code", "session"]
+
+  @Test(arguments: [
+    ("Master password", "password"), ("masterPassword", "password"), ("2.passphrase", "password"),
+    ("Unlock PIN", "code"), ("one-time code", "code"), ("refresh_token", "token"), ("second factor", "code"),
+  ])
+  func `a name says what is secret by its last word`(name: String, kind: String) {
+    #expect(Secrets.kind(of: name) == kind)
+  }
+
+  @Test(arguments: ["passwordRules", "country code", "errorCode", "user", "has password rules", "", "42"])
+  func `and what is not`(name: String) {
+    #expect(Secrets.kind(of: name) == nil)
+  }
 
   @Test func `a mark that combines with its last character hides no secret`() {
     let trace = Stage().play(.strongPassword, .settle) { Scripted(change: { _, _ in }) }

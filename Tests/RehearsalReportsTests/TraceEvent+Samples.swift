@@ -56,7 +56,8 @@ extension TraceEvent {
     return saved + ProviderList.allCases.map(AutoFillAct.opens) + [
       .focuses(Form(inAppOf: text, "x.example")), .focuses(Form(inAppOf: [])), .picks(text),
       .picks(text, number: 12), .registersPasskey(text), .generatesPasswords(rules: text, onScreen: true),
-      .generatesPasswords(rules: nil, onScreen: false), .authenticates, .failsToAuthenticate,
+      .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
+      .failsToAuthenticate,
       .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
     ]
   }
@@ -95,8 +96,8 @@ extension TraceEvent {
   private static func incidents(_ text: String) -> [TraceEvent] {
     let incidents: [Incident] = [
       .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket,
-      .lookedUp(host: text), .spokeFromElsewhere, .deadlocked(text), .cannotRun(text), .slept(in: text),
-      .leakedContinuation(text), .leftBehind(text),
+      .lookedUp(host: text), .refused(text), .spokeFromElsewhere, .deadlocked(text), .cannotRun(text),
+      .slept(in: text), .leakedContinuation(text), .leftBehind(text), .logged(text),
     ]
     return incidents.flatMap { [.incident($0), .stopped(.incident($0))] }
   }

@@ -16,7 +16,7 @@ import Testing
 @Suite struct EscapeTests {
   private static let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
   private static let stands: Comment =
-    "the thread sanitizer brings functions of the C library into the executable itself, where no slot leads to them"
+    "a sanitizer brings functions of the C library into the executable itself, where no slot leads to them"
 
   private func play(
     limit: Int = Simulation.defaultLimit, _ work: @escaping (RequestContext) -> Void
@@ -34,7 +34,9 @@ import Testing
     #expect("\(Story(of: trace))".contains("the handler starts a thread"))
   }
 
-  @Test("a socket and a look-up are refused and named", .disabled(if: Self.isThreadSanitized, Self.stands))
+  private static let isAddressSanitized = dlsym(nil, "__asan_init") != nil
+
+  @Test("a socket is refused and named", .disabled(if: Self.isThreadSanitized, Self.stands))
   func socket() {
     let trace = play { _ in
       #if canImport(Glibc)
@@ -45,6 +47,12 @@ import Testing
       #expect(Foundation.socket(AF_INET, kind, 0) == -1)
     }
     #expect(trace.ending.stop == .incident(.openedSocket))
+  }
+
+  @Test(
+    "a look-up is refused and named",
+    .disabled(if: Self.isThreadSanitized || Self.isAddressSanitized, Self.stands))
+  func lookUp() {
     let lookUp = play { _ in
       var found: UnsafeMutablePointer<addrinfo>?
       _ = getaddrinfo("shiny.example", nil, nil, &found)
@@ -79,6 +87,21 @@ import Testing
     #expect(trace.incidents == [.slept(in: "sleep")])
     #expect(trace.outcome == .failed)
     #expect(trace.ending.instant == Instant.start + .seconds(3))
+  }
+
+  @Test(
+    "what starts a process or an alarm is refused and named",
+    .disabled(if: Self.isThreadSanitized || Self.isAddressSanitized, Self.stands))
+  func refusal() throws {
+    let trace = play { _ in #expect(alarm(1) == 0) }
+    #expect(trace.ending.stop == .incident(.refused("alarm() sets an alarm in real time")))
+    #expect("\(Story(of: trace))".contains("alarm() sets an alarm in real time; it was refused"))
+    typealias Split = @convention(c) () -> Int32
+    let fork = play { _ in
+      let named = dlsym(nil, "fork").map { unsafeBitCast($0, to: Split.self) }
+      #expect(named?() == -1)
+    }
+    #expect(fork.ending.stop == .incident(.refused("fork() starts a process, which no extension may")))
   }
 
   @Test("a semaphore that nobody can signal is a deadlock")
@@ -248,9 +271,8 @@ import Testing
   func reading() {
     let incidents: [Incident] = [
       .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket,
-      .lookedUp(host: "h"),
-      .spokeFromElsewhere, .deadlocked("d"), .cannotRun("c"), .slept(in: "sleep"), .leakedContinuation("l"),
-      .leftBehind("b"),
+      .lookedUp(host: "h"), .refused("r"), .spokeFromElsewhere, .deadlocked("d"), .cannotRun("c"),
+      .slept(in: "sleep"), .leakedContinuation("l"), .leftBehind("b"), .logged("l"),
     ]
     for incident in incidents {
       #expect(TraceEvent(TraceEvent.incident(incident).line) == .incident(incident))

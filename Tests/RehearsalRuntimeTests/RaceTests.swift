@@ -8,7 +8,7 @@ import Testing
 @testable import RehearsalExplorer
 
 /// Races that only one order of ready work loses, and the handlers that do not run them.
-@Suite struct RaceTests {
+@Suite(.inverting) struct RaceTests {
   /// A race on show.
   struct Race {
     let name: String

@@ -63,7 +63,7 @@ extension SentenceSource {
       .saves(
         CredentialRequest.SavedPassword(PasswordCredential(user: text(), password: text()), on: any()))
     case 6: .generatesPasswords(rules: flag() ? "minlength: 8;" : nil, onScreen: flag())
-    case 7: flag() ? .authenticates : .failsToAuthenticate
+    case 7: flag() ? .authenticates : flag() ? .isNotRecognized : .failsToAuthenticate
     case 8: flag() ? .enablesProvider : .disablesProvider
     case 9: flag() ? .locksDevice : .unlocksDevice
     case 10: .deletesApp

@@ -50,7 +50,9 @@ struct SentenceSource {
 
   private mutating func step() -> Step {
     switch number(0...23) {
-    case 0: .user(.upgrades(text(), to: any(), from: place()))
+    case 0:
+      .user(
+        .upgrades(text(), at: flag() ? nil : ServiceIdentifier(text()), to: any(), from: place()))
     case 1: .user(.types(text(), into: text()))
     case 2: .user(.taps(text()))
     case 3: .user(.tapsCancel)
@@ -103,6 +105,7 @@ struct SentenceSource {
     case 27: .passedOverRules(because: text())
     case 28: .withheld(any(), user: text(), from: place(), because: text())
     case 29...33: .autoFill(autoFillExpectation())
+    case 35: .appHearsReason(text())
     case 34: .container(ContainerExpectation(any(), finds: keepsake()))
     default: .passwords(passwordExpectation())
     }
@@ -145,7 +148,7 @@ struct SentenceSource {
     case 0: .signsIn(text())
     case 1: .dismissesPrompt
     case 2: .opensNotification
-    case 3: .changesOnWebsite(text())
+    case 3: flag() ? .changesOnWebsite(text()) : .changesElsewhere(text(), to: text())
     default: .revokesApple
     }
   }
@@ -206,11 +209,15 @@ extension SentenceSource {
   private mutating func texts() -> [String] { (0..<number(0...3)).map { _ in text() } }
 
   private mutating func effect() -> Fault.Effect {
-    switch number(0...6) {
+    switch number(0...10) {
+    case 6: .arrivesLate(by: duration())
+    case 7: .arrivesAgain(after: duration())
+    case 8: .isAnsweredAtOnce
+    case 9: .failsAfterwards(number(100...599))
     case 0: .isLost
     case 1: .losesReply
     case 2: .arrivesTwice
-    case 3: .isNeverAnswered
+    case 3: flag() ? .isNeverAnswered : flag() ? .cutsReply : .failsAfterwards(number(400...599))
     case 4: .isRefused(number(100...599))
     case 5: .repliesLate(by: duration())
     default: .takes(duration())

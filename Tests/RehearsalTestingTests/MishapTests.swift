@@ -1,6 +1,7 @@
 #if os(Linux)
   import Designs
   import Foundation
+  import ProcessIsolation
   import Rehearsal
   import RehearsalExplorer
   import RehearsalScenarios
@@ -13,7 +14,7 @@
   @Suite(.hangLimit(3)) struct MishapTests {
     let stage = Stage()
 
-    @Test(arguments: Mishap.allCases) func `a rehearsal costs only itself`(mishap: Mishap) {
+    @Test(arguments: Mishap.known) func `a rehearsal costs only itself`(mishap: Mishap) {
       let issues = Issues()
       let trace = issues.collect {
         rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server) { mishap.handler }
@@ -29,7 +30,7 @@
           == .upgraded)
     }
 
-    @Test(arguments: Mishap.allCases) func `a search costs only the paths that come there`(mishap: Mishap) {
+    @Test(arguments: Mishap.known) func `a search costs only the paths that come there`(mishap: Mishap) {
       let issues = Issues()
       let exploration = issues.collect {
         explore(Situation.usual(.strongPassword), budget: 0) { mishap.handler }
@@ -38,7 +39,7 @@
       for word in mishap.words.dropFirst() { #expect(issues.all.first?.contains(word) == true, "\(word)") }
     }
 
-    @Test(arguments: Mishap.allCases) func `a scenario costs only itself`(mishap: Mishap) {
+    @Test(arguments: Mishap.known) func `a scenario costs only itself`(mishap: Mishap) {
       let issues = Issues()
       let scenario = Scenario(
         "One", .given(.app("Shiny", domain: "shiny.example")), .given(.keychainHolds([.old])),
@@ -68,6 +69,29 @@
       #expect(count.withLock(\.self) > 0)
     }
 
+    @Test func `what a thread held when a copy was made is not the handler's`() {
+      let count = SharedNumber()
+      explore(Situation.usual(.strongPassword), budget: 0, lacking: [.interface]) {
+        count.value += 1
+        if count.value == 1 { abort() }
+        return Trusting()
+      }
+      #expect(count.value > 1)
+    }
+
+    @Test func `what it does again is`() {
+      let count = SharedNumber()
+      let issues = Issues()
+      let exploration = issues.collect {
+        explore(Situation.usual(.strongPassword), budget: 1, lacking: [.interface]) {
+          count.value += 1
+          if count.value.isMultiple(of: 4) { abort() }
+          return Trusting()
+        }
+      }
+      #expect(exploration.discoveries.contains { $0.failure == .crash })
+    }
+
     /// How a handler may end its process, or never end itself.
     enum Mishap: CaseIterable {
       case trap
@@ -75,7 +99,11 @@
       case stack
       case exit
       case abort
+      case socket
       case endless
+
+      /// Those that this machine has; the kernel names a socket where it may.
+      static let known = allCases.filter { $0 != .socket || Confinement.isPossible }
 
       var handler: any AccountModificationHandler {
         Scripted(change: { _, _ in
@@ -85,6 +113,7 @@
           case .stack: print(Self.deeper(Int(getpid())))
           case .exit: Foundation.exit(3)
           case .abort: Foundation.abort()
+          case .socket: _ = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
           case .endless: while getpid() > 0 {}
           }
         })
@@ -97,6 +126,7 @@
         case .stack: ["the handler crashed: SIGSEGV"]
         case .exit: ["the handler crashed: it left the process with 3"]
         case .abort: ["the handler crashed: SIGABRT"]
+        case .socket: ["the handler crashed: it called socket, which opens a socket"]
         case .endless: ["the handler hung: nothing happened for"]
         }
       }

@@ -57,6 +57,27 @@ import Testing
     }
   }
 
+  @Test func `a rule that a test means to have broken is announced, and must be broken then`() {
+    func play(_ program: Program, expecting rules: Set<Violation>) -> Trace {
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server, program, expecting: rules)
+    }
+    let silent = Program { Scripted() }
+    #expect(play(silent, expecting: [.patience]).brokenRules == [.neverAnswered])
+    expectIssue(["AS-3: handler never answered: that is expected here, and did not happen"]) {
+      play(Program { Trusting() }, expecting: [.patience])
+    }
+    expectIssue(["✗ AS-3: handler never answered\n✗ "]) { play(silent, expecting: [.ignoredCancel]) }
+  }
+
+  @Test func `what the network does to a message stands beside the server`() {
+    expectIssue(["jappleseed is locked out"]) {
+      rehearse(
+        [.strongPassword, .settle], on: stage.phone, with: stage.server,
+        faults: [Fault(.losesReply, message: "changePassword")]
+      ) { Trusting() }
+    }
+  }
+
   private func expectIssue(_ words: [String], from rehearsal: () -> Trace) {
     let seen = Mutex<[String]>([])
     withKnownIssue {

@@ -1,5 +1,5 @@
 import Designs
-import Rehearsal
+@testable import Rehearsal
 import TestBench
 import Testing
 
@@ -7,6 +7,19 @@ import Testing
 @Suite struct GeneratedPasswordTests {
   @Test func `without rules it is the same in every rehearsal`() {
     #expect(Stage().phone.generatedPassword == "rofnyz-4Kovfu-gihzyc")
+  }
+
+  @Test func `no two requests get the same password, with rules or without`() throws {
+    for rules in [nil, "minlength: 0", "required: digit; allowed: digit; minlength: 4; maxlength: 4"] {
+      var phone = Stage { $0.phone.app.passwordRules = rules }.phone
+      var passwords: [String] = []
+      for _ in 1...4 {
+        let password = phone.generatePassword().password
+        phone.keychain.save(Keychain.Entry("user\(passwords.count)", password, at: "shiny.example"))
+        passwords.append(password)
+      }
+      #expect(Set(passwords).count == 4, "\(passwords)")
+    }
   }
 
   @Test func `what a script sets goes before what rules lead to`() {

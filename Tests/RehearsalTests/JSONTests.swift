@@ -34,4 +34,13 @@ import Testing
   func `what is not is refused, and nothing traps`(text: String) {
     #expect(JSON(text) == nil)
   }
+
+  @Test(arguments: [
+    #"{"a":1,"b":2,"a":1}"#, #"[{"c":{"a":1,"\u0061":2}}]"#,
+    "{" + (0..<20).map { "\"\($0 % 19)\":0" }.joined(separator: ",") + "}",
+  ])
+  func `two members of one name are read only where order matters`(text: String) {
+    #expect(JSON(text) != nil && JSON(unambiguous: text) == nil)
+    #expect(JSON(unambiguous: #"{"a":{"a":[1]},"b":1}"#) != nil)
+  }
 }

@@ -28,6 +28,20 @@ import Testing
     #expect(trace.outcome == .failed)
   }
 
+  @Test func `a server that fails afterwards has done what it says it has not`() {
+    let trace = play(Fault(.failsAfterwards(500), message: "changePassword"))
+    #expect(trace.heard.last == "changePassword 500")
+    #expect(trace.accounts.first?.passwords == ["rofnyz-4Kovfu-gihzyc"])
+    #expect(trace.outcome == .failed)
+    #expect(trace.ending.lockOuts.map(\.user) == ["jappleseed"])
+  }
+
+  @Test func `a reply that is cut short keeps its status and loses what it carries`() {
+    let trace = play(Fault(.cutsReply, message: "authorize"))
+    #expect(trace.heard == ["authorize 200"])
+    #expect(trace.outcome == .failed)
+  }
+
   @Test func `a slow message takes its time, half there and half back`() {
     let trace = play(Fault(.takes(.milliseconds(1800)), message: "changePassword"))
     let changed = trace.entries.first { if case .server(.changed) = $0.event { true } else { false } }

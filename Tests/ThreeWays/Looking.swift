@@ -13,7 +13,12 @@ struct Looking {
   /// What there is when a path is over.
   private struct Ending: Hashable {
     let outcome: Outcome?
-    let ending: Trace.Ending
+    let instant: Instant
+    let keychain: Keychain
+    let accounts: [Account]
+    let screen: Screen
+    let leftovers: [Leftover]
+    let lockOuts: [LockOut]
   }
 
   private final class Notes: Sendable {
@@ -24,8 +29,11 @@ struct Looking {
     var explorer = explorer
     let notes = Notes()
     explorer.properties = [
-      Property("is noted", of: .ending) { trace in
-        let ending = Ending(outcome: trace.outcome, ending: trace.ending)
+      .atEnd("is noted") { moment in
+        let ending = Ending(
+          outcome: moment.outcome, instant: moment.instant, keychain: moment.keychain,
+          accounts: moment.accounts, screen: moment.screen, leftovers: moment.world.leftovers,
+          lockOuts: moment.lockOuts)
         notes.endings.withLock { _ = $0.insert(ending) }
         return true
       }

@@ -20,7 +20,7 @@ final class ContinuingTwice: Trusting {
   }
 }
 
-/// The same with the `return`: either another try, or an answer.
+/// Has the `return`: either another try, or an answer.
 final class ContinuingOnce: Trusting {
   override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
     func attempt(_ triesLeft: Int) {

@@ -14,7 +14,7 @@ final class ForgettingRefusals: Trusting {
   }
 }
 
-/// The same with one question less: whatever is not a success is a failure.
+/// Asks one question less: whatever is not a success is a failure.
 final class TakingNoForAnAnswer: Trusting {
   override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
     send(.changePassword(change.newPassword, session: session), in: context) { answer in

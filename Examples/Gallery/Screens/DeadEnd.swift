@@ -29,7 +29,7 @@ class DeadEnd: Trusting {
   }
 }
 
-/// The same, but for asking again after a wrong code.
+/// Asks again after a wrong code.
 final class SecondChance: DeadEnd {
   override func turnDown(_ change: PasswordChange, in context: RequestContext) {
     ask("That was not the code. Try again.", for: change, in: context)

@@ -22,7 +22,7 @@ class DoubleTap: Trusting {
   }
 }
 
-/// The same, but for not listening to a second tap.
+/// Does not listen to a second tap.
 final class SingleTap: DoubleTap {
   private var isAtWork = false
 

@@ -91,22 +91,16 @@ private final class Asker: Requester {
 
   var hasWindow: Bool { controller.presentationContextProvider != nil }
 
-  func hear(_ news: AppNews, _ userInfo: [AnyHashable: Any]?) {
+  func hear(_ news: AppNews, _ error: ExtensionError?, _ userInfo: [AnyHashable: Any]?) {
     Backstage.enter(app)
     guard let delegate = controller.delegate else { return }
     switch news {
     case .completed:
       delegate.accountAuthenticationModificationController(
         controller, didSuccessfullyComplete: request, userInfo: userInfo)
-    case .failed: fail(delegate, .failed)
-    case .canceled: fail(delegate, .userCanceled)
+    case .failed, .canceled:
+      delegate.accountAuthenticationModificationController(
+        controller, didFail: request, error: (error ?? .failed).asApples)
     }
-  }
-
-  private func fail(
-    _ delegate: any ASAccountAuthenticationModificationControllerDelegate, _ code: ASExtensionError.Code
-  ) {
-    delegate.accountAuthenticationModificationController(
-      controller, didFail: request, error: ASExtensionError(code))
   }
 }

@@ -22,7 +22,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     userInfo: [AnyHashable: Any]? = nil
   ) {
-    served?.cancelBecauseNotOverridden(.convertAccountToSignInWithAppleWithoutUserInteraction)
+    served?.leaveToBaseClass(.convertAccountToSignInWithAppleWithoutUserInteraction)
   }
 
   /// Prepares the view for converting the account; cancels where it is not overridden.
@@ -30,7 +30,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     userInfo: [AnyHashable: Any]? = nil
   ) {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceToConvertAccountToSignInWithApple)
+    served?.leaveToBaseClass(.prepareInterfaceToConvertAccountToSignInWithApple)
   }
 
   /// Changes the password with nothing on screen; cancels where it is not overridden.
@@ -38,7 +38,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil
   ) {
-    served?.cancelBecauseNotOverridden(.changePasswordWithoutUserInteraction)
+    served?.leaveToBaseClass(.changePasswordWithoutUserInteraction)
   }
 
   /// Prepares the view for changing the password; cancels where it is not overridden.
@@ -46,7 +46,7 @@ import Rehearsal
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil
   ) {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceToChangePassword)
+    served?.leaveToBaseClass(.prepareInterfaceToChangePassword)
   }
 
   /// The user tapped Cancel; gives in with `userCanceled`.

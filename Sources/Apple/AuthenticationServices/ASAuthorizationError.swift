@@ -5,7 +5,7 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 ///
 /// A handler that ends its request with one uses a domain the system does not understand, and the trace says so.
 public struct ASAuthorizationError: _ErrorOfDomain {
-  /// The same as an object.
+  /// The error as an object.
   public let _nsError: NSError
 
   /// One of an object, whose domain and code fit.

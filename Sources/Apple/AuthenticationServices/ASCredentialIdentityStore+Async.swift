@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// The same for handlers that wait.
+/// The store for handlers that wait.
 extension ASCredentialIdentityStore {
   /// Asks whether the extension is enabled, and whether its store takes changes.
   public func state() async -> ASCredentialIdentityStoreState {

@@ -3,7 +3,7 @@ public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErro
 
 /// Why the identity store did not do what it was asked.
 public struct ASCredentialIdentityStoreError: _ErrorOfDomain {
-  /// The same as an object.
+  /// The error as an object.
   public let _nsError: NSError
 
   /// One of an object, whose domain and code fit.

@@ -115,7 +115,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
 }
 
 extension ASCredentialProviderExtensionContext {
-  /// The same as code of the extension.
+  /// What runs as code of the extension when it is called.
   private func entering(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     completion.map { [request] completion in
       { isExpired in

@@ -2,8 +2,8 @@ import Rehearsal
 
 /// What a credential provider extension subclasses: the calls of the system, and its view.
 ///
-/// A call that is not overridden is canceled, and news is passed over. Of the calls that came with iOS 17, those for
-/// a password are handed on to the calls there were before (AS-27).
+/// A call that is not overridden is canceled before iOS 17, and later answered by nobody; news is passed over. Of the
+/// calls that came with iOS 17, those for a password are handed on to the calls there were before (AS-27).
 @MainActor open class ASCredentialProviderViewController: UIViewController {
   private let answers = ASCredentialProviderExtensionContext()
 
@@ -22,30 +22,32 @@ import Rehearsal
 
   /// Prepares the list of credentials for services, most specific first.
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
-    served?.cancelBecauseNotOverridden(.prepareCredentialList)
+    served?.leaveToBaseClass(.prepareCredentialList, for: .credentialList)
   }
 
-  /// Prepares the list of passkeys and passwords; lists passwords alone where it is not overridden (AS-27).
+  /// Prepares the list of passkeys and passwords; does nothing where it is not overridden (AS-27).
   open func prepareCredentialList(
     for serviceIdentifiers: [ASCredentialServiceIdentifier],
     requestParameters: ASPasskeyCredentialRequestParameters
   ) {
-    prepareCredentialList(for: serviceIdentifiers)
+    if answers.request?.callsOlder(.prepareCredentialListForPasskeys, for: .passkeyList) == true {
+      prepareCredentialList(for: serviceIdentifiers)
+    }
   }
 
   /// Prepares the list of one-time codes.
   open func prepareOneTimeCodeCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
-    served?.cancelBecauseNotOverridden(.prepareOneTimeCodeCredentialList)
+    served?.leaveToBaseClass(.prepareOneTimeCodeCredentialList, for: .codeList)
   }
 
   /// Prepares a view from which the user chooses a text.
   open func prepareInterfaceForUserChoosingTextToInsert() {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceForUserChoosingTextToInsert)
+    served?.leaveToBaseClass(.prepareInterfaceForUserChoosingTextToInsert, for: .text)
   }
 
   /// Provides a password with nothing on screen; the call before iOS 17.
   open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) {
-    served?.cancelBecauseNotOverridden(.provideCredentialWithoutUserInteraction)
+    served?.leaveToBaseClass(.provideCredentialWithoutUserInteraction, for: .password)
   }
 
   /// Provides what a request asks for with nothing on screen.
@@ -57,7 +59,7 @@ import Rehearsal
 
   /// Prepares the view for providing a password; the call before iOS 17.
   open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceToProvideCredential)
+    served?.leaveToBaseClass(.prepareInterfaceToProvideCredential, for: .password)
   }
 
   /// Prepares the view for providing what a request asks for.
@@ -69,19 +71,20 @@ import Rehearsal
 
   /// Prepares the view that Settings shows when the extension is enabled.
   open func prepareInterfaceForExtensionConfiguration() {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceForExtensionConfiguration)
+    served?.leaveToBaseClass(.prepareInterfaceForExtensionConfiguration, for: .configuration)
   }
 
   /// Prepares the view for making a passkey.
   open func prepareInterface(forPasskeyRegistration registrationRequest: any ASCredentialRequest) {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceForPasskeyRegistration)
+    served?.leaveToBaseClass(.prepareInterfaceForPasskeyRegistration, for: .passkeyRegistration)
   }
 
   /// Makes a passkey by the way, with nothing on screen ever.
   open func performWithoutUserInteractionIfPossible(
     passkeyRegistration registrationRequest: ASPasskeyCredentialRequest
   ) {
-    served?.cancelBecauseNotOverridden(.performPasskeyRegistrationWithoutUserInteractionIfPossible)
+    served?.leaveToBaseClass(
+      .performPasskeyRegistrationWithoutUserInteractionIfPossible, for: .automaticPasskey)
   }
 
   /// Takes the new name of a passkey's user.
@@ -102,22 +105,22 @@ import Rehearsal
 
   /// Saves a password with nothing on screen.
   open func performWithoutUserInteractionIfPossible(savePasswordRequest: ASSavePasswordRequest) {
-    served?.cancelBecauseNotOverridden(.performSavePasswordWithoutUserInteractionIfPossible)
+    served?.leaveToBaseClass(.performSavePasswordWithoutUserInteractionIfPossible, for: .savedPassword)
   }
 
   /// Prepares the view for saving a password.
   open func prepareInterface(for savePasswordRequest: ASSavePasswordRequest) {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceForSavePassword)
+    served?.leaveToBaseClass(.prepareInterfaceForSavePassword, for: .savedPassword)
   }
 
   /// Generates passwords with nothing on screen ever.
   open func performWithoutUserInteraction(generatePasswordsRequest: ASGeneratePasswordsRequest) {
-    served?.cancelBecauseNotOverridden(.performGeneratePasswordsWithoutUserInteraction)
+    served?.leaveToBaseClass(.performGeneratePasswordsWithoutUserInteraction, for: .generatedPasswords)
   }
 
   /// Prepares a view from which the user chooses a generated password.
   open func prepareInterface(for generatePasswordsRequest: ASGeneratePasswordsRequest) {
-    served?.cancelBecauseNotOverridden(.prepareInterfaceForGeneratePasswords)
+    served?.leaveToBaseClass(.prepareInterfaceForGeneratePasswords, for: .chosenGeneratedPasswords)
   }
 
   /// Turns to a request.
@@ -126,18 +129,20 @@ import Rehearsal
     answers.request = context
   }
 
-  /// Hands a password on to the call that older systems make, and cancels anything else (AS-27).
+  /// Hands a password on to the call that older systems make (AS-27).
   private func forward(
     _ request: any ASCredentialRequest, insteadOf call: HandlerCall,
     to olderCall: (ASPasswordCredentialIdentity) -> Void
   ) {
-    guard request.type == .password,
+    let provision: Provision =
+      switch request.type {
+      case .password: .password
+      case .passkeyAssertion, .passkeyRegistration: .passkey
+      case .oneTimeCode: .code
+      }
+    guard answers.request?.callsOlder(call, for: provision) == true,
       let identity = request.credentialIdentity as? ASPasswordCredentialIdentity
-    else {
-      served?.cancelBecauseNotOverridden(call)
-      return
-    }
-    answers.request?.relyOnForwarding()
+    else { return }
     olderCall(identity)
   }
 }

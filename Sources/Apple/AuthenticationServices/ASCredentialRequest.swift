@@ -59,9 +59,9 @@ open class ASOneTimeCodeCredentialRequest: _PassedValue, ASCredentialRequest, @u
 }
 
 extension CredentialRequest {
-  /// The same in Apple's names, where it is about an identity.
+  /// The request in Apple's names, where it is about an identity.
   var asApples: any ASCredentialRequest {
-    guard let identity else { preconditionFailure("\(provision.rawValue) was asked for without an identity") }
+    guard let identity else { fatalError("\(provision.rawValue) was asked for without an identity") }
     return switch identity.kind {
     case .password:
       ASPasswordCredentialRequest(credentialIdentity: ASPasswordCredentialIdentity(identity))

@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// The domain of the errors the system understands.
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 /// Where in an error's user info the reason stands that the user is to read.
@@ -5,7 +7,7 @@ public let ASExtensionLocalizedFailureReasonErrorKey = "ASExtensionLocalizedFail
 
 /// The error an extension ends its request with.
 public struct ASExtensionError: _ErrorOfDomain {
-  /// The same as an object.
+  /// The error as an object.
   public let _nsError: NSError
 
   /// One of an object, whose domain and code fit.
@@ -38,4 +40,14 @@ public struct ASExtensionError: _ErrorOfDomain {
   public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
   /// There is a credential already.
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
+}
+
+extension ExtensionError {
+  /// The error as an app catches it.
+  var asApples: any Error {
+    let info = reason.map { [ASExtensionLocalizedFailureReasonErrorKey: $0] } ?? [:]
+    let object = NSError(domain: domain, code: code, userInfo: info)
+    let isKnown = domain == Self.domain && Code(rawValue: code) != nil
+    return isKnown ? ASExtensionError(_nsError: object) : object
+  }
 }

@@ -75,7 +75,7 @@ extension CredentialIdentity {
       rank: known.rank, kind: known.kind)
   }
 
-  /// The same in Apple's names.
+  /// The identity in Apple's names.
   var asApples: any ASCredentialIdentity {
     switch kind {
     case .password: ASPasswordCredentialIdentity(self)

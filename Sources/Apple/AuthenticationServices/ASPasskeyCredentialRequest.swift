@@ -28,7 +28,7 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
 
   convenience init(_ request: CredentialRequest) {
     guard let identity = request.identity else {
-      preconditionFailure("\(request.provision.rawValue) was asked for without an identity")
+      fatalError("\(request.provision.rawValue) was asked for without an identity")
     }
     self.init(
       credentialIdentity: ASPasskeyCredentialIdentity(identity),

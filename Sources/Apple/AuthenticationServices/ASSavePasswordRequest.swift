@@ -68,7 +68,7 @@ open class ASSavePasswordRequest: _PassedValue, @unchecked Sendable {
 
   convenience init(_ request: CredentialRequest) {
     guard let saved = request.savedPassword else {
-      preconditionFailure("\(request.provision.rawValue) was asked for without a password")
+      fatalError("\(request.provision.rawValue) was asked for without a password")
     }
     let service = request.services.first ?? ServiceIdentifier("")
     self.init(

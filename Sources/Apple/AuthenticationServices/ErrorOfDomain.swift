@@ -6,7 +6,7 @@ public protocol _ErrorOfDomain: CustomNSError, Hashable, Sendable, _ObjectiveCBr
 where _ObjectiveCType == NSError {
   /// What the errors mean.
   associatedtype Code: _CodeOfDomain where Code._Failure == Self
-  /// The same as an object.
+  /// The error as an object.
   var _nsError: NSError { get }
   /// One of an object, whose domain and code fit.
   init(_nsError: NSError)
@@ -32,7 +32,7 @@ extension _ErrorOfDomain {
   /// What it means.
   public var code: Code {
     guard let code = Code(rawValue: errorCode) else {
-      preconditionFailure("\(errorCode) is no code of \(Self.errorDomain)")
+      fatalError("\(errorCode) is no code of \(Self.errorDomain)")
     }
     return code
   }
@@ -52,7 +52,7 @@ extension _ErrorOfDomain {
   /// The `NSError` it is.
   public func _bridgeToObjectiveC() -> NSError { _nsError }
 
-  /// The same as the conditional one, because there is nothing to force.
+  /// Bridges as the conditional one does: there is nothing to force.
   public static func _forceBridgeFromObjectiveC(_ error: NSError, result: inout Self?) {
     _ = _conditionallyBridgeFromObjectiveC(error, result: &result)
   }
@@ -68,7 +68,7 @@ extension _ErrorOfDomain {
   public static func _unconditionallyBridgeFromObjectiveC(_ error: NSError?) -> Self {
     var result: Self?
     if let error { _forceBridgeFromObjectiveC(error, result: &result) }
-    guard let result else { preconditionFailure("\(error?.domain ?? "no error") is no \(Self.self)") }
+    guard let result else { fatalError("\(error?.domain ?? "no error") is no \(Self.self)") }
     return result
   }
 }

@@ -18,7 +18,10 @@ final class HostedApp: LivingInterface {
     }
   }
 
-  var interface: Interface { onMainActor(controller) { $0.interface } }
+  var interface: Interface {
+    Backstage.enter(context)
+    return onMainActor(controller) { $0.interface }
+  }
 
   func take(_ touch: Touch) {
     Backstage.enter(context)

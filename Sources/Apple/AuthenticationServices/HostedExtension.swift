@@ -34,7 +34,8 @@ final class HostedExtension<Controller: Servant> {
     if onScreen { context.show(self) }
     enter((context, given)) { controller, given in
       controller.serve(given.0)
-      if onScreen { controller.loadViewIfNeeded() }
+      if onScreen { Front.put(controller) }
+      if onScreen, Ledger.holds("AS-2") { controller.loadViewIfNeeded() }
       call(controller, given.1)
     }
   }
@@ -52,7 +53,11 @@ final class HostedExtension<Controller: Servant> {
 }
 
 extension HostedExtension: LivingInterface {
-  var interface: Interface { onMainActor(controller) { $0.interface } }
+  var interface: Interface {
+    // To read a table is to have its rows made, which is code of the extension.
+    Backstage.enter(context)
+    return onMainActor(controller) { $0.interface }
+  }
 
   func take(_ touch: Touch) {
     enter(touch) { $0.take($1) }

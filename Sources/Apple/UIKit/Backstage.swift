@@ -1,6 +1,17 @@
 import Glibc
 package import Rehearsal
 
+/// What a process has one of, by its type.
+private final class Drawer {
+  /// By what it is kept for a process.
+  static let key = DrawerKey()
+
+  var things: [ObjectIdentifier: AnyObject] = [:]
+}
+
+/// Nothing but itself.
+private final class DrawerKey: Sendable {}
+
 /// Whose code runs on this thread, for what Apple's names do without naming it: a window, a session, a controller.
 package enum Backstage {
   private static let key: pthread_key_t = {
@@ -22,13 +33,29 @@ package enum Backstage {
   /// The app that runs; `nil` where none does.
   package static var app: AppContext? { actor as? AppContext }
 
+  /// What the process of whoever's code runs has one of.
+  package static func belonging<Belonging: AnyObject>(_ make: () -> Belonging) -> Belonging {
+    let drawer: Drawer
+    if let context {
+      drawer = context.belonging(of: Drawer.key) { Drawer() }
+    } else if let app {
+      drawer = app.belonging(of: Drawer.key) { Drawer() }
+    } else {
+      notModelled("\(Belonging.self) outside of a rehearsal: there is no phone")
+    }
+    if let thing = drawer.things[ObjectIdentifier(Belonging.self)] as? Belonging { return thing }
+    let thing = make()
+    drawer.things[ObjectIdentifier(Belonging.self)] = thing
+    return thing
+  }
+
   /// Lets the code of a request, or of an app, run from now on.
   package static func enter(_ next: AnyObject?) {
     guard next !== actor else { return }
     _ = exchange(next)
   }
 
-  /// The same; answers whose code ran before.
+  /// Says whose code runs next, and answers whose ran before.
   package static func exchange(_ next: consuming AnyObject?) -> AnyObject? {
     let former = pthread_getspecific(key)
     pthread_setspecific(key, next.map { Unmanaged.passRetained($0).toOpaque() })

@@ -74,6 +74,7 @@ package final class Child {
   private static func prepare(_ output: Output, _ collector: Int32?) {
     // The runtime would print a backtrace of every trap, and take seconds over it.
     System.takeSignals()
+    System.useUniversalTime()
     switch output {
     case .passedOn: break
     case .discarded: System.redirectErrors(to: System.openNowhere())

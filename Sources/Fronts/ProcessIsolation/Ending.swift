@@ -4,6 +4,8 @@ package enum Ending: Equatable, CustomStringConvertible {
   case left(Int32)
   /// A signal ended it, which is its own doing or may be somebody else's.
   case signaled(String, isOwn: Bool)
+  /// It called something of the system that no rehearsal needs.
+  case refused(String)
   /// It closed the line on which it is heard, and had to be ended.
   case wentOn
   /// There never was one.
@@ -21,7 +23,7 @@ package enum Ending: Equatable, CustomStringConvertible {
   /// Whether it is the doing of what ran in it, as far as anybody can tell.
   package var isOwn: Bool {
     switch self {
-    case .left, .wentOn, .signaled(_, isOwn: true): true
+    case .left, .refused, .wentOn, .signaled(_, isOwn: true): true
     case .signaled(_, isOwn: false), .neverBegan: false
     }
   }
@@ -30,6 +32,7 @@ package enum Ending: Equatable, CustomStringConvertible {
     switch self {
     case .left(let number): "it left the process with \(number)"
     case .signaled(let name, _): name
+    case .refused(let call): "it called \(call); no rehearsal needs that"
     case .wentOn: "it closed the line on which it is heard, and went on"
     case .neverBegan(let complaint): "no process: \(complaint)"
     }

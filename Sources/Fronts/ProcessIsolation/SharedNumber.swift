@@ -23,6 +23,11 @@ package final class SharedNumber {
     set { place.pointee.store(newValue, ordering: .relaxed) }
   }
 
+  /// Lends its place to somebody who writes there from a signal.
+  func withNumber<Result>(_ body: (UnsafeMutablePointer<Int64>) -> Result) -> Result {
+    body(UnsafeMutableRawPointer(place).assumingMemoryBound(to: Int64.self))
+  }
+
   /// Keeps it, in a child, from copies that a handler makes of that.
   func keepToThisProcess() {
     if isShared { System.keepFromCopies(place, bytes: Self.size) }

@@ -31,6 +31,8 @@ package final class Worker {
   private let output: Child.Output
   private let service: Service
   private let progress = SharedNumber()
+  /// What its children are held in; `nil` where they may do whatever they like.
+  private let confinement: Confinement?
   private var child: Child?
   private var job = Packet()
   /// The number of the first piece of the job, among all pieces of all jobs.
@@ -48,10 +50,13 @@ package final class Worker {
   /// Seconds of real time without a word after which a piece has hung.
   package var patience: Int?
 
-  /// A worker whose children are copies of this process as it is when they start.
+  /// A worker whose children are copies of this process as it is when they start, and reach nothing outside themselves
+  /// unless they are free to.
   package init(
-    _ output: Child.Output, patience: Int? = nil, secondChances: Int = 0, _ service: @escaping Service
+    _ output: Child.Output, patience: Int? = nil, secondChances: Int = 0, isConfined: Bool = true,
+    _ service: @escaping Service
   ) {
+    confinement = isConfined ? Confinement() : nil
     self.output = output
     self.patience = patience
     self.secondChances = secondChances
@@ -81,7 +86,7 @@ package final class Worker {
       let child = child ?? start()
       self.child = child
       let before = progress.value
-      switch child.receive(patience: patience, while: isWanted) {
+      switch child.receive(patience: patienceLeft, while: isWanted) {
       case .message(let message):
         if let news = news(message) { return news }
       case .silent where !isWanted(): return .unwanted
@@ -94,10 +99,13 @@ package final class Worker {
       case .ended:
         // One that only closed the line goes on, with the pieces behind.
         let reached = progress.value
-        lose(.ended(child.finish()), at: reached)
+        lose(.ended(ending(of: child)), at: reached)
       }
     }
   }
+
+  /// Who has waited so long already waits a third of that for a piece that is tried again.
+  private var patienceLeft: Int? { chancesTaken > 0 ? patience.map { max(1, $0 / 3) } : patience }
 
   /// What a message says; nothing where it is about what was answered before, as a copy of the child says.
   private func news(_ message: Message) -> News? {
@@ -124,10 +132,18 @@ package final class Worker {
     child = nil
   }
 
+  private func ending(of child: Child) -> Ending {
+    let ending = child.finish()
+    guard ending.isOwn, let call = confinement?.refused else { return ending }
+    return .refused(call)
+  }
+
   private func start() -> Child {
     progress.value = base + done
-    let child = Child(output) { [service, progress] channel in
+    confinement?.beginAnew()
+    let child = Child(output) { [service, progress, confinement] channel in
       progress.keepToThisProcess()
+      confinement?.begin()
       Self.serve(channel, progress, service)
     }
     assign(to: child)

@@ -15,7 +15,7 @@ package final class WorkerPool {
   private let most: Int
   private let hire: () -> Worker
   private var workers: [Worker] = []
-  private var deviations: [Turn] = []
+  private var turns: [Turn] = []
 
   /// Seconds of real time without a word after which a piece has hung.
   package var patience: Int? {
@@ -23,7 +23,7 @@ package final class WorkerPool {
   }
 
   /// A pool of so many workers at most, each hired when it is first needed.
-  package init(atMost most: Int = 2, _ hire: @escaping () -> Worker) {
+  package init(atMost most: Int, _ hire: @escaping () -> Worker) {
     self.most = most
     self.hire = hire
   }
@@ -40,24 +40,24 @@ package final class WorkerPool {
     }
   }
 
-  /// Gives each its job, with as many pieces as its deviations have.
-  package func deal(_ deviations: [Turn], _ job: (_ worker: Int) -> Packet) {
-    self.deviations = deviations.reversed()
+  /// Gives each its job, with as many pieces as its turns have.
+  package func deal(_ turns: [Turn], _ job: (_ worker: Int) -> Packet) {
+    self.turns = turns.reversed()
     for (index, worker) in workers.enumerated() {
-      let pieces = deviations.reduce(0) { $0 + ($1.worker == index ? $1.pieces : 0) }
+      let pieces = turns.reduce(0) { $0 + ($1.worker == index ? $1.pieces : 0) }
       if pieces > 0 { worker.take(job(index), pieces: pieces) }
     }
   }
 
   /// What came of the next piece, or `nil` once there is no more; pauses where that is not there yet.
   package func next(pause: () -> Void = {}) -> Worker.News? {
-    while let turn = deviations.last, turn.pieces == 0 { deviations.removeLast() }
-    guard let turn = deviations.popLast() else { return nil }
+    while let turn = turns.last, turn.pieces == 0 { turns.removeLast() }
+    guard let turn = turns.popLast() else { return nil }
     let worker = workers[turn.worker]
     if !worker.isReady { pause() }
     let news = worker.next()
     let isAnswered = if case .note = news { false } else { true }
-    deviations.append(Turn(worker: turn.worker, pieces: turn.pieces - (isAnswered ? 1 : 0)))
+    turns.append(Turn(worker: turn.worker, pieces: turn.pieces - (isAnswered ? 1 : 0)))
     return news
   }
 

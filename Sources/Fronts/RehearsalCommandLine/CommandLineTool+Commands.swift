@@ -3,7 +3,9 @@ extension CommandLineTool {
   static var commands: [any Subcommand.Type] {
     [
       RunOptions.self, ExploreOptions.self, StepOptions.self, StepsOptions.self, FormatOptions.self,
-      MergeOptions.self, GherkinOptions.self, CheckOptions.self, RulesOptions.self, DiagramOptions.self,
+      MergeOptions.self, ShowOptions.self, WatchOptions.self, GherkinOptions.self, CheckOptions.self,
+      RulesOptions.self,
+      DiagramOptions.self,
       DrawOptions.self, StoryOptions.self, PasswordOptions.self, BenchOptions.self, NewOptions.self,
       CompletionOptions.self, ManualOptions.self,
     ]

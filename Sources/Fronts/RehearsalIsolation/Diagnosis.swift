@@ -133,6 +133,11 @@ package struct Diagnosis {
       ?? DivergenceReport.text(ofNondeterminismIn: situation, ["\(first.deviations.count) deviations"])
   }
 
+  /// Why a path was given up; nothing where the handler takes the process with it.
+  package func reason(forGivingUp path: Path) -> String {
+    hear { GivenUpReport(of: path, in: explorer, isRedacted: isRedacted).text } ?? ""
+  }
+
   /// What a process of its own has to tell; `nil` where the handler takes it down first, or there is nothing.
   private func hear(_ tell: @escaping () -> String?) -> String? {
     var text: String?

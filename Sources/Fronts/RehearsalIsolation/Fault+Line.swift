@@ -27,15 +27,22 @@ extension Fault.Effect {
     case .takes: "takes"
     case .repliesLate: "repliesLate"
     case .isNeverAnswered: "isNeverAnswered"
+    case .arrivesLate: "arrivesLate"
+    case .arrivesAgain: "arrivesAgain"
+    case .isAnsweredAtOnce: "isAnsweredAtOnce"
+    case .failsAfterwards: "failsAfterwards"
+    case .cutsReply: "cutsReply"
     }
   }
 
   /// A status, or nanoseconds.
   fileprivate var amount: Int64? {
     switch self {
-    case .isRefused(let status): Int64(status)
-    case .takes(let duration), .repliesLate(let duration): duration.nanoseconds
-    case .isLost, .losesReply, .arrivesTwice, .isNeverAnswered: nil
+    case .isRefused(let status), .failsAfterwards(let status): Int64(status)
+    case .takes(let duration), .repliesLate(let duration), .arrivesLate(let duration),
+      .arrivesAgain(let duration):
+      duration.nanoseconds
+    case .isLost, .losesReply, .arrivesTwice, .isNeverAnswered, .isAnsweredAtOnce, .cutsReply: nil
     }
   }
 
@@ -48,6 +55,11 @@ extension Fault.Effect {
     case ("takes", let nanoseconds?): self = .takes(.nanoseconds(nanoseconds))
     case ("repliesLate", let nanoseconds?): self = .repliesLate(by: .nanoseconds(nanoseconds))
     case ("isNeverAnswered", nil): self = .isNeverAnswered
+    case ("arrivesLate", let nanoseconds?): self = .arrivesLate(by: .nanoseconds(nanoseconds))
+    case ("arrivesAgain", let nanoseconds?): self = .arrivesAgain(after: .nanoseconds(nanoseconds))
+    case ("isAnsweredAtOnce", nil): self = .isAnsweredAtOnce
+    case ("failsAfterwards", let status?): self = .failsAfterwards(Int(status))
+    case ("cutsReply", nil): self = .cutsReply
     default: return nil
     }
   }

@@ -7,14 +7,24 @@ package import RehearsalExplorer
 package struct IsolatedSearch {
   /// Seconds of real time without a word after which a process is given up.
   private var patience: Int
+  /// How many processes run paths at once, at most.
+  private let jobs: Int
   /// Something smooth in which all code is ours: what Swift makes ready when it is first used, every process would
   /// make ready anew.
   private let warmUp: Program?
+  /// Whether a process was lost in a path that does no harm when it is run alone.
+  ///
+  /// Once in a search that is taken for what a thread held of which the process has no copy; a handler that remembers one
+  /// request in the next does it again.
+  private var hasForgiven = false
   /// Whether more is wanted; asked before each batch of paths, and ten times a second.
   private let isWanted: (Search) -> Bool
 
-  package init(patience: Int, warmUp: Program? = nil, isWanted: @escaping (Search) -> Bool = { _ in true }) {
+  package init(
+    patience: Int, jobs: Int = 2, warmUp: Program? = nil, isWanted: @escaping (Search) -> Bool = { _ in true }
+  ) {
     self.patience = patience
+    self.jobs = jobs
     self.warmUp = warmUp
     self.isWanted = isWanted
   }
@@ -22,13 +32,30 @@ package struct IsolatedSearch {
   /// From how many paths on a second process is worth starting.
   private static let worthSharing = 1_024
 
-  /// How many paths the first of two processes runs: more than half of them, because the second half of a level
-  /// took a quarter more time in every search that was measured.
-  private static func share(_ count: Int) -> Int { count * 5 / 9 }
+  /// The paths of each process; what it runs is known only to those who are told of it, and so no part changes what comes
+  /// of another.
+  private func parts(of numbers: Range<Int>) -> [Range<Int>] {
+    let count = min(jobs, numbers.count * 2 / Self.worthSharing)
+    guard count > 1, numbers.count >= Self.worthSharing else { return [numbers] }
+    // The first of two runs more than half, because the second half of a level took a quarter more time in every search
+    // that was measured.
+    if count == 2 {
+      let middle = numbers.startIndex + numbers.count * 5 / 9
+      return [numbers.startIndex..<middle, middle..<numbers.endIndex]
+    }
+    return (0..<count).map { part in
+      numbers.startIndex + numbers.count * part / count..<numbers.startIndex + numbers.count * (part + 1)
+        / count
+    }
+  }
 
   /// Why a search stops of which nobody knows what would have come: the handler has nothing to do with it.
   package struct Fault: Error {
     package let reason: String
+
+    fileprivate static func noProcess(_ reason: String) -> Self {
+      Fault(reason: "no process can be made: \(reason)")
+    }
   }
 
   package mutating func run(_ search: inout Search) throws(Fault) {
@@ -40,12 +67,10 @@ package struct IsolatedSearch {
     }
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }
-      let middle =
-        numbers.count < Self.worthSharing ? numbers.endIndex : numbers.startIndex + Self.share(numbers.count)
       var shares: [Share] = []
       defer { for share in shares { share.worker.stop() } }
       do throws(Fault) {
-        for part in [numbers.startIndex..<middle, middle..<numbers.endIndex] where !part.isEmpty {
+        for part in parts(of: numbers) {
           shares.append(try share(part, of: search, goesOn: part == numbers))
         }
         for share in shares where try !finish(share, &search) { return search.interrupt() }
@@ -104,33 +129,29 @@ package struct IsolatedSearch {
   /// What is wrong with the path that a process ended in; `nil` where it was a lock that another thread held when the
   /// process was made.
   private mutating func failure(of end: End, _ path: Int, _ search: Search) throws(Fault) -> Failure? {
-    switch end {
-    case .lost(.hung):
-      if System.hasThreads {
-        guard try endsProcess(path, search) else { return nil }
-      }
-      // A handler that hung once may hang in a thousand paths.
-      patience = min(patience, 1)
-      return .hang
-    case .lost(.ended(.neverBegan(let reason))): throw Fault(reason: "no process can be made: \(reason)")
-    case .lost(.ended(let ending)) where !ending.isOwn:
-      guard try endsProcess(path, search) else {
-        throw Fault(reason: "a process of the search was ended from outside: \(ending)")
-      }
-      return .crash
-    case .lost(.ended), .lost(.forged), .answered: return .crash
+    if case .lost(.ended(.neverBegan(let reason))) = end { throw .noProcess(reason) }
+    let isForgivable = System.hasThreads && !hasForgiven
+    let outside: Ending? = if case .lost(.ended(let ending)) = end, !ending.isOwn { ending } else { nil }
+    if isForgivable || outside != nil, try !losesProcess(path, search) {
+      hasForgiven = hasForgiven || isForgivable
+      if isForgivable { return nil }
+      throw Fault(reason: "a process of the search was ended from outside: \(outside.map { "\($0)" } ?? "")")
     }
+    guard case .lost(.hung) = end else { return .crash }
+    // A handler that hung once may hang in a thousand paths.
+    patience = min(patience, 1)
+    return .hang
   }
 
-  /// Whether a path hangs or ends its process when it is run once more: by a signal that somebody else may have sent
-  /// before.
-  private func endsProcess(_ path: Int, _ search: Search) throws(Fault) -> Bool {
+  /// Whether a path takes its process with it when it is run once more.
+  private func losesProcess(_ path: Int, _ search: Search) throws(Fault) -> Bool {
     let share = try share(path..<path + 1, of: search)
     defer { share.worker.stop() }
     switch end(of: share, search) {
-    case .lost(.ended(let ending)): return !ending.isOwn
-    case .lost(.hung): return true
-    case .lost(.forged), .answered, nil: return false
+    case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
+    case .lost: return true
+    case .answered: return !share.report.isClosed
+    case nil: return false
     }
   }
 

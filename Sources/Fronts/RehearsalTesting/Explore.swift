@@ -1,3 +1,4 @@
+import ProcessIsolation
 public import Rehearsal
 public import RehearsalExplorer
 import RehearsalIsolation
@@ -54,7 +55,9 @@ public func explore(
 public func explore(
   _ explorer: Explorer, lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation
 ) -> Exploration {
-  Watch.kept.over(explorer.program, at: sourceLocation) { program in
+  // A process of its own is given up by who made it, and what the watch holds at that moment would stay held in it.
+  if Isolation.isOn { return tell(explorer, lacking: lacking, at: sourceLocation) }
+  return Watch.kept.over(explorer.program, at: sourceLocation) { program in
     var explorer = explorer
     explorer.program = program
     return tell(explorer, lacking: lacking, at: sourceLocation)
@@ -72,20 +75,25 @@ private func tell(
       "\(DiscoveryReport(of: discovery, in: explorer.shard).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
   }
-  if exploration.verdict == .exhausted {
+  if exploration.isThrough, exploration.discoveries.isEmpty {
     for gap in exploration.gaps where !lacking.contains(gap) {
       Issue.record(
         "never seen: \(report.sentence(of: gap)); if that is meant, say lacking: [\(gap.inSwift)]",
         sourceLocation: sourceLocation)
     }
   }
-  if exploration.verdict == .inconclusive || !exploration.nondeterministicPaths.isEmpty {
+  // What nobody came to is told above, gap by gap.
+  let isOpen = exploration.verdict == .inconclusive && !exploration.isHollow
+  if isOpen || !exploration.nondeterministicPaths.isEmpty {
     let divergence =
       diagnosis?.divergence(among: exploration.nondeterministicPaths)
       ?? explorer.divergence(among: exploration.nondeterministicPaths).map { DivergenceReport(of: $0).text }
       ?? ""
+    let givenUp = exploration.firstGivenUp.map {
+      diagnosis?.reason(forGivingUp: $0) ?? GivenUpReport(of: $0, in: explorer).text
+    }
     Issue.record(
-      "\(divergence)\(report.verdict)",
+      "\(divergence)\(givenUp ?? "")\(report.verdict)",
       sourceLocation: sourceLocation)
   }
   return exploration
@@ -97,7 +105,7 @@ private func explored(
 ) -> (Exploration, Diagnosis?) {
   guard Isolation.isOn else { return (explorer.explore(), nil) }
   var search = Search(explorer)
-  var isolated = IsolatedSearch(patience: Isolation.hangLimit)
+  var isolated = IsolatedSearch(patience: Isolation.hangLimit, jobs: System.processorCount)
   do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch {
     Issue.record("the search could not go on: \(error.reason)", sourceLocation: sourceLocation)
   }

@@ -1,4 +1,5 @@
 import ProcessIsolation
+import Synchronization
 public import Testing
 
 /// Whether the rehearsals of a test are played in copies of its process.
@@ -7,6 +8,19 @@ enum Isolation {
 
   /// Seconds of real time in which nothing happens in a rehearsal before its handler has hung.
   @TaskLocal static var hangLimit = 10
+
+  /// Where handlers have hung in this process: what hung once at a line of a test hangs there for each of its arguments.
+  private static let hangs = Mutex<Set<String>>([])
+
+  /// For how many seconds a rehearsal at a line of a test may be silent.
+  static func patience(at place: SourceLocation) -> Int {
+    hangs.withLock { $0.contains("\(place)") } ? min(hangLimit, 1) : hangLimit
+  }
+
+  /// Remembers that a handler has hung.
+  static func noteHang(at place: SourceLocation) {
+    _ = hangs.withLock { $0.insert("\(place)") }
+  }
 
   /// Whether they are: nowhere are copies made but on Linux.
   static var isOn: Bool { isWanted && System.canSplit }

@@ -19,34 +19,42 @@ public import Testing
 ///   #expect(trace.outcome == .upgraded)
 /// }
 /// ```
+///
+/// What the network does to single messages goes with `faults`: `[Fault(.losesReply, message: "changePassword")]`. A
+/// rule that the handler is meant to break goes with `expecting`, such as `[.patience]`; that is an issue where it is
+/// kept.
 @discardableResult
 public func rehearse(
-  _ steps: [Step], on phone: Phone, with server: any Server, limit: Int = Simulation.defaultLimit,
+  _ steps: [Step], on phone: Phone, with server: any Server, faults: [Fault] = [],
+  expecting rules: Set<Violation> = [], limit: Int = Simulation.defaultLimit,
   sourceLocation: SourceLocation = #_sourceLocation,
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Trace {
   rehearse(
-    Script(on: phone, steps), with: server, Program(makeHandler), limit: limit, sourceLocation: sourceLocation
-  )
+    Script(on: phone.meeting(faults), steps), with: server, Program(makeHandler), expecting: rules,
+    limit: limit, sourceLocation: sourceLocation)
 }
 
 /// Rehearses a program, such as one of a view controller written for iOS, and records an issue, with the story,
 /// for everything that is wrong.
 @discardableResult
 public func rehearse(
-  _ steps: [Step], on phone: Phone, with server: any Server, _ program: Program,
-  limit: Int = Simulation.defaultLimit, sourceLocation: SourceLocation = #_sourceLocation
+  _ steps: [Step], on phone: Phone, with server: any Server, _ program: Program, faults: [Fault] = [],
+  expecting rules: Set<Violation> = [], limit: Int = Simulation.defaultLimit,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
-  rehearse(Script(on: phone, steps), with: server, program, limit: limit, sourceLocation: sourceLocation)
+  rehearse(
+    Script(on: phone.meeting(faults), steps), with: server, program, expecting: rules, limit: limit,
+    sourceLocation: sourceLocation)
 }
 
 /// Plays a script with a program, and records an issue, with the story, for everything that is wrong.
 @discardableResult
 public func rehearse(
-  _ script: Script, with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ script: Script, with server: any Server, _ program: Program, expecting rules: Set<Violation> = [],
+  limit: Int = Simulation.defaultLimit, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
-  let mishap = Understudy.mishap { begin, see in
+  let mishap = Understudy.mishap(at: sourceLocation) { begin, see in
     let simulation = Simulation(phone: script.phone, server: server, program: program, limit: limit)
     begin(simulation.soFar.setting)
     simulation.witness = see
@@ -60,12 +68,21 @@ public func rehearse(
     return mishap.trace ?? Trace(fragment: script.setting(with: server), [])
   }
   let trace = Watch.kept.over(program, at: sourceLocation) { script.play(with: server, $0, limit: limit) }
-  let flaws = trace.flaws
-  if !flaws.isEmpty {
-    let heading = flaws.map { "✗ \($0)" }.joined(separator: "\n")
-    Issue.record("\(heading)\n\n\(Story(of: trace))", sourceLocation: sourceLocation)
+  let complaints = Announcement(rules: rules).complaints(about: trace)
+  if !complaints.isEmpty {
+    let heading = complaints.map { "✗ \($0)" }.joined(separator: "\n")
+    Issue.record("\(heading)\n\n\(Story(of: trace).shortened())", sourceLocation: sourceLocation)
   }
   return trace
+}
+
+extension Phone {
+  /// This phone on a network that does something more to single messages.
+  fileprivate func meeting(_ faults: [Fault]) -> Phone {
+    var phone = self
+    phone.network.faults += faults
+    return phone
+  }
 }
 
 extension Script {

@@ -67,7 +67,7 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), _ program: Program,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict {
-  let mishap = Understudy.mishap { begin, see in
+  let mishap = Understudy.mishap(at: sourceLocation) { begin, see in
     let witness = Scenario.Witness(begin: begin, see: see, reach: { _ in })
     _ = scenario.play(on: setup, witness: witness) { _ in program }
   }
@@ -78,7 +78,8 @@ public func rehearse(
   for failure in verdict.failures {
     let heading = "✘ \(failure.place): \(failure.sentence): \(failure.problem)"
     let difference = failure.difference.map { "  \($0)\n" }.joined()
-    Issue.record("\(heading)\n\(difference)\n\(Story(of: verdict.trace))", sourceLocation: sourceLocation)
+    Issue.record(
+      "\(heading)\n\(difference)\n\(Story(of: verdict.trace).shortened())", sourceLocation: sourceLocation)
   }
   return verdict
 }

@@ -1,6 +1,7 @@
 import ProcessIsolation
 import Rehearsal
 import RehearsalReports
+import Testing
 
 /// Plays a rehearsal in a copy of this process before it is played here, and finds out whether it comes to an end.
 ///
@@ -19,13 +20,17 @@ struct Understudy {
     let trace: Trace?
 
     /// What a test is told.
-    var story: String { trace.map { "\n\n\(Story(of: $0))" } ?? "" }
+    var story: String { trace.map { "\n\n\(Story(of: $0).shortened())" } ?? "" }
   }
 
+  private static let zone: Void = System.useUniversalTime()
+
   /// What would have become of this process; `nil` where the rehearsal comes to its end.
-  static func mishap(in play: @escaping Play) -> Mishap? {
+  static func mishap(at place: SourceLocation, in play: @escaping Play) -> Mishap? {
     guard Isolation.isOn else { return nil }
-    let patience = Isolation.hangLimit
+    // Before the copy is made, so that what is played once more in this process says the same.
+    _ = Self.zone
+    let patience = Isolation.patience(at: place)
     let worker = Worker(.collected, patience: patience, secondChances: 1) { _, desk in
       { _ in
         var pulse = Pulse()
@@ -51,6 +56,7 @@ struct Understudy {
       // Without a process of its own it is played as it always was.
       case .lost(.ended(.neverBegan)): return nil
       case .lost(let loss):
+        if case .hung = loss { Isolation.noteHang(at: place) }
         let message = worker.printed.fatalError.map { "\n  \($0.plain)" } ?? ""
         return Mishap(headline: loss.headline + message, trace: story(of: play, patience: min(patience, 1)))
       }

@@ -54,14 +54,14 @@ extension XMLReader {
 
   private mutating func skipDocumentType(begun start: Int) throws(Misreading) {
     while let byte = next {
-      if byte == UInt8(ascii: "[") { throw misreading("a property list declares nothing of its own") }
+      if byte == UInt8(ascii: "[") { throw misreading("\(noun) declares nothing of its own") }
       position += 1
       if byte == UInt8(ascii: ">") { return }
     }
     throw Misreading("the document type never ends", at: start)
   }
 
-  private mutating func skip(
+  mutating func skip(
     past end: StaticString, begun start: Int, _ what: String
   ) throws(Misreading) {
     while position < bytes.count {
@@ -100,7 +100,7 @@ extension XMLReader {
     throw Misreading("<\(name)> is never closed", at: start)
   }
 
-  private mutating func readEntity() throws(Misreading) -> Unicode.Scalar {
+  mutating func readEntity() throws(Misreading) -> Unicode.Scalar {
     let start = position
     guard let end = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
       throw misreading("“&” is written &amp; here")

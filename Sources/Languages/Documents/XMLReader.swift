@@ -4,9 +4,12 @@
 struct XMLReader: ByteReader {
   let bytes: [UInt8]
   var position = 0
+  /// What it reads, with its article.
+  let noun: String
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], noun: String = "a property list") {
     self.bytes = bytes
+    self.noun = noun
     if bytes.starts(with: Bytes.mark) { position = Bytes.mark.count }
   }
 

@@ -8,7 +8,7 @@ public struct Step: Hashable, Sendable {
     case action = "Action"
     /// What is to come of it.
     case outcome = "Outcome"
-    /// The same as the step before.
+    /// Another of the kind of the step before.
     case conjunction = "Conjunction"
     /// Nothing, as with `*`.
     case unknown = "Unknown"

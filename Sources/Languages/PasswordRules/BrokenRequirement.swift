@@ -10,7 +10,7 @@ public enum BrokenRequirement: Hashable, Sendable {
   case lacks([CharacterClass])
   /// Every requirement finds a character, but two must share one.
   case sharesCharacter
-  /// The same character too often in a row.
+  /// One character too often in a row.
   case repeats(String, atMost: Int)
   /// Too many characters in a row that follow one another in the alphabet or in counting.
   case isSequence(String, atMost: Int)

@@ -67,7 +67,7 @@ extension CharacterClass: CustomStringConvertible {
 }
 
 extension [CharacterClass] {
-  /// The same characters in the fewest classes: the first class that swallows the others, or the named classes
+  /// These characters in the fewest classes: the first class that swallows the others, or the named classes
   /// that are complete and one for the rest.
   var canonical: [CharacterClass] {
     if let wide = first(where: \.isWide) { return [wide] }

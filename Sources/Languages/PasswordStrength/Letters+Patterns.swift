@@ -29,7 +29,7 @@ extension Letters {
     return Part(.sequence, range, guesses: beginnings * (isRising ? 1 : 2) * Double(range.count))
   }
 
-  /// The same again and again; what is repeated is guessed first.
+  /// Pieces that stand there again and again; what is repeated is guessed first.
   func repetitions(knowing words: WordList) -> [Part] {
     var parts: [Part] = []
     for start in 0..<count {

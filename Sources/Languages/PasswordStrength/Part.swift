@@ -15,7 +15,7 @@ public struct Part: Hashable, Sendable {
     case sequence
     /// Neighbours on the keyboard, such as `q12we34r`.
     case keys
-    /// The same again and again, such as `123123`.
+    /// One piece again and again, such as `123123`.
     case repetition
     /// A year or a day.
     case date

@@ -5,6 +5,8 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <sys/syscall.h>
+#include <threads.h>
 #include <unistd.h>
 
 BEGIN_UNWATCHED
@@ -16,6 +18,14 @@ static int (*original_pthread_cond_wait)(pthread_cond_t *, pthread_mutex_t *);
 static int (*original_pthread_cond_signal)(pthread_cond_t *);
 static int (*original_pthread_cond_broadcast)(pthread_cond_t *);
 static int (*original_pthread_cond_timedwait)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
+static int (*original_pthread_cond_clockwait)(pthread_cond_t *, pthread_mutex_t *, clockid_t, const struct timespec *);
+static int (*original_pthread_mutex_timedlock)(pthread_mutex_t *, const struct timespec *);
+static int (*original_pthread_mutex_clocklock)(pthread_mutex_t *, clockid_t, const struct timespec *);
+static int (*original_mtx_lock)(mtx_t *);
+static int (*original_mtx_timedlock)(mtx_t *, const struct timespec *);
+static int (*original_cnd_wait)(cnd_t *, mtx_t *);
+static int (*original_cnd_timedwait)(cnd_t *, mtx_t *, const struct timespec *);
+static long (*original_syscall)(long, ...);
 
 /// A recursive lock, and on which stack the code runs that holds it; because to the lock all code on a thread is one.
 struct holding {
@@ -80,14 +90,13 @@ static int stand_in_mutex_unlock(pthread_mutex_t *mutex) {
   return original_pthread_mutex_unlock(mutex);
 }
 
-static int this_thread(void) {
+int this_thread(void) {
   static _Thread_local int number;
-  if (!number) number = gettid();
+  if (!number) number = (int)original_syscall(SYS_gettid);
   return number;
 }
 
-static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
-  if (!world) return original_pthread_mutex_lock(mutex);
+static int lock_virtually(pthread_mutex_t *mutex, int64_t patience) {
   int result = try_for(mutex, running_fiber);
   if (result != EBUSY) return result;
   // Another thread lets go of it soon, and code that is parked on this one needs our help to.
@@ -96,7 +105,23 @@ static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
     if (result == 0) own(mutex, running_fiber);
     return result;
   }
-  return callbacks.wait(world->owner, interposed_wait_lock, mutex, INT64_MAX) ? 0 : EDEADLK;
+  if (patience == 0) return ETIMEDOUT;
+  bool is_had = callbacks.wait(world->owner, interposed_wait_lock, mutex, patience);
+  return is_had ? 0 : patience == INT64_MAX ? EDEADLK : ETIMEDOUT;
+}
+
+static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
+  return world ? lock_virtually(mutex, INT64_MAX) : original_pthread_mutex_lock(mutex);
+}
+
+static int stand_in_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *moment) {
+  if (!world) return original_pthread_mutex_timedlock(mutex, moment);
+  return lock_virtually(mutex, delay_to(moment, INTERPOSED_EPOCH));
+}
+
+static int stand_in_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *moment) {
+  if (!world) return original_pthread_mutex_clocklock(mutex, clock, moment);
+  return lock_virtually(mutex, delay_to(moment, beginning_of(clock)));
 }
 
 /// A wait may end without a signal of its own, so it ends with any.
@@ -114,7 +139,40 @@ static int stand_in_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
 
 static int stand_in_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *moment) {
   if (!world) return original_pthread_cond_timedwait(condition, mutex, moment);
-  return wait_virtually(mutex, delay_to(moment, INTERPOSED_EPOCH));
+  enum { steady = 2 };
+  bool is_steady = condition->__data.__wrefs & steady;
+  return wait_virtually(mutex, delay_to(moment, is_steady ? INTERPOSED_UPTIME : INTERPOSED_EPOCH));
+}
+
+static int stand_in_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
+                                   const struct timespec *moment) {
+  if (!world) return original_pthread_cond_clockwait(condition, mutex, clock, moment);
+  return wait_virtually(mutex, delay_to(moment, beginning_of(clock)));
+}
+
+/// What the threads of C have for it, which are the same things by other names.
+static int result_for_c(int result) {
+  return result == 0 ? thrd_success : result == ETIMEDOUT ? thrd_timedout : thrd_error;
+}
+
+static int stand_in_mtx_lock(mtx_t *mutex) {
+  if (!world) return original_mtx_lock(mutex);
+  return result_for_c(lock_virtually((pthread_mutex_t *)mutex, INT64_MAX));
+}
+
+static int stand_in_mtx_timedlock(mtx_t *mutex, const struct timespec *moment) {
+  if (!world) return original_mtx_timedlock(mutex, moment);
+  return result_for_c(lock_virtually((pthread_mutex_t *)mutex, delay_to(moment, INTERPOSED_EPOCH)));
+}
+
+static int stand_in_cnd_wait(cnd_t *condition, mtx_t *mutex) {
+  if (!world) return original_cnd_wait(condition, mutex);
+  return result_for_c(wait_virtually((pthread_mutex_t *)mutex, INT64_MAX));
+}
+
+static int stand_in_cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *moment) {
+  if (!world) return original_cnd_timedwait(condition, mutex, moment);
+  return result_for_c(wait_virtually((pthread_mutex_t *)mutex, delay_to(moment, INTERPOSED_EPOCH)));
 }
 
 static int stand_in_cond_signal(pthread_cond_t *condition) {
@@ -133,6 +191,14 @@ const struct replacement blocking_replacements[] = {
   LEAVE_WITHIN("libstdc++", pthread_cond_wait),
   REPLACE(pthread_cond_wait, stand_in_cond_wait),
   REPLACE(pthread_cond_timedwait, stand_in_cond_timedwait),
+  REPLACE(pthread_cond_clockwait, stand_in_cond_clockwait),
+  REPLACE(pthread_mutex_timedlock, stand_in_mutex_timedlock),
+  REPLACE(pthread_mutex_clocklock, stand_in_mutex_clocklock),
+  REPLACE(mtx_lock, stand_in_mtx_lock),
+  REPLACE(mtx_timedlock, stand_in_mtx_timedlock),
+  REPLACE(cnd_wait, stand_in_cnd_wait),
+  REPLACE(cnd_timedwait, stand_in_cnd_timedwait),
+  FIND(syscall),
   REPLACE(pthread_cond_signal, stand_in_cond_signal),
   REPLACE(pthread_cond_broadcast, stand_in_cond_broadcast),
   REPLACE(pthread_mutex_trylock, stand_in_mutex_trylock),

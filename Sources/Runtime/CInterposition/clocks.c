@@ -1,13 +1,12 @@
-// Stands in for the clocks and for chance on a thread that is inside a world.
+// Stands in for the clocks on a thread that is inside a world, and for what it cost to come there.
 #define _GNU_SOURCE
 #include "replacements.h"
-#include <errno.h>
-#include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
-#include <sys/sysmacros.h>
+#include <sys/resource.h>
+#include <sys/sysinfo.h>
 #include <sys/time.h>
+#include <sys/times.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -16,12 +15,16 @@ BEGIN_UNWATCHED
 static int (*original_clock_gettime)(clockid_t, struct timespec *);
 static int (*original_gettimeofday)(struct timeval *, void *);
 static time_t (*original_time)(time_t *);
-static long (*original_syscall)(long, ...);
-static ssize_t (*original_getrandom)(void *, size_t, unsigned);
-static int (*original_getentropy)(void *, size_t);
-static void (*original_arc4random_buf)(void *, size_t);
-static uint32_t (*original_arc4random)(void);
-static ssize_t (*original_read)(int, void *, size_t);
+static int (*original_timespec_get)(struct timespec *, int);
+static clock_t (*original_clock)(void);
+static clock_t (*original_times)(struct tms *);
+static int (*original_getrusage)(int, struct rusage *);
+static int (*original_sysinfo)(struct sysinfo *);
+
+void interposed_use_universal_time(void) {
+  setenv("TZ", "UTC", true);
+  tzset();
+}
 
 static int64_t wall_clock(void) { return INTERPOSED_EPOCH + world->now; }
 
@@ -59,85 +62,37 @@ static time_t stand_in_time(time_t *time) {
   return now;
 }
 
-/// SplitMix64, which is small and gives the same numbers everywhere.
-static uint64_t next_number(void) {
-  uint64_t mixed = world->chance += UINT64_C(0x9E3779B97F4A7C15);
-  mixed = (mixed ^ mixed >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-  mixed = (mixed ^ mixed >> 27) * UINT64_C(0x94D049BB133111EB);
-  return mixed ^ mixed >> 31;
+static int stand_in_timespec_get(struct timespec *time, int base) {
+  if (!world || base != TIME_UTC) return original_timespec_get(time, base);
+  int64_t now = wall_clock();
+  *time = (struct timespec){now / 1000000000, now % 1000000000};
+  return base;
 }
 
-static void fill(void *bytes, size_t count) {
-  for (size_t done = 0; done < count; done += 8) {
-    uint64_t number = next_number();
-    memcpy((char *)bytes + done, &number, count - done < 8 ? count - done : 8);
-  }
+/// What code costs differs from machine to machine: here it is nothing.
+static clock_t stand_in_clock(void) { return world ? 0 : original_clock(); }
+
+static clock_t stand_in_times(struct tms *costs) {
+  if (!world) return original_times(costs);
+  if (costs) memset(costs, 0, sizeof *costs);
+  return (INTERPOSED_UPTIME + world->now) / (1000000000 / sysconf(_SC_CLK_TCK));
 }
 
-static long stand_in_syscall(long number, ...) {
-  va_list list;
-  va_start(list, number);
-  long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long);
-  long d = va_arg(list, long), e = va_arg(list, long), f = va_arg(list, long);
-  va_end(list);
-  if (world && number == SYS_getrandom) {
-    fill((void *)a, (size_t)b);
-    return b;
-  }
-  return original_syscall(number, a, b, c, d, e, f);
-}
-
-static pid_t (*original_getpid)(void);
-
-/// Foundation takes a thread for the main one when it bears the number of the process. The number of the thread must
-/// stay what it is, because locks that several threads want are handed over by it.
-static pid_t stand_in_getpid(void) {
-  bool is_main = world && callbacks.is_on(world->owner, interposed_main_queue());
-  return is_main ? (pid_t)original_syscall(SYS_gettid) : original_getpid();
-}
-
-/// A handler's own number is chance, which it may write down.
-static pid_t stand_in_getpid_for_handler(void) {
-  enum { number = 1000 };
-  return world ? number : original_getpid();
-}
-
-static ssize_t stand_in_getrandom(void *bytes, size_t count, unsigned flags) {
-  if (!world) return original_getrandom(bytes, count, flags);
-  fill(bytes, count);
-  return (ssize_t)count;
-}
-
-static int stand_in_getentropy(void *bytes, size_t count) {
-  if (!world) return original_getentropy(bytes, count);
-  fill(bytes, count);
+static int stand_in_getrusage(int whose, struct rusage *costs) {
+  if (!world) return original_getrusage(whose, costs);
+  memset(costs, 0, sizeof *costs);
   return 0;
 }
 
-static void stand_in_arc4random_buf(void *bytes, size_t count) {
-  if (!world) return original_arc4random_buf(bytes, count);
-  fill(bytes, count);
-}
-
-static uint32_t stand_in_arc4random(void) {
-  return world ? (uint32_t)next_number() : original_arc4random();
-}
-
-static bool is_source_of_chance(int file) {
-  struct stat status;
-  if (fstat(file, &status) != 0 || !S_ISCHR(status.st_mode) || major(status.st_rdev) != 1) return false;
-  return minor(status.st_rdev) == 8 || minor(status.st_rdev) == 9;
-}
-
-static ssize_t stand_in_read(int file, void *bytes, size_t count) {
-  if (world && count == sizeof(uint64_t) && callbacks.due_clock(world->owner, false) == file) {
-    callbacks.due_clock(world->owner, true);
-    *(uint64_t *)bytes = 1;
-    return sizeof(uint64_t);
-  }
-  if (!world || !is_source_of_chance(file)) return original_read(file, bytes, count);
-  fill(bytes, count);
-  return (ssize_t)count;
+static int stand_in_sysinfo(struct sysinfo *machine) {
+  if (!world) return original_sysinfo(machine);
+  enum { gigabyte = 1 << 30 };
+  memset(machine, 0, sizeof *machine);
+  machine->uptime = (INTERPOSED_UPTIME + world->now) / 1000000000;
+  machine->totalram = machine->freeram = gigabyte;
+  machine->procs = 1;
+  machine->mem_unit = 1;
+  return 0;
 }
 
 const struct replacement clock_replacements[] = {
@@ -145,14 +100,11 @@ const struct replacement clock_replacements[] = {
   REPLACE(clock_gettime, stand_in_clock_gettime),
   REPLACE(gettimeofday, stand_in_gettimeofday),
   REPLACE(time, stand_in_time),
-  REPLACE(syscall, stand_in_syscall),
-  REPLACE_WITHIN("libFoundation.so", getpid, stand_in_getpid),
-  REPLACE(getpid, stand_in_getpid_for_handler),
-  REPLACE(getrandom, stand_in_getrandom),
-  REPLACE(getentropy, stand_in_getentropy),
-  REPLACE(arc4random_buf, stand_in_arc4random_buf),
-  REPLACE(arc4random, stand_in_arc4random),
-  REPLACE(read, stand_in_read),
+  REPLACE(timespec_get, stand_in_timespec_get),
+  REPLACE(clock, stand_in_clock),
+  REPLACE(times, stand_in_times),
+  REPLACE(getrusage, stand_in_getrusage),
+  REPLACE(sysinfo, stand_in_sysinfo),
   {NULL, NULL, NULL, NULL},
 };
 

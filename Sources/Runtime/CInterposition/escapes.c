@@ -1,4 +1,4 @@
-// Stands in for what would leave the rehearsal's thread: threads, sessions, sockets, and sleeping for real.
+// Stands in for what would leave the rehearsal's thread: threads, sessions, sockets, and what looks hosts up.
 #define _GNU_SOURCE
 #include "replacements.h"
 #include <arpa/inet.h>
@@ -10,8 +10,7 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <time.h>
-#include <unistd.h>
+#include <threads.h>
 
 BEGIN_UNWATCHED
 
@@ -19,18 +18,27 @@ static int (*original_pthread_create)(pthread_t *, const pthread_attr_t *, void 
 static int (*original_curl_multi_add_handle)(void *, void *);
 static int (*original_socket)(int, int, int);
 static int (*original_getaddrinfo)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
-static unsigned (*original_sleep)(unsigned);
-static int (*original_usleep)(useconds_t);
-static int (*original_nanosleep)(const struct timespec *, struct timespec *);
-static int (*original_clock_nanosleep)(clockid_t, int, const struct timespec *, struct timespec *);
+static int (*original_thrd_create)(thrd_t *, thrd_start_t, void *);
+static int (*original_socketpair)(int, int, int, int *);
+static int (*original_getaddrinfo_a)(int, struct gaicb **, int, struct sigevent *);
+static int (*original_getnameinfo)(const struct sockaddr *, socklen_t, char *, socklen_t, char *, socklen_t, int);
+static struct hostent *(*original_gethostbyname)(const char *);
+static struct hostent *(*original_gethostbyname2)(const char *, int);
+static struct hostent *(*original_gethostbyaddr)(const void *, socklen_t, int);
+static int (*original_gethostbyname_r)(const char *, struct hostent *, char *, size_t, struct hostent **, int *);
+static int (*original_gethostbyname2_r)(const char *, int, struct hostent *, char *, size_t, struct hostent **, int *);
 static int (*original_fputs)(const char *, FILE *);
-
-static void tell(interposed_escape kind, const char *detail) { callbacks.escaped(world->owner, kind, detail); }
 
 static int stand_in_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   if (!world) return original_pthread_create(thread, attributes, start, argument);
   tell(interposed_escape_thread, "pthread_create");
   return EAGAIN;
+}
+
+static int stand_in_thrd_create(thrd_t *thread, thrd_start_t start, void *argument) {
+  if (!world) return original_thrd_create(thread, start, argument);
+  tell(interposed_escape_thread, "thrd_create");
+  return thrd_error;
 }
 
 /// Dispatch cannot do without a thread it asks for.
@@ -53,40 +61,73 @@ static int stand_in_socket(int domain, int type, int protocol) {
   return -1;
 }
 
+static int stand_in_socketpair(int domain, int type, int protocol, int *ends) {
+  if (!world) return original_socketpair(domain, type, protocol, ends);
+  tell(interposed_escape_socket, "a local socket");
+  errno = EACCES;
+  return -1;
+}
+
 static int stand_in_getaddrinfo(const char *node, const char *service, const struct addrinfo *hints, struct addrinfo **result) {
   if (!world) return original_getaddrinfo(node, service, hints, result);
   tell(interposed_escape_lookup, node ? node : "");
   return EAI_FAIL;
 }
 
-static void sleep_virtually(int64_t span, const char *name) {
-  tell(interposed_escape_sleep, name);
-  callbacks.wait(world->owner, interposed_wait_sleep, NULL, span);
+static int stand_in_getaddrinfo_a(int mode, struct gaicb **asked, int count, struct sigevent *event) {
+  if (!world) return original_getaddrinfo_a(mode, asked, count, event);
+  for (int index = 0; index < count; index++) {
+    if (asked[index]) tell(interposed_escape_lookup, asked[index]->ar_name ? asked[index]->ar_name : "");
+  }
+  return EAI_SYSTEM;
 }
 
-static unsigned stand_in_sleep(unsigned seconds) {
-  if (!world) return original_sleep(seconds);
-  sleep_virtually(seconds * INT64_C(1000000000), "sleep");
-  return 0;
+/// A number that is only to be written out is no question to anybody.
+static int stand_in_getnameinfo(const struct sockaddr *address, socklen_t size, char *host, socklen_t host_room,
+                                char *service, socklen_t service_room, int flags) {
+  bool asks = world && host && !(flags & NI_NUMERICHOST);
+  if (!asks) return original_getnameinfo(address, size, host, host_room, service, service_room, flags);
+  char number[INET6_ADDRSTRLEN] = "";
+  original_getnameinfo(address, size, number, sizeof number, NULL, 0, NI_NUMERICHOST);
+  tell(interposed_escape_lookup, number);
+  return EAI_FAIL;
 }
 
-static int stand_in_usleep(useconds_t microseconds) {
-  if (!world) return original_usleep(microseconds);
-  sleep_virtually(microseconds * INT64_C(1000), "usleep");
-  return 0;
+static struct hostent *refuse_host(const char *name) {
+  tell(interposed_escape_lookup, name);
+  h_errno = NO_RECOVERY;
+  return NULL;
 }
 
-static int stand_in_nanosleep(const struct timespec *time, struct timespec *rest) {
-  if (!world) return original_nanosleep(time, rest);
-  sleep_virtually(nanoseconds(time), "nanosleep");
-  return 0;
+static struct hostent *stand_in_gethostbyname(const char *name) {
+  return world ? refuse_host(name) : original_gethostbyname(name);
 }
 
-static int stand_in_clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
-  if (!world) return original_clock_nanosleep(clock, flags, time, rest);
-  int64_t beginning = clock == CLOCK_REALTIME ? INTERPOSED_EPOCH : INTERPOSED_UPTIME;
-  sleep_virtually(flags & TIMER_ABSTIME ? delay_to(time, beginning) : nanoseconds(time), "clock_nanosleep");
-  return 0;
+static struct hostent *stand_in_gethostbyname2(const char *name, int family) {
+  return world ? refuse_host(name) : original_gethostbyname2(name, family);
+}
+
+static struct hostent *stand_in_gethostbyaddr(const void *address, socklen_t size, int family) {
+  if (!world) return original_gethostbyaddr(address, size, family);
+  char number[INET6_ADDRSTRLEN] = "";
+  inet_ntop(family, address, number, sizeof number);
+  return refuse_host(number);
+}
+
+static int stand_in_gethostbyname_r(const char *name, struct hostent *host, char *room, size_t size,
+                                    struct hostent **result, int *error) {
+  if (!world) return original_gethostbyname_r(name, host, room, size, result, error);
+  *result = refuse_host(name);
+  *error = NO_RECOVERY;
+  return EACCES;
+}
+
+static int stand_in_gethostbyname2_r(const char *name, int family, struct hostent *host, char *room, size_t size,
+                                     struct hostent **result, int *error) {
+  if (!world) return original_gethostbyname2_r(name, family, host, room, size, result, error);
+  *result = refuse_host(name);
+  *error = NO_RECOVERY;
+  return EACCES;
 }
 
 /// Swift says on standard error that a continuation was lost.
@@ -103,17 +144,21 @@ static int stand_in_fputs(const char *text, FILE *file) {
 const struct replacement escape_replacements[] = {
   REPLACE_WITHIN("libdispatch", pthread_create, stand_in_pthread_create_by_dispatch),
   REPLACE(pthread_create, stand_in_pthread_create),
+  REPLACE(thrd_create, stand_in_thrd_create),
   REPLACE_WITHIN("libFoundationNetworking", curl_multi_add_handle, stand_in_add_request),
   REPLACE(socket, stand_in_socket),
+  // It wakes itself through one.
+  LEAVE_WITHIN("libcurl", socketpair),
+  LEAVE_WITHIN("libFoundationNetworking", socketpair),
+  REPLACE(socketpair, stand_in_socketpair),
   REPLACE(getaddrinfo, stand_in_getaddrinfo),
-  // Both wait so until another thread lets go of a lock of theirs.
-  LEAVE_WITHIN("libFoundation.so", sleep),
-  LEAVE_WITHIN("libdispatch", sleep),
-  LEAVE_WITHIN("libdispatch", usleep),
-  REPLACE(sleep, stand_in_sleep),
-  REPLACE(usleep, stand_in_usleep),
-  REPLACE(nanosleep, stand_in_nanosleep),
-  REPLACE(clock_nanosleep, stand_in_clock_nanosleep),
+  REPLACE(getaddrinfo_a, stand_in_getaddrinfo_a),
+  REPLACE(getnameinfo, stand_in_getnameinfo),
+  REPLACE(gethostbyname, stand_in_gethostbyname),
+  REPLACE(gethostbyname2, stand_in_gethostbyname2),
+  REPLACE(gethostbyaddr, stand_in_gethostbyaddr),
+  REPLACE(gethostbyname_r, stand_in_gethostbyname_r),
+  REPLACE(gethostbyname2_r, stand_in_gethostbyname2_r),
   REPLACE_WITHIN("libswiftCore", fputs, stand_in_fputs),
   {NULL, NULL, NULL, NULL},
 };

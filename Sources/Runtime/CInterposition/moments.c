@@ -12,6 +12,10 @@ int64_t nanoseconds(const struct timespec *span) {
   return is_endless ? INT64_MAX : result;
 }
 
+int64_t beginning_of(clockid_t clock) {
+  return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ? INTERPOSED_EPOCH : INTERPOSED_UPTIME;
+}
+
 int64_t delay_to(const struct timespec *moment, int64_t beginning) {
   int64_t at = nanoseconds(moment);
   if (at == INT64_MAX) return at;

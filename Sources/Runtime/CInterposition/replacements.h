@@ -34,6 +34,8 @@ extern _Thread_local interposed_world *world;
 extern _Thread_local fiber *running_fiber;
 extern interposed_callbacks callbacks;
 
+/// Says that something gets out of a world's hands, or would have.
+void tell(interposed_escape kind, const char *detail);
 /// Where the originals are found.
 void *original_named(const char *name);
 
@@ -47,6 +49,8 @@ void *original_named(const char *name);
 // Of spans of time, INT64_MAX is one that never ends, and what is too long to be counted is one like that.
 
 int64_t nanoseconds(const struct timespec *span);
+/// What a clock read when the world began.
+int64_t beginning_of(clockid_t clock);
 /// Nanoseconds from now until a moment of a clock, which read something when the world began.
 int64_t delay_to(const struct timespec *moment, int64_t beginning);
 /// Nanoseconds from now until a moment as Dispatch writes it.
@@ -69,12 +73,48 @@ bool learn_queues(void);
 /// Learns how groups are told from other objects; answers whether it could.
 bool learn_groups(void);
 
+// sleeping.c
+
+/// Lets other work go on for as long as somebody sleeps, and says so.
+void sleep_virtually(int64_t span, const char *name);
+
+// polling.c
+
+/// Something that is waited for: whether it is there is asked after everything that happens, and of one who takes it
+/// then.
+struct readiness {
+  bool (*is_ready)(struct readiness *);
+  /// What the function is called that waits.
+  const char *name;
+};
+
+/// Waits for at most so many nanoseconds; answers whether it is there.
+bool wait_for(struct readiness *thing, int64_t patience);
+/// Waits until a file can be read or written, where reading and writing would; answers whether it can.
+bool wait_for_file(int file, short events, const char *name);
+
+// chance.c
+
+/// The world's next bytes by chance.
+void fill(void *bytes, size_t count);
+
 // blocking.c
 
+/// The number by which locks know this thread.
+int this_thread(void);
 /// What code on a stack holds is nobody's in particular from now on; or free, where it will never go on.
 void disown_locks(fiber *by, bool is_forgotten);
 
-// slots.c, which puts into place what all the others say is to stand in for what
+// tables.c
+
+/// What a table says of a function in a library, which may be that it stays what it is; nothing where it says nothing.
+const struct replacement *rule_for(const char *name, const char *library, const struct replacement *table);
+/// What stands in for a function in a library, where it is none of those of calls.c.
+const struct replacement *replacement_of(const char *name, const char *library);
+/// Does something with all tables but that of calls.c.
+void for_each_table(void (*act)(const struct replacement *));
+
+// What all the others say is to stand in for what; tables.c has it together, and slots.c puts it into place.
 
 extern const struct replacement work_replacements[];
 extern const struct replacement object_replacements[];
@@ -82,8 +122,17 @@ extern const struct replacement queue_replacements[];
 extern const struct replacement group_replacements[];
 extern const struct replacement dispatch_replacements[];
 extern const struct replacement source_replacements[];
-extern const struct replacement clock_replacements[];
 extern const struct replacement loop_replacements[];
+extern const struct replacement clock_replacements[];
+extern const struct replacement filetime_replacements[];
+extern const struct replacement chance_replacements[];
+extern const struct replacement dice_replacements[];
+extern const struct replacement sleep_replacements[];
+extern const struct replacement polling_replacements[];
+extern const struct replacement reading_replacements[];
+extern const struct replacement process_replacements[];
 extern const struct replacement escape_replacements[];
 extern const struct replacement blocking_replacements[];
+extern const struct replacement lock_replacements[];
+extern const struct replacement call_replacements[];
 extern const struct replacement task_replacements[];

@@ -17,11 +17,6 @@ static unsigned long long additions;
 static int rewritten;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static const struct replacement *const tables[] = {
-  work_replacements, object_replacements, queue_replacements, group_replacements, dispatch_replacements, source_replacements,
-  loop_replacements, clock_replacements, escape_replacements, blocking_replacements, task_replacements,
-};
-
 static bool is_call(unsigned type) {
 #if defined(__x86_64__)
   return type == R_X86_64_JUMP_SLOT || type == R_X86_64_GLOB_DAT || type == R_X86_64_64;
@@ -32,7 +27,7 @@ static bool is_call(unsigned type) {
 #endif
 }
 
-/// Which beginnings of names there are: loaded libraries name a hundred thousand functions, and we a hundred.
+/// Which beginnings of names there are: loaded libraries name a hundred thousand functions, and we two hundred.
 static bool beginnings[1024];
 
 static bool *beginning(const char *name) {
@@ -43,13 +38,9 @@ static bool *beginning(const char *name) {
 
 static const struct replacement *replacement(const char *name, const char *library) {
   if (!*beginning(name)) return NULL;
-  for (size_t table = 0; table < sizeof tables / sizeof *tables; table++) {
-    for (const struct replacement *entry = tables[table]; entry->name; entry++) {
-      if (strcmp(entry->name, name) != 0 || (entry->within && !strstr(library, entry->within))) continue;
-      if (entry->stand_in || entry->within) return entry->stand_in ? entry : NULL;
-    }
-  }
-  return NULL;
+  const struct replacement *rule = rule_for(name, library, call_replacements);
+  if (rule) return rule->stand_in ? rule : NULL;
+  return replacement_of(name, library);
 }
 
 static bool is_writable(struct dl_phdr_info *info, ElfW(Addr) address) {
@@ -118,17 +109,20 @@ static int count_additions(struct dl_phdr_info *info, size_t size, void *count) 
   return 1;
 }
 
+static void find_originals(const struct replacement *table) {
+  for (const struct replacement *entry = table; entry->name; entry++) {
+    if (!*entry->original) *entry->original = original_named(entry->name);
+    if (entry->stand_in) *beginning(entry->name) = true;
+  }
+}
+
 static void rewrite_everything(void) {
   pthread_mutex_lock(&lock);
   unsigned long long now = 0;
   dl_iterate_phdr(count_additions, &now);
   if (now != additions) {
-    for (size_t table = 0; table < sizeof tables / sizeof *tables; table++) {
-      for (const struct replacement *entry = tables[table]; entry->name; entry++) {
-        if (!*entry->original) *entry->original = original_named(entry->name);
-        if (entry->stand_in) *beginning(entry->name) = true;
-      }
-    }
+    find_originals(call_replacements);
+    for_each_table(find_originals);
     dl_iterate_phdr(rewrite_library, NULL);
     __atomic_store_n(&additions, now, __ATOMIC_RELEASE);
   }

@@ -9,6 +9,8 @@ _Thread_local interposed_world *world;
 _Thread_local fiber *running_fiber;
 interposed_callbacks callbacks;
 
+void tell(interposed_escape kind, const char *detail) { callbacks.escaped(world->owner, kind, detail); }
+
 void *original_named(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
 END_UNWATCHED

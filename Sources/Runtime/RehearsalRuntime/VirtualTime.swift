@@ -10,6 +10,7 @@ final class VirtualTime: Runtime {
   init() throws(Unreliable) {
     _ = MainOperations.foundations
     thread = try VirtualThread()
+    _ = Self.zone
     thread.makeMainOperations = {
       let operations = MainOperations()
       operations.underlyingQueue = .main
@@ -17,6 +18,9 @@ final class VirtualTime: Runtime {
       return operations
     }
   }
+
+  /// Foundation looks for the time zone once, and may have done so before it was the rehearsals'.
+  private static let zone: Void = NSTimeZone.resetSystemTimeZone()
 
   func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void) {
     thread.add(onlyLooking: isLook, work)
@@ -34,6 +38,12 @@ final class VirtualTime: Runtime {
     return Headway(
       count: count, incidents: thread.takeEscapes().map(Incident.init),
       next: thread.nextDeadline.map(Instant.init(nanoseconds:)), blocked: thread.blocked)
+  }
+
+  var draws: UInt64 { thread.draws }
+
+  func turnChance(_ isTurned: Bool) {
+    thread.isChanceTurned = isTurned
   }
 
   func end() -> [Incident] {
@@ -68,6 +78,7 @@ extension Incident {
     case .socket: self = .openedSocket
     case .lookup(let host): self = .lookedUp(host: host)
     case .sleep(let function): self = .slept(in: function)
+    case .refusal(let what): self = .refused(what)
     case .leakedContinuation(let what): self = .leakedContinuation(what)
     case .waitsForItself(let queue): self = .deadlocked("a sync to \(queue) on \(queue)")
     }

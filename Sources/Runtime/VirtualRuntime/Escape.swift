@@ -14,6 +14,8 @@ package enum Escape: Hashable, Sendable {
   case lookup(host: String)
   /// Code slept in a function of the C library, in virtual time.
   case sleep(String)
+  /// Code called something that reaches out of the world, and got an error.
+  case refusal(String)
   /// A continuation was let go without being resumed.
   case leakedContinuation(String)
   /// Code waits for what it holds itself.

@@ -7,7 +7,14 @@ enum Interposition {
     if let problem { throw problem }
   }
 
-  private static let problem: Unreliable? =
+  private static let problem: Unreliable? = {
+    // Swift looks for the command line beside the environment, which moves when something is added.
+    _ = CommandLine.arguments
+    interposed_use_universal_time()
+    return install()
+  }()
+
+  private static func install() -> Unreliable? {
     if interposed_install(callbacks) == 0 {
       Unreliable(
         description: "no call to Dispatch can be caught: it is linked statically, or of an unknown kind")
@@ -16,6 +23,7 @@ enum Interposition {
     } else {
       nil
     }
+  }
 
   private static func world(_ owner: UnsafeMutableRawPointer) -> VirtualThread {
     Unmanaged<VirtualThread>.fromOpaque(owner).takeUnretainedValue()
@@ -61,6 +69,7 @@ extension Strand.Wait.Kind {
     switch (kind, object) {
     case (interposed_wait_semaphore, let object?): self = .semaphore(object)
     case (interposed_wait_group, let object?): self = .group(object)
+    case (interposed_wait_ready, let object?): self = .ready(object)
     case (interposed_wait_lock, let object?): self = .lock(object)
     case (interposed_wait_condition, _): self = .condition
     case (interposed_wait_loop, _): self = .loop
@@ -78,6 +87,7 @@ extension Escape {
     case interposed_escape_session: self = .session
     case interposed_escape_socket: self = .socket(detail)
     case interposed_escape_lookup: self = .lookup(host: detail)
+    case interposed_escape_refusal: self = .refusal(detail)
     case interposed_escape_continuation: self = .leakedContinuation(detail)
     default: self = .sleep(detail)
     }

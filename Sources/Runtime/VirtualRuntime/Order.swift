@@ -50,8 +50,9 @@ final class Order {
       isUndecided = true
       return nil
     }
-    precondition(
-      candidates.indices.contains(chosen), "of \(candidates.count) pieces of work, number \(chosen) is none")
+    guard candidates.indices.contains(chosen) else {
+      fatalError("of \(candidates.count) pieces of work, number \(chosen) is none")
+    }
     return candidates[chosen]
   }
 

@@ -5,7 +5,7 @@ struct Queue: Hashable {
   let address: UnsafeMutableRawPointer
 
   static var main: Queue {
-    guard let address = interposed_main_queue() else { preconditionFailure("Dispatch is loaded") }
+    guard let address = interposed_main_queue() else { fatalError("Dispatch is loaded") }
     return Queue(address: address)
   }
 

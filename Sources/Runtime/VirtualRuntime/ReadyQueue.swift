@@ -11,7 +11,7 @@ struct ReadyQueue {
   var indices: Range<Int> { first..<items.count }
 
   subscript(index: Int) -> Item {
-    guard let item = items[index] else { preconditionFailure("nobody took item \(index) before its turn") }
+    guard let item = items[index] else { fatalError("nobody took item \(index) before its turn") }
     return item
   }
 

@@ -28,12 +28,14 @@ final class Strand {
       case condition
       case loop
       case sleep
+      /// Something of the C library's, which is asked whether it is there.
+      case ready(UnsafeMutableRawPointer)
       case turn(Queue)
     }
   }
 
   init() {
-    guard let fiber = fiber_take() else { preconditionFailure("a stack can be had") }
+    guard let fiber = fiber_take() else { fatalError("a stack can be had") }
     self.fiber = fiber
   }
 

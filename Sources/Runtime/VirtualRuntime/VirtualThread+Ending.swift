@@ -64,6 +64,7 @@ extension Strand.Wait.Kind {
     case .condition: "a condition's wait"
     case .loop: "a run loop"
     case .sleep: "a sleep of the C library"
+    case .ready(let thing): "\(String(cString: interposed_name(thing)))()"
     case .turn(let queue): "a sync to \(queue.label)"
     }
   }

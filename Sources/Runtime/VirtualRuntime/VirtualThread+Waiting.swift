@@ -47,6 +47,7 @@ extension VirtualThread {
     case .lock(let mutex): interposed_try_lock(mutex, strand.fiber)
     case .condition: state.pointee.signals > strand.wait.since
     case .loop: progress > strand.wait.since
+    case .ready(let thing): interposed_is_ready(thing)
     case .sleep, .turn: false
     }
   }

@@ -38,7 +38,9 @@ package final class VirtualThread {
     try Interposition.require()
     state = .allocate(capacity: 1)
     state.initialize(
-      to: interposed_world(now: 0, chance: seed, due_in_loop: 0, signals: 0, has_begun: false, owner: nil))
+      to: interposed_world(
+        now: 0, chance: seed, dice: 1, due_in_loop: 0, signals: 0, draws: 0, is_chance_turned: false,
+        has_begun: false, owner: nil))
     state.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -52,6 +54,15 @@ package final class VirtualThread {
   package var choose: Choose? {
     get { order.choose }
     set { order.choose = newValue }
+  }
+
+  /// How often code has asked for chance.
+  package var draws: UInt64 { state.pointee.draws }
+
+  /// Whether all that falls by chance falls the other way: a coin shows its other side.
+  package var isChanceTurned: Bool {
+    get { state.pointee.is_chance_turned }
+    set { state.pointee.is_chance_turned = newValue }
   }
 
   /// Nanoseconds since the beginning.

@@ -32,17 +32,27 @@ public struct Secrets: Hashable, Sendable {
       }
     }
     func add(_ value: String, named name: String) {
-      // What there are several of is numbered, such as the passwords a provider generates.
-      guard let kind = Self.kinds[String(name.drop { $0.isNumber || $0 == "." })] else { return }
-      add(value, kind)
+      if let kind = Self.kind(of: name) { add(value, kind) }
+    }
+    // Whether a field shows what is typed, no trace says; what is no user's name may be a secret.
+    let users = Set(traces.flatMap(\.users) + (scenario?.users ?? []))
+    func add(_ action: UserAction) {
+      guard case .types(let text, let field) = action, !users.contains(text) else { return }
+      add(text, Self.kind(of: field) ?? "text")
     }
     for trace in traces {
       for entry in trace.setting.keychain.entries { add(entry.password, "password") }
       add(trace.setting.accounts)
-      for field in trace.entries.flatMap({ $0.event.line.with }) { add(field.value, named: field.name) }
+      for event in trace.entries.map(\.event) {
+        for field in event.line.with { add(field.value, named: field.name) }
+        if case .user(let action) = event { add(action) }
+      }
+      // What no phone could do did not happen, and is told all the same.
+      if let action = trace.ending.stop?.typing { add(action) }
       add(trace.accounts)
     }
     for field in scenario?.fields ?? [] { add(field.value, named: field.name) }
+    for line in scenario?.lines ?? [] { if case .when(.user(let action)) = line.sentence { add(action) } }
     // A story cuts long values short, and their beginnings are no less secret.
     let beginnings = standIns.filter { $0.secret.count > String.shortLength }.map {
       StandIn(secret: String($0.secret.prefix(String.shortLength - 1)), name: $0.name)
@@ -53,14 +63,6 @@ public struct Secrets: Hashable, Sendable {
     }.filter { !standIns.contains($0) && !beginnings.contains($0) }
     self.standIns = (standIns + beginnings + escaped).sorted { $0.secret.utf8.count > $1.secret.utf8.count }
   }
-
-  private static let kinds = [
-    "password": "password", "newPassword": "password", "oldPassword": "password", "savedPassword": "password",
-    "new password": "password", "old password": "password",
-    "code": "code", "second factor": "code",
-    "token": "token",
-    "session": "session", "identityToken": "token", "authorizationCode": "code",
-  ]
 
   /// A text with every secret replaced.
   public func redact(_ text: String) -> String {
@@ -90,6 +92,12 @@ public struct Secrets: Hashable, Sendable {
     return redacted
   }
 
+  private func redact(_ example: ExampleRow) -> ExampleRow {
+    ExampleRow(
+      outline: redact(example.outline), number: example.number,
+      values: example.values.map { ExampleRow.Value(name: redact($0.name), text: redact($0.text)) })
+  }
+
   /// A scenario with every secret replaced, in its lines, its names and its tags; its file must be found again.
   public func redact(_ scenario: ReportedScenario) -> ReportedScenario {
     ReportedScenario(
@@ -97,6 +105,6 @@ public struct Secrets: Hashable, Sendable {
       tags: scenario.tags.map(redact), place: scenario.place,
       lines: scenario.lines.map {
         ReportedScenario.Line(kind: $0.kind, text: redact($0.text), place: $0.place)
-      })
+      }, example: scenario.example.map(redact))
   }
 }

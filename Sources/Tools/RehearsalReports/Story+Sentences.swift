@@ -13,6 +13,7 @@ extension TraceEvent {
     case .network(let change): "the network \(change.rawValue)"
     case .apple(let reachability): "Apple \(reachability.words)"
     case .violation(let violation, _): "✗ \(violation.rule) \(violation.rawValue)"
+    case .incident(.logged(let text)): "logs “\(text.prefix(200))”"
     case .incident(let incident): "✗ \(incident)"
     case .stopped: "✗ the rehearsal stops"
     case .moved, .reading: line().sentence
@@ -51,6 +52,7 @@ extension SystemAction {
     case .keychain(.replaced(let old, let new)):
       "Keychain: \(new.user) \(old.map(\.password) ?? "nothing") → \(new.password)"
     case .keychain(.removed(let entry)): "Keychain: \(entry.user) \(entry.password) → nothing"
+    case .keychain(.arrived(let entry)): "iCloud Keychain: \(entry.user) → \(entry.password)"
     case .keychain(.leftAlone(let user)): "Keychain: nothing saved of \(user), nothing to change"
     case .toldNobody(let news): "\(news.rawValue), but nobody listens"
     case .asksForBreaches(let buckets, let isAnswered):

@@ -69,8 +69,10 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
   }
 
   private var lockOuts: [String] {
-    trace.ending.lockOuts.flatMap { lockOut in
-      ["", "  LOCKED OUT  \(lockOut)", "    \(LockOut.cause)"] + LockOut.remedy.wrapped(after: "    → ")
+    trace.ending.lockOuts.flatMap { lockOut -> [String] in
+      let advice = lockOut.advice(in: trace)
+      return ["", "  LOCKED OUT  \(lockOut)"] + advice.cause.wrapped(after: "    ")
+        + advice.remedy.wrapped(after: "    → ")
     }
   }
 

@@ -26,8 +26,8 @@ import Vaults
     let inTheApp = Situation(
       "in the app", phone: Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"]),
       server: server, kind: .strongPassword, origin: .app, userInfo: ["token": "token-9f3a"])
-    let tidy = Property("nobody keeps more than two sessions", of: .ending) { trace in
-      trace.accounts.allSatisfy { $0.tokens.count <= 2 }
+    let tidy = Property.always("nobody keeps more than two sessions") { moment in
+      moment.accounts.allSatisfy { $0.tokens.count <= 2 }
     }
     let exploration = explore(
       [inTheApp], deviating: .network, budget: 1, properties: [tidy], lacking: [.interface]

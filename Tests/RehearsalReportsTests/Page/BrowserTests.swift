@@ -46,7 +46,7 @@ import Testing
     try browser.evaluate(Self.choose("status", "all"))
     try browser.evaluate(Self.choose("t", "@apple"))
 
-    try browser.click("#list li:not([hidden]) a")
+    try browser.click("#list [data-run]:not([hidden]) a")
     #expect(try browser.evaluate("location.hash.startsWith('#run-')") == .bool(true))
     #expect(try browser.evaluate("document.activeElement.id") == .string("run-title"))
     #expect(try Self.step(browser) == 0)
@@ -57,10 +57,10 @@ import Testing
     #expect(try Self.step(browser) == 1)
     try browser.click("#later")
     #expect(try Self.step(browser) == 2)
-    try browser.click(".path tbody tr:nth-child(6) .what")
+    try browser.click(".sequence tbody tr:nth-child(6) .what")
     #expect(try Self.step(browser) == 5)
     try browser.press("End", code: 35)
-    let last = try browser.evaluate("document.querySelectorAll('.path tbody tr').length - 1")
+    let last = try browser.evaluate("document.querySelectorAll('.sequence tbody tr').length - 1")
     #expect(try browser.evaluate("Number(document.getElementById('cursor').value)") == last)
     #expect(try browser.evaluate(Self.text("scene")).string?.contains("finished: upgraded") == true)
 
@@ -83,7 +83,8 @@ import Testing
     page.add(try PageTests.exploration())
     try browser.resize(1024, 900, isDark: false)
     try browser.open(try write(page))
-    #expect(try browser.evaluate("document.getElementById('runs').hidden") == .bool(true))
+    #expect(try browser.evaluate("document.getElementById('runs')") == .null)
+    #expect(try browser.evaluate(Self.text("exploration-title")) == .string("1 finding on 24 paths"))
     try browser.click("#exploration .findings a")
     #expect(try browser.evaluate("document.querySelectorAll('.pair tr.fork').length") == .number(2))
     #expect(try browser.evaluate(Self.text("scene")).string?.contains("jappleseed  kitten1") == true)
@@ -99,7 +100,7 @@ import Testing
     for (index, story) in Stories.all.enumerated() {
       try browser.go(to: "run-\(index + 1)")
       let rows = try browser.evaluate(
-        "[...document.querySelectorAll('#path tbody tr')].map((row) => row.children[1].textContent + '|' "
+        "[...document.querySelectorAll('#sequence tbody tr')].map((row) => row.children[1].textContent + '|' "
           + "+ row.children[2].textContent + '|' + row.querySelectorAll('path').length)")
       let frames = Film(of: story.play()).frames.map { frame in
         let isWithin = frame.from == frame.to
@@ -287,7 +288,7 @@ import Testing
     return page.text
   }()
 
-  private func write(_ page: Page) throws -> URL { try write(page.text, "page.html") }
+  func write(_ page: Page) throws -> URL { try write(page.text, "page.html") }
 
   private func write(_ text: String, _ name: String) throws -> URL {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -298,13 +299,13 @@ import Testing
 
   private static func step(_ browser: Browser) throws -> Int64? {
     try browser.evaluate(
-      "[...document.querySelectorAll('.path tbody tr')].findIndex((row) => row.ariaCurrent === 'step')"
+      "[...document.querySelectorAll('.sequence tbody tr')].findIndex((row) => row.ariaCurrent === 'step')"
     ).number
   }
 
   private static func text(_ id: String) -> String { "document.getElementById('\(id)').textContent" }
 
-  private static let visible = "document.querySelectorAll('#list > li:not([hidden])').length"
+  private static let visible = "document.querySelectorAll('[data-run]:not([hidden])').length"
   private static let paper = "getComputedStyle(document.body).backgroundColor"
 
   private static func choose(_ menu: String, _ option: String) -> String {

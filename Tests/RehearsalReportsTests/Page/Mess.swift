@@ -21,7 +21,7 @@ enum Mess {
         const range = document.createRange();
         range.selectNodeContents(node);
         const clip = element.closest('.problems li,.content,.sheet,.alert,.banner,.page,.home,.app small,.quick span,#run-title,'
-          + '.copy code,.bar b,.transport,#list li > a,#list .meta span,.findings li > a');
+          + '.copy code,.bar b,.transport,.rows > .run > a,.findings li > a,.hit,.values dd');
         const edge = clip && clip.getBoundingClientRect();
         for (const box of range.getClientRects()) {
           if (box.width < 1) continue;
@@ -74,7 +74,7 @@ enum Mess {
 
   /// How many places of a kind a page has.
   static func places(_ kind: String) -> String {
-    "document.querySelectorAll('a[href^=\"#\(kind)-\"]').length"
+    "new Set([...document.querySelectorAll('a')].map((one) => one.hash).filter((one) => /^#\(kind)-\\d+$/.test(one))).size"
   }
 
   /// What is wrong at every so-manieth place of a kind; where it is narrow, some also have their phone looked at

@@ -52,8 +52,10 @@ import Testing
     #expect(text.firstMatch(of: /\son\w+="/) == nil)
   }
 
-  @Test(arguments: Results.hostileTexts + [String(repeating: "<!--</script>", count: 800)])
-  func `hostile text makes no markup`(text: String) {
+  @Test(
+    arguments: Results.quotedTexts + [Results.Quoted(text: String(repeating: "<!--</script>", count: 800))])
+  func `hostile text makes no markup`(quoted: Results.Quoted) {
+    let text = quoted.text
     func tags(_ text: String) -> [Substring] {
       Self.page(of: text).matches(of: /<[\/!]?[A-Za-z][A-Za-z0-9]*/).map(\.output)
     }
@@ -82,6 +84,75 @@ import Testing
       "it crashed: signal 5: trace trap",
     ] { #expect(body.contains(words) || words.hasPrefix("3 of"), "\(words)") }
     #expect(body.contains("\(Results.all.count(where: \.isPassed)) of 7 scenarios hold"))
+  }
+
+  @Test func `what does not hold comes first, and everything else by folder and feature`() throws {
+    let text = ScenarioReportTests.text(.html, of: Results.all)
+    let headings = text.matches(of: /<h[34][^>]*>(.*?)<\/h[34]>/).map {
+      $0.output.1.replacing(/<.*?>/, with: "").trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      headings.prefix(5) == [
+        "What does not hold", "Upgrades Scenarios/upgrades.feature",
+        "In-app upgrades Scenarios/in app.feature",
+        "Scenarios 4 hold", "Upgrades",
+      ])
+    let places = try ["run-7\"", "run-4\"", "run-1\""].map { place in
+      try #require(text.range(of: "href=\"#\(place)")).lowerBound
+    }
+    #expect(places[0] < places[2] && places[1] < places[2])
+  }
+
+  @Test func `rows of an outline are a table of their values, and one that fails has them on its card`()
+    throws
+  {
+    let values = [("reply", "lost"), ("state", "<fails>")].map { ExampleRow.Value(name: $0, text: $1) }
+    let results = (1...4).map { number in
+      let result = Results.result(
+        number, "a reply", in: ("F", "a/b.feature"), at: number, status: number == 4 ? .failed : .passed,
+        failures: number == 4 ? [Results.failure("a/b.feature", 4, "it holds", "it does not")] : [])
+      guard number > 1 else { return result }
+      var scenario = result.scenario
+      scenario.example = ExampleRow(outline: "a <reply>", number: "1.\(number - 1)", values: values)
+      return ScenarioResult(
+        scenario, number: number, status: result.status, failures: result.failures, end: .start, story: "")
+    }
+    let lines = ScenarioReportTests.text(.ndjson, of: results)
+    #expect(try RecordedRun(from: lines).results == results)
+    let page = ScenarioReportTests.text(.html, of: results)
+    #expect(page.matches(of: /<table class="examples">/).count == 1)
+    #expect(page.contains("<span class=\"name\">a &lt;reply&gt;</span>"))
+    #expect(page.contains("<th scope=\"col\">reply</th><th scope=\"col\">state</th>"))
+    #expect(page.contains("<td>lost</td><td>&lt;fails&gt;</td>"))
+    #expect(page.contains("<a href=\"#run-4\">a reply #1.3</a>"))
+    #expect(page.contains("<div><dt>state</dt><dd>&lt;fails&gt;</dd></div></dl>"))
+  }
+
+  @Test func `each finding has a small picture that says where it went wrong`() throws {
+    let film = Film(of: try #require(Stories.all.first { $0.name == "trusting" }).play())
+    let picture = MiniPicture(of: film).html
+    #expect(picture.hasPrefix("<svg class=\"mini\"") && picture.utf8.count < 1_000)
+    let strokes = picture.matches(of: /class="(event|fault|wrong)" d="(.*?)"/).map {
+      ($0.output.1, $0.output.2.matches(of: /M/).count)
+    }
+    #expect(strokes.map(\.0) == ["event", "fault", "wrong"])
+    #expect(strokes.map(\.1).reduce(0, +) == film.frames.count)
+    let page = try Self.sample().text
+    let failed = Stories.all.count { !$0.play().isSound }
+    #expect(page.matches(of: /<svg class="mini"/).count == failed + 1)
+  }
+
+  @Test func `the page of an exploration speaks of paths and findings, and not of scenarios`() throws {
+    var page = Page(title: "Rehearsal")
+    page.add(try Self.exploration())
+    #expect(page.text.contains("><em>1 finding</em> on 24 paths</h2>"))
+    #expect(!page.text.contains("0 of 0"))
+    var empty = Page(title: "Rehearsal")
+    empty.add(
+      ExplorationSection(
+        title: "A", again: "a", verdict: "EXHAUSTED", coverage: Coverage(), requests: [],
+        rows: [.init(budget: 0, paths: 1_200, states: 9, found: 0)], findings: []))
+    #expect(empty.text.contains(">No finding on 1,200 paths</h2>"))
   }
 
   @Test func `a run that was cut short says so at the top`() {
@@ -155,7 +226,7 @@ import Testing
           title: "no-lock-out is broken",
           notes: [.init(label: "matters", text: "the reply to changePassword is lost")],
           scenario: "Feature: Discovered\n\n  Scenario: A reply is lost\n", failing: Film(of: failing.play()),
-          passing: Film(of: passing.play()))
+          passing: Film(of: passing.play()), budget: 1)
       ])
   }
 

@@ -96,8 +96,41 @@ import Testing
     try Self.check(MachineDiagram(of: Request(kind, from: origin)).text(as: .svg))
   }
 
-  @Test(arguments: Results.hostileTexts + [String(repeating: "<&\u{202E}\"ש", count: 2_500)])
-  func `hostile text stays text`(text: String) throws {
+  @Test func `a picture tells everything that happened, in as many lines as that takes`() throws {
+    for name in ["trusting", "step-up"] {
+      let diagram = try Self.diagram(name)
+      for svg in [
+        diagram.text(as: .svg), Comparison(of: diagram, beside: diagram).text(as: .svg),
+        diagram.text(as: .mermaid).replacing("<br>", with: " ").replacing(/#\d+;/, with: "·"),
+      ] {
+        let words = Self.texts(in: svg)
+        for frame in diagram.film.frames {
+          let sentence = frame.sentence.split(separator: " ").joined(separator: " ")
+          #expect(words.contains(svg.hasPrefix("<svg") ? sentence : Self.dotted(sentence)), "\(sentence)")
+        }
+        #expect(!words.contains("holds…"))
+      }
+    }
+  }
+
+  private static func dotted(_ sentence: String) -> String {
+    sentence.replacing(/[^\p{Alphabetic}\p{N} .,\-\/'()?!…“”→✗_]/, with: "·")
+  }
+
+  /// All texts of a picture, one after the other.
+  private static func texts(in svg: String) -> String {
+    guard svg.hasPrefix("<svg") else { return svg }
+    let reader = TextReader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    _ = parser.parse()
+    return reader.texts.map { $0.words.split(separator: " ").joined(separator: " ") }.joined(separator: " ")
+  }
+
+  @Test(
+    arguments: Results.quotedTexts + [Results.Quoted(text: String(repeating: "<&\u{202E}\"ש", count: 2_500))])
+  func `hostile text stays text`(quoted: Results.Quoted) throws {
+    let text = quoted.text
     let film = Film(of: .sample(text))
     let diagram = SequenceDiagram(of: film, title: text)
     for svg in [diagram.text(as: .svg), Comparison(of: diagram, beside: diagram).text(as: .svg)] {
@@ -111,8 +144,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Results.hostileTexts)
-  func `hostile text is a word of Mermaid and no line of it`(text: String) {
+  @Test(arguments: Results.quotedTexts)
+  func `hostile text is a word of Mermaid and no line of it`(quoted: Results.Quoted) {
+    let text = quoted.text
     let film = Film(of: .sample(text))
     let mermaid = SequenceDiagram(of: film, title: text).text(as: .mermaid)
     let tame = SequenceDiagram(of: Film(of: .sample("x")), title: "x").text(as: .mermaid)
@@ -121,7 +155,7 @@ import Testing
     let lines = mermaid.replacing(/#\d+;/, with: "").split(separator: "\n")
     for line in lines { #expect(line.prefixMatch(of: form) != nil, "\(line)") }
     for line in lines.dropFirst() {
-      let words = line.drop { $0 != ":" }.dropFirst()
+      let words = line.replacing("<br>", with: " ").drop { $0 != ":" }.dropFirst()
       #expect(!words.contains { ":;<>\"`%{}[]\\|#&".contains($0) }, "\(line)")
     }
     #expect(lines.count == tame.split(separator: "\n").count)

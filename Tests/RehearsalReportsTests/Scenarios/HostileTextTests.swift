@@ -5,9 +5,11 @@ import Testing
 
 /// Texts that pretend to be something else.
 @Suite struct HostileTextTests {
-  @Test(arguments: ScenarioReportFormat.allCases, Results.hostileTexts)
-  func `no line of a report is taken for a command of GitHub`(format: ScenarioReportFormat, text: String) {
-    let report = ScenarioReportTests.text(format, of: [Results.hostile(text)])
+  @Test(arguments: ScenarioReportFormat.allCases, Results.quotedTexts)
+  func `no line of a report is taken for a command of GitHub`(
+    format: ScenarioReportFormat, quoted: Results.Quoted
+  ) {
+    let report = ScenarioReportTests.text(format, of: [Results.hostile(quoted.text)])
     let lines = report.unicodeScalars.split { $0 == "\n" || $0 == "\r" }
     for line in lines {
       let start = line.drop { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
@@ -21,9 +23,9 @@ import Testing
     if format == .github { #expect(lines.count == 1) }
   }
 
-  @Test(arguments: [ScenarioReportFormat.pretty, .progress, .github, .summary, .tap], Results.hostileTexts)
-  func `nothing hidden reaches a terminal or a page`(format: ScenarioReportFormat, text: String) {
-    let report = ScenarioReportTests.text(format, of: [Results.hostile(text)])
+  @Test(arguments: [ScenarioReportFormat.pretty, .progress, .github, .summary, .tap], Results.quotedTexts)
+  func `nothing hidden reaches a terminal or a page`(format: ScenarioReportFormat, quoted: Results.Quoted) {
+    let report = ScenarioReportTests.text(format, of: [Results.hostile(quoted.text)])
     let hidden = report.unicodeScalars.filter {
       $0 != "\n" && $0 != "\u{200D}"
         && [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)

@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalScenarios
+import Testing
 
 /// Results to report on.
 enum Results {
@@ -60,6 +61,14 @@ enum Results {
     "</pre></details>\n\n# heading", "\u{FFFE}\u{FFFF}\u{10FFFF}", "👩‍👩‍👧 e\u{301}", "'; rm -rf /; '",
     "# SKIP all \\# \\\\", "...\n---\n", "not ok 9\nok 10\n", String(repeating: "long ", count: 2000),
   ]
+
+  /// A text as an argument of a test: what a test prints of its arguments must not act either.
+  struct Quoted: CustomTestStringConvertible {
+    let text: String
+    var testDescription: String { String(text.debugDescription.prefix(100)) }
+  }
+
+  static let quotedTexts = hostileTexts.map(Quoted.init)
 
   private static let upgrades = (feature: "Upgrades", file: "Scenarios/upgrades.feature")
 

@@ -4,7 +4,7 @@ import TestBench
 import Testing
 
 /// What the system does with an account modification extension, rule by rule.
-@Suite struct AccountModificationRuleTests {
+@Suite(.inverting) struct AccountModificationRuleTests {
   let stage = Stage()
 
   @Test(arguments: [Origin.recommendation, .settings, .signInPrompt])

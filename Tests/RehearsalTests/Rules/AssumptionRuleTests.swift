@@ -4,7 +4,7 @@ import TestBench
 import Testing
 
 /// What no source says: the default, and the switch where there is one.
-@Suite struct AssumptionRuleTests {
+@Suite(.inverting) struct AssumptionRuleTests {
   let stage = Stage()
 
   @Test func `AS-1 a new handler prepares the interface`() {
@@ -34,10 +34,26 @@ import Testing
     #expect(trace.brokenRules == [.neverAnswered])
   }
 
-  @Test func `AS-4 the base class cancels with failed`() {
-    #expect(stage.play(.strongPassword, .settle) { Bare() }.outcome == .failed)
+  @Test func `AS-4 the base class cancels with the code 1000`() {
+    let trace = stage.play(.inApp, .settle) { Bare() }
+    #expect(trace.outcome == .failed)
+    #expect(trace.failures == [ExtensionError(domain: ExtensionError.domain, code: 1000)])
+    #expect(trace.brokenRules == [.didNotOverride])
     let other = Stage { $0.phone.profile.baseClassCode = .userCanceled }
     #expect(other.play(.strongPassword, .settle) { Bare() }.outcome == .canceled)
+  }
+
+  @Test func `AS-35 the app hears the handler's own code and reason`() {
+    let failing = {
+      Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Sorry.")) })
+    }
+    let trace = stage.play(.inApp, .settle) { failing() }
+    #expect(trace.failures == [.failed(because: "Sorry.")])
+    #expect(trace.readings.contains(.failureNews))
+    let bare = Stage { $0.phone.profile.failureNews = .isBare }
+    #expect(bare.play(.inApp, .settle) { failing() }.failures == [.failed])
+    let silent = stage.play(.inApp, .settle) { Scripted(change: { _, _ in }) }
+    #expect(silent.failures == [.failed])
   }
 
   @Test func `AS-5 nothing said after the end counts`() {

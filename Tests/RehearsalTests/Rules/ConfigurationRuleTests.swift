@@ -1,9 +1,10 @@
 import Rehearsal
 import RehearsalConfiguration
+import TestBench
 import Testing
 
 /// What the ledger says of files that configure an app and its extension.
-@Suite struct ConfigurationRuleTests {
+@Suite(.inverting) struct ConfigurationRuleTests {
   @Test(arguments: [
     ("ASAccountAuthenticationModificationPasswordGenerationRequirements", Finding.Kind.passwordRules),
     ("ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple", .wrongType),

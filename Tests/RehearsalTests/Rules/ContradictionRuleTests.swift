@@ -4,7 +4,7 @@ import TestBench
 import Testing
 
 /// Where the sources disagree: the default, and the switch to the other reading.
-@Suite struct ContradictionRuleTests {
+@Suite(.inverting) struct ContradictionRuleTests {
   let stage = Stage()
 
   @Test func `CX-1 either code is accepted after a canceled sheet`() {
@@ -139,5 +139,41 @@ import Testing
       })
     }
     #expect(foreign.outcome == .failed)
+  }
+
+  @Test func `CX-22 which recommendations offer upgrades is a setting`() {
+    let reused = Keychain([
+      Keychain.Entry("jappleseed", "tumbler-Orchid-7-Falcon", at: "shiny.example"),
+      Keychain.Entry("kim", "tumbler-Orchid-7-Falcon", at: "other.example"),
+    ])
+    var phone = Stage { $0.phone.keychain = reused }.phone
+    #expect(phone.offer(.strongPassword, to: "jappleseed", from: .recommendation) == .made(reused.entries[0]))
+    let stage = Stage { $0.phone.keychain = reused }
+    let trace = stage.play(
+      .user(.upgrades("jappleseed", to: .strongPassword, from: .recommendation)), .settle
+    ) { Trusting() }
+    #expect(trace.readings.contains(.recommendationOffers))
+    phone.profile.recommendationOffers = .highPriority
+    #expect(
+      phone.offer(.strongPassword, to: "jappleseed", from: .recommendation)
+        == .withheld(.notUrgent(user: "jappleseed")))
+    phone.passwordManager.accountTypes = ["shiny.example": .money]
+    #expect(phone.offer(.strongPassword, to: "jappleseed", from: .recommendation) == .made(reused.entries[0]))
+  }
+
+  @Test func `CX-23 asking Apple before the server can be taken for right`() {
+    func trace(_ reading: Profile.ServerBeforeApple) -> Trace {
+      let stage = Stage { $0.phone.profile.serverBeforeApple = reading }
+      return stage.play(.signInWithApple, .settle, .user(.cancelsSheet), .settle) {
+        Scripted(convert: { _, context in
+          context.getSignInWithAppleUpgradeAuthorization(state: nil, nonce: nil) { _, _ in
+            context.cancelRequest(with: .userCanceled)
+          }
+        })
+      }
+    }
+    #expect(trace(.isAdvised).violations == [.askedAppleBeforeServer])
+    #expect(trace(.isOptional).violations == [])
+    #expect(trace(.isOptional).readings.contains(.serverBeforeApple))
   }
 }

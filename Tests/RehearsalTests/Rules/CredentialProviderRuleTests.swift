@@ -4,7 +4,7 @@ import Testing
 import Vaults
 
 /// What AutoFill asks of a credential provider, in the order of the talk.
-@Suite struct CredentialProviderRuleTests {
+@Suite(.inverting) struct CredentialProviderRuleTests {
   private let stage = ProviderStage()
 
   @Test func `CP-1 a request makes a handler and calls it`() {

@@ -1,8 +1,9 @@
 import Rehearsal
+import TestBench
 import Testing
 
 /// What the credential identity store takes, keeps and tells.
-@Suite struct IdentityStoreRuleTests {
+@Suite(.inverting) struct IdentityStoreRuleTests {
   private static let old = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
   private static let other = CredentialIdentity("mapple", at: "shiny.example", record: "2")
 
@@ -48,6 +49,17 @@ import Testing
     #expect(store == IdentityStore(isEnabled: true))
     #expect(!store.state.supportsIncrementalUpdates)
     #expect(IdentityStore(isEnabled: false, identities: [Self.old]).identities == [])
+  }
+
+  @Test func `who fails so often that the store is deleted is told`() {
+    let pick = [Step.turnsToForm, .picks, .settle]
+    func play(_ times: Int) -> Trace {
+      ProviderStage().play(
+        Array(repeating: pick, count: times).flatMap(\.self),
+        Program(provider: { ScriptedProvider { _, context in context.cancelRequest(with: .failed) } }))
+    }
+    #expect(play(2).brokenRules == [])
+    #expect(play(3).brokenRules == [.lostStore])
   }
 
   @Test func `IS-6 a deleted store is empty and still enabled`() {

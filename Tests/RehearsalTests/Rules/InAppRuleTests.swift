@@ -4,7 +4,7 @@ import TestBench
 import Testing
 
 /// What is different when the app itself asks, rule by rule.
-@Suite struct InAppRuleTests {
+@Suite(.inverting) struct InAppRuleTests {
   let stage = Stage()
 
   @Test func `IA-1 performing a request launches the extension`() {
@@ -60,7 +60,7 @@ import Testing
         context.completeChangePasswordRequest(updatedCredential: change.updated, userInfo: ["proof": "42"])
       })
     }
-    #expect(trace.entries.contains { $0.event == .system(.toldApp(.completed, ["proof": "42"])) })
+    #expect(trace.entries.contains { $0.event == .system(.toldApp(.completed, ["proof": "42"], nil)) })
   }
 
   @Test func `IA-9 a matching Keychain entry is updated or removed`() {
@@ -68,6 +68,11 @@ import Testing
     let apple = stage.play(.inAppApple, .settle, .user(.approvesSheet), .settle) { Trusting() }
     #expect(apple.outcome == .upgraded)
     #expect(apple.keychain.entries == [])
+    let page = Keychain.Entry("jappleseed", "kitten1", at: "https://shiny.example/login")
+    let paged = Stage { $0.phone.keychain = Keychain([page]) }.play(.inApp, .settle) { Trusting() }
+    #expect(paged.keychain.entries.map(\.service) == [page.service])
+    #expect(paged.keychain["jappleseed"] == Keychain.Entry.new.password)
+    #expect(paged.ending.lockOuts == [])
   }
 
   @Test func `IA-10 all three endings exist in the app`() {

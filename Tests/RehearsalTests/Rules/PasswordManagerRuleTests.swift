@@ -1,9 +1,10 @@
+import Designs
 import Rehearsal
 import TestBench
 import Testing
 
 /// What the password manager says and offers.
-@Suite struct PasswordManagerRuleTests {
+@Suite(.inverting) struct PasswordManagerRuleTests {
   private static let strong = "rofnyz-4Kovfu-gihzyc"
 
   @Test func `PM-1 reused, easily guessed and breached passwords are flagged`() {
@@ -68,6 +69,20 @@ import Testing
     let trace = stage.play(.user(.secures(.signsIn("jappleseed")))) { Bare() }
     let isThere = if case .signInPrompt = trace.screen { true } else { false }
     #expect(isThere == isPrompted)
+  }
+
+  @Test func `PM-7 what another device saves arrives in the middle of an upgrade`() {
+    let elsewhere = Step.user(.secures(.changesElsewhere("jappleseed", to: "other-device-1")))
+    let before = Stage().play(.strongPassword, elsewhere, .settle) { Trusting() }
+    #expect(before.outcome == .failed)
+    #expect(before.keychain["jappleseed"] == "other-device-1")
+    #expect(before.ending.lockOuts == [])
+    let between = Stage().play(
+      .strongPassword, .pass(.milliseconds(180)), elsewhere, .settle
+    ) { Trusting() }
+    #expect(between.refusal != nil, "the server knows the other password already")
+    let unknown = Stage { $0.server = AccountServer() }.play(elsewhere) { Trusting() }
+    #expect(unknown.refusal != nil)
   }
 
   @Test func `CX-11 reuse never prompts`() {

@@ -5,7 +5,7 @@ import TestBench
 import Testing
 
 /// How the extension's process lives, rule by rule.
-@Suite struct ProcessRuleTests {
+@Suite(.inverting) struct ProcessRuleTests {
   let stage = Stage()
 
   @Test func `PL-1 a reused process keeps its memory and makes a new handler`() throws {

@@ -4,7 +4,7 @@ import Testing
 import Vaults
 
 /// What no source says of AutoFill, and what a store and a process show only on a phone.
-@Suite struct ProviderAssumptionRuleTests {
+@Suite(.inverting) struct ProviderAssumptionRuleTests {
   private let stage = ProviderStage()
 
   @Test func `AS-26 the keyboard offers three`() {
@@ -31,13 +31,41 @@ import Vaults
     let canceled = passkey.play(
       [.turnsToForm, .user(.autoFill(.picks("robin"))), .settle], LockedVault.program)
     #expect(canceled.brokenRules == [.leftToBaseClass])
+    #expect(canceled.outcome == .timedOut)
+    let recursion = stage.play(.turnsToForm, .picks, .settle) { Idle() }
+    #expect(recursion.outcome == .interrupted)
+    #expect(recursion.brokenRules == [.leftToBaseClass])
+    let blank = stage.play(.turnsToForm, .opens(.credentials), .settle) { Idle() }
+    #expect(blank.outcome == nil)
+    #expect(blank.ending.leftovers == [.openRequest, .interfaceOnScreen])
+    #expect(blank.brokenRules == [.leftToBaseClass])
+    var other = stage
+    other.phone.profile.providerBaseClass = .cancels
+    #expect(other.play(.turnsToForm, .opens(.credentials), .settle) { Idle() }.outcome == .failed)
+    #expect(other.play(.turnsToForm, .picks, .settle) { Idle() }.outcome == .failed)
   }
 
-  @Test func `AS-28 a form on a subdomain offers the domain's identities`() {
+  @Test func `AS-28 a form on a subdomain offers the domain's identities, and then its siblings'`() {
     #expect(
       stage.phone.suggestions(for: Form(at: "https://m.shiny.example/login")) == [ProviderStage.identity])
     #expect(stage.phone.suggestions(for: Form(at: "https://notshiny.example/login")) == [])
     #expect(stage.phone.suggestions(for: Form(at: "https://example/")) == [])
+    let hosts = [
+      "a.b.shiny.example", "mail.shiny.example", "shiny.example", "www.shiny.example", "shiny.test",
+    ]
+    var stage = stage
+    stage.phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: hosts.map { CredentialIdentity($0, at: ServiceIdentifier($0)) })
+    stage.phone.autoFill.room = 9
+    let form = Form(at: "https://www.shiny.example/login")
+    #expect(
+      stage.phone.suggestions(for: form).map(\.user)
+        == ["www.shiny.example", "shiny.example", "mail.shiny.example", "a.b.shiny.example"])
+    stage.phone.profile.siteMatching = .hostAndParents
+    #expect(stage.phone.suggestions(for: form).map(\.user) == ["www.shiny.example", "shiny.example"])
+    stage.phone.profile.siteMatching = .registrableDomain
+    stage.phone.publicSuffixes = PublicSuffixes("// anybody can register here\nshiny.example\n")
+    #expect(stage.phone.suggestions(for: form).map(\.user) == ["www.shiny.example"])
   }
 
   @Test func `AS-29 only work that is left expires`() {
@@ -67,6 +95,78 @@ import Vaults
     let trace = patient.play(.turnsToForm, .picks, .settle) { ScriptedProvider() }
     #expect(trace.ending.instant == Instant.start + .seconds(9))
     #expect(trace.readings.contains(.fewSeconds))
+  }
+
+  @Test func `AS-36 a locked device starts nothing and interrupts what was on screen`() {
+    let asked = stage.play(.turnsToForm, .picks, .user(.autoFill(.locksDevice)), .settle) {
+      ScriptedProvider { _, context in
+        context.after(.seconds(1)) {
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      }
+    }
+    #expect(asked.outcome == .interrupted)
+    #expect(asked.readings.contains(.lockedDevice))
+    #expect(!asked.entries.contains { if case .system(.screen) = $0.event { true } else { false } })
+    let unlocked = stage.play(
+      .turnsToForm, .user(.autoFill(.locksDevice)),
+      .app(.updatesIdentities(.save([ProviderStage.identity]))), .user(.autoFill(.unlocksDevice)), .picks,
+      .settle, .authenticates, .settle
+    ) { ScriptedProvider.giving() }
+    #expect(unlocked.outcome == .provided)
+    let offers = unlocked.entries.filter {
+      if case .system(.autoFill(.offered)) = $0.event { true } else { false }
+    }
+    #expect(offers.count == 2)
+  }
+
+  @Test func `AS-37 after two misses the device asks for the passcode`() {
+    let miss = Step.user(.autoFill(.isNotRecognized))
+    let once = stage.play(.turnsToForm, .picks, .settle, miss, .authenticates, .settle) {
+      ScriptedProvider.giving()
+    }
+    #expect(once.outcome == .provided)
+    #expect(once.asked == [.faceID, .faceID])
+    let twice = stage.play(.turnsToForm, .picks, .settle, miss, miss, .authenticates, .settle) {
+      ScriptedProvider.giving()
+    }
+    #expect(twice.asked == [.faceID, .faceID, .passcode])
+    #expect(twice.readings.contains(.recognition))
+    let thrice = stage.play(.turnsToForm, .picks, .settle, miss, miss, miss) { ScriptedProvider.giving() }
+    #expect(thrice.refusal != nil)
+  }
+
+  @Test func `CP-29 a list that answers before the user does is told`() {
+    let hasty = stage.play(.turnsToForm, .opens(.credentials), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.completeRequest(withSelectedCredential: ProviderStage.credential)
+      })
+    }
+    #expect(hasty.brokenRules == [.answeredForUser])
+    let chosen = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("jappleseed")), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.button("jappleseed"), .button("Cancel")) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(chosen.brokenRules == [])
+  }
+
+  @Test func `CP-30 a list can be prepared twice`() {
+    var rows: [Interface.Element] = []
+    let trace = stage.play(
+      .turnsToForm, .opens(.credentials), .system(.preparesListAgain), .user(.taps("Cancel")), .settle
+    ) {
+      ScriptedProvider(preparing: { _, context in
+        rows.append(.button("jappleseed"))
+        context.show(rows + [.button("Cancel")]) { _ in context.cancelRequest(with: .userCanceled) }
+      })
+    }
+    #expect(trace.outcome == .canceled)
+    #expect(rows.count == 2)
+    let off = stage.play(.turnsToForm, .picks, .system(.preparesListAgain)) { ScriptedProvider() }
+    #expect(off.refusal != nil)
   }
 
   @Test func `IS-1 the app and its extension change the store, AutoFill reads it`() throws {
@@ -136,5 +236,17 @@ import Vaults
     #expect(trace.outcome == .interrupted)
     #expect(trace.entries.contains { $0.event == .system(.process(.ended)) })
     #expect(trace.ending.leftovers == [])
+  }
+}
+
+/// A provider that overrides nothing.
+private final class Idle: CredentialProviderHandler {}
+
+extension Trace {
+  /// What the device asked for, in order.
+  fileprivate var asked: [AutoFill.Authentication] {
+    entries.compactMap {
+      if case .system(.screen(.askedToAuthenticate(let means))) = $0.event { means } else { nil }
+    }
   }
 }

@@ -3,7 +3,7 @@ import TestBench
 import Testing
 
 /// What a credential provider is told of, what it is not, and what the story says it rests on.
-@Suite struct ProviderJudgingTests {
+@Suite(.inverting) struct ProviderJudgingTests {
   private let stage = ProviderStage()
 
   @Test(
@@ -135,7 +135,7 @@ import Testing
     let trace = stage.play(
       [.turnsToForm] + misses, Program(provider: { ScriptedProvider.missing("jappleseed") }))
     #expect(trace.wipesStore)
-    #expect(trace.brokenRules == Array(repeating: .keptStaleIdentity, count: limit))
+    #expect(trace.brokenRules == Array(repeating: .keptStaleIdentity, count: limit) + [.lostStore])
   }
 
   @Test(

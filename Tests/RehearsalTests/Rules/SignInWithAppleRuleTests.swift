@@ -4,7 +4,7 @@ import TestBench
 import Testing
 
 /// How an account is upgraded to Sign in with Apple, rule by rule.
-@Suite struct SignInWithAppleRuleTests {
+@Suite(.inverting) struct SignInWithAppleRuleTests {
   let stage = Stage()
 
   @Test func `SI-1 nothing is offered without Sign in with Apple`() {

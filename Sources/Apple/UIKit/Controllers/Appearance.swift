@@ -41,7 +41,7 @@ extension UIViewController {
   /// The calls whose overrides did not call `super`, here and in everything it holds.
   package var forgottenSupers: [String] {
     appearance.forgotten.map { "\(type(of: self)).\($0.rawValue)" }
-      + children.flatMap(\.forgottenSupers) + (presentedViewController?.forgottenSupers ?? [])
+      + children.flatMap(\.forgottenSupers) + (presented?.forgottenSupers ?? [])
   }
 
   /// Tells it, and what its view holds, that the view comes to the screen.
@@ -67,7 +67,7 @@ extension UIViewController {
   package func beginDisappearing() {
     guard appearance.stage == .on || appearance.stage == .coming else { return }
     appearance.stage = .going
-    presentedViewController?.beginDisappearing()
+    presented?.beginDisappearing()
     tell(.viewWillDisappear) { viewWillDisappear(false) }
     for controller in view.controllersInside { controller.beginDisappearing() }
   }
@@ -75,7 +75,7 @@ extension UIViewController {
   /// Tells it, and what its view holds, that the view is off the screen.
   package func endDisappearing() {
     guard appearance.stage == .going else { return }
-    presentedViewController?.endDisappearing()
+    presented?.endDisappearing()
     appearance.stage = .off
     tell(.viewDidDisappear) { viewDidDisappear(false) }
     for controller in view.controllersInside { controller.endDisappearing() }

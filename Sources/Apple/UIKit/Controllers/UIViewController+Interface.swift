@@ -8,7 +8,10 @@ extension UIViewController {
   }
 
   /// What a person finds on screen.
-  package var interface: Interface { Interface(touchables.map(\.element)) }
+  package var interface: Interface {
+    topmost.viewIfLoaded?.arrangeAll()
+    return Interface(touchables.map(\.element))
+  }
 
   /// Takes what a user does with it.
   package func take(_ touch: Touch) {
@@ -31,6 +34,9 @@ extension UIViewController {
   private func type(_ text: String, into field: String) {
     for touchable in touchables {
       if case .field(field, _) = touchable.element, let view = touchable.view as? UITextField {
+        return view.type(text)
+      }
+      if case .field(field, _) = touchable.element, let view = touchable.view as? UITextView {
         return view.type(text)
       }
     }

@@ -5,44 +5,54 @@ extension UIViewController {
   /// What presents it, or what presents that which holds it.
   public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-  /// Holds another; its view is put in place by the caller.
-  public func addChild(_ child: UIViewController) {
+  /// What is in front of it, or in front of that which holds it.
+  public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+  /// What holds it in the end.
+  private var outermost: UIViewController { parent?.outermost ?? self }
+
+  func hold(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
 
-  /// Is held no more.
-  public func removeFromParent() {
+  func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
 
-  /// Puts another in front of itself.
-  ///
-  /// In an extension that is not on screen this is a mistake, and the trace says so; a credential provider may do
-  /// so while it prepares, but not with an animation.
-  public func present(
-    _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-  ) {
-    request?.present(animated: animated)
-    let top = topmost
-    top.presentedViewController = controller
-    controller.presenter = top
+  /// Has another in front of itself.
+  func take(over controller: UIViewController) {
+    presented = controller
+    controller.presenter = self
     controller.loadViewIfNeeded()
-    if top.appearance.stage != .off {
-      controller.beginAppearing()
-      controller.endAppearing()
+    guard appearance.stage != .off else { return }
+    controller.beginAppearing()
+    controller.endAppearing()
+  }
+
+  func put(_ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+    request?.present(animated: animated)
+    // What is shown covers everything, whoever shows it.
+    let top = outermost.topmost
+    if controller.presenter != nil || controller === top {
+      fatalError(
+        "application tried to present modally a view controller \(type(of: controller)) that is already presented"
+      )
     }
+    top.take(over: controller)
     if let completion { afterwards(completion) }
   }
 
-  /// Takes away what is in front of it, or itself where there is nothing.
-  public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    guard let presented = presentedViewController else {
+  func takeAway(animated: Bool, _ completion: (@MainActor () -> Void)?) {
+    guard let presented else {
+      if let parent, parent.presentedViewController != nil {
+        return parent.dismiss(animated: animated, completion: completion)
+      }
       guard let presenter = presentingViewController else {
         if let completion { afterwards(completion) }
         return
@@ -50,14 +60,14 @@ extension UIViewController {
       return presenter.dismiss(animated: animated, completion: completion)
     }
     presented.beginDisappearing()
-    presentedViewController = nil
+    self.presented = nil
     presented.presenter = nil
     presented.endDisappearing()
     if let completion { afterwards(completion) }
   }
 
   /// What is in front of everything.
-  var topmost: UIViewController { presentedViewController?.topmost ?? self }
+  var topmost: UIViewController { presented?.topmost ?? self }
 
   /// The request in whose service it stands, if any.
   private var request: HandlerContext? {

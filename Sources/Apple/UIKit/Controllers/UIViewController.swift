@@ -2,8 +2,10 @@ package import Rehearsal
 
 /// What has a view, and what happens to it on its way to the screen and off it.
 @MainActor open class UIViewController: UIResponder {
-  /// What it is called.
-  open var title: String?
+  /// What it is called, in the bar above it as well.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
   /// How it covers what is there.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes and goes.
@@ -12,12 +14,42 @@ package import Rehearsal
   open var isModalInPresentation = false
   /// How large it would like to be.
   open var preferredContentSize = CGSize.zero
+  /// What the bar above it says, and the buttons in it.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Apple's is one.
+  /// Its tab.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The buttons of the bar at the bottom.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? UINavigationController)?.refreshBars() }
+  }
+  /// Whether its content can be edited at the moment.
+  open var isEditing = false
+  /// Whether the bar at the bottom goes when it comes up.
+  open var hidesBottomBarWhenPushed = false
+  /// The storyboard that it came from.
+  var origin: AnyObject?
+  /// What its scene is called there.
+  var sceneID: String?
+  /// Gives it the view that was drawn.
+  var drawing: (@MainActor (UIViewController) -> Void)?
+  /// What it is called in its nib.
+  public let nibName: String?
+  /// The segues that begin in its scene.
+  var segues: [StoryboardSegue] = []
+  /// Whether what covers it stays within it.
+  open var definesPresentationContext = false
+  /// Which surroundings it would overrule.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How it is presented.
+  open internal(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
+    of: self)
   /// What holds it.
   public internal(set) weak var parent: UIViewController?
   /// What it holds.
   public internal(set) var children: [UIViewController] = []
-  /// What it has put on screen in front of itself.
-  public internal(set) var presentedViewController: UIViewController?
+  var presented: UIViewController?
   weak var presenter: UIViewController?
   private var loadedView: UIView?
   var appearance = Appearance()
@@ -38,16 +70,17 @@ package import Rehearsal
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A view controller that makes its view in code; there are no nibs here.
+  /// A view controller whose view is drawn in a nib; without a name it makes its view in code, unless there is a nib
+  /// that is called as it is.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
     super.init()
-    if let nibNameOrNil { notModelled("the nib “\(nibNameOrNil)”: make the view in code, in loadView()") }
   }
 
-  /// A view controller from a storyboard; there are none here.
+  /// A view controller from a storyboard.
   public required init?(coder: NSCoder) {
+    nibName = nil
     super.init()
-    notModelled("UIViewController.init(coder:): name the class in NSExtensionPrincipalClass")
   }
 
   /// The view; asking for it makes it.
@@ -96,7 +129,8 @@ package import Rehearsal
 
   /// Gives it a view of its own; an override does not call super.
   open func loadView() {
-    view = UIView()
+    if let drawing { return drawing(self) }
+    if !loadNib() { view = UIView() }
   }
 
   /// The view is made.
@@ -113,6 +147,51 @@ package import Rehearsal
   open func viewWillLayoutSubviews() {}
   /// The view's parts would be laid out.
   open func viewDidLayoutSubviews() {}
+  /// Asks for a layout, which follows when the screen is read.
+  open func updateViewConstraints() {}
+  /// Lets its content be edited, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The system is short of memory.
+  open func didReceiveMemoryWarning() {}
+  /// The surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The status bar over it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar over it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How it may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Puts another in front of itself, or where its surroundings would have it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    guard let parent else { return present(controller, animated: true) }
+    parent.show(controller, sender: sender)
+  }
+  /// Holds another; its view is put in place by the caller.
+  open func addChild(_ childController: UIViewController) { hold(childController) }
+  /// Is held no more.
+  open func removeFromParent() { leaveParent() }
+  /// Puts another in front of itself.
+  ///
+  /// In an extension that is not on screen this is a mistake, and the trace says so; a credential provider may do
+  /// so while it prepares, but not with an animation.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    put(viewControllerToPresent, animated: flag, completion)
+  }
+  /// Takes away what is in front of it, or itself where there is nothing.
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    takeAway(animated: flag, completion)
+  }
+  /// Whether a segue may happen.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether a way back may end here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  /// A segue is about to happen.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// It comes to be held by another, or by none.
   open func willMove(toParent parent: UIViewController?) {}
   /// It has come to be held by another, or by none.

@@ -1,7 +1,5 @@
 /// Something to do, with a name.
-@MainActor open class UIAction: NSObject {
-  /// What it is called on screen.
-  open var title: String
+@MainActor open class UIAction: UIMenuElement {
   /// What it is known by.
   public let identifier: Identifier
   /// Who sent it, while it is done.
@@ -9,15 +7,24 @@
   private let handler: UIActionHandler
   private let isNamed: Bool
 
+  /// What can and cannot be done with it.
+  open var attributes: UIMenuElement.Attributes = []
+  /// Whether it is chosen.
+  open var state = UIMenuElement.State.off
+
   /// Something to do.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
   ) {
-    self.title = title
     isNamed = identifier != nil
     self.identifier = identifier ?? Identifier("unnamed")
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
+    self.attributes = attributes
+    self.state = state
   }
 
   /// What an action is known by.

@@ -7,6 +7,13 @@ import Rehearsal
   /// How it looks and what it says, in one value.
   open var configuration: Configuration?
   private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  /// The space around what it says.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around what it shows.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The space around its title.
+  open var titleEdgeInsets = UIEdgeInsets.zero
   /// The label it shows its title in.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
 
@@ -60,6 +67,22 @@ import Rehearsal
     titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
   }
 
+  /// What it shows in a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
+
+  /// What it shows in a state.
+  open func image(for state: UIControl.State) -> UIImage? {
+    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  }
+
+  /// What it says in a state, with attributes; they are not looked at.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    titles[state.rawValue] = title?.string
+  }
+
+  /// A picture behind what it says; nothing is drawn with it.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
   /// The color of what it says; nothing is drawn with it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
 
@@ -68,10 +91,21 @@ import Rehearsal
     configuration?.title ?? title(for: isEnabled ? .normal : .disabled).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// What VoiceOver calls the picture in it.
+  private var pictured: String? { image(for: .normal)?.accessibilityLabel }
+
+  /// A finger comes and goes.
+  private func press() {
+    sendActions(for: .touchDown)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
   package override func element(below label: String?) -> Touchable? {
-    guard let name = accessibilityLabel ?? currentTitle ?? accessibilityIdentifier else { return nil }
+    guard let name = accessibilityLabel ?? currentTitle ?? pictured ?? accessibilityIdentifier else {
+      return nil
+    }
     return Touchable(.button(name, isEnabled: isEnabled && isTouchable), self) { [weak self] in
-      self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      self?.press()
     }
   }
 }

@@ -65,6 +65,13 @@ import Rehearsal
     super.init(coder: coder)
   }
 
+  /// What a storyboard can connect in it.
+  open override class var connections: Connections {
+    super.connections.adding([
+      .outlet("delegate", \UITextField.delegate)
+    ])
+  }
+
   /// Whether it would take the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled && isTouchable }
 

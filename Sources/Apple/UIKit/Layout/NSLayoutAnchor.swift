@@ -7,7 +7,7 @@
     super.init()
   }
 
-  /// The same place.
+  /// Both at one place.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -70,7 +70,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   private func start(_ request: URLRequest) -> (request: URLRequest, number: Int) {
     let traffic = traffic
-    if traffic.isInvalid { preconditionFailure("a task was asked of a session that was invalidated") }
+    if traffic.isInvalid { fatalError("a task was asked of a session that was invalidated") }
     traffic.taskCount += 1
     return (configuration.apply(to: request), traffic.taskCount)
   }

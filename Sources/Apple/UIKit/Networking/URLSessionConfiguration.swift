@@ -9,7 +9,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
   /// The usual behavior, to be changed before a session is made of it.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-  /// The same, with nothing kept; nothing is kept in a rehearsal anyway.
+  /// A configuration that keeps nothing; nothing is kept in a rehearsal anyway.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 
   func apply(to request: URLRequest) -> URLRequest {

@@ -1,7 +1,7 @@
-import Rehearsal
+package import Rehearsal
 
 /// Who keeps something: whoever's code runs.
-protocol Keeper {
+package protocol Keeper {
   func kept(_ key: String, in container: Container) -> Stored?
   func keep(_ value: Stored?, as key: String, in container: Container)
   func everything(in container: Container) -> [String: Stored]
@@ -11,24 +11,34 @@ protocol Keeper {
 extension HandlerContext: Keeper {}
 extension AppContext: Keeper {}
 
+extension Backstage {
+  /// Who keeps something: whoever's code runs.
+  package static var keeper: any Keeper {
+    if let context { return context }
+    if let app { return app }
+    notModelled("to keep anything outside of a rehearsal: there is no phone to keep it on")
+  }
+
+  /// Whether whoever's code runs belongs to a group, by its entitlements.
+  package static func belongs(to group: String) -> Bool {
+    context?.belongs(to: group) ?? app?.belongs(to: group) ?? false
+  }
+}
+
 extension UserDefaults {
   /// What was registered in a process.
   final class Registration {
     var values: [String: Any] = [:]
   }
 
-  var keeper: any Keeper {
-    if let context = Backstage.context { return context }
-    if let app = Backstage.app { return app }
-    notModelled("UserDefaults outside of a rehearsal: there is no phone to keep anything on")
-  }
+  var keeper: any Keeper { Backstage.keeper }
 
   var registration: Registration { keeper.belonging(of: UserDefaults.standard) { Registration() } }
 }
 
 extension Stored {
   /// The value for what a property list holds; `nil` for anything else.
-  init?(_ value: Any) {
+  package init?(_ value: Any) {
     switch value {
     case let text as String: self = .text(text)
     case let isTrue as Bool: self = .truth(isTrue)
@@ -49,7 +59,7 @@ extension Stored {
   }
 
   /// The value as handlers in Apple's names expect it.
-  var object: Any {
+  package var object: Any {
     switch self {
     case .text(let text): text
     case .number(let number): number

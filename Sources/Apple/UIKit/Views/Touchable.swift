@@ -26,13 +26,36 @@ extension UIView {
     return found
   }
 
+  /// Has everything in it asked for that is not there yet.
+  package func arrangeAll() {
+    guard !isHidden else { return }
+    arrange()
+    for view in subviews { view.arrangeAll() }
+  }
+
+  /// What is tapped on it as a whole: something without buttons that waits for a tap.
+  private func whole(_ inside: [Touchable]) -> [Touchable]? {
+    guard let first = tapRecognizers.first, controller == nil, isTouchable,
+      inside.allSatisfy({ $0.element.label != nil }),
+      let name = accessibilityLabel ?? inside.first?.element.label
+    else { return nil }
+    let tap = Touchable(.button(name), self) { first.recognize() }
+    return [tap] + inside.dropFirst(accessibilityLabel == nil ? 1 : 0)
+  }
+
   private func collect(into found: inout [Touchable]) {
     guard !isHidden, alpha >= 0.01 else { return }
-    if let touchable = element(below: found.last?.element.text) {
-      found.append(touchable)
-      return
+    var inside: [Touchable] = []
+    if let parts {
+      inside = parts
+    } else if let touchable = element(below: found.last?.element.label) {
+      inside = [touchable]
+    } else {
+      var all = found
+      for view in orderOfReading { view.collect(into: &all) }
+      inside = Array(all[found.count...])
     }
-    for view in orderOfReading { view.collect(into: &found) }
+    found += gestureRecognizers == nil ? inside : whole(inside) ?? inside
   }
 
   /// What it holds in the order in which a person reads it.
@@ -46,7 +69,7 @@ extension UIView {
 
 extension Interface.Element {
   /// The text of a label.
-  fileprivate var text: String? {
+  var label: String? {
     if case .label(let text) = self { text } else { nil }
   }
 }

@@ -19,7 +19,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same color, more or less opaque.
+  /// This color, more or less opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -49,6 +49,26 @@ extension UIColor {
   public static let label = UIColor(white: 0, alpha: 1)
   /// Text that matters less.
   public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
+  /// Text that matters little.
+  public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+  /// Text that stands where something is to be typed.
+  public static let placeholderText = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+  /// The line between things.
+  public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+  /// The system's orange.
+  public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
+  /// The system's yellow.
+  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+  /// What is behind groups.
+  public static let systemGroupedBackground = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Light gray.
+  public static let lightGray = UIColor(white: 0.667, alpha: 1)
+  /// Dark gray.
+  public static let darkGray = UIColor(white: 0.333, alpha: 1)
   /// What is behind everything.
   public static let systemBackground = UIColor(white: 1, alpha: 1)
   /// What is behind a group.

@@ -4,7 +4,7 @@ import Rehearsal
 @MainActor open class UILabel: UIView {
   /// What it says.
   open var text: String?
-  /// The same, with attributes; they are not looked at.
+  /// The text with attributes, which are not looked at.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }

@@ -5,6 +5,12 @@
     super.init()
   }
 
+  /// What a storyboard can connect in it; the rewriting of a class adds what is its own.
+  open class var connections: Connections { Connections() }
+
+  /// Called when it was drawn, and everything that was drawn with it is there.
+  open func awakeFromNib() {}
+
   /// Who is asked next.
   open var next: UIResponder? { nil }
 
@@ -15,21 +21,35 @@
   open var canResignFirstResponder: Bool { true }
 
   /// Whether it has the keyboard.
-  public private(set) var isFirstResponder = false
+  open var isFirstResponder: Bool { hasKeyboard }
+  private var hasKeyboard = false
 
   /// Takes the keyboard, if it would.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    isFirstResponder = true
+    hasKeyboard = true
     return true
   }
 
   /// Gives the keyboard up, if it would.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder, canResignFirstResponder else { return false }
-    isFirstResponder = false
+    guard hasKeyboard, canResignFirstResponder else { return false }
+    hasKeyboard = false
     return true
   }
+
+  /// A touch began on it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// A touch on it ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// What stands above the keyboard for it.
+  open var inputAccessoryView: UIView? { nil }
+  /// What stands in place of the keyboard for it.
+  open var inputView: UIView? { nil }
 }

@@ -25,7 +25,7 @@ import Rehearsal
   open var contentMode = ContentMode.scaleToFill
   /// The space around what it holds.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The same, by the direction of reading.
+  /// The margins by the direction of reading.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// What tests call it.
   open var accessibilityIdentifier: String?
@@ -61,7 +61,6 @@ import Rehearsal
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
-    notModelled("UIView.init(coder:): a view is made in code here")
   }
 
   /// How content can fit a view.
@@ -74,7 +73,10 @@ import Rehearsal
   }
 
   /// Its place in its own terms.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
 
   /// The window it is in, if it has come so far.
   open var window: UIWindow? { superview?.window ?? controller?.systemWindow }
@@ -94,6 +96,33 @@ import Rehearsal
   open func setNeedsLayout() {}
   /// Lays out at once.
   open func layoutIfNeeded() { layoutSubviews() }
+  /// Called when it has come into a window, or out of one.
+  open func didMoveToWindow() {}
+  /// Asks for a drawing; there is none.
+  open func setNeedsDisplay() {}
+  /// Asks for constraints anew.
+  open func setNeedsUpdateConstraints() {}
+  /// Called when constraints are to be made.
+  open func updateConstraints() {}
+  /// The surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The space it would take.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Takes the space it would.
+  open func sizeToFit() {}
+
+  /// What waits for fingers on it.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// What is in it cannot be seen outside of it.
+  open var clipsToBounds = false
+  /// How it is drawn; nothing is.
+  public let layer = CALayer()
+
+  /// What a person finds in it, where that is not what it holds.
+  package var parts: [Touchable]? { nil }
+
+  /// Called when it is wanted that everything asked for is there to be seen.
+  package func arrange() {}
 
   /// What script and user make of it; `nil` where there is nothing to see or touch but what it holds.
   package func element(below label: String?) -> Touchable? {

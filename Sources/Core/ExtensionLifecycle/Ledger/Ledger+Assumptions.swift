@@ -20,9 +20,9 @@ extension Ledger {
       "the system waits ten seconds and not a nanosecond longer"),
     Rule(
       "AS-4",
-      "A call that is not overridden is canceled with failed.",
-      .assumed, "AM-24 leaves the code open", .modelled,
-      "the base class cancels with failed"),
+      "A call that is not overridden is canceled with the code 1000, which counts as failed.",
+      .assumed, "AM-24 leaves the code open; the base classes of iOS 18.2 and 26.1 have this one", .modelled,
+      "the base class cancels with the code 1000"),
     Rule(
       "AS-5",
       "What a handler says after its request has ended changes nothing and is a mistake.",
@@ -141,17 +141,23 @@ extension Ledger {
       "the keyboard offers three"),
     Rule(
       "AS-27",
-      "From iOS 17 on the base class hands a request for a password to the call with an identity, and a list with "
-        + "passkeys to the plain list; anything else it cancels.",
-      .assumed, "Extensions built for iOS 12 go on working", .modelled,
-      "a provider for older systems is called on newer ones"),
+      "From iOS 17 on the base class hands a request for a password to the call with an identity, and "
+        + "that back again; "
+        + "from every other call it returns, and nobody answers the request.",
+      .assumed,
+      "Base class of iOS 18.2 and 26.1; field report, KeeForge issue 20 on iOS 26.5.2; no phone was watched",
+      .modelled, "a provider for older systems is called on newer ones"),
     Rule(
       "AS-28",
-      "A form fits the identities of its own hosts and of the domains they are part of, up to the one that was "
-        + "registered, the most specific first; of the public suffixes that end it the usual kinds are known, such as "
-        + "co.uk, and not the whole list.",
-      .assumed, "CP-2 gives an example and no rule", .modelled,
-      "a form on a subdomain offers the domain's identities"),
+      "A form is offered the identities of every host within its registrable domain: first those of its "
+        + "own hosts, then "
+        + "of the domains above them, the most specific first, then of the others, those of fewer labels "
+        + "first. Of the "
+        + "public suffixes the usual kinds are known, such as co.uk, where no list of them is given.",
+      .assumed,
+      "CP-2 gives an example and no rule; users of five password managers report siblings, in an order nobody could "
+        + "explain: bitwarden/ios issues 1203, 1490, 2417 and 3006, Strongbox issue 743, KeePassium issue 480",
+      .modelled, "a form on a subdomain offers the domain's identities, and then its siblings'"),
     Rule(
       "AS-29",
       "Cleaning up expires when the process ends while messages, alarms or answers for it are still to come.",
@@ -183,5 +189,22 @@ extension Ledger {
       "A completion of another kind than what is asked for is ignored and the request goes on.",
       .assumed, "no source", .modelled,
       "a completion of another kind leaves the request open"),
+    Rule(
+      "AS-35", "The app hears the code and the reason that the handler failed with.",
+      .assumed,
+      "WWDC20 has the app tell the user the reason, where it can, and does not say from where it knows it",
+      .modelled, "the app hears the handler's own code and reason"),
+    Rule(
+      "AS-36",
+      "Locking the device interrupts what the user was at, as turning to something else does; a form is "
+        + "offered nothing "
+        + "until the device is unlocked, and what goes on in the background goes on.",
+      .assumed, "PL-2 and IS-2 come near it", .modelled,
+      "a locked device starts nothing and interrupts what was on screen"),
+    Rule(
+      "AS-37",
+      "Who is not recognized by face or finger is asked for it once more, and then for the passcode.",
+      .assumed, "CP-11 names the means and not what comes after a failure", .modelled,
+      "after two misses the device asks for the passcode"),
   ]
 }

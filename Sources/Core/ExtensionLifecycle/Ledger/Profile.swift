@@ -11,7 +11,11 @@ public struct Profile: Hashable, Sendable {
   /// Whether the request that follows `userInteractionRequired` has a handler of its own (AS-1).
   public var instances = Instances.perRequest
   /// The code with which the base class cancels a call that is not overridden (AS-4).
-  public var baseClassCode = BaseClassCode.failed
+  public var baseClassCode = BaseClassCode.code1000
+  /// What the base class of credential providers does with such a call from iOS 17 on (AS-27).
+  public var providerBaseClass = ProviderBaseClass.returns
+  /// What an app hears of a request that failed (AS-35).
+  public var failureNews = FailureNews.isPassedOn
   /// What success in the app does to a Keychain without a matching entry (AS-7).
   public var insertion = Insertion.insertsNothing
   /// What the handler gets beside a missing credential when Apple cannot be reached (AS-8).
@@ -22,6 +26,8 @@ public struct Profile: Hashable, Sendable {
   public var leavingApp = LeavingApp.endsExtension
   /// What the system does with an Apple upgrade completed without Apple's credential (AS-14).
   public var unfoundedCompletion = UnfoundedCompletion.isIgnored
+  /// Which sites' credentials a form is offered (AS-28).
+  public var siteMatching = SiteMatching.registrableDomain
   /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
   public var identityStoreFailures: Int? = 3
   /// With what an update of the identity store fails on a locked device (AS-24).
@@ -38,6 +44,10 @@ public struct Profile: Hashable, Sendable {
   public var cancelTap = CancelTap.dismissesThenCalls
   /// Whether the app must offer a window (CX-10).
   public var presentationContext = PresentationContext.isRequired
+  /// Which recommendations offer upgrades (CX-22).
+  public var recommendationOffers = RecommendationOffers.everyWarning
+  /// Whether the server is to be asked before Apple (CX-23).
+  public var serverBeforeApple = ServerBeforeApple.isAdvised
 
   /// The system whose calls a credential provider gets (CP-27).
   public var systemVersion = SystemVersion.iOS26
@@ -47,7 +57,9 @@ public struct Profile: Hashable, Sendable {
   public var build = Build.release
 
   /// The documented defaults.
-  public init() {}
+  public init() {
+    if Ledger.isInverting { invertDefaults() }
+  }
 
   /// AS-1.
   public enum Instances: String, Hashable, Sendable, CaseIterable {
@@ -58,6 +70,8 @@ public struct Profile: Hashable, Sendable {
   }
   /// AS-4.
   public enum BaseClassCode: String, Hashable, Sendable, CaseIterable {
+    /// A code that no header names; it counts as any other failure.
+    case code1000
     /// It did not work, and the user is told so.
     case failed
     /// As if the user had not wanted it; no message appears.
@@ -170,8 +184,8 @@ public struct Profile: Hashable, Sendable {
   /// How long a handler may be silent with a kind of request; `nil` for ever.
   public func patience(with kind: Request.Kind) -> Duration? {
     switch kind {
-    case .upgrade: patience
-    case .provision: build == .release ? fewSeconds : nil
+    case .upgrade: Ledger.holds("AM-28") ? patience : .seconds(10)
+    case .provision: build == .release || !Ledger.holds("CP-15") ? fewSeconds : nil
     }
   }
 
@@ -186,6 +200,8 @@ public struct Profile: Hashable, Sendable {
     case .instances: instances.rawValue
     case .patience: patience.map(Self.words) ?? "none"
     case .baseClass: baseClassCode.rawValue
+    case .forwarding: providerBaseClass.rawValue
+    case .failureNews: failureNews.rawValue
     case .insertion: insertion.rawValue
     case .unreachable: unreachable.rawValue
     case .completionAfterCancel: completionAfterCancel.rawValue
@@ -193,16 +209,19 @@ public struct Profile: Hashable, Sendable {
     case .unfoundedCompletion: unfoundedCompletion.rawValue
     case .identityStoreFailures: identityStoreFailures.map { String($0) } ?? "none"
     case .lockedStoreError: lockedStoreError.rawValue
+    case .parentDomain: siteMatching.rawValue
     case .processReuse: processReuse.rawValue
     case .workOrder: workOrder.rawValue
     case .afterAppleCancel: afterAppleCancel.rawValue
     case .asksForInterface: asksForInterface.rawValue
     case .cancelTap: cancelTap.rawValue
     case .presentationContext: presentationContext.rawValue
+    case .recommendationOffers: recommendationOffers.rawValue
+    case .serverBeforeApple: serverBeforeApple.rawValue
     case .fewSeconds: fewSeconds.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
-      .forwarding, .foreignGroup, .keyboardRoom, .parentDomain, .cleanUpExpiry, .wayOut, .otherCompletion:
+      .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion:
       nil
     }
   }

@@ -37,6 +37,11 @@ extension Reading {
     case .cleanUpExpiry: "cleanUpExpiry"
     case .wayOut: "wayOut"
     case .otherCompletion: "otherCompletion"
+    case .failureNews: "failureNews"
+    case .lockedDevice: "lockedDevice"
+    case .recommendationOffers: "recommendationOffers"
+    case .serverBeforeApple: "serverBeforeApple"
+    case .recognition: "recognition"
     }
   }
 }

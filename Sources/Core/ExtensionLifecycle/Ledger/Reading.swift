@@ -72,6 +72,16 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case wayOut
   /// What a completion of another kind than the request does.
   case otherCompletion
+  /// What an app hears of a request that failed.
+  case failureNews
+  /// What becomes of a request when the device is locked.
+  case lockedDevice
+  /// Which recommendations offer upgrades.
+  case recommendationOffers
+  /// Whether the server is to be asked before Apple.
+  case serverBeforeApple
+  /// What the device asks of somebody it did not recognize.
+  case recognition
 
   /// The ledger's number for it.
   public var rule: String {
@@ -111,6 +121,11 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .cleanUpExpiry: "AS-29"
     case .wayOut: "AS-30"
     case .otherCompletion: "AS-34"
+    case .failureNews: "AS-35"
+    case .lockedDevice: "AS-36"
+    case .recommendationOffers: "CX-22"
+    case .serverBeforeApple: "CX-23"
+    case .recognition: "AS-37"
     }
   }
 }

@@ -17,6 +17,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public enum Standing: String, Hashable, Sendable, CaseIterable {
     /// A source says it.
     case documented
+    /// Somebody saw it in the field or wrote of it, and Apple does not say it.
+    case reported
     /// Two sources disagree; the default follows the better founded one.
     case contested
     /// No source says it.

@@ -107,6 +107,8 @@ extension Violation {
       "Put a button named Cancel into your interface that cancels with userCanceled: the system adds no bar here."
     case .hidCredentials:
       "Put what fits the services first, and let the user reach every other credential as well."
+    case .answeredForUser:
+      "Show the list and wait for a tap, also where only one credential fits: somebody who opens it may want another."
     case .providedForAnother:
       "Look the credential up by the identity's record identifier, and give exactly that one."
     case .updatedStoreUnasked:
@@ -119,6 +121,8 @@ extension Violation {
       "Save or remove what changed: replacing everything costs more the more there is."
     case .keptStaleIdentity:
       "Remove the identity from the store before saying credentialIdentityNotFound, so that it is offered no more."
+    case .lostStore:
+      "Answer with userInteractionRequired while your storage is closed, and not with failed: what you have is there."
     case .leftStoreBehind:
       "Save the identity of the new password to the store yourself: the system does not."
     case .askedAfterGenerating:

@@ -88,8 +88,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case askedForInterfaceToGenerate = "asked for its interface to generate passwords"
   /// What the user has goes on holding until the form takes a new password, which it may never do.
   case removedWhileGenerating = "removed what is saved while it generated passwords"
-  /// The base class of providers answered in its place, by canceling.
-  case leftToBaseClass = "left a call to the base class, which cancels"
+  /// The base class of providers canceled in its place, or did nothing at all.
+  case leftToBaseClass = "left a call to the base class"
   /// `credentialIdentityNotFound` answers only a request for an identity.
   case missedWhatNobodyNamed = "missed an identity nobody named"
   /// AutoFill takes it for a failure.
@@ -100,6 +100,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case offeredNoCancel = "offered no way to cancel"
   /// Users must be able to get at everything they have.
   case hidCredentials = "hid credentials in its list"
+  /// A list is there for the user to choose from.
+  case answeredForUser = "answered its list before the user did"
   /// The user chose one and got another.
   case providedForAnother = "provided another credential than the chosen one"
   /// The state says whether an update can work at all.
@@ -112,6 +114,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case replacedWholeStore = "replaced its whole identity store for a change"
   /// It is suggested again, and cannot be provided again.
   case keptStaleIdentity = "kept an identity it cannot provide"
+  /// The system takes an app that keeps failing to provide what it offers at its word.
+  case lostStore = "failed so often that the system deleted its identity store"
   /// What was saved is never suggested.
   case leftStoreBehind = "saved a password and left its identity store behind"
   /// The user has already agreed to the password.
@@ -149,7 +153,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .missedWhatNobodyNamed, .usedForeignError, .answeredReport, .offeredNoCancel, .hidCredentials,
       .providedForAnother, .updatedStoreUnasked, .updatedDisabledStore, .removedFromFreshStore,
       .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating, .removedPasswordByTheWay,
-      .removedWhileGenerating, .leftToBaseClass:
+      .removedWhileGenerating, .leftToBaseClass, .answeredForUser,
+      .lostStore:
       .broken
     }
   }
@@ -203,11 +208,12 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .offeredNoCancel: "CP-6"
     case .hidCredentials: "CP-3"
     case .providedForAnother: "CP-9"
+    case .answeredForUser: "CP-29"
     case .updatedStoreUnasked: "IS-10"
     case .updatedDisabledStore: "IS-4"
     case .removedFromFreshStore: "IS-8"
     case .replacedWholeStore: "IS-11"
-    case .keptStaleIdentity: "IS-6"
+    case .keptStaleIdentity, .lostStore: "IS-6"
     case .leftStoreBehind, .askedAfterGenerating: "CP-24"
     case .redidWork: "PL-1"
     case .workedWhileLoading: "PL-4"

@@ -78,7 +78,7 @@ public enum KeychainCommand: String, Hashable, Sendable, CaseIterable {
   case generatePassword = "generate a password"
   /// Save the credential that the handler completed with in place of the old one.
   case replacePassword = "replace the password"
-  /// The same for a request of the app's, where there may be no old one.
+  /// Replace the password for a request of the app's, where there may be no old one.
   case replacePasswordIfFound = "replace the password if there is one"
   /// Let go of the password, because the account signs in with Apple.
   case removePassword = "remove the password"

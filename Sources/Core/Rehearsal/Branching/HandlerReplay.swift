@@ -1,19 +1,24 @@
 /// A handler that is given again, in silence, what another was given, and so comes to where that one is.
 ///
 /// What it says is compared with what the other said, and leads to nothing.
-final class HandlerReplay: StoreHost {
+final class HandlerReplay: StoreHost, ReadingHost {
   private let port: HandlerPort
   private let process: Int
+  /// How contested and assumed rules are read.
+  let profile: Profile
   // Exempt from exclusivity checks like the rehearsal whose place it takes.
   @exclusivity(unchecked) private var heard: HandlerJournal
   @exclusivity(unchecked) private var said: Ordinals
   @exclusivity(unchecked) private var attempt = 0
-  @exclusivity(unchecked) private var contexts: [HandlerContext] = []
+  /// The context of the handler of the moment, and those of the ones before it, of which most processes have none.
+  @exclusivity(unchecked) private var context: HandlerContext?
+  @exclusivity(unchecked) private var former: [HandlerContext] = []
 
   /// A process in which nothing was given to anybody.
-  init(in port: HandlerPort, process: Int, after before: Ordinals) {
+  init(in port: HandlerPort, process: Int, after before: Ordinals, reading profile: Profile) {
     self.port = port
     self.process = process
+    self.profile = profile
     heard = HandlerJournal(after: before)
     said = before
   }
@@ -31,14 +36,16 @@ final class HandlerReplay: StoreHost {
     guard case .handler = delivery, let handler = port.handler else {
       return isGiven || delivery.isPassedOver
     }
-    contexts.append(handler.context)
+    if let context { former.append(context) }
+    context = handler.context
     program.introduced?(handler.name)
     return true
   }
 
   /// Lets the handler speak to a rehearsal from now on.
   func wake(in simulation: Simulation) {
-    for context in contexts { context.host = simulation }
+    context?.host = simulation
+    for context in former { context.host = simulation }
   }
 
   func take(_ action: HandlerAction, from context: HandlerContext) {

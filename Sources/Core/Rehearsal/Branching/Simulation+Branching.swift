@@ -26,7 +26,8 @@ extension Simulation {
   /// Fills a port that is still empty; `false` where its handler did not come to where it was.
   private func refill(for listener: Listener?) -> Bool {
     guard let journal = world.process.journal else { return true }
-    let replay = HandlerReplay(in: port, process: world.phone.process.number, after: journal.before)
+    let replay = HandlerReplay(
+      in: port, process: world.phone.process.number, after: journal.before, reading: world.phone.profile)
     let isThere = replay.play(journal, as: program)
     replay.wake(in: self)
     guard isThere else {

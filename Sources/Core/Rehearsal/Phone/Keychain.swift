@@ -1,4 +1,7 @@
 /// What the phone remembers for signing in: one entry a service and user.
+///
+/// An entry is found by the host of its service, as AutoFill finds it; one whose service is written alike goes first
+/// (IA-9).
 public struct Keychain: Hashable, Sendable {
   /// The entries, oldest first.
   public private(set) var entries: [Entry] { didSet { remembered = Remembered() } }
@@ -18,17 +21,23 @@ public struct Keychain: Hashable, Sendable {
     public var credential: PasswordCredential { PasswordCredential(user: user, password: password) }
   }
 
-  /// The entry of a user, at a service or at any.
+  /// The entry of a user, at the host of a service or at any.
   public func entry(of user: String, at service: ServiceIdentifier? = nil) -> Entry? {
-    entries.first { $0.user == user && (service == nil || $0.service == service) }
+    place(of: user, at: service).map { entries[$0] }
+  }
+
+  private func place(of user: String, at service: ServiceIdentifier?) -> Int? {
+    entries.firstIndex { $0.user == user && (service == nil || $0.service == service) }
+      ?? entries.firstIndex { $0.user == user && service?.hasHost(of: $0.service) == true }
   }
 
   /// The password of a user, at whatever service.
   public subscript(user: String) -> String? { entry(of: user)?.password }
 
   mutating func save(_ entry: Entry) {
-    if let index = entries.firstIndex(where: { $0.user == entry.user && $0.service == entry.service }) {
-      entries[index] = entry
+    if let index = place(of: entry.user, at: entry.service) {
+      // The service stays as it was written when the entry was made.
+      entries[index] = Entry(entry.user, entry.password, at: entries[index].service)
     } else {
       entries.append(entry)
     }
@@ -36,11 +45,13 @@ public struct Keychain: Hashable, Sendable {
 
   @discardableResult
   mutating func remove(_ user: String, at service: ServiceIdentifier) -> Entry? {
-    guard let index = entries.firstIndex(where: { $0.user == user && $0.service == service }) else {
-      return nil
-    }
-    return entries.remove(at: index)
+    place(of: user, at: service).map { entries.remove(at: $0) }
   }
+}
+
+extension ServiceIdentifier {
+  /// Whether it names the host that another one names.
+  func hasHost(of other: ServiceIdentifier) -> Bool { formHost == other.formHost }
 }
 
 extension Keychain {

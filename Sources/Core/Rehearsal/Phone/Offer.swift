@@ -23,6 +23,8 @@ public enum Offer: Hashable, Sendable {
     case noSignInWithApple(app: String)
     /// Nothing is wrong with the password, so no recommendation is made.
     case notRecommended(user: String)
+    /// Something is wrong with the password, and nothing that makes it urgent.
+    case notUrgent(user: String)
     /// The password is neither weak nor breached, so nobody is asked after signing in.
     case notPrompted(user: String)
     /// The app does not want its users asked after signing in.
@@ -43,6 +45,7 @@ extension Offer.Reason: CustomStringConvertible {
       "its extension declares “\(key)”, which the system does not know; write “\(kind.declarationKey)”"
     case .noSignInWithApple(let app): "\(app) does not support Sign in with Apple"
     case .notRecommended(let user): "nothing is wrong with the password of \(user)"
+    case .notUrgent(let user): "what is wrong with the password of \(user) has no high priority"
     case .notPrompted(let user): "the password of \(user) is neither weak nor breached"
     case .optedOut(let app): "\(app) opted out of the prompt after signing in"
     }
@@ -51,16 +54,28 @@ extension Offer.Reason: CustomStringConvertible {
 
 extension Phone {
   /// Whether the system offers a user this upgrade, from this place.
-  public func offer(_ kind: Upgrade, to user: String, from origin: Origin) -> Offer {
-    guard let entry = keychain.entry(of: user) else { return .withheld(.noPassword(user: user)) }
-    let reason = reason(against: kind, for: entry) ?? reason(against: origin, for: entry)
-    return reason.map(Offer.withheld) ?? .made(entry)
+  ///
+  /// Where the user's name is saved at several sites, the service says which is meant, or else the first entry for which
+  /// it is offered is taken.
+  public func offer(
+    _ kind: Upgrade, to user: String, at service: ServiceIdentifier? = nil, from origin: Origin
+  ) -> Offer {
+    var withheld: Offer.Reason?
+    for entry in keychain.entries
+    where entry.user == user && service.map({ $0.hasHost(of: entry.service) }) != false {
+      guard let reason = reason(against: kind, for: entry) ?? reason(against: origin, for: entry) else {
+        return .made(entry)
+      }
+      // What another site has saved says nothing about the app.
+      if case .notAssociated? = withheld { withheld = reason } else { withheld = withheld ?? reason }
+    }
+    return .withheld(withheld ?? .noPassword(user: user))
   }
 
   /// What keeps the system from offering a kind of upgrade for a saved password, wherever it is looked at.
   func reason(against kind: Upgrade, for entry: Keychain.Entry) -> Offer.Reason? {
     guard app.isInstalled else { return .notInstalled(app: app.name) }
-    guard app.isAssociated(with: entry.service) else {
+    guard app.isAssociated(with: entry.service) || !Ledger.holds("AM-2") else {
       return .notAssociated(app: app.name, host: String(entry.service.host))
     }
     return app.reasonAgainst(kind)
@@ -69,19 +84,31 @@ extension Phone {
   /// What keeps a saved password from coming up in a place.
   private func reason(against origin: Origin, for entry: Keychain.Entry) -> Offer.Reason? {
     switch origin {
+    case .settings where !Ledger.holds("AM-1"): .notRecommended(user: entry.user)
     case .settings, .app, .form, .background: nil
-    case .recommendation: isRecommended(entry) ? nil : .notRecommended(user: entry.user)
+    case .recommendation: reasonAgainstRecommending(entry)
     case .signInPrompt:
-      if app.optsOutOfSignInPrompt {
+      if app.optsOutOfSignInPrompt, Ledger.holds("AM-26") {
         .optedOut(app: app.name)
       } else {
-        isWeakOrBreached(entry) ? nil : .notPrompted(user: entry.user)
+        isWeakOrBreached(entry) || !Ledger.holds("PM-6") || !Ledger.holds("CX-11")
+          ? nil : .notPrompted(user: entry.user)
       }
     }
   }
 
-  private func isRecommended(_ entry: Keychain.Entry) -> Bool {
-    isWeakOrBreached(entry) || recommendations.contains { $0.entry == entry }
+  private func reasonAgainstRecommending(_ entry: Keychain.Entry) -> Offer.Reason? {
+    guard isWeakOrBreached(entry) || recommendations.contains(where: { $0.entry == entry }) else {
+      return .notRecommended(user: entry.user)
+    }
+    let isUrgent = profile.recommendationOffers == .everyWarning || isOfHighPriority(entry)
+    return isUrgent ? nil : .notUrgent(user: entry.user)
+  }
+
+  /// Whether what is wrong with a saved password is recommended to be put right first (AS-22).
+  func isOfHighPriority(_ entry: Keychain.Entry) -> Bool {
+    passwordManager.isBreached(entry.password)
+      || passwordManager.isSensitive(entry.service) && recommendations.contains { $0.entry == entry }
   }
 
   private func isWeakOrBreached(_ entry: Keychain.Entry) -> Bool {
@@ -100,13 +127,14 @@ extension InstalledApp {
   /// What keeps the extension from serving a kind of request, whoever asks.
   func reasonAgainst(_ kind: Upgrade) -> Offer.Reason? {
     guard platform.hasAccountUpgrades else { return .notSupported(platform) }
-    guard declares.contains(kind) else {
+    guard declares.contains(kind) || !Ledger.holds("AM-3") else {
       let misspelt = unknownKeys.first {
         $0.nearest(among: Upgrade.declarationKeys) == kind.declarationKey
       }
       return misspelt.map { .misspelt(key: $0, kind) } ?? .notDeclared(kind)
     }
-    return kind.needsApple && !supportsSignInWithApple ? .noSignInWithApple(app: name) : nil
+    return kind.needsApple && !supportsSignInWithApple && Ledger.holds("SI-1")
+      ? .noSignInWithApple(app: name) : nil
   }
 }
 

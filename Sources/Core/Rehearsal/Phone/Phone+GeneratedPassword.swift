@@ -8,41 +8,70 @@ extension Phone {
     let passedOver: String?
   }
 
-  /// The strong password the system generates next: the one that was set, or else one that follows the
-  /// extension's password rules.
+  /// The strong password the system generates next: at first the one that was set, where one was, and then always
+  /// another one, which follows the extension's password rules.
   ///
-  /// The same app with the same rules gets the same passwords in every rehearsal.
+  /// It follows from the app, its rules and what was generated before: every rehearsal of a script gets the same ones.
   public var generatedPassword: String {
     get { nextPassword.password }
     set { chosenPassword = newValue }
   }
 
-  /// Generates it; where rules lead to it, the next one will be another.
+  /// Generates it; the next one will be another.
   mutating func generatePassword() -> GeneratedPassword {
     let generated = nextPassword
-    if app.passwordRules != nil { passwordsGenerated += 1 }
+    passwordsGenerated += 1
     return generated
   }
 
   private var nextPassword: GeneratedPassword {
-    if let chosenPassword { return GeneratedPassword(password: chosenPassword, passedOver: nil) }
-    guard let rules = app.passwordRules else { return .standard(nil) }
+    if let chosenPassword, passwordsGenerated == 0 {
+      return GeneratedPassword(password: chosenPassword, passedOver: nil)
+    }
+    guard let rules = app.passwordRules else { return standardPassword(nil) }
     let reading = RulesReading(rules)
     let problem = reading.diagnostics.last?.summary
-    guard reading.rules?.isEmpty == false else { return .standard(problem) }
-    var chance = SeededChance(seed: "\(app.bundleIdentifier) \(rules) \(passwordsGenerated)")
+    guard reading.rules?.isEmpty == false else {
+      return standardPassword(Ledger.holds("AS-21") ? problem : nil)
+    }
     do throws(Unsatisfiable) {
-      let password = try PasswordGenerator(reading.requirements).password(using: &chance)
+      let password = try newPassword(reading.requirements, seed: "\(app.bundleIdentifier) \(rules)")
       return GeneratedPassword(password: password, passedOver: problem)
     } catch {
-      return .standard("no password meets the rules: \(error)")
+      return standardPassword("no password meets the rules: \(error)")
     }
   }
-}
 
-extension Phone.GeneratedPassword {
-  /// What every rehearsal without rules has, in the system's own format.
-  fileprivate static func standard(_ reason: String?) -> Self {
-    Self(password: "rofnyz-4Kovfu-gihzyc", passedOver: reason)
+  /// One in the system's own format; every rehearsal without rules has them in this order.
+  private func standardPassword(_ reason: String?) -> GeneratedPassword {
+    let first = "rofnyz-4Kovfu-gihzyc"
+    guard passwordsGenerated > 0 else { return GeneratedPassword(password: first, passedOver: reason) }
+    let fresh = Self.standardPasswords.dropFirst(passwordsGenerated - 1).first { password in
+      !keychain.entries.contains { $0.password == password }
+    }
+    let other = fresh ?? (try? newPassword(PasswordRequirements(), seed: first))
+    return GeneratedPassword(password: other ?? first, passedOver: reason)
+  }
+
+  /// What follows the first one, worked out once: a search asks for the second by the thousand.
+  private static let standardPasswords: [String] = {
+    let generator = PasswordGenerator()
+    return (1...32).compactMap { number in
+      var chance = SeededChance(seed: "password \(number)")
+      return try? generator.password(using: &chance)
+    }
+  }()
+
+  /// A password that is none of the saved ones, as long as the requirements leave room for another.
+  private func newPassword(
+    _ requirements: PasswordRequirements, seed: String
+  ) throws(Unsatisfiable) -> String {
+    var chance = SeededChance(seed: "\(seed) \(passwordsGenerated)")
+    let generator = PasswordGenerator(requirements)
+    var password = try generator.password(using: &chance)
+    for _ in 0..<8 where keychain.entries.contains(where: { $0.password == password }) {
+      password = try generator.password(using: &chance)
+    }
+    return password
   }
 }

@@ -10,5 +10,5 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   case macOS
 
   /// Whether it has extensions that upgrade accounts, which began with iOS 14.
-  package var hasAccountUpgrades: Bool { self == .iOS }
+  package var hasAccountUpgrades: Bool { self == .iOS || !Ledger.holds("AM-25") }
 }

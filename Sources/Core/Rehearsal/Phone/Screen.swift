@@ -41,6 +41,16 @@ public enum Screen: Hashable, Sendable {
   public static let defaultMessage = "The upgrade did not work. Try again later."
 }
 
+extension Screen {
+  /// Whether the device asks for a face or a finger.
+  var asksForBody: Bool {
+    switch self {
+    case .authentication(.faceID), .authentication(.touchID): true
+    case .authentication, .elsewhere, .interface, .sheet, .message, .signInPrompt, .recommendations: false
+    }
+  }
+}
+
 extension Screen: CustomStringConvertible {
   /// What the user sees, after “the user sees”.
   public var description: String {

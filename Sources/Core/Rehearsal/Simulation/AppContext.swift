@@ -33,8 +33,8 @@ package final class AppContext {
 package protocol Requester: AnyObject {
   var hasDelegate: Bool { get }
   var hasWindow: Bool { get }
-  /// Hears how the request ended, and what the extension passed along.
-  func hear(_ news: AppNews, _ userInfo: [AnyHashable: Any]?)
+  /// Hears how the request ended, with which error it failed, and what the extension passed along.
+  func hear(_ news: AppNews, _ error: ExtensionError?, _ userInfo: [AnyHashable: Any]?)
 }
 
 /// What app and extension pass each other, as values of their own types; a trace shows them as text.

@@ -95,10 +95,10 @@ extension RunningApp {
   }
 
   /// Lets its code hear how a request of its own ended, once its turn comes.
-  func tell(_ news: AppNews) {
+  func tell(_ news: AppNews, _ error: ExtensionError?) {
     guard let requester else { return }
     let values = carriedObjects.back
-    schedule { self.run { requester.hear(news, values) } }
+    schedule { self.run { requester.hear(news, error, values) } }
   }
 
   /// Looks at what there is of who asked for the last upgrade, which can be gone by now.

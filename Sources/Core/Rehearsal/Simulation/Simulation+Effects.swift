@@ -6,7 +6,7 @@ extension Simulation {
     case .gives(let delivery): give(delivery)
     case .startsProcess:
       fillPort = nil
-      port.start(program)
+      runOwnCode { port.start(program) }
     case .endsProcess:
       fillPort = nil
       runOwnCode { port.end() }
@@ -19,7 +19,7 @@ extension Simulation {
     case .runsAppWork(let number):
       if case .work(let work)? = port.callback(of: .appWork(number)) { work() }
     case .touchesApp(let touch): app?.run { [app] in app?.living?.take(touch) }
-    case .tellsApp(let news): app?.tell(news)
+    case .tellsApp(let news, let error): app?.tell(news, error)
     }
   }
 

@@ -7,7 +7,9 @@ extension Simulation {
     if world.process.work.order.open.isEmpty { askForReading() }
     world.process.work.wakeUp = nil
     world.process.work.order.open = []
-    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
+    let (progress, draws) = runtime.advance(
+      to: moment, limit: limit, choosing: choosing, turningChance: world.process.work.isChanceTurned)
+    if let draws { world.process.notice(.chance(draws: draws), at: world.timeline.now) }
     world.process.work.order.count += progress.count
     world.process.work.wakeUp = progress.next
     world.process.work.blocked = progress.blocked

@@ -32,9 +32,8 @@ public final class Simulation {
   @exclusivity(unchecked) var fillPort: ((Listener?) -> Bool)?
   /// Whether a handler said something else when it was given the same again.
   @exclusivity(unchecked) package internal(set) var isDivergent = false
-  /// Whether it is over, and its trace drawn up.
-  @exclusivity(unchecked) private var isOver = false
-  @exclusivity(unchecked) private var trace: Trace?
+  /// Its trace, once it is over and somebody has asked for it.
+  @exclusivity(unchecked) private var trace = DrawnUp.no
   /// Which thread it runs on; others look at it to find that they are not the one.
   let thread = Atomic<UInt>(Thread.current)
   /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
@@ -60,11 +59,13 @@ public final class Simulation {
     phone: consuming Phone, server: any Server, program: Program, limit: Int, tellsAll: Bool
   ) {
     let setting = Trace.Setting(app: phone.app.name, keychain: phone.keychain, accounts: server.accounts)
+    let server = ServerState(server)
     let premises = Premises(
-      limit: limit, setting: setting, isProvider: program.isProvider, hasRuntime: program.runtime.make != nil)
-    world = World(
-      premises: premises, phone: phone, server: ServerState(server), timeline: Timeline(tellsAll: tellsAll))
+      limit: limit, setting: setting, server: server, isProvider: program.isProvider,
+      hasRuntime: program.runtime.make != nil)
+    world = World(premises: premises, phone: phone, server: server, timeline: Timeline(tellsAll: tellsAll))
     world.timeline.makeRoom()
+    if Ledger.isInverting { world.phone.profile.invertSettings() }
     self.program = program
     guard let make = program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
@@ -89,12 +90,13 @@ public final class Simulation {
   /// Does one step, and everything that follows from it at this instant; a step that is refused ends the
   /// rehearsal, so that every later one is refused as well.
   public func perform(_ step: Step) throws(Diagnostic) {
-    guard !isOver else {
-      throw Diagnostic(step: world.timeline.steps + 1, asked: step, .isOver)
-    }
+    if case .trace = trace { throw Diagnostic(step: world.timeline.steps + 1, asked: step, .isOver) }
     thread.store(Thread.current, ordering: .relaxed)
     world.timeline.steps += 1
-    if let makeApp = program.app, app == nil { openApp(makeApp) }
+    if let makeInterface = program.app, app == nil {
+      app = RunningApp(in: self)
+      app?.open(makeInterface)
+    }
     if isOrderOpen { runInOrder() }
     defer { tellWitness() }
     do throws(Problem) {
@@ -126,11 +128,6 @@ public final class Simulation {
     }
   }
 
-  private func openApp(_ makeInterface: @escaping (AppContext) -> any LivingInterface) {
-    app = RunningApp(in: self)
-    app?.open(makeInterface)
-  }
-
   /// Lets happen what is due by a moment, and brings about, one thing after the other, what that leads to.
   func run(through moment: Instant) {
     while let effect = world.nextEffect(through: moment) {
@@ -154,8 +151,9 @@ public final class Simulation {
   /// Ends the rehearsal and hands over its trace; every later step is refused, and a second call hands over the
   /// same.
   public func finish() -> Trace {
-    let trace = self.trace ?? drawUp()
-    self.trace = trace
+    if case .trace(let trace) = trace { return trace }
+    let trace = drawUp()
+    self.trace = .trace(trace)
     return trace
   }
 
@@ -165,17 +163,13 @@ public final class Simulation {
     judge()
     let (screen, leftovers) = look { ($0.phone.screen, $0.leftovers) }
     abandon()
-    isOver = true
     return look { $0.trace(showing: screen, leaving: leftovers) }
   }
 
   /// What has happened so far; how it would end is not drawn up, but asked of the world itself.
   package var soFar: Trace {
-    if let trace { return trace }
-    let setting = world.premises.setting
-    var ending = Trace.Ending(keychain: setting.keychain, accounts: setting.accounts)
-    ending.stop = world.timeline.stop
-    return Trace(setting: setting, entries: world.timeline.all, ending: ending)
+    if case .trace(let trace) = trace { return trace }
+    return look { $0.traceSoFar }
   }
 
   /// Looks at what there is when everything is over.
@@ -198,4 +192,10 @@ public final class Simulation {
     port.letGo()
     app?.requester = nil
   }
+}
+
+/// The trace of a rehearsal that is over, out of the way of all whose end nobody asks for twice.
+private enum DrawnUp {
+  case no
+  indirect case trace(Trace)
 }

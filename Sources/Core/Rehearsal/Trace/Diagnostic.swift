@@ -56,6 +56,8 @@ enum Problem: Error {
   case noSuchChoice(first: String, before: String, offers: [(instant: Instant, names: [String])])
   case nothingToDrop
   case noPassword(user: String)
+  case notChangedElsewhere(user: String)
+  case noList(Screen)
   case noPrompt(Screen)
   case noNotification
   case notAuthorizedByApple
@@ -115,6 +117,10 @@ extension Problem: CustomStringConvertible {
         + Self.list(offers)
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
+    case .notChangedElsewhere(let user):
+      "the server does not change the password of \(user) for another device. Let what is saved be what it takes."
+    case .noList(let screen):
+      "no list of the extension is on screen; the user sees \(screen). Let the user open one first."
     case .noPassword(let user): "the Keychain holds no password of \(user). Save one first."
     case .noPrompt(let screen):
       "the prompt after signing in is not on screen; the user sees \(screen). Let the user sign in first."

@@ -12,6 +12,8 @@ public enum Incident: Hashable, Sendable {
   case openedSocket
   /// The handler turned to a host at which no scripted server answers; nothing was sent.
   case lookedUp(host: String)
+  /// The handler called something that reaches out of the rehearsal, as what starts a process does; it got an error.
+  case refused(String)
   /// The handler spoke from a thread that is not the rehearsal's.
   case spokeFromElsewhere
   /// Code waits for what nothing can bring any more.
@@ -22,6 +24,8 @@ public enum Incident: Hashable, Sendable {
   case slept(in: String)
   /// A continuation was let go of without being resumed.
   case leakedContinuation(String)
+  /// The handler wrote something into the system's log, as somebody else may read it there.
+  case logged(String)
   /// Something was still under way or to come when everything was over.
   case leftBehind(String)
 
@@ -29,11 +33,9 @@ public enum Incident: Hashable, Sendable {
   public var isFatal: Bool {
     switch self {
     case .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket, .lookedUp,
-      .spokeFromElsewhere,
-      .deadlocked,
-      .cannotRun:
+      .refused, .spokeFromElsewhere, .deadlocked, .cannotRun:
       true
-    case .slept, .leakedContinuation, .leftBehind: false
+    case .slept, .leakedContinuation, .leftBehind, .logged: false
     }
   }
 }
@@ -64,6 +66,7 @@ extension Incident: CustomStringConvertible {
     case .lookedUp(let host):
       "the handler turns to “\(host)”, where no scripted server answers; nothing was sent. Where it is the app's "
         + "own, say that the server answers there: Network.hosts, or in a scenario `the server answers at \"\(host)\"`"
+    case .refused(let what): "\(what); it was refused"
     case .spokeFromElsewhere:
       "the handler speaks from a thread that is not the rehearsal's; a handler that uses Task, Dispatch or "
         + "threads needs Program(runtime: .virtual)"
@@ -72,6 +75,7 @@ extension Incident: CustomStringConvertible {
     case .slept(let function): "\(function)() blocks the thread it is called on"
     case .leakedContinuation(let what): "leaked a continuation: \(what)"
     case .leftBehind(let what): "left behind: \(what)"
+    case .logged(let text): "logs “\(text)”"
     }
   }
 }

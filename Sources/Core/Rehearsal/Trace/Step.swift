@@ -9,7 +9,7 @@ public enum Step: Hashable, Sendable {
   case app(AppAction)
   /// The system interferes.
   case system(SystemIntervention)
-  /// The network goes down or comes up.
+  /// The network goes down or comes up; what happens to a single message is a ``Fault`` of the phone's network.
   case network(NetworkChange)
   /// The phone asks whether some of the saved passwords are known from a breach.
   case checkPasswords
@@ -28,8 +28,8 @@ public enum Step: Hashable, Sendable {
 
 /// What a user can do with a phone.
 public enum UserAction: Hashable, Sendable {
-  /// Has an account upgraded, from a place where that is offered.
-  case upgrades(String, to: Upgrade, from: Origin)
+  /// Has an account upgraded, from a place where that is offered; with a service where a name is saved at several.
+  indirect case upgrades(String, at: ServiceIdentifier? = nil, to: Upgrade, from: Origin)
   /// Types a text into a field of the extension's interface, or of the app's.
   case types(String, into: String)
   /// Taps a button of the extension's interface, or of the app's.
@@ -58,6 +58,8 @@ public enum SecurityAct: Hashable, Sendable {
   case opensNotification
   /// Changes the password on the website, of which the extension never hears.
   case changesOnWebsite(String)
+  /// Changes the password with another device, whose Keychain is this one's.
+  case changesElsewhere(String, to: String)
   /// Takes back the leave to sign in to the app with Apple.
   case revokesApple
 }
@@ -88,10 +90,16 @@ public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case killsProcess = "kills the process for its memory"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
   case losesPatience = "loses patience"
+  /// It makes the call that prepares a list once more, with the list on screen (CP-30).
+  case preparesListAgain = "prepares the list again"
   /// Of work that is ready at the same time, what became ready last goes first from now on.
   case turnsOrderAround = "takes ready work last first"
   /// Of work that is ready at the same time, what became ready first goes first again.
   case restoresOrder = "takes ready work first first"
+  /// All that falls by chance falls the other way from now on: coins, random numbers, identifiers.
+  case turnsChance = "lets chance fall the other way"
+  /// What falls by chance falls again as it would have.
+  case restoresChance = "lets chance fall as ever"
 }
 
 /// What can become of the network.
@@ -124,8 +132,8 @@ extension UserAction: CustomStringConvertible {
   /// What the user does, after “the user”.
   public var description: String {
     switch self {
-    case .upgrades(let user, let kind, let origin):
-      "upgrades \(user) to \(kind.article) from \(origin.rawValue)"
+    case .upgrades(let user, let service, let kind, let origin):
+      "upgrades \(user)\(service.map { " at \($0.identifier)" } ?? "") to \(kind.article) from \(origin.rawValue)"
     case .types(let text, let field): "types “\(text)” into “\(field)”"
     case .taps(let button): "taps “\(button)”"
     case .tapsCancel: "taps the system's Cancel"
@@ -146,6 +154,8 @@ extension SecurityAct: CustomStringConvertible {
     case .dismissesPrompt: "dismisses the prompt after signing in"
     case .opensNotification: "opens the notification"
     case .changesOnWebsite(let user): "changes the password of \(user) on the website"
+    case .changesElsewhere(let user, let password):
+      "changes the password of \(user) to \(password) with another device"
     case .revokesApple: "stops using Sign in with Apple for the app"
     }
   }

@@ -25,6 +25,7 @@ extension Keychain {
     case .replaced(let old, let new):
       if let old { remove(old.user, at: old.service) }
       save(new)
+    case .arrived(let entry): save(entry)
     case .removed(let entry): remove(entry.user, at: entry.service)
     case .generated, .passedOverRules, .leftAlone: break
     }

@@ -66,7 +66,12 @@ extension Trace {
 
   /// What the app heard of its requests, in order.
   public var news: [AppNews] {
-    entries.compactMap { if case .system(.toldApp(let news, _)) = $0.event { news } else { nil } }
+    entries.compactMap { if case .system(.toldApp(let news, _, _)) = $0.event { news } else { nil } }
+  }
+
+  /// With which errors its requests failed, as the app heard, in order.
+  public var failures: [ExtensionError] {
+    entries.compactMap { if case .system(.toldApp(_, _, let error)) = $0.event { error } else { nil } }
   }
 
   /// What the runtime noticed of the handler's own work, in order.

@@ -7,6 +7,8 @@ public struct Trace: Hashable, Sendable {
   /// What there was when it was over.
   public internal(set) var ending: Ending
 
+  // In place, because an ending is copied otherwise for every rehearsal that ends.
+  @inline(__always)
   package init(setting: Setting, entries: [Entry], ending: Ending) {
     self.setting = setting
     self.entries = entries
@@ -61,6 +63,7 @@ public struct Trace: Hashable, Sendable {
     /// Why it ended before the script did, if so.
     public internal(set) var stop: Stop?
 
+    @inline(__always)
     package init(
       instant: Instant = .start, keychain: Keychain, accounts: [Account], provider: Provider? = nil,
       screen: Screen = .elsewhere, leftovers: [Leftover] = [], lockOuts: [LockOut] = [], stop: Stop? = nil

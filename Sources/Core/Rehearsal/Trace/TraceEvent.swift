@@ -42,8 +42,8 @@ public enum SystemAction: Hashable, Sendable {
   case screen(ScreenChange)
   /// It did something with the Keychain.
   case keychain(KeychainChange)
-  /// It told the app's delegate how the request ended.
-  case toldApp(AppNews, UserInfo?)
+  /// It told the app's delegate how the request ended, and with which error.
+  indirect case toldApp(AppNews, UserInfo?, ExtensionError?)
   /// There was no delegate any more to tell.
   case toldNobody(AppNews)
   /// The base class logged that a call is not overridden.
@@ -93,6 +93,10 @@ public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
   case turnedAround = "takes ready work last first"
   /// Of work that is ready at the same time, the first goes first again.
   case restored = "takes ready work first first"
+  /// What falls by chance falls the other way from now on.
+  case chanceTurned = "chance falls the other way"
+  /// What falls by chance falls again as it would have.
+  case chanceRestored = "chance falls as ever"
 }
 
 /// What the user came to see.
@@ -135,6 +139,8 @@ public enum KeychainChange: Hashable, Sendable {
   indirect case replaced(Keychain.Entry?, with: Keychain.Entry)
   /// An entry is gone.
   indirect case removed(Keychain.Entry)
+  /// iCloud Keychain brought what another device saved.
+  indirect case arrived(Keychain.Entry)
   /// There was nothing to change.
   case leftAlone(user: String)
 }

@@ -50,7 +50,7 @@ public struct ExtensionError: Error, Hashable, Sendable {
 
   /// What the system makes of it as the answer to a request: domain and code decide (CX-21).
   package func cancellation(of kind: Request.Kind?) -> Cancellation {
-    guard domain == Self.domain else { return .foreignDomain }
+    guard domain == Self.domain || !Ledger.holds("CX-21") else { return .foreignDomain }
     return switch Code(rawValue: code) {
     case .failed: reason == nil ? .failed : .failedWithReason
     case .userCanceled: reason == nil ? .userCanceled : .userCanceledWithReason

@@ -20,7 +20,7 @@ package struct Agenda: Sendable {
 
   /// An agenda of one's own, with room for what is usual; a branch takes another's in its place.
   mutating func makeRoom() {
-    heap.reserveCapacity(8)
+    heap = Array(roomFor: 8)
   }
 
   package var count: Int { heap.count }

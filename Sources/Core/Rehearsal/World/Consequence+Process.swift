@@ -12,7 +12,7 @@ extension Consequence {
   /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
   static func expireCleanUp(in world: inout World) -> Effect? {
     if world.request?.cleansUp == true { world.rely(on: [.cleanUpExpiry]) }
-    guard world.isCleaningUp, world.phone.process.state == .running,
+    guard world.isCleaningUp || !Ledger.holds("AS-29"), world.phone.process.state == .running,
       let delivery = world.cleanUp(isExpired: true)
     else { return nil }
     world.request?.cleansUp = false
@@ -36,10 +36,11 @@ extension Consequence {
     return .forgetsListeners
   }
 
-  /// The user has turned to something else, which ends an extension that was on screen.
-  static func leaveExtension(in world: inout World) {
+  /// The user has turned to something else, or locked the device, which ends an extension that was on screen; the form
+  /// is still there when a device is unlocked.
+  static func leaveExtension(isLocked: Bool, in world: inout World) {
     guard world.phone.profile.leavingApp == .endsExtension || world.premises.isProvider else { return }
-    if world.phone.hasAutoFill { world.phone.autoFill.leaveForm() }
+    if world.phone.hasAutoFill, !isLocked { world.phone.autoFill.leaveForm() }
     world.phone.screen = .elsewhere
     if world.phone.process.state != .absent { world.endProcess() }
   }

@@ -20,8 +20,8 @@ enum Consequence: Sendable {
   case judgesCompletion
   /// Asking for the interface is held against what the handler could know.
   case judgesStepUp
-  /// The user has turned to something else.
-  case leavesExtension
+  /// The user has turned to something else, or locked the device.
+  case leavesExtension(isLocked: Bool)
   /// A question that was turned down did not take the place of the one that stands.
   indirect case restoresQuestion(AppleQuestion)
   /// Whoever holds the world brings something about.
@@ -46,7 +46,7 @@ extension Consequence {
       guard world.request?.lifecycle.phase.outcome == .upgraded else { return nil }
       world.note(world.request?.mistakesInCompletion(over: world.server) ?? [])
     case .judgesStepUp: world.note(world.request?.mistakesInSteppingUp ?? [])
-    case .leavesExtension: Self.leaveExtension(in: &world)
+    case .leavesExtension(let isLocked): Self.leaveExtension(isLocked: isLocked, in: &world)
     case .restoresQuestion(let question): world.request?.question = question
     case .effect(let effect): return effect
     }

@@ -21,7 +21,7 @@ enum Effect {
   /// The user does something with the app's own screen.
   indirect case touchesApp(Touch)
   /// The app's code hears how a request of its own ended.
-  case tellsApp(AppNews)
+  indirect case tellsApp(AppNews, ExtensionError?)
 }
 
 /// Something that the extension's process is given: with all of these, in order, another process can be brought to the

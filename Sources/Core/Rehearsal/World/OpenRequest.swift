@@ -68,7 +68,12 @@ struct HandlerAnswer: Hashable, Sendable {
   enum WayOfCanceling: UInt64 {
     case byItself = 1
     case throughBaseClass
+    /// Nobody: the call was left to a base class that does nothing.
+    case notAtAll
   }
+
+  /// Whether nobody answers, because the call was left to a base class that does nothing.
+  var isLeftOut: Bool { wayOfCanceling == .notAtAll }
 
   /// Takes notice of how an answer cancels, if it does.
   mutating func noteCanceling(_ action: HandlerAction, afterTheEnd isFinished: Bool) {
@@ -79,7 +84,8 @@ struct HandlerAnswer: Hashable, Sendable {
     case .completedPasswordChange, .completedAppleUpgrade, .provided: wayOfCanceling = nil
     case .presented, .presentedAnimated, .askedApple, .sent, .laidOut, .found, .kept, .usesStore: return
     }
-    isCanceledBothWays = isFinished && before != nil && wayOfCanceling != nil && wayOfCanceling != before
+    isCanceledBothWays =
+      isFinished && before != nil && before != .notAtAll && wayOfCanceling != nil && wayOfCanceling != before
   }
 
   /// Takes what it says of how the request ends.
@@ -101,22 +107,26 @@ extension OpenRequest {
   /// Whether a credential provider serves it; asked for every message, and so not of what it is asked.
   var isForProvider: Bool { if case .provision = lifecycle.terms.request.kind { true } else { false } }
   /// Whether it is over.
-  package var isFinished: Bool { lifecycle.phase.outcome != nil }
+  package var isFinished: Bool { outcome != nil }
+  /// How it ended; `nil` while it has not.
+  package var outcome: Outcome? { lifecycle.phase.outcome }
   /// Whether the user saw the extension's interface and had nothing to do there, or elsewhere.
   var isInterfaceIdle: Bool { hasShownInterface && !wasTouched }
 
   /// What a call to an account modification handler carries.
   func arguments(of call: HandlerCall) -> SystemAction.Arguments {
     SystemAction.Arguments(
-      service: details.service, existing: details.existing,
-      newPassword: call.carriesPassword ? details.newPassword : nil, userInfo: details.userInfo)
+      service: Ledger.holds("AM-6") ? details.service : ServiceIdentifier(""), existing: details.existing,
+      newPassword: call.carriesPassword ? details.newPassword : nil,
+      userInfo: details.userInfo ?? (Ledger.holds("AM-7") ? nil : [:]))
   }
 }
 
 extension HandlerCall {
   fileprivate var carriesPassword: Bool {
     switch self {
-    case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword: true
+    case .changePasswordWithoutUserInteraction: true
+    case .prepareInterfaceToChangePassword: Ledger.holds("AM-17")
     default: false
     }
   }

@@ -66,6 +66,8 @@ struct HandlerWork: Sendable {
   var blocked: [String] = []
   /// In which order work goes that is ready at the same time.
   var order = WorkOrder()
+  /// Whether all that falls by chance falls the other way.
+  var isChanceTurned = false
 }
 
 /// What is known of the process of a credential provider, to judge what it does again and again.
@@ -127,6 +129,8 @@ extension ProcessState {
     /// In which order its work goes from now on, or went this once.
     case order(after: Int, first: Int)
     case kept(String, Stored?)
+    /// What fell the other way, by how often chance was asked for by then.
+    case chance(draws: UInt64)
   }
 
   /// Keeps count of what handlers are given from now on, and where it can all of it, because a search asks where they

@@ -53,13 +53,33 @@ package struct Transmission: Hashable, Sendable {
   /// What happens to it on its way; open until it arrives.
   package internal(set) var fault: Fault.Effect?
   let roundTrip: Int64
+  /// Which of its ways to the server it is on.
+  package internal(set) var leg = Leg.first
+
+  /// A message may be on its way longer than others, or once more.
+  package enum Leg: UInt8, Hashable, Sendable {
+    case first
+    /// It was held up, and nothing else becomes of it.
+    case second
+    /// It was there before, and nobody waits for an answer.
+    case copy
+  }
 
   var wayThere: Int64 { roundTrip / 2 }
   package var wayBack: Int64 { roundTrip - roundTrip / 2 }
 
-  /// How much later than usual its reply is.
-  var delay: Duration {
-    if case .repliesLate(let delay) = fault { delay } else { .zero }
+  /// Whether something before the server refused it.
+  var isRefused: Bool { if case .isRefused = fault { true } else { false } }
+
+  /// How many nanoseconds its reply is on its way.
+  var delayOfReply: Int64 {
+    switch fault {
+    case .repliesLate(let delay): wayBack + delay.nanoseconds
+    case .isAnsweredAtOnce: 0
+    case nil, .takes, .isLost, .losesReply, .arrivesTwice, .isRefused, .isNeverAnswered, .arrivesLate,
+      .arrivesAgain, .failsAfterwards, .cutsReply:
+      wayBack
+    }
   }
 }
 

@@ -35,7 +35,9 @@ struct Orders: Hashable, Sendable {
 
   /// Takes new commands, once the last ones are carried out, before so many things that are still to be done.
   mutating func take(_ commands: [Command], before count: Int) {
-    precondition(done == self.commands.count, "the machine commanded before its commands were carried out")
+    guard done == self.commands.count else {
+      fatalError("the machine commanded before its commands were carried out")
+    }
     (self.commands, done, isBefore) = (commands, 0, count)
   }
 
@@ -57,16 +59,15 @@ extension Timeline {
 
   /// Room for what is usual; a branch takes another's in its place.
   mutating func makeRoom() {
-    entries.reserveCapacity(40)
-    consequences.reserveCapacity(6)
+    entries = Array(roomFor: 40)
+    consequences = Array(roomFor: 6)
     agenda.makeRoom()
   }
 
   /// Puts behind what has happened, where somebody reads on from here.
   mutating func beginAnew() {
     if tellsAll { earlier = all }
-    entries = []
-    entries.reserveCapacity(tellsAll ? 16 : 4)
+    entries = Array(roomFor: tellsAll ? 16 : 4)
   }
 
   /// Puts something on the agenda for this instant.

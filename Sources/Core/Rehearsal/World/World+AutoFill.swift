@@ -72,10 +72,14 @@ extension Phone {
 
 extension Form {
   /// Looks up what the keyboard offers, and says so.
+  ///
+  /// A locked device shows no keyboard, and looks nothing up for one (AS-36).
   func offer(in world: inout World) {
+    guard !world.isDeviceLocked else { return }
     let fitting = world.phone.identities(fitting: self)
     let suggestions = Array(fitting.prefix(world.phone.autoFill.room))
     world.phone.autoFill.suggestions = suggestions
+    if !Ledger.holds("CP-8") { world.timeline.next(.beginsProcess) }
     world.timeline.record(.system(.autoFill(.offered(suggestions))))
     if !suggestions.isEmpty { world.rely(on: [.formHost]) }
     if fitting.count > suggestions.count { world.rely(on: [.keyboardRoom]) }
@@ -104,7 +108,8 @@ extension CredentialRequest {
     case .generatesPasswords(let rules, let onScreen):
       self.init(onScreen ? .chosenGeneratedPasswords : .generatedPasswords, services: form.services)
       passwordRules = rules
-    case .focuses, .picks, .authenticates, .failsToAuthenticate, .enablesProvider, .disablesProvider,
+    case .focuses, .picks, .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider,
+      .disablesProvider,
       .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup:
       return nil
     }

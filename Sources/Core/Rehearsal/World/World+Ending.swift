@@ -7,7 +7,9 @@ extension World {
     {
       timeline.tell([.deadlocked(wait)])
     }
-    if request?.isFinished == false, isLeftByHandler { note(.leftUnanswered) }
+    if request?.isFinished == false, request?.answer.isLeftOut != true, isLeftByHandler {
+      note(.leftUnanswered)
+    }
   }
 
   /// Everything that has happened, with what was on screen and left over before all was let go of.
@@ -19,6 +21,14 @@ extension World {
         provider: premises.isProvider ? phone.autoFill.identityStore.asProvider : nil, screen: screen,
         leftovers: unmetFaults.isEmpty ? leftovers : leftovers + [.unmetFault], lockOuts: lockOuts,
         stop: timeline.stop))
+  }
+
+  /// Everything that has happened so far; how it would end is not drawn up.
+  package var traceSoFar: Trace {
+    let setting = premises.setting
+    var ending = Trace.Ending(keychain: setting.keychain, accounts: setting.accounts)
+    ending.stop = timeline.stop
+    return Trace(setting: setting, entries: timeline.all, ending: ending)
   }
 
   /// Lets go of all that is still to come.
@@ -58,7 +68,7 @@ extension World {
 
   /// Who can no longer sign in with what the phone remembers now.
   package var lockOuts: [LockOut] {
-    premises.setting.lockOuts(by: phone, server)
+    premises.lockOuts(by: phone, server)
   }
 }
 
@@ -78,13 +88,11 @@ extension Leftover {
   }
 }
 
-extension Trace.Setting {
+extension Premises {
   /// Who could sign in then and can no longer, by what a phone remembers and a server accepts.
   func lockOuts(by phone: Phone, _ server: ServerState) -> [LockOut] {
     var lockOuts: [LockOut] = []
-    for entry in keychain.entries {
-      let couldSignIn = accounts.contains { $0.user == entry.user && $0.passwords.contains(entry.password) }
-      guard couldSignIn else { continue }
+    for entry in waysIn {
       if let saved = phone.keychain.entry(of: entry.user, at: entry.service) {
         if !server.accepts(.password(saved.credential)) {
           lockOuts.append(LockOut(user: entry.user, saved: saved.password))
@@ -92,7 +100,7 @@ extension Trace.Setting {
       } else if !server.accepts(.apple(user: phone.appleUser)),
         !phone.keychain.entries.contains(where: {
           // It may have been saved under another name.
-          $0.service == entry.service && server.accepts(.password($0.credential))
+          entry.service.hasHost(of: $0.service) && server.accepts(.password($0.credential))
         })
       {
         lockOuts.append(LockOut(user: entry.user, saved: nil))

@@ -13,7 +13,7 @@ extension World {
   /// Ends the process before anything else happens; one that is killed hears nothing of it.
   mutating func endProcess(isKilled: Bool = false) {
     timeline.next(.endsProcess(isKilled: isKilled))
-    if !isKilled { timeline.next(.expiresCleanUp) }
+    if !isKilled || !Ledger.holds("PL-7") { timeline.next(.expiresCleanUp) }
   }
 
   /// The system did not leave the handler the time it has.

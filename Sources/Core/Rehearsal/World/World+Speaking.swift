@@ -75,10 +75,12 @@ extension World {
     return question.number
   }
 
-  /// A call is left to the base class, which says so.
-  mutating func noteNotOverridden(_ call: HandlerCall) {
-    timeline.record(.system(.logged(call)))
-    rely(on: [.baseClass])
+  /// A call is left to the base class, which says so where it cancels.
+  mutating func noteNotOverridden(_ call: HandlerCall, _ answer: Profile.BaseClassAnswer) {
+    if answer == .cancels { timeline.record(.system(.logged(call))) }
+    rely(on: answer == .cancels ? [.baseClass] : [.forwarding])
     note(premises.isProvider ? .leftToBaseClass : .didNotOverride, call.rawValue)
+    if answer != .cancels { request?.answer.wayOfCanceling = .notAtAll }
+    if answer == .callsItself { timeline.schedule(.noticed(.endedProcess)) }
   }
 }

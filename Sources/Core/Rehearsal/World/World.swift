@@ -27,14 +27,18 @@ final class Premises: Sendable {
   let limit: Int
   /// What there was before anything happened.
   let setting: Trace.Setting
+  /// What was saved with which somebody could sign in, by what the server accepted.
+  let waysIn: [Keychain.Entry]
   /// Whether the handler is a credential provider.
   let isProvider: Bool
   /// Whether its handlers do work of their own, beside what they are called for.
   let hasRuntime: Bool
 
-  init(limit: Int, setting: Trace.Setting, isProvider: Bool, hasRuntime: Bool) {
+  init(limit: Int, setting: Trace.Setting, server: borrowing ServerState, isProvider: Bool, hasRuntime: Bool)
+  {
     self.limit = limit
     self.setting = setting
+    waysIn = server.entriesAccepted(among: setting.keychain.entries)
     self.isProvider = isProvider
     self.hasRuntime = hasRuntime
   }
@@ -100,7 +104,7 @@ extension World {
   /// Lets the machine take an event, and carries out what it commands.
   mutating func receive(_ event: Event) {
     guard let transition = request?.lifecycle.receive(event) else { return }
-    precondition(transition.isPossible, "the phone let \(event) happen in \(transition.phase)")
+    guard transition.isPossible else { fatalError("the phone let \(event) happen in \(transition.phase)") }
     let isOver = transition.phase.outcome != nil
     timeline.write(.moved(event, to: transition.phase))
     if transition.phase.outcome == .upgraded { judgement.hasUpgraded = true }
@@ -127,6 +131,7 @@ extension World {
 
   /// Notes a mistake of the code under rehearsal, with what there is to see of it.
   mutating func note(_ violation: Violation, _ detail: String = "") {
+    guard Ledger.holds(rule: violation.rule) else { return }
     timeline.write(.violation(violation, detail))
   }
 

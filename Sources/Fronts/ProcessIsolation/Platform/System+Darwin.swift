@@ -2,6 +2,9 @@
   @preconcurrency import Darwin
 
   extension System {
+    /// The words that this process was started with.
+    package static var arguments: [String] { CommandLine.arguments }
+
     /// A process cannot be split in two here: what Apple's frameworks hold does not survive it.
     static func split() -> pid_t {
       errno = ENOTSUP
@@ -34,6 +37,10 @@
     static func endWithParent(_ parent: pid_t) {
       if getppid() != parent { _exit(1) }
     }
+
+    static func confine(noting note: UnsafeMutablePointer<Int64>) -> Bool { false }
+
+    static func nameOfRefusedCall(_ note: Int) -> String? { nil }
 
     static func breakLines() {
       setvbuf(stdout, nil, _IOLBF, 0)

@@ -65,6 +65,18 @@
     /// Looked up before a process is split, because the linker may be at work in another thread at that moment.
     private static let processControl = UInt(bitPattern: dlsym(nil, "prctl"))
 
+    /// From now on a call of the system that no rehearsal needs ends this process, once its number is noted.
+    ///
+    /// Answers whether the system sees to that. A sanitizer makes such calls itself.
+    static func confine(noting note: UnsafeMutablePointer<Int64>) -> Bool {
+      !isSanitized() && beginConfinement(note)
+    }
+
+    /// What a noted call is called, and what it does.
+    static func nameOfRefusedCall(_ note: Int) -> String? {
+      callName(Int64(note)).map { String(cString: $0) }
+    }
+
     static func prepareToSplit() {
       _ = processControl
     }
@@ -102,12 +114,40 @@
     /// What to open for the file that runs: one that was built anew since has taken the place of the one at its path.
     package static let ownFile = "/proc/self/exe"
 
+    /// The words that this process was started with.
+    ///
+    /// Swift reads them in the system's files on processes. Where there are none, they still lie in front of the
+    /// environment, after how many they are.
+    package static var arguments: [String] {
+      let known = CommandLine.arguments
+      guard known.isEmpty, environ[-1] == nil else { return known }
+      var place = environ - 1
+      var words: [String] = []
+      while words.count < 1 << 20, UInt(bitPattern: place[-1]) != UInt(words.count) {
+        place -= 1
+        guard let word = place.pointee else { return [] }
+        words.append(String(cString: word))
+      }
+      return words.reversed()
+    }
+
     /// Becomes another command with the same arguments; returns where that cannot be.
     package static func become(_ path: String) {
-      var arguments = CommandLine.arguments.map { strdup($0) }
+      var arguments = Self.arguments.map { strdup($0) }
       defer { for argument in arguments { free(argument) } }
       arguments.append(nil)
       execv(path, arguments)
     }
   }
+
+  // By their names: a module of C would have to be found by whoever imports this one.
+
+  @_silgen_name("confinement_begin")
+  private func beginConfinement(_ note: UnsafeMutablePointer<Int64>) -> Bool
+
+  @_silgen_name("confinement_name")
+  private func callName(_ note: Int64) -> UnsafePointer<CChar>?
+
+  @_silgen_name("confinement_is_in_the_way")
+  private func isSanitized() -> Bool
 #endif

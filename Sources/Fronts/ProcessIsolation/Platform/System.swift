@@ -44,6 +44,9 @@ package enum System {
     return (reading, writing)
   }
 
+  /// How many processors there are to run on.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// Why the system has just refused something.
   package static var complaint: String { String(cString: strerror(errno)) }
 
@@ -99,10 +102,18 @@ package enum System {
     return waitid(P_PID, id_t(process), &end, WEXITED | WNOHANG | WNOWAIT) != 0 || end.si_signo == SIGCHLD
   }
 
+  /// Has this process tell the time as every other that rehearses, whatever the machine's own zone is.
+  package static func useUniversalTime() {
+    // Swift looks for the command line beside the environment, which moves when something is added.
+    _ = CommandLine.arguments
+    setenv("TZ", "UTC", 1)
+    tzset()
+  }
+
   /// From now on traps, bad addresses and all that a handler may send itself end this process, before anybody has a
   /// say and whatever the thread holds back that it was made from; but for Ctrl-C.
   static func takeSignals() {
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { signal(number, SIG_DFL) }
+    for number in ownSignals { signal(number, SIG_DFL) }
     var held = sigset_t()
     sigfillset(&held)
     sigdelset(&held, SIGINT)
@@ -139,6 +150,8 @@ package enum System {
   static let signalNames: [Int32: String] = [
     SIGILL: "SIGILL, a trap", SIGTRAP: "SIGTRAP, a trap", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE",
     SIGBUS: "SIGBUS", SIGSEGV: "SIGSEGV, a bad address or a full stack", SIGKILL: "SIGKILL",
+    SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGPIPE: "SIGPIPE", SIGUSR1: "SIGUSR1",
+    SIGSYS: "SIGSYS, a call of the system that no rehearsal needs",
   ]
 
   /// The signals that a process gets for what it does itself, as far as anybody can tell.

@@ -5,6 +5,8 @@ import RehearsalReports
 @dynamicMemberLookup
 struct Arguments<Options: CommandOptions> {
   private let options = Options()
+  /// The words themselves.
+  let words: [String]
   private let values: [String: Any]
   /// The words that are no options.
   private let plain: [String]
@@ -42,7 +44,7 @@ struct Arguments<Options: CommandOptions> {
       left = left.dropFirst(most)
     }
     if let word = left.first { throw .tooManyWords(word) }
-    (self.values, self.plain, self.given) = (values, plain, given)
+    (self.values, self.plain, self.given, self.words) = (values, plain, given, words)
   }
 
   /// The word that an option is set to: after an equals sign, or the next one.
@@ -74,6 +76,13 @@ struct Arguments<Options: CommandOptions> {
     given[options[keyPath: path].declaration.name] != nil
   }
 
+  /// The options as they were given, for another command that has them as well.
+  var optionWords: [String] {
+    options.options.map(\.declaration).flatMap { option in
+      (given[option.name] ?? []).flatMap { option.form == nil ? [option.name] : [option.name, $0] }
+    }
+  }
+
   /// The command line that says the same, but for one option.
   func command<Value>(
     calledBy command: String, without path: KeyPath<Options, Option<Value>>
@@ -100,7 +109,7 @@ struct GroupArguments<Group: OptionGroup> {
 extension [String: Any] {
   fileprivate func value<Read>(of name: String) -> Read {
     guard let value = self[name] as? Read else {
-      preconditionFailure("\(name) is declared and was not read")
+      fatalError("\(name) is declared and was not read")
     }
     return value
   }

@@ -14,6 +14,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case nothingSelected = 69
   /// The fault is ours, or a limit was reached.
   case internalFault = 70
+  /// Nobody reads what is printed any more, as after `| head`.
+  case unheard = 141
 
   /// What it means, as help says it.
   var about: String {
@@ -25,14 +27,16 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .badInput: "a file or script is not what it should be"
     case .nothingSelected: "nothing was selected"
     case .internalFault: "the fault is the command's own, or a limit was reached"
+    case .unheard: "nobody reads any more what is printed, and there was no file to write"
     }
   }
 
   /// A table of codes.
   static func table(of codes: [ExitCode]) -> String {
-    codes.map { code in
-      let number = String(code.rawValue)
-      return "  \(String(repeating: " ", count: 2 - number.count))\(number)  \(code.about)\n"
+    let numbers = codes.map { String($0.rawValue) }
+    let width = max(2, numbers.map(\.count).max() ?? 0)
+    return zip(codes, numbers).map { code, number in
+      "  \(String(repeating: " ", count: width - number.count))\(number)  \(code.about)\n"
     }.joined()
   }
 }

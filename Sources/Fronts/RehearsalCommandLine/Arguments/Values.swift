@@ -1,3 +1,4 @@
+import ProcessIsolation
 import RehearsalReports
 
 /// Texts and numbers after options.
@@ -89,6 +90,16 @@ enum CommonOptions {
   static func handler(_ about: String) -> Option<String?> {
     Option("--handler", about, as: "NAME", suggesting: .handlers)
   }
+}
+
+/// The processes that code under rehearsal runs in.
+struct ProcessOptions: OptionGroup {
+  let hangLimit = CommonOptions.hangLimit
+  let jobs = Option<Int?>(
+    "--jobs", "how many processes share the work, by default as many as there are processors", as: "N")
+
+  /// How many there are where nobody says.
+  static let usualJobs = System.processorCount
 }
 
 /// How much of what can happen was tried.

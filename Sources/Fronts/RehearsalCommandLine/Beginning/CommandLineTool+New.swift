@@ -20,16 +20,9 @@ extension CommandLineTool {
       case .unfit(let reason):
         return Answer(output: "", complaint: "rehearse: \(reason)\n", code: .badInput)
       case .unwritable(let error):
-        return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+        return Answer(output: "", complaint: error.complaint, code: .badInput)
       }
     }
-  }
-
-  /// Why there is no new package.
-  private enum Unbeginnable: Error {
-    case usage(UsageError)
-    case unfit(String)
-    case unwritable(Files.Unreadable)
   }
 
   private func package(
@@ -41,7 +34,10 @@ extension CommandLineTool {
     } catch {
       throw .usage(.malformed(error.reason))
     }
-    let own = try own(arguments.sources)
+    let own = try HandlerSource.named(by: arguments, from: folder)
+    if own?.files.stubs.contains(where: { $0.text == name.text }) == true {
+      throw .usage(.malformed("--stub \(name.text) is the package's own name; give one of them another."))
+    }
     let flows = try flows(arguments.flows, of: own)
     let domain = arguments.domain ?? "\(name.slug).example"
     guard domain.isHost else {
@@ -53,7 +49,8 @@ extension CommandLineTool {
     } catch {
       throw .unfit(error.reason)
     }
-    return NewPackage(name: name, flows: flows, domain: domain, rehearsal: rehearsal, own: own)
+    return NewPackage(
+      name: name, flows: flows, domain: domain, rehearsal: rehearsal, folder: folder, own: own)
   }
 
   private func flows(
@@ -64,62 +61,6 @@ extension CommandLineTool {
       throw .usage(.malformed("--flows is for a new handler; the one of --from says itself what it can do."))
     }
     return own.requests
-  }
-
-  private func own(_ paths: [String]) throws(Unbeginnable) -> HandlerSource? {
-    guard !paths.isEmpty else { return nil }
-    var files: [(name: String, text: String)] = []
-    for path in paths {
-      let name = String(path.split(separator: "/").last ?? "")
-      guard name.hasSuffix(".swift") else {
-        throw .unfit("--from takes files of Swift, not “\(path.short)”.")
-      }
-      if files.contains(where: { $0.name == name }) || name == "Program+Rehearsed.swift" {
-        throw .unfit("there are two files of the name “\(name.short)”; give one of them another.")
-      }
-      let bytes: [UInt8]
-      do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch { throw .unwritable(error) }
-      // Reading Swift takes long, and nobody writes so much of it.
-      guard bytes.count <= 2_000_000 else {
-        throw .unfit("“\(name.short)” is too large for the source of a handler.")
-      }
-      files.append((name, String(decoding: bytes, as: UTF8.self)))
-    }
-    do throws(HandlerSource.Unfit) { return try HandlerSource(files) } catch { throw .unfit(error.reason) }
-  }
-}
-
-extension NewPackage {
-  private var served: String {
-    (isProvider && own != nil ? requests : flows.map(\.rawValue)).joined(separator: ", ")
-  }
-
-  /// Where somebody puts what is their own.
-  private var ownPlace: String {
-    switch (isProvider, own != nil) {
-    case (false, false): "\(sources)/AccountService.swift  is where your own server comes in"
-    case (false, true): "Sources/\(command)/main.swift  is where your own server comes in"
-    case (true, false): "\(sources)/Safe.swift  is where your own safe comes in"
-    case (true, true): "\(sources)/Program+Rehearsed.swift  is where your own safe comes in"
-    }
-  }
-
-  /// What there is now, and what to do with it.
-  fileprivate func welcome(at path: String) -> String {
-    let folder = path.short
-    let scenario = files.first { $0.path.hasSuffix(".feature") }?.path ?? "Scenarios"
-    return """
-      \(folder): \(handler) for \(served), with its scenarios, tests and a command.
-
-        swift test --package-path \(folder)    builds it, and rehearses everything that can happen
-
-      Then, in \(folder):
-        \(ownPlace)
-        \(scenario)  is where to write what must hold
-        swift run \(command) step  goes through a rehearsal, and says at each step what could happen
-        Sources/\(name.text)  goes into the target of your extension as it is, with Extension/Info.plist
-
-      """
   }
 }
 

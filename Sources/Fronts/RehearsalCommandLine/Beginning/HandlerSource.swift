@@ -1,10 +1,15 @@
+import ObjectiveCRewriting
 import Rehearsal
 
 /// A handler that was there before, with the files it came in.
 struct HandlerSource {
   let name: String
-  let files: [(name: String, text: String)]
+  let files: SourceFiles
   let kind: NewPackage.Kind
+  /// The language mode that it is built in.
+  let mode: LanguageMode
+  /// What Swift 6 would not take of it.
+  let sharing: [SourceCheck.Finding]
   private let code: Set<String>
 
   /// Why no handler is found.
@@ -12,42 +17,25 @@ struct HandlerSource {
     let reason: String
   }
 
-  private static let roots: KeyValuePairs<String, NewPackage.Kind> = [
-    "ASAccountAuthenticationModificationViewController": .upgrade,
-    "ASCredentialProviderViewController": .provider,
-  ]
-
-  init(_ files: [(name: String, text: String)]) throws(Unfit) {
+  init(_ files: SourceFiles, mode: LanguageMode, sharing: [SourceCheck.Finding]) throws(Unfit) {
     self.files = files
+    self.mode = mode
+    self.sharing = mode == .five ? sharing : []
     var parents: [(name: String, parent: String)] = []
     var words: Set<String> = []
-    for file in files {
-      let code = SwiftWords.all(in: file.text)
+    var others: [String: String] = [:]
+    for file in files.texts {
+      let code = SwiftCode(file.text).words
       for index in code.indices where code[index] == "class" {
         guard let heir = Self.heir(at: index, in: code) else { continue }
         parents.append(heir)
+        if let other = Self.objectiveCName(before: index, in: code) { others[other] = heir.name }
       }
       words.formUnion(code)
     }
     code = words
-    let inherited = Set(parents.map(\.parent))
-    let leaves = Self.roots.flatMap { root, kind in
-      let heirs = Self.heirs(of: root, among: parents)
-      return parents.filter { heirs.contains($0.name) && !inherited.contains($0.name) }
-        .map { (name: $0.name, kind: kind) }
-    }
-    guard let leaf = leaves.first else {
-      let classes = parents.map { "\($0.name): \($0.parent)" }.joined(separator: ", ")
-      throw Unfit(
-        reason: "no class in \(files.map(\.name).joined(separator: ", ").short) descends from "
-          + Self.roots.map(\.key).joined(separator: " or ") + ". "
-          + (classes.isEmpty ? "There is no class with a parent at all." : "There are \(classes.short)."))
-    }
-    guard leaves.count == 1 else {
-      let names = leaves.map(\.name).joined(separator: ", ")
-      throw Unfit(reason: "several handlers are there, \(names.short); name the files of one of them.")
-    }
-    (name, kind) = leaf
+    let named = files.originals?.principalClass.map { others[$0] ?? $0 }
+    (name, kind) = try Self.principal(named, among: parents, of: files)
     guard !requests.isEmpty || !provisions.isEmpty else {
       let calls =
         Self.upgrades.filter { $0.flow.kind == kind }.map(\.call)
@@ -66,6 +54,9 @@ struct HandlerSource {
   private static let configures = "prepareInterfaceForExtensionConfiguration"
   private static let asking = [provides, lists, configures]
 
+  /// Whether it is built from where it stands, with a safe of which nothing is known.
+  var isInPlace: Bool { files.originals != nil }
+
   /// The upgrades it has a call for.
   var requests: [NewPackage.Flow] {
     kind == .upgrade ? Self.upgrades.filter { code.contains($0.call) }.map(\.flow) : []
@@ -75,7 +66,7 @@ struct HandlerSource {
   var provisions: [Provision] {
     guard kind == .provider else { return [] }
     return given
-      + (code.contains(Self.lists) && given.contains(.password) ? [.credentialList] : [])
+      + (code.contains(Self.lists) && (isInPlace || given.contains(.password)) ? [.credentialList] : [])
       + (code.contains(Self.configures) ? [.configuration] : [])
   }
 
@@ -93,86 +84,10 @@ struct HandlerSource {
   var traits: [String] {
     let kinds: [(Provision, String)] = [
       (.password, "passwords"), (.passkey, "passkeys"), (.code, "codes"), (.configuration, "setup"),
+      (.credentialList, "list"),
     ]
     let hasInterface = code.contains { $0.hasPrefix("prepareInterfaceTo") }
     return requests.map(\.rawValue) + kinds.filter { provisions.contains($0.0) }.map(\.1)
       + (hasInterface ? ["interface"] : [])
-  }
-
-  /// The class that begins at a word, with the first thing it descends from.
-  private static func heir(at index: Int, in code: [String]) -> (name: String, parent: String)? {
-    guard index + 3 < code.count, code[index + 2] == ":" else { return nil }
-    var parent = index + 3
-    while parent + 2 < code.count, code[parent + 1] == "." { parent += 2 }
-    return (code[index + 1], code[parent])
-  }
-
-  /// Everything that descends from a class, from parents to children.
-  private static func heirs(
-    of root: String, among parents: [(name: String, parent: String)]
-  ) -> Set<String> {
-    // A class has one parent, the one that is named first where a file names several.
-    let first = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
-    let children = Dictionary(grouping: first.keys) { first[$0] ?? "" }
-    var heirs: Set<String> = []
-    var open = [root]
-    while let name = open.popLast() {
-      for child in children[name] ?? [] where heirs.insert(child).inserted { open.append(child) }
-    }
-    return heirs
-  }
-}
-
-/// The words and signs of Swift code, without what is commented out or quoted.
-enum SwiftWords {
-  static func all(in text: String) -> [String] {
-    var words: [String] = []
-    var rest = Substring(text)
-    while let first = rest.first {
-      if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        rest = comment(rest)
-      } else if first == "\"" {
-        rest = quoted(rest)
-      } else if first.isLetter || first == "_" {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        words.append(String(word))
-        rest = rest[word.endIndex...]
-      } else {
-        if !first.isWhitespace { words.append(String(first)) }
-        rest = rest.dropFirst()
-      }
-    }
-    return words
-  }
-
-  /// What comes after a comment, in which others may lie.
-  private static func comment(_ text: Substring) -> Substring {
-    var rest = text.dropFirst(2)
-    var depth = 1
-    while depth > 0, !rest.isEmpty {
-      if rest.hasPrefix("/*") {
-        depth += 1
-        rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("*/") {
-        depth -= 1
-        rest = rest.dropFirst(2)
-      } else {
-        rest = rest.dropFirst()
-      }
-    }
-    return rest
-  }
-
-  /// What comes after a text in quotes, of one line or of several.
-  private static func quoted(_ text: Substring) -> Substring {
-    let mark = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-    var rest = text.dropFirst(mark.count)
-    while !rest.isEmpty, !rest.hasPrefix(mark) {
-      if mark.count == 1, rest.first?.isNewline == true { return rest }
-      rest = rest.dropFirst(rest.first == "\\" ? 2 : 1)
-    }
-    return rest.dropFirst(mark.count)
   }
 }

@@ -35,14 +35,18 @@ struct ModuleName {
 
   /// The modules that come with Rehearsal's products.
   static let ours = [
-    "AuthenticationServices", "CInterposition", "Designs", "Documents", "ExtensionLifecycle", "Faults",
+    "AuthenticationServices", "CInterposition", "Combine", "CryptoKit", "Designs", "Documents",
+    "ExtensionLifecycle",
+    "Faults",
     "Flows",
-    "Gallery", "Gherkin", "PasswordStrength", "PasswordRules", "ProcessIsolation", "Rehearsal",
+    "Gallery", "Gherkin", "LocalAuthentication", "OSLog", "ObjectiveCRewriting", "PasswordStrength",
+    "PasswordRules", "ProcessIsolation", "Rehearsal",
     "RehearsalCommandLine",
     "RehearsalConfiguration", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
     "RehearsalRuntime",
     "RehearsalScenarios",
-    "RehearsalTesting", "Shiny", "Stories", "UIKit", "Vaults", "VirtualRuntime", "_Testing_UIKit", "rehearse",
+    "RehearsalTesting", "Security", "Shiny", "Shipped", "Stories", "UIKit", "UniformTypeIdentifiers",
+    "Vaults", "VirtualRuntime", "_Testing_UIKit", "os", "rehearse", "rewrite",
   ]
 
   /// Those of the toolchain that a handler or its tests may import, and the types beside the handler.

@@ -22,8 +22,11 @@ struct NewOptions: CommandOptions {
     "--flows",
     "what an upgrade extension can do, or with passwords a credential provider; strong-password by default")
   let sources = Option<[String]>(
-    "--from", "a handler that is there already, with the other files it needs", as: "FILE.swift",
+    "--from", "an extension that is there already: its folder, or its files", as: "FOLDER|FILE.swift",
     suggesting: .files)
+  let stubs = Option<[String]>(
+    "--stub", "an empty module for one of your own that --from imports and that is not here", as: "MODULE",
+    suggesting: .nothing)
   let domain = Option<String?>("--domain", "where the app's server is, NAME.example by default", as: "HOST")
   let rehearsal = Option<String?>(
     "--rehearsal", "where Rehearsal is, by default where this command was built", as: "PATH|URL",

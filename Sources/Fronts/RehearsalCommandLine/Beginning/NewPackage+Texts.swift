@@ -16,7 +16,7 @@ extension NewPackage {
         ("swift run \(command) step", "a rehearsal step by step: “what” says what can happen"),
       ]
       + explorations.map { ($0, "what can go wrong, and how") }
-      + [("swift run \(command) check Extension", "what the system reads before any code")]
+      + [("swift run \(command) check \(configuration)", "what the system reads before any code")]
     let width = (commands.map(\.0.count).max() ?? 0) + 2
     return """
       # \(name.text)
@@ -27,12 +27,27 @@ extension NewPackage {
       \(commands.map { "\($0.0.padded(to: width))# \($0.1)" }.joined(separator: "\n"))
       ```
 
-      `\(sources)` is what ships: it goes into the target of the extension as it is, where
-      AuthenticationServices and UIKit are the system's own.
+      \(whatShips)
 
       \(whereItsOwnComesIn)
 
       """
+  }
+
+  /// Where the Info.plist is.
+  private var configuration: String {
+    guard let properties = own?.files.originals?.properties else { return "Extension" }
+    let path = Files.path(to: Files.absolute(properties), from: folder)
+    return path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+      ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  }
+
+  private var whatShips: String {
+    own?.isInPlace == true
+      ? "`\(sources)/Originals.txt` names the files of the extension. They stay where they are, and the package is\n"
+        + "built from there: a file more in a folder is built with the others."
+      : "`\(sources)` is what ships: it goes into the target of the extension as it is, where\n"
+        + "AuthenticationServices and UIKit are the system's own."
   }
 
   private var whereItsOwnComesIn: String {
@@ -45,6 +60,9 @@ extension NewPackage {
     case (true, false):
       "`\(sources)/Safe.swift` keeps two passwords that are made up. Put your own safe in its place; what is\n"
         + "explored offers record 1 and record 2, so let rehearsals begin with a safe that has them."
+    case (true, true) where own?.isInPlace == true:
+      "Nothing is known of what `\(handler)` keeps: its scenarios say that it breaks no rule, and what is explored is\n"
+        + "its list. Make it with a safe that you know, in `\(sources)/Program+Rehearsed.swift`, and say what is filled in."
     case (true, true):
       "What is explored offers jappleseed's password as record 1 and kim's as record 2 of shiny.example, robin's\n"
         + "passkey as record 4 and a code as record 5. Make `\(handler)` with a safe that has them, in\n"
@@ -72,7 +90,7 @@ extension NewPackage {
           - run: swift test --skip-build
           # On GitHub, what does not hold is shown beside the line of its scenario.
           - run: swift run \(command) run
-    \(explorations.map { "      - run: \($0)\n" }.joined())      - run: swift run \(command) check Extension
+    \(explorations.map { "      - run: \($0)\n" }.joined())      - run: swift run \(command) check \(configuration)
 
     """
   }

@@ -10,6 +10,8 @@ struct NewPackage {
   /// Where the app's server is.
   let domain: String
   let rehearsal: Dependency
+  /// Where it will be, from the root.
+  let folder: String
   /// The handler that was there before, with the files it came in; `nil` where one is to be written.
   let own: HandlerSource?
 
@@ -79,20 +81,35 @@ struct NewPackage {
   /// Everything that is in it.
   var files: [File] {
     [
-      file("Package.swift", .manifest), File(path: "README.md", text: readme),
+      file("Package.swift", ManifestTemplate.text), File(path: "README.md", text: readme),
       File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
       File(path: ".github/workflows/rehearse.yml", text: workflow),
-      file("Extension/Info.plist", isProvider ? ProviderTemplates.properties : .properties),
       file("\(sources)/Program+Rehearsed.swift", isProvider ? ProviderTemplates.program : .program),
       file("Sources/\(command)/main.swift", .command),
       file("Tests/\(name.text)Tests/\(name.text)Tests.swift", isProvider ? ProviderTemplates.tests : .tests),
-    ] + handlerFiles + scenarios
+    ] + properties + handlerFiles + scenarios
+      + stubs.map { File(path: "Sources/\($0.text)/\($0.text).swift", text: stub) }
   }
+
+  /// An Info.plist, where there is none.
+  private var properties: [File] {
+    guard own?.files.originals?.properties == nil else { return [] }
+    return [file("Extension/Info.plist", isProvider ? ProviderTemplates.properties : .properties)]
+  }
+
+  /// Modules that are made with nothing in them.
+  var stubs: [ModuleName] { own?.files.stubs ?? [] }
+
+  private var stub: String { "// What \(name.text) uses of this module goes here.\n" }
 
   var isProvider: Bool { kind == .provider }
 
   private var handlerFiles: [File] {
-    if let own { return own.files.map { File(path: "\(sources)/\($0.name)", text: $0.text) } }
+    if let originals = own?.files.originals {
+      let paths = originals.named.map { Files.path(to: Files.absolute($0), from: "\(folder)/\(sources)") }
+      return [File(path: "\(sources)/Originals.txt", text: paths.map { "\($0)\n" }.joined())]
+    }
+    if let own { return own.files.texts.map { File(path: "\(sources)/\($0.name)", text: $0.text) } }
     if isProvider {
       return [
         file("\(sources)/\(handler).swift", ProviderTemplates.handler),
@@ -107,8 +124,9 @@ struct NewPackage {
   }
 
   private var scenarios: [File] {
-    if own != nil {
-      return [file("Scenarios/\(name.slug).feature", isProvider ? ProviderTemplates.given : .given)]
+    if let own {
+      let provided = own.isInPlace ? UnknownProvider.scenarios : ProviderTemplates.given
+      return [file("Scenarios/\(name.slug).feature", isProvider ? provided : .given)]
     }
     return flows.map { file("Scenarios/\($0.rawValue).feature", $0.scenarios) }
   }
@@ -127,15 +145,26 @@ struct NewPackage {
       let hasInterface = flows.contains(.stepUp) || flows.contains(.unlock)
       return flows.map(\.rawValue) + (isProvider ? ["setup"] : []) + (hasInterface ? ["interface"] : [])
     }
-    return ["from"] + own.traits
+    return ["from"] + own.traits + (own.isInPlace ? ["originals"] : [])
   }
 
   private var names: [(old: String, new: String)] {
-    [
+    drawn + [
       ("NewcomerUpgrade", handler), ("NewcomerProvider", handler), ("newcomer.example", domain),
       ("rehearse-newcomer", command), ("Newcomer", name.text), ("DEPENDENCY", rehearsal.declaration),
       ("IDENTITY", rehearsal.identity),
+      ("NAMED", stubs.map { " + [\"\($0.text)\"]" }.joined()),
+      ("STUBS\n", stubs.map { "    .target(name: \"\($0.text)\"),\n" }.joined()),
+      ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]
+  }
+
+  /// How the handler is made that a storyboard begins with.
+  private var drawn: [(old: String, new: String)] {
+    guard let storyboard = own?.files.originals?.mainStoryboard else { return [] }
+    return ["NewcomerProvider()", "NewcomerUpgrade()"].map {
+      ($0, "UIStoryboard.principal(of: \"\(storyboard)\")")
+    }
   }
 
   /// What is searched, by the names that `explore` knows requests by.
@@ -146,6 +175,8 @@ struct NewPackage {
   /// What a credential provider is asked for while everything happens.
   private var searches: [Provision] {
     guard isProvider else { return [] }
+    // What a search offers to pick must be in the safe, of which nothing is known.
+    if let own, own.isInPlace { return own.provisions.filter { $0 == .credentialList } }
     return own?.provisions ?? [.password, .credentialList, .configuration]
   }
 

@@ -1,49 +1,5 @@
 /// What makes a package of it.
 extension Template {
-  /// The manifest.
-  static let manifest = Template(
-    #"""
-    // swift-tools-version: 6.2
-
-    import PackageDescription
-
-    // On Linux, AuthenticationServices and UIKit are Rehearsal's. On Apple's platforms they are the system's own, and
-    // the sources of this package go into the extension as they are.
-    #if os(Linux)
-      let system: [Target.Dependency] = [
-        .product(name: "AuthenticationServices", package: "IDENTITY"),
-        .product(name: "Rehearsal", package: "IDENTITY"),
-      ]
-    #else
-      let system: [Target.Dependency] = []
-    #endif
-
-    let package = Package(
-      name: "Newcomer",
-      platforms: [.macOS(.v15), .iOS(.v18)],
-      products: [.library(name: "Newcomer", targets: ["Newcomer"])],
-      dependencies: [
-        DEPENDENCY
-      ],
-      targets: [
-        .target(name: "Newcomer", dependencies: system),
-        .executableTarget(
-          name: "rehearse-newcomer",
-          dependencies: [
-            "Newcomer", .product(name: "Rehearsal", package: "IDENTITY"),
-            .product(name: "RehearsalCommandLine", package: "IDENTITY"),
-          ]),
-        .testTarget(
-          name: "NewcomerTests",
-          dependencies: [
-            "Newcomer", .product(name: "Rehearsal", package: "IDENTITY"),
-            .product(name: "RehearsalTesting", package: "IDENTITY"),
-          ]),
-      ]
-    )
-
-    """#)
-
   /// The command of the package.
   static let command = Template(
     #"""

@@ -23,7 +23,7 @@ extension Benchmark {
     }
   }
 
-  /// The same, with an interface for servers that want a code; waits two seconds for each answer, and hears nothing
+  /// A handler with an interface for servers that want a code; waits two seconds for each answer, and hears nothing
   /// once the user has tapped Cancel.
   final class Patient: AccountModificationHandler {
     private var isOver = false

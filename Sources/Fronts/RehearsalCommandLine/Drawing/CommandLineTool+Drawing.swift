@@ -50,7 +50,9 @@ extension CommandLineTool {
     }
     let plan = Plan(indexes)
     handOver(for: indexes.flatMap(\.handlers), in: surroundings, isolation)
-    if let refusal = refusal(of: selection, indexes, plan) { throw .answer(refusal.answer) }
+    if let refusal = refusal(of: selection, indexes, plan) {
+      throw .answer((arguments.redact ? refusal.withoutQuotations : refusal).answer)
+    }
     guard plan.items.count == 1 else {
       throw .usage(
         .malformed("\(place) names \(plan.items.count) scenarios; add the line of one of them."))

@@ -10,18 +10,23 @@ extension CommandLineTool {
     _ arguments: Arguments<ExploreOptions>, in surroundings: Surroundings
   ) throws(UsageError) -> Answer {
     handOver(for: arguments.handler, in: surroundings)
-    let options = try SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
-    let patience = arguments.hangLimit
-    var outputs = OutputFiles(reading: [])
-    try outputs.add(arguments.resume, for: "--resume")
-    try outputs.add(arguments.report, for: "--report")
+    let options = try SearchOptions(
+      SearchWish(arguments), handlers: handlers, setup: setup, reader: ScenarioReader(vocabulary))
+    let patience = arguments.processes.hangLimit
+    var outputs = try OutputFiles(reading: [])
+    try outputs.add(arguments.parts.resume, for: "--resume")
+    try outputs.add(arguments.parts.report, for: "--report")
     for exhibit in arguments.format { try outputs.add(exhibit.path, for: "--format") }
     if arguments.save == "" {
       throw .malformed("--save needs a folder, and . for the one you are in.")
     }
-    let resumption = arguments.resume
+    if arguments.parts.resume ?? arguments.parts.report ?? arguments.save != nil || !arguments.format.isEmpty
+    {
+      surroundings.printout?.isAll = false
+    }
+    let resumption = arguments.parts.resume
     var search = Search(options.explorer)
-    if let resumption, Files.exists(resumption) {
+    if let resumption, !Files.isMissing(resumption) {
       do throws(SearchFile.Unusable) {
         search = try SearchFile(resumption).search(options, path: resumption)
       } catch {
@@ -31,8 +36,8 @@ extension CommandLineTool {
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
-    let fault = run(&search, patience: patience, in: surroundings)
-    keepForLater(search, options, arguments.resume, &answer)
+    let fault = run(&search, arguments.processes.jobs, patience: patience, in: surroundings)
+    keepForLater(search, options, arguments.parts.resume, &answer)
     // Telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
@@ -51,11 +56,16 @@ extension CommandLineTool {
       isRedacted: isRedacted, diagnosis: diagnosis)
     for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
     print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
+    print(narrator.tellGivenUp(in: search.exploration))
     if let folder = arguments.save {
       print(narrator.save(to: folder, named: options.slug, &answer))
     }
     if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
     print(report.verdict + report.gaps)
+    if surroundings.isGitHub {
+      let again = arguments.command(calledBy: surroundings.command, without: \.format)
+      print(narrator.annotations(of: report, again: again, surroundings.workspace))
+    }
     answer.code = max(answer.code, search.exploration.exitCode)
     if let fault {
       answer.complaint += "rehearse: \(fault.reason)\n"
@@ -65,7 +75,7 @@ extension CommandLineTool {
     if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
       answer.hold(CoverageReport(of: search.exploration), to: floor.number)
     }
-    if let path = arguments.report {
+    if let path = arguments.parts.report {
       keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
     }
     for exhibit in arguments.format {
@@ -78,7 +88,7 @@ extension CommandLineTool {
 
   /// Runs a search as far as it comes; answers why it could not go on.
   private func run(
-    _ search: inout Search, patience: Int, in surroundings: Surroundings
+    _ search: inout Search, _ jobs: Int?, patience: Int, in surroundings: Surroundings
   ) -> IsolatedSearch.Fault? {
     guard surroundings.isIsolated else {
       search.run()
@@ -86,7 +96,9 @@ extension CommandLineTool {
     }
     Interruption.hold()
     let progress = surroundings.progress("paths")
-    var isolated = IsolatedSearch(patience: patience, warmUp: Program { Benchmark.Patient() }) {
+    var isolated = IsolatedSearch(
+      patience: patience, jobs: jobs ?? ProcessOptions.usualJobs, warmUp: Program { Benchmark.Patient() }
+    ) {
       let depth = $0.exploration.levels.last?.budget ?? 0
       progress?.show(
         done: $0.exploration.paths, left: $0.remaining, remark: " with \(depth) deviations")
@@ -127,7 +139,7 @@ extension Exploration {
 extension Exploration {
   var exitCode: ExitCode {
     switch verdict {
-    case .exhausted: isHollow ? .inconclusive : .fine
+    case .exhausted: .fine
     case .failed: .failed
     case .inconclusive: .inconclusive
     }

@@ -27,6 +27,7 @@ struct ExploreOptions: CommandOptions {
   let budget = Option<DeviationBudget>(
     "--budget", "how many deviations a path may have", default: .most(2))
   let server = SearchWish.serverOption
+  let must = PropertyOptions()
   let limit = Option<Int>("--limit", "how many paths to run", default: 10_000_000)
   let noReduction = Option<Bool>("--no-reduction", "run every path, also where states are the same")
   let save = Option<String?>(
@@ -36,12 +37,26 @@ struct ExploreOptions: CommandOptions {
     "write a page of what was tried and found, or a picture of the first finding beside what holds")
   let coverage = CoverageOptions()
   let redact = CommonOptions.redact
+  let parts = SearchPartOptions()
+  let processes = ProcessOptions()
+}
+
+/// What of a search is run, and where the rest is kept.
+struct SearchPartOptions: OptionGroup {
   let shard = Option<RunHeader.Shard?>("--shard", "only the I-th of N parts; merge puts reports together")
   let report = Option<String?>(
     "--report", "write what came of it, for merge", as: "FILE", suggesting: .files)
   let resume = Option<String?>(
     "--resume", "go on where a search stopped, or write there where it does", as: "FILE", suggesting: .files)
-  let hangLimit = CommonOptions.hangLimit
+}
+
+/// What must hold besides what always must.
+struct PropertyOptions: OptionGroup {
+  let stated = Option<[String]>(
+    "--property", "what must hold as well, such as \"always: nobody is locked out\"",
+    as: StatedProperty.form)
+  let file = Option<String?>(
+    "--properties", "a file of such properties, one a line", as: "FILE", suggesting: .files)
 }
 
 extension ExploreOptions: Subcommand {

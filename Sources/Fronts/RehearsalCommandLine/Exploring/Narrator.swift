@@ -16,6 +16,8 @@ struct Narrator {
 
   private(set) var texts: [String] = []
   private var hasToldDivergence = false
+  /// Where each is kept that was saved, by its number.
+  private(set) var saved: [Int: String] = [:]
   private(set) var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
 
   init(explorer: Explorer, handler: String, command: String, isRedacted: Bool, diagnosis: Diagnosis?) {
@@ -55,6 +57,13 @@ struct Narrator {
       ofNondeterminismIn: explorer.situations[first.situation], explorer.deviations(of: first))
   }
 
+  /// Tells why the first of the paths that were given up was.
+  func tellGivenUp(in exploration: Exploration) -> String {
+    guard let path = exploration.firstGivenUp, exploration.discoveries.isEmpty else { return "" }
+    return diagnosis?.reason(forGivingUp: path)
+      ?? GivenUpReport(of: path, in: explorer, isRedacted: isRedacted).text
+  }
+
   private func redact(_ text: String, _ secrets: @autoclosure () -> Secrets) -> String {
     isRedacted ? secrets().redact(text) : text
   }
@@ -70,10 +79,22 @@ struct Narrator {
         divergence: report(explorer.divergence(in: finding.path, attempts: 2)))
   }
 
+  /// What GitHub shows of all that, and of a search without a verdict.
+  func annotations(of report: ExplorationReport, again: String, _ workspace: Workspace?) -> String {
+    var annotations = ExplorationAnnotations(handler: handler, again: again)
+    for (index, (_, discovery)) in told.enumerated() {
+      let file = saved[index].map { workspace?.path(of: $0) ?? $0 }
+      annotations.add(redact(discovery.headline, Secrets(of: discovery.trace)), savedAs: file)
+    }
+    if told.isEmpty, report.isInconclusive { annotations.add(report.verdict, savedAs: nil) }
+    return annotations.text
+  }
+
   /// Writes each as a scenario, under a name that begins in the same way, and says how to play it.
-  func save(to folder: String, named name: String, _ answer: inout CommandLineTool.Answer) -> String {
+  mutating func save(to folder: String, named name: String, _ answer: inout CommandLineTool.Answer) -> String
+  {
     var text = ""
-    for (finding, discovery) in told {
+    for (index, (finding, discovery)) in told.enumerated() {
       let scenario = redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace))
       let wanted = "\(folder)/\(name)-\(finding.failure.slug).feature"
       let path = Files.path(like: wanted) { (try? Files.bytes(of: $0)) == Array(scenario.utf8) }
@@ -84,7 +105,8 @@ struct Narrator {
       do throws(Files.Unreadable) {
         try Files.makeFolders(to: path)
         try Files.write(scenario, to: path)
-        text += "Saved: \(command) run \(path)\n"
+        text += "Saved: \(command) run \(path.quotedForShells.plain)\n"
+        saved[index] = path
       } catch {
         answer.complain(about: error)
       }

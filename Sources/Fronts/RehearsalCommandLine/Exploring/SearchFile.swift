@@ -4,6 +4,8 @@ import RehearsalExplorer
 /// A search on file: one that is to go on later, or one part of several that are to be put together.
 struct SearchFile {
   static let schema = "rehearsal-exploration/1"
+  /// What a search of a hundred million paths keeps; others write files, but this one is the command's own.
+  private static let mostBytes = 16 << 30
 
   let identity: JSON
   let shard: Explorer.Shard
@@ -37,10 +39,11 @@ struct SearchFile {
 
   init(_ path: String) throws(Unusable) {
     let bytes: [UInt8]
-    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch {
+    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path, atMost: Self.mostBytes) } catch {
       throw Unusable(reason: "\(error.path): \(error.reason)")
     }
-    guard let json = JSON(String(decoding: bytes, as: UTF8.self)), json["schema"]?.string == Self.schema,
+    guard let json = JSON(unambiguous: String(decoding: bytes, as: UTF8.self)),
+      json["schema"]?.string == Self.schema,
       let identity = json["identity"], let part = json["part"]?.number, let search = json["search"],
       let shard = Explorer.Shard(part, of: identity["shards"]?.number ?? 1)
     else { throw Unusable(reason: "\(path): this is not a search that rehearse explore wrote") }
@@ -49,7 +52,7 @@ struct SearchFile {
     budget = json["budget"]?.number.map { Int($0) }
     self.shard = shard
     build = json["build"]?.string
-    stories = json["stories"]?.array?.compactMap(\.string) ?? []
+    stories = json["stories"]?.array?.compactMap(\.string).map(\.inert) ?? []
   }
 
   /// The words that ask for the same search, undivided.
@@ -57,11 +60,14 @@ struct SearchFile {
     guard let handler = identity["handler"]?.string, let request = identity["request"]?.string,
       let server = identity["server"], let deviations = identity["deviations"]?.array
     else { return nil }
-    return [
-      "--handler", handler, "--request", request, "--budget", budget.map(String.init) ?? "all",
-      "--deviations", deviations.compactMap(\.string).joined(separator: ","),
-    ] + (server.string.map { ["--server", $0] } ?? [])
-      + (identity["mergesStates"] == .bool(false) ? ["--no-reduction"] : [])
+    var words = ["--handler", handler, "--request", request, "--budget", budget.map(String.init) ?? "all"]
+    words += ["--deviations", deviations.compactMap(\.string).joined(separator: ",")]
+    if let server = server.string { words += ["--server", server] }
+    if identity["mergesStates"] == .bool(false) { words.append("--no-reduction") }
+    for property in identity["properties"]?.array ?? [] {
+      if let text = property.string { words += ["--property", text] }
+    }
+    return words
   }
 
   /// Whether a file is about a search at all, by its first bytes.

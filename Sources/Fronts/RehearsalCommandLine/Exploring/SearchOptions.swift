@@ -12,7 +12,8 @@ struct SearchOptions {
   private let server: SearchWish.ServerChange?
 
   init(
-    _ wish: SearchWish, handlers: [(name: String, program: Program)], setup: Setup
+    _ wish: SearchWish, handlers: [(name: String, program: Program)], setup: Setup,
+    reader: @autoclosure () -> ScenarioReader
   ) throws(UsageError) {
     guard let name = wish.handler ?? handlers.first?.name else {
       throw .malformed("this command was built without handlers.")
@@ -25,13 +26,11 @@ struct SearchOptions {
     if program.isProvider {
       let provision = try wish.provision(of: name)
       (request, server) = (provision.slug, nil)
-      situations = Situation.usual(provision)
+      situations = setup.situations(of: provision)
     } else {
       let (asked, change) = try wish.upgrade(of: name)
-      (request, server) = (asked.rawValue, change)
-      let app = setup.phone.app
-      situations = Situation.usual(
-        asked.kind, of: app.name, at: app.domains.first ?? "shiny.example", changesTakeEffect: change.effect)
+      (request, server) = (asked.rawValue, change ?? .atOnce)
+      situations = try setup.situations(of: asked.kind, change)
     }
     var explorer = Explorer(situations, program)
     if let deviations = wish.deviations { explorer.deviations = deviations }
@@ -39,6 +38,7 @@ struct SearchOptions {
     if let limit = wish.limit { explorer.limit = limit }
     if let shard = wish.shard { explorer.shard = Explorer.Shard(shard.number, of: shard.count) }
     explorer.mergesStates = wish.mergesStates
+    explorer.properties = try wish.statedProperties(by: reader)
     self.explorer = explorer
   }
 
@@ -58,6 +58,7 @@ struct SearchOptions {
       JSON.Member("server", server.map { .string($0.rawValue) } ?? .null),
       JSON.Member("deviations", .array(explorer.deviations.names.map(JSON.string))),
       JSON.Member("mergesStates", .bool(explorer.mergesStates)),
+      JSON.Member("properties", .array(explorer.properties.map { .string($0.name) })),
       JSON.Member("shards", .number(Int64(explorer.shard.count))),
     ])
   }

@@ -1,6 +1,7 @@
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
+import RehearsalScenarios
 
 /// What somebody says of a search, before anybody knows what the handler serves.
 struct SearchWish {
@@ -15,6 +16,10 @@ struct SearchWish {
   var limit: Int?
   var shard: RunHeader.Shard?
   var mergesStates = true
+  /// What must hold as well, as it was written.
+  var properties: [String] = []
+  /// A file of more of that.
+  var propertyFile: String?
 
   static var requestOption: Option<String?> {
     let upgrades = Asked.words
@@ -58,21 +63,22 @@ extension SearchWish {
     self.init(
       handler: arguments.handler, request: arguments.request,
       server: arguments.has(\.server) ? arguments.server : nil, deviations: arguments.deviations,
-      budget: arguments.budget, limit: arguments.limit, shard: arguments.shard,
-      mergesStates: !arguments.noReduction)
+      budget: arguments.budget, limit: arguments.limit, shard: arguments.parts.shard,
+      mergesStates: !arguments.noReduction, properties: arguments.must.stated,
+      propertyFile: arguments.must.file)
   }
 }
 
 /// What can be asked depends on what the handler serves.
 extension SearchWish {
-  func upgrade(of handler: String) throws(UsageError) -> (Asked, ServerChange) {
+  func upgrade(of handler: String) throws(UsageError) -> (Asked, ServerChange?) {
     if let word = request, Provision.allCases.contains(where: { $0.slug == word }) {
       throw .malformed(
         "\(handler) upgrades accounts and is no credential provider: it is never asked for “\(word)”. "
           + "Its requests are \(Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     let asked = try request.map { word throws(UsageError) in try Asked(word: word, of: "--request") }
-    return (asked ?? .strongPassword, server ?? .atOnce)
+    return (asked ?? .strongPassword, server)
   }
 
   func provision(of handler: String) throws(UsageError) -> Provision {
@@ -95,5 +101,17 @@ extension SearchWish {
           + "Its requests are \(words.joined(separator: ", ")).")
     }
     throw .unknown("value of --request", word, among: words)
+  }
+}
+
+extension SearchWish {
+  /// What must hold as well, in the order in which it was said, and then what a file says.
+  func statedProperties(by reader: () -> ScenarioReader) throws(UsageError) -> [Property] {
+    guard !properties.isEmpty || propertyFile != nil else { return [] }
+    let reader = reader()
+    var stated: [Property] = []
+    for text in properties { stated.append(try StatedProperty(text, by: reader).property) }
+    if let propertyFile { stated += try StatedProperty.all(in: propertyFile, by: reader) }
+    return stated
   }
 }

@@ -20,7 +20,7 @@ extension CommandLineTool {
         progress?.show(done: files.count, left: paths.count - files.count)
       }
     } catch {
-      return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+      return Answer(output: "", complaint: error.complaint, code: .badInput)
     }
     guard !files.isEmpty else {
       return Answer(
@@ -29,9 +29,15 @@ extension CommandLineTool {
           + "\(arguments.paths.joined(separator: ", ")).\n", code: .nothingSelected)
     }
     let check = ConfigurationCheck(files)
-    return Answer(
-      output: arguments.format.text(of: check, files: files.count, version: Self.version),
-      code: check.count(.error) > 0 ? .failed : .fine)
+    // What a program reads would not be that any more with annotations in it.
+    let formats =
+      arguments.format == .pretty && surroundings.isGitHub ? [.pretty, .github] : [arguments.format]
+    let texts = formats.map { format in
+      format.text(of: check, files: files.count, version: Self.version) { file in
+        surroundings.workspace?.path(of: file) ?? file
+      }
+    }
+    return Answer(output: texts.joined(), code: check.count(.error) > 0 ? .failed : .fine)
   }
 
   private static func configurations(below folder: String) throws(Files.Unreadable) -> [String] {

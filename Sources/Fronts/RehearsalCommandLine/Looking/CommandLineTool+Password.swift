@@ -19,14 +19,14 @@ extension CommandLineTool {
   {
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
-      try Files.lines(of: path == "-" ? "/dev/stdin" : path) { line in
+      try Files.lines(of: path) { line in
         let rules = String(validating: line, as: UTF8.self).flatMap { JSON($0) }?.string
         if rules == nil { answer.code = .badInput }
         let text = (rules.map(wish.json(for:)) ?? PasswordWish.noString).text + "\n"
         if let prints = surroundings.prints { prints(text) } else { answer.output += text }
       }
     } catch {
-      answer.complaint = "rehearse: \(error.path): \(error.reason)\n"
+      answer.complaint = error.complaint
       answer.code = .badInput
     }
     return answer

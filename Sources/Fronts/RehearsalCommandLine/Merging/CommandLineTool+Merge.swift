@@ -8,7 +8,7 @@ extension CommandLineTool {
   func merge(_ arguments: Arguments<MergeOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer
   {
     let paths = arguments.files
-    var outputs = OutputFiles(reading: paths)
+    var outputs = try OutputFiles(reading: paths)
     for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
     let progress = surroundings.progress("files read")
     defer { progress?.clear() }
@@ -20,7 +20,7 @@ extension CommandLineTool {
         runs.append(try RecordedRun(from: String(decoding: try Files.bytes(of: path), as: UTF8.self)))
         progress?.show(done: runs.count, left: paths.count - runs.count)
       } catch let error as Files.Unreadable {
-        return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+        return Answer(output: "", complaint: error.complaint, code: .badInput)
       } catch {
         return Answer(output: "", complaint: "rehearse: \(path): \(error)\n", code: .badInput)
       }
@@ -100,9 +100,10 @@ extension CommandLineTool {
       code: whole.exitCode)
   }
 
-  private func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
+  func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
     guard let words = file.arguments, let arguments = try? Arguments<ExploreOptions>(words),
-      let options = try? SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
+      let options = try? SearchOptions(
+        SearchWish(arguments), handlers: handlers, setup: setup, reader: ScenarioReader(vocabulary))
     else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
     return options
   }

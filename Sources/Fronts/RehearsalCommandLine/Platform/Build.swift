@@ -9,7 +9,7 @@ import Rehearsal
 
 /// Which build of the command this is.
 enum Build {
-  /// The same for the same code, handlers and all; empty where nobody can read the file this command runs from.
+  /// Stands for the code of this command, handlers and all; empty where nobody can read the file this command runs from.
   static let mark: String = {
     var mark = Fingerprint()
     guard withOwnBytes({ mark.combine($0) }) else { return "" }

@@ -39,6 +39,11 @@ struct Destination: ArgumentValue {
     return all.contains { $0.path == nil } ? all : all + [Destination(.pretty)]
   }
 
+  /// Whether it is written to the file at a path, however that is spelt.
+  func leads(to path: String) -> Bool {
+    self.path.map { Files.identity(of: $0) } == Files.identity(of: path)
+  }
+
   private var isAlone: Bool { !isAnnotation }
 
   /// Whether it is printed for GitHub to find.

@@ -1,3 +1,5 @@
+import ProcessIsolation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -27,13 +29,17 @@ struct FileDraft {
     }
     // A link stays one: what it leads to is what is written anew.
     let beside = "\(Files.absolute(path)).rehearse-\(getpid())"
-    let draft = access(path, W_OK) == 0 ? open(beside, O_WRONLY | O_CREAT | O_EXCL, 0o600) : -1
+    let isWritable = access(Files.rooted(path), W_OK) == 0
+    let draft = isWritable ? open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) : -1
     guard draft >= 0 else {
-      // Where no file can be made in the folder, all that can be done is to write over the one that is there.
+      // Where nobody may make a file in the folder, all that can be done is to write over the one that is there;
+      // where there is no room for another, that would cost what is in it.
+      guard [EACCES, EPERM, EROFS, ENAMETOOLONG].contains(errno) else { throw Files.Unreadable(path) }
       descriptor = try Files.create(path, keepingContent: false)
       self.beside = nil
       return
     }
+    Child.keep(draft)
     _ = fchmod(draft, permissions)
     descriptor = draft
     self.beside = beside

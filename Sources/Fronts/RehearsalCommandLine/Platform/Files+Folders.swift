@@ -10,7 +10,7 @@ extension Files {
   static func write(_ text: String, below folder: String, _ path: String) throws(Unreadable) {
     let whole = "\(folder)/\(path)"
     try makeFolders(to: whole)
-    let descriptor = open(whole, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = open(rooted(whole), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Unreadable(whole) }
     defer { close(descriptor) }
     guard append(text, to: descriptor) else { throw Unreadable(whole) }
@@ -20,7 +20,7 @@ extension Files {
   static func makeFolders(to path: String) throws(Unreadable) {
     for index in path.indices where path[index] == "/" && index > path.startIndex {
       let parent = String(path[..<index])
-      guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw Unreadable(parent) }
+      guard mkdir(rooted(parent), 0o755) == 0 || errno == EEXIST else { throw Unreadable(parent) }
     }
   }
 
@@ -40,7 +40,7 @@ extension Files {
   /// A path from the root, without links as far as it is there, and without detours.
   static func absolute(_ path: String) -> String {
     var missing: [Substring] = []
-    var known = Substring(path.hasPrefix("/") ? path : "./\(path)")
+    var known = Substring(rooted(path.isEmpty ? "." : path))
     while true {
       if let real = realpath(String(known.isEmpty ? "/" : known), nil) {
         defer { free(real) }

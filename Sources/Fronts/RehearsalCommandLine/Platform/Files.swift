@@ -1,4 +1,5 @@
 import ProcessIsolation
+import RehearsalReports
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +12,7 @@ import ProcessIsolation
 enum Files {
   /// How many bytes of a file are read at most, and of a line: many times what anybody writes, and little
   /// enough for a memory, because a file that never ends is one as well.
-  private static let mostBytes = 128 << 20
+  static let mostBytes = 128 << 20
 
   /// Why a file cannot be had.
   struct Unreadable: Error {
@@ -26,11 +27,14 @@ enum Files {
       self.path = path
       self.reason = reason
     }
+
+    /// What a command says of it.
+    var complaint: String { "rehearse: \(path.plain): \(reason)\n" }
   }
 
   /// The bytes of a file.
-  static func bytes(of path: String) throws(Unreadable) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  static func bytes(of path: String, atMost most: Int = mostBytes) throws(Unreadable) -> [UInt8] {
+    let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
     var status = stat()
@@ -43,7 +47,7 @@ enum Files {
       guard got >= 0 else { throw Unreadable(path) }
       guard got > 0 else { break }
       count += got
-      try limit(count, path)
+      try limit(count, path, most)
       if count == bytes.count { bytes += bytes }
     }
     bytes.removeSubrange(count...)
@@ -52,22 +56,22 @@ enum Files {
 
   /// Throws where a file cannot be read.
   static func test(_ path: String) throws(Unreadable) {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
     var byte: UInt8 = 0
     guard read(descriptor, &byte, 1) >= 0 else { throw Unreadable(path) }
   }
 
-  private static func limit(_ count: Int, _ path: String) throws(Unreadable) {
-    guard count > mostBytes else { return }
+  private static func limit(_ count: Int, _ path: String, _ most: Int = mostBytes) throws(Unreadable) {
+    guard count > most else { return }
     errno = EFBIG
     throw Unreadable(path)
   }
 
-  /// Takes the lines of a file one by one, each as soon as it is there.
+  /// Takes the lines of a file one by one, each as soon as it is there; `-` is standard input.
   static func lines(of path: String, _ take: ([UInt8]) -> Void) throws(Unreadable) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = path == "-" ? dup(Console.input) : open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
     var line: [UInt8] = []
@@ -99,12 +103,18 @@ enum Files {
 
   /// Whether there is a file.
   static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
+    access(rooted(path), F_OK) == 0
+  }
+
+  /// Whether nothing is there, which is something else than that nobody may look.
+  static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return stat(rooted(path), &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
   }
 
   /// Opens a file to write to, empty unless what is in it is to stay.
   static func create(_ path: String, keepingContent isKept: Bool) throws(Unreadable) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isKept ? O_APPEND : O_TRUNC), 0o644)
+    let descriptor = open(rooted(path), O_WRONLY | O_CREAT | O_CLOEXEC | (isKept ? O_APPEND : O_TRUNC), 0o644)
     guard descriptor >= 0 else { throw Unreadable(path) }
     Child.keep(descriptor)
     return descriptor
@@ -132,6 +142,12 @@ enum Files {
     return status.identity
   }
 
+  /// The identity of what a descriptor leads to; `nil` where that is no file.
+  static func identity(ofOpen descriptor: Int32) -> FileIdentity? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.isFile ? status.identity : nil
+  }
+
   /// How a file that is there may be used; `nil` where it is none, such as a device.
   static func permissions(of path: String) -> mode_t? {
     status(of: path).flatMap { $0.isFile ? $0.st_mode & 0o7777 : nil }
@@ -144,8 +160,8 @@ enum Files {
       var done = 0
       while done < bytes.count {
         let written = sysWrite(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
-        guard written > 0 else { return false }
-        done += written
+        guard written > 0 || written < 0 && Console.mayGoOn(descriptor, with: POLLOUT) else { return false }
+        done += max(0, written)
       }
       return true
     }
@@ -156,12 +172,12 @@ enum Files {
 
   private static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    return stat(rooted(path), &status) == 0 ? status : nil
   }
 
   /// The names in a folder that end in a certain way and do not begin with a dot, in order.
   static func names(in folder: String, ending suffix: String = "") throws(Unreadable) -> [String] {
-    guard let stream = opendir(folder) else { throw Unreadable(folder) }
+    guard let stream = opendir(rooted(folder)) else { throw Unreadable(folder) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

@@ -3,8 +3,19 @@ struct OutputFiles {
   private var taken: [FileIdentity: String] = [:]
 
   /// Nothing so far but what is read, each with how it was named.
-  init(reading inputs: [String]) {
-    for path in inputs { taken[Files.identity(of: path)] = "read as \(path)" }
+  init(reading inputs: [String]) throws(UsageError) {
+    read(inputs)
+    guard let printout = Files.identity(ofOpen: Console.output) else { return }
+    if let use = taken.updateValue("where everything is printed", forKey: printout) {
+      throw .malformed("what is printed would go to a file that is \(use); give it a file of its own.")
+    }
+  }
+
+  /// Takes up what is read besides, and may be written anew by who is there already.
+  mutating func read(_ inputs: [String]) {
+    for path in inputs where taken[Files.identity(of: path)] == nil {
+      taken[Files.identity(of: path)] = "read as \(path)"
+    }
   }
 
   /// Takes up a file to write, for an option that named it.

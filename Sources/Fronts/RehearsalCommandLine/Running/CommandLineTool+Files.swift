@@ -1,5 +1,6 @@
 import Gherkin
 import Rehearsal
+import RehearsalReports
 import RehearsalScenarios
 
 /// The commands about scenario files themselves.
@@ -28,7 +29,7 @@ extension CommandLineTool {
       let file = arguments.file
       return arguments.form.answer(for: Source(utf8: try Files.bytes(of: file), uri: file), dialects)
     } catch {
-      return Answer(output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+      return Answer(output: "", complaint: error.complaint, code: .badInput)
     }
   }
 }
@@ -95,7 +96,7 @@ extension CommandLineTool {
       return
     }
     guard !layout.utf8.elementsEqual(bytes) else { return }
-    answer.output += "\(file)\n"
+    answer.output += "\(file.plain)\n"
     if isOnlyChecked {
       if answer.code == .fine { answer.code = .failed }
     } else {

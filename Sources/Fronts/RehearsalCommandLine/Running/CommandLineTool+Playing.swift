@@ -21,6 +21,8 @@ extension CommandLineTool {
     let snapshots: Set<String>?
     /// Whether somebody wants to see everything that happened.
     let isFilmed: Bool
+    /// The folder from which annotations are read; `nil` where that is the one of the call.
+    var workspace: Workspace?
     /// The forms of the reports on what is played.
     let formats: [ScenarioReportFormat]
 
@@ -30,7 +32,10 @@ extension CommandLineTool {
     /// What came of a scenario, with what each report has to say of it.
     func played(_ result: ScenarioResult, took time: Duration? = nil, _ trace: Trace? = nil) -> Played {
       Played(
-        result: result, passages: formats.map { $0.passage(on: result) }, isWhole: isFilmed, time: time,
+        result: result,
+        passages: formats.map { format in
+          format.passage(on: format == .github ? workspace?.seen(result) ?? result : result)
+        }, isWhole: isFilmed, time: time,
         trace: isFilmed ? trace : nil)
     }
 
@@ -56,12 +61,16 @@ extension CommandLineTool {
       throw .malformed(
         "--record writes nothing where CI is set; record where somebody reads what is recorded.")
     }
+    if arguments.redact, recording != .none {
+      throw .malformed(
+        "--record writes down all that happens, passwords and codes as well; leave out --record or --redact.")
+    }
     return PlayTerms(
       handler: try handler(named: arguments.handler), command: surroundings.command,
       wanted: arguments.handler, repetitions: arguments.repetitions, isRedacted: arguments.redact,
-      isTimed: arguments.timings, patience: arguments.hangLimit, recording: recording,
+      isTimed: arguments.showing.timings, patience: arguments.processes.hangLimit, recording: recording,
       snapshots: snapshots.isEmpty && recording == .none ? nil : snapshots, isFilmed: isFilmed,
-      formats: formats)
+      workspace: surroundings.workspace, formats: formats)
   }
 
   /// Everything there is to do for a run.

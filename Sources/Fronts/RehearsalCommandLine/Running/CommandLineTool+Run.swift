@@ -7,18 +7,22 @@ extension CommandLineTool {
   func run(_ arguments: Arguments<RunOptions>, in surroundings: Surroundings) throws(UsageError) -> Answer {
     let selection = Selection(arguments, vocabulary: vocabulary)
     handOver(for: arguments.handler, in: surroundings)
-    let sinks = try Sinks(arguments.format, in: surroundings)
-    var outputs = OutputFiles(reading: selection.files.map(\.file) + selection.snapshots.sorted())
-    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
-    try outputs.add(arguments.rerun, for: "--rerun")
     let shard = if let shard = arguments.shard { shard } else { try Self.shard(in: surroundings) }
+    let sinks = try Sinks(arguments.format, isPart: shard != nil, in: surroundings)
+    var outputs = try OutputFiles(reading: selection.files.map(\.file) + selection.snapshots.sorted())
+    try outputs.add(arguments.rerun, for: "--rerun")
+    outputs.read(selection.lists)
+    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
+    if sinks.wantFiles || arguments.rerun != nil || arguments.record != .none {
+      surroundings.printout?.isAll = false
+    }
     let collector = try CoverageCollector(
       isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)
     let terms = try terms(
       arguments, snapshots: selection.snapshots, isFilmed: sinks.wantFilms || collector != nil,
       formats: sinks.formats, in: surroundings)
     let work = work(on: ScenarioCache(selection), terms)
-    let isolation = surroundings.isIsolated ? IsolatedRun(work) : nil
+    let isolation = surroundings.isIsolated ? IsolatedRun(work, jobs: arguments.processes.jobs) : nil
     defer { isolation?.stop() }
     let indexes: [FileIndex]
     do throws(IsolatedRun.Fault) {
@@ -30,7 +34,9 @@ extension CommandLineTool {
     }
     handOver(for: indexes.flatMap(\.handlers), in: surroundings, isolation)
     var plan = Plan(indexes)
-    if let refusal = refusal(of: selection, indexes, plan) { return refusal.answer(through: sinks, shard) }
+    if let refusal = refusal(of: selection, indexes, plan) {
+      return (arguments.redact ? refusal.withoutQuotations : refusal).answer(through: sinks, shard)
+    }
     let leftovers = selection.leftovers(indexes)
     let planned = plan.items.count
     if arguments.dryRun {
@@ -85,7 +91,9 @@ extension CommandLineTool {
   ) throws(IsolatedRun.Fault) -> [FileIndex] {
     let files = selection.files.indices
     guard let isolation else { return files.map(work.cache.index) }
-    return try isolation.indexes(of: files.count) { progress?.show(done: $0, left: files.count - $0) }
+    return try isolation.indexes(of: files.count, lookingForNames: selection.looksForNames) {
+      progress?.show(done: $0, left: files.count - $0)
+    }
   }
 
   /// Plays a plan, and hands over what came of each scenario, pausing where the next takes its time.

@@ -34,7 +34,7 @@ struct FileIndex {
   }
 }
 
-/// The same number for the same scenarios at the same places.
+/// A number that stands for scenarios and where they are.
 struct Digest {
   private(set) var hash: UInt64
 
@@ -98,6 +98,6 @@ extension Packet {
 extension Files.Unreadable {
   /// What a report says of it.
   var problem: RunProblem {
-    RunProblem(.files, file: path, reason, text: "rehearse: \(path): \(reason)\n")
+    RunProblem(.files, file: path, reason, text: complaint)
   }
 }

@@ -5,14 +5,17 @@ import RehearsalScenarios
 /// Reads and plays scenarios in processes of their own, so that a handler that traps, overflows the stack or never
 /// comes back costs only its own scenario.
 ///
-/// Two processes share the work, and each begins with the files that it read itself.
+/// Several processes share the work, and each begins with the files that it read itself.
 final class IsolatedRun {
   private let work: Work
   private let pool: WorkerPool
 
-  init(_ work: Work) {
+  /// Processes for a run, as many as there are processors unless somebody says.
+  init(_ work: Work, jobs: Int? = nil) {
     self.work = work
-    pool = WorkerPool { Worker(.passedOn) { job, _ in work.service(job) } }
+    pool = WorkerPool(atMost: jobs ?? ProcessOptions.usualJobs) {
+      Worker(.passedOn) { job, _ in work.service(job) }
+    }
   }
 
   /// Why nobody knows what is in the files, or what comes of playing them.
@@ -24,7 +27,12 @@ final class IsolatedRun {
   }
 
   /// What is in so many files; tells how many are read after each.
-  func indexes(of count: Int, each take: (Int) -> Void) throws(Fault) -> [FileIndex] {
+  ///
+  /// However long a file is, it is read to its end; but a pattern can take longer over a name than anybody lives.
+  func indexes(
+    of count: Int, lookingForNames isLooking: Bool, each take: (Int) -> Void
+  ) throws(Fault) -> [FileIndex] {
+    pool.patience = isLooking ? work.terms.patience : nil
     pool.prepare(forShares: count)
     let readers = pool.count
     pool.deal((0..<count).map { WorkerPool.Turn(worker: $0 % readers, pieces: 1) }) { reader in
@@ -37,6 +45,8 @@ final class IsolatedRun {
         guard let index = try? FileIndex(packet) else { throw Fault(reason: Worker.Loss.forged.reason) }
         indexes.append(index)
         take(indexes.count)
+      case .lost(.hung(let seconds)):
+        throw Fault(reason: "--name took longer than \(seconds) s over the names in one of them")
       case .lost(let loss): throw Fault(reason: loss.reason)
       case .note, .unwanted: continue
       }

@@ -34,6 +34,7 @@ extension Packet {
     put([result.replay.command] + result.replay.options) { $0.put($1) }
     put(result.failures) { $0.put($1) }
     put(result.scenario.lines) { $0.put($1) }
+    put(result.scenario.example.map { [$0] } ?? []) { $0.put($1) }
   }
 
   private mutating func put(_ scenario: ReportedScenario) {
@@ -48,6 +49,12 @@ extension Packet {
     put(line.kind.rawValue)
     put(line.text)
     put(line.place)
+  }
+
+  private mutating func put(_ example: ExampleRow) {
+    put(example.outline)
+    put(example.number)
+    put(example.values.flatMap { [$0.name, $0.text] }) { $0.put($1) }
   }
 
   private mutating func put(_ failure: Verdict.Failure) {
@@ -81,6 +88,7 @@ extension Played {
       replay = try packet.list { packet throws(Packet.Torn) in try packet.text() }
       failures = try packet.list { packet throws(Packet.Torn) in try packet.failure() }
       scenario.lines = try packet.list { packet throws(Packet.Torn) in try packet.line() }
+      scenario.example = try packet.list { packet throws(Packet.Torn) in try packet.example() }.first
     }
     var result = ScenarioResult(
       scenario, number: number, status: status, failures: failures, end: end, story: story)
@@ -102,6 +110,15 @@ extension Packet {
   fileprivate mutating func line() throws(Torn) -> ReportedScenario.Line {
     guard let kind = StepKind(rawValue: try text()) else { throw Torn() }
     return ReportedScenario.Line(kind: kind, text: try text(), place: try place())
+  }
+
+  fileprivate mutating func example() throws(Torn) -> ExampleRow {
+    let (outline, number) = (try text(), try text())
+    let words = try list { packet throws(Torn) in try packet.text() }
+    guard words.count.isMultiple(of: 2) else { throw Torn() }
+    return ExampleRow(
+      outline: outline, number: number,
+      values: stride(from: 0, to: words.count, by: 2).map { .init(name: words[$0], text: words[$0 + 1]) })
   }
 
   fileprivate mutating func failure() throws(Torn) -> Verdict.Failure {

@@ -11,6 +11,9 @@ struct Refusal {
     self.code = code
   }
 
+  /// The refusal without what is written in the files.
+  var withoutQuotations: Refusal { Refusal(problems.map(\.withoutQuotations), code) }
+
   /// Nobody knows what is in the files.
   init(_ fault: IsolatedRun.Fault) {
     let text = "the files cannot be read, because the process that reads them ended: \(fault.reason)"

@@ -39,8 +39,8 @@ struct RunOptions: CommandOptions {
   let failFast = Option<Bool>("--fail-fast", "stop after the first scenario that does not hold")
   let record = Option<Recording>(
     "--record", "pin scenarios by the traces beside them", default: Recording.none)
-  let hangLimit = CommonOptions.hangLimit
-  let timings = Option<Bool>("--timings", "real times in reports, which then differ from run to run")
+  let processes = ProcessOptions()
+  let showing = ShowingOptions()
   let redact = CommonOptions.redact
   let coverage = CoverageOptions()
   let rerun = Option<String?>(
@@ -54,11 +54,29 @@ struct FilterOptions: OptionGroup {
   let name = Option<NamePattern?>("--name", "only scenarios whose name it finds itself in")
 }
 
+/// What results look like, and who gets to see them.
+struct ShowingOptions: OptionGroup {
+  let timings = Option<Bool>("--timings", "real times in reports, which then differ from run to run")
+  let ui = Option<Bool>("--ui", "make a page of it, open that, and say where it is")
+}
+
 extension RunOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.run(arguments, in: surroundings)
+    guard arguments.showing.ui, !arguments.dryRun else { return try tool.run(arguments, in: surroundings) }
+    let page: String
+    do throws(Files.Unreadable) { page = try surroundings.viewer.place(for: "run") } catch {
+      return CommandLineTool.Answer(
+        output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
+    }
+    let all = try Arguments<Self>(arguments.words + ["--format", "html:\(page)"])
+    var answer = try tool.run(all, in: surroundings)
+    // Where the file could not be made, the command complains of that.
+    guard Files.exists(page) else { return answer }
+    answer.complaint += "rehearse: the page is \(page)\n"
+    _ = surroundings.viewer.open?(page)
+    return answer
   }
 }
 

@@ -13,6 +13,8 @@ struct Selection {
   private(set) var snapshots: Set<String> = []
   /// Whether nothing but lists were named and there is nothing in them, so that nothing is to be played.
   private(set) var isEmpty = false
+  /// The files in which it was named what to read.
+  private(set) var lists: [String] = []
   private var leftOut = 0
   private let filter: Filter
   private let reader: ScenarioReader
@@ -57,6 +59,9 @@ struct Selection {
     }
     isEmpty = files.isEmpty && unreadable.isEmpty && paths.allSatisfy { $0.hasPrefix("@") }
   }
+
+  /// Whether names are held against a pattern.
+  var looksForNames: Bool { filter.name != nil }
 
   /// Traces that are there and cannot be read, so that nobody knows whether they hold.
   var unreadableSnapshots: [Files.Unreadable] {
@@ -122,7 +127,9 @@ struct Selection {
   /// Takes up the files that a path names; a rerun file names files and lines, one a line.
   private mutating func add(_ path: String) throws(Files.Unreadable) {
     if path.hasPrefix("@") {
-      for line in Self.lines(of: try Files.bytes(of: String(path.dropFirst()))) { add(Self.wanted(line)) }
+      let list = String(path.dropFirst())
+      lists.append(list)
+      for line in Self.lines(of: try Files.bytes(of: list)) { add(Self.wanted(line)) }
     } else if Files.isFolder(path) == true {
       let folder = try ScenarioFolder(path)
       places.reserveCapacity(places.count + folder.scenarios.count)
@@ -135,7 +142,9 @@ struct Selection {
       let one = Self.wanted(path)
       let parts = one.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let folder = parts.joined(separator: "/")
-      let names = (try? Files.names(in: folder.isEmpty ? "." : folder, ending: Snapshot.suffix)) ?? []
+      let place = folder.isEmpty ? "." : folder
+      // A file in no folder is said to be missing when it is read.
+      let names = Files.isMissing(place) ? [] : try Files.names(in: place, ending: Snapshot.suffix)
       snapshots.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
       add(one)
     }

@@ -35,16 +35,24 @@ final class Sinks {
   /// How many bytes are written at once.
   private static let most = 1 << 16
   private let progress: ProgressLine?
+  /// The folder from which annotations are read; `nil` where that is the one of the call.
+  private let workspace: Workspace?
+  /// Whether what is printed ends in the middle of a line.
+  private var isMidLine = false
+  private let isPart: Bool
   private var planned = 0
   private var added = 0
 
-  init(_ wanted: [Destination], in surroundings: Surroundings) throws(UsageError) {
+  /// The reports that are wanted of a whole run, or of a part of one, which is to be put together with others.
+  init(_ wanted: [Destination], isPart: Bool, in surroundings: Surroundings) throws(UsageError) {
+    self.isPart = isPart
     prints = surroundings.prints
+    workspace = surroundings.workspace
     progress = surroundings.progress("scenarios")
     for destination in try Destination.all(wanted) { add(destination, surroundings) }
     guard surroundings.isGitHub else { return }
     if !sinks.contains(where: { $0.destination.isAnnotation }) { add(Destination(.github), surroundings) }
-    if let path = surroundings.summaryPath, !sinks.contains(where: { $0.destination.path == path }) {
+    if let path = surroundings.summaryPath, !sinks.contains(where: { $0.destination.leads(to: path) }) {
       add(Destination(.summary, to: path), surroundings, isShared: true)
     }
   }
@@ -53,7 +61,8 @@ final class Sinks {
     let isColored = destination.path == nil && surroundings.isColored
     sinks.append(
       Sink(
-        destination: destination, report: ScenarioReport(destination.format, isColored: isColored),
+        destination: destination,
+        report: ScenarioReport(destination.format, isColored: isColored, keepsFilms: isPart),
         isShared: isShared))
   }
 
@@ -62,6 +71,9 @@ final class Sinks {
 
   /// The files that did not take all of their reports.
   var faults: [Files.Unreadable] { sinks.compactMap(\.fault) }
+
+  /// Whether a report goes to a file.
+  var wantFiles: Bool { sinks.contains { $0.destination.path != nil } }
 
   /// Whether what is printed is for people, who hear of everything else as well.
   var printForPeople: Bool { sinks.contains { $0.destination.isForPeople } }
@@ -107,7 +119,9 @@ final class Sinks {
     progress?.clear()
     for index in sinks.indices {
       // A command complains of problems besides.
-      say(sinks[index].report.end(sinks[index].destination.isForPeople ? [] : problems), at: index)
+      let destination = sinks[index].destination
+      let seen = destination.format == .github ? problems.map { workspace?.seen($0) ?? $0 } : problems
+      say(sinks[index].report.end(destination.isForPeople ? [] : seen), at: index)
     }
     flush()
     for index in sinks.indices {
@@ -125,7 +139,13 @@ final class Sinks {
   }
 
   private func say(_ text: String, at index: Int) {
-    if sinks[index].destination.path == nil { unprinted += text } else { sinks[index].unwritten += text }
+    if sinks[index].destination.path != nil {
+      sinks[index].unwritten += text
+    } else if !text.isEmpty {
+      // GitHub finds an annotation only where it begins a line.
+      unprinted += (isMidLine && sinks[index].destination.isAnnotation ? "\n" : "") + text
+      isMidLine = !text.utf8.reversed().starts(with: "\n".utf8)
+    }
     if unprinted.utf8.count > Self.most || sinks[index].unwritten.utf8.count > Self.most { flush() }
   }
 

@@ -86,7 +86,7 @@ extension String {
 }
 
 extension Verdict.Failure {
-  /// The same without lines in which nobody knows what is secret.
+  /// The failure without the lines in which nobody knows what is secret.
   var withoutDifference: Verdict.Failure {
     Verdict.Failure(place: place, sentence: sentence, problem: problem, difference: [])
   }

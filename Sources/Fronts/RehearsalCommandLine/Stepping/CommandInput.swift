@@ -1,5 +1,3 @@
-import ProcessIsolation
-
 /// Lines that somebody types, or that a script holds, one as soon as it is there.
 struct CommandInput {
   /// A line, or how many bytes one has that is too long for any command.
@@ -11,25 +9,27 @@ struct CommandInput {
   /// Longer than any sentence.
   private static let longest = 16_384
 
-  private let descriptor: Int32
+  private let isStandard: Bool
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
+  /// Why nothing more can be read, where that is not the end.
+  private(set) var fault: Files.Unreadable?
 
   /// Lines from standard input.
   init() {
-    descriptor = Console.input
+    isStandard = true
   }
 
   /// Lines from a text.
   init(_ bytes: [UInt8]) {
-    descriptor = -1
+    isStandard = false
     buffer = bytes
     isAtEnd = true
   }
 
   /// Whether a person types, and wants to be asked.
-  var isTyped: Bool { descriptor >= 0 && Console.isTerminal(descriptor) }
+  var isTyped: Bool { isStandard && Console.isTerminal(Console.input) }
 
   /// The next line; `nil` at the end.
   mutating func next() -> Line? {
@@ -51,8 +51,8 @@ struct CommandInput {
     if position == buffer.count {
       guard !isAtEnd else { return nil }
       buffer = [UInt8](repeating: 0, count: 65_536)
-      let count = buffer.withUnsafeMutableBytes { System.read(descriptor, $0) }
-      buffer.removeSubrange(max(0, count)...)
+      let count = take()
+      buffer.removeSubrange(count...)
       position = 0
       guard count > 0 else {
         isAtEnd = true
@@ -61,5 +61,13 @@ struct CommandInput {
     }
     defer { position += 1 }
     return buffer[position]
+  }
+
+  /// Fills the buffer with what is there; answers how much that is.
+  private mutating func take() -> Int {
+    do throws(Files.Unreadable) { return try Console.read(into: &buffer) } catch {
+      fault = error
+      return 0
+    }
   }
 }

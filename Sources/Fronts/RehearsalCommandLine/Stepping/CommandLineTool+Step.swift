@@ -19,23 +19,24 @@ extension CommandLineTool {
     }
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
+    let end: Answer
     print("\(outset.scenario.fullName.plain), with \(outset.handler.plain). “help” says what can be said.\n")
     if surroundings.isIsolated {
       let process = StepperProcess(outset, patience: arguments.hangLimit, tell: print)
       defer { process.stop() }
-      answer.code = Self.step(input, print, process.answer)
+      end = Self.step(input, print, process.answer)
     } else {
-      answer.code = Self.step(input, print, Stepper(outset, tell: print).answer)
+      end = Self.step(input, print, Stepper(outset, tell: print).answer)
     }
-    return answer
+    return Answer(output: answer.output, complaint: end.complaint, code: end.code)
   }
 
   /// Takes line by line, and answers each at once; what could not be carried out counts where nobody typed it.
   private static func step(
     _ input: CommandInput, _ print: (String) -> Void, _ answer: (String) -> Stepper.Reply
-  ) -> ExitCode {
+  ) -> Answer {
     var input = input
-    var code = ExitCode.fine
+    var end = Answer(output: "")
     while true {
       if input.isTyped { print("> ") }
       guard let line = input.next() else { break }
@@ -46,11 +47,12 @@ extension CommandLineTool {
         print("✗ a line of \(bytes.grouped) bytes is no command.\n")
         reply = Stepper.Reply(isCarriedOut: false)
       }
-      if !input.isTyped { code = max(code, reply.code) }
-      if reply.isOver { return code }
+      if !input.isTyped { end.code = max(end.code, reply.code) }
+      if reply.isOver { return end }
     }
     if input.isTyped { print("\n") }
-    return code
+    if let fault = input.fault { end.complain(about: fault) }
+    return end
   }
 
   /// Why there is nothing to step through.
@@ -64,8 +66,7 @@ extension CommandLineTool {
       return surroundings.isProcess ? CommandInput() : CommandInput([])
     }
     do throws(Files.Unreadable) { return CommandInput(try Files.bytes(of: path)) } catch {
-      let complaint = "rehearse: \(error.path): \(error.reason)\n"
-      throw .answer(Answer(output: "", complaint: complaint, code: .badInput))
+      throw .answer(Answer(output: "", complaint: error.complaint, code: .badInput))
     }
   }
 
@@ -123,9 +124,11 @@ extension CommandLineTool {
     guard arguments.has(\.handler) || handlers.count == 1 else {
       throw .malformed("it takes a scenario, FILE:LINE, or --handler NAME.")
     }
-    let options = try SearchOptions(SearchWish(arguments), handlers: handlers, setup: setup)
+    let options = try SearchOptions(
+      SearchWish(arguments), handlers: handlers, setup: setup, reader: ScenarioReader(vocabulary))
     let situations = options.explorer.situations
-    guard let situation = arguments.secondFactor ? situations.last : situations.first else {
+    let named = situations.first { $0.name == "second factor" }
+    guard let situation = arguments.secondFactor ? named ?? situations.last : situations.first else {
       throw .malformed("nobody knows of a situation for this request.")
     }
     let facts = situation.facts(handler: options.handler).map(Sentence.given)

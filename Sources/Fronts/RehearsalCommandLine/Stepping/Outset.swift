@@ -32,7 +32,7 @@ struct Outset {
     }
     let asked = script.lazy.compactMap { line -> Asked? in
       switch line.sentence {
-      case .when(.user(.upgrades(let user, let kind, let origin))): Asked(kind, origin, user, nil)
+      case .when(.user(.upgrades(let user, _, let kind, let origin))): Asked(kind, origin, user, nil)
       case .when(.app(.performs(let kind, let user, _, let userInfo))): Asked(kind, .app, user, userInfo)
       case .given, .when, .then, .own: nil
       }

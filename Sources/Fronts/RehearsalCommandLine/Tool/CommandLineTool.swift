@@ -1,4 +1,6 @@
+import ProcessIsolation
 public import Rehearsal
+import RehearsalReports
 public import RehearsalScenarios
 
 /// The `rehearse` command; a team builds its own with its own handlers.
@@ -30,7 +32,7 @@ public struct CommandLineTool {
       examples: examples(), sibling: sibling)
   }
 
-  /// The same for handlers that come from a list.
+  /// A command whose handlers come from a list.
   public init(
     handlers: [(name: String, program: Program)], setup: Setup = Setup(),
     vocabulary: @autoclosure @escaping () -> Vocabulary = .standard,
@@ -49,8 +51,9 @@ public struct CommandLineTool {
 
   /// Does what the arguments of this process say, and exits.
   public func main() -> Never {
+    Console.settle()
     let surroundings = Surroundings.process
-    var answer = run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
+    var answer = run(Array(System.arguments.dropFirst()), in: surroundings)
     surroundings.printout?.print(answer.output)
     if let fault = surroundings.printout?.fault { answer.complain(about: fault) }
     _ = Files.append(answer.complaint, to: Console.complaints)
@@ -62,11 +65,14 @@ public struct CommandLineTool {
     run(arguments, in: Surroundings())
   }
 
-  private func run(_ arguments: [String], in surroundings: Surroundings) -> Answer {
+  func run(_ arguments: [String], in surroundings: Surroundings) -> Answer {
+    Files.rememberStart()
     do throws(UsageError) {
-      return try answer(to: arguments, in: surroundings)
+      var answer = try answer(to: arguments, in: surroundings)
+      answer.complaint = answer.complaint.inert
+      return answer
     } catch {
-      return Answer(output: "", complaint: "rehearse: \(error)\n", code: .usage)
+      return Answer(output: "", complaint: "rehearse: \("\(error)".plain)\n", code: .usage)
     }
   }
 

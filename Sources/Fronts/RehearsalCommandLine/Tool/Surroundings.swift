@@ -17,12 +17,16 @@ struct Surroundings {
   var isCI = false
   /// Whether GitHub reads along.
   var isGitHub = false
+  /// The folder that GitHub shows; `nil` where nobody says which.
+  var workspace: Workspace?
   /// Where GitHub wants its summary.
   var summaryPath: String?
   /// The part of all tests that a build wants from this process.
   var part: Part?
   /// Where what a run has to say is printed at once; `nil` where it is collected.
   var printout: Printout?
+  /// How somebody gets to see a page.
+  var viewer = Viewer()
 
   var prints: ((String) -> Void)? { printout?.print }
 
@@ -31,17 +35,22 @@ struct Surroundings {
 
   /// What a process finds.
   static var process: Surroundings {
-    let isForced = Console.variable("FORCE_COLOR").map { $0 != "0" }
-    let called = CommandLine.arguments.first ?? "rehearse"
+    let called = System.arguments.first ?? "rehearse"
     let name = called.split(separator: "/").last.map(String.init)
-    let canColor =
-      Console.isTerminal(Console.output) && Console.variable("NO_COLOR") == nil
-      && Console.variable("TERM") != "dumb"
     return Surroundings(
       command: Call(called).text, name: name ?? "rehearse", isIsolated: System.canSplit,
-      isColored: isForced ?? canColor, isWatched: Console.isTerminal(Console.complaints),
+      isColored: isColored(onTerminal: Console.isTerminal(Console.output), Console.variable),
+      isWatched: Console.isTerminal(Console.complaints),
       isCI: Console.variable("CI") != nil, isGitHub: Console.variable("GITHUB_ACTIONS") == "true",
-      summaryPath: Console.variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout())
+      workspace: Console.variable("GITHUB_WORKSPACE").map { Workspace(at: $0, called: called) },
+      summaryPath: Console.variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout(),
+      viewer: .process)
+  }
+
+  /// Whether what is printed is to be in color: as somebody says, or as a terminal can.
+  static func isColored(onTerminal isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
+    variable("FORCE_COLOR").map { $0 != "0" }
+      ?? (isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb")
   }
 
   private static var part: Part? {
@@ -68,16 +77,5 @@ struct Part {
   func acknowledge() {
     guard let status, let descriptor = try? Files.create(status, keepingContent: true) else { return }
     Files.close(descriptor)
-  }
-}
-
-/// Standard output, as long as it takes what is printed.
-final class Printout {
-  /// Why it takes no more; a full disk must not make a run look well.
-  private(set) var fault: Files.Unreadable?
-
-  func print(_ text: String) {
-    guard fault == nil, !Files.append(text, to: Console.output) else { return }
-    fault = Files.Unreadable("standard output")
   }
 }

@@ -12,10 +12,16 @@ typedef struct interposed_world {
   int64_t now;
   /// The state of the random numbers.
   uint64_t chance;
+  /// The state of the C library's dice.
+  uint64_t dice;
   /// When the run loop's clock comes due as it counts, which can be a little after it does.
   int64_t due_in_loop;
   /// How often a condition was signalled, whichever it was.
   int64_t signals;
+  /// How often code asked for chance.
+  uint64_t draws;
+  /// Whether all that falls by chance falls the other way.
+  bool is_chance_turned;
   bool has_begun;
   /// Whose callbacks these are.
   void *_Nullable owner;
@@ -29,6 +35,7 @@ typedef enum interposed_wait {
   interposed_wait_condition,
   interposed_wait_lock,
   interposed_wait_loop,
+  interposed_wait_ready,
 } interposed_wait;
 
 /// What gets out of a rehearsal's hands, or would have.
@@ -41,6 +48,7 @@ typedef enum interposed_escape {
   interposed_escape_lookup,
   interposed_escape_sleep,
   interposed_escape_continuation,
+  interposed_escape_refusal,
 } interposed_escape;
 
 /// A stack of its own for handlers' code, so that code that blocks can be left where it stands.
@@ -123,6 +131,8 @@ typedef struct interposed_callbacks {
 
 /// Rewrites the slots of everything that is loaded; answers how many, or 0 when it cannot.
 int interposed_install(interposed_callbacks callbacks);
+/// Has this process be where the sun is highest at noon, on whichever machine it is.
+void interposed_use_universal_time(void);
 /// Enters a world, or leaves it with nothing; answers which one it was in.
 interposed_world *_Nullable interposed_enter(interposed_world *_Nullable world);
 
@@ -142,6 +152,10 @@ bool interposed_try_semaphore(void *_Nonnull semaphore);
 bool interposed_is_empty(void *_Nonnull group);
 /// Takes a lock for the code on a stack, if nobody else holds it.
 bool interposed_try_lock(void *_Nonnull mutex, fiber *_Nullable by);
+/// Whether what the C library waits for is there; one who asks takes it then.
+bool interposed_is_ready(void *_Nonnull thing);
+/// What the function is called that waits for it.
+const char *_Nonnull interposed_name(void *_Nonnull thing);
 void interposed_activate(void *_Nonnull object);
 void *_Nullable interposed_context(void *_Nonnull object);
 /// Work of its own that does the same, so that it can be done more than once.

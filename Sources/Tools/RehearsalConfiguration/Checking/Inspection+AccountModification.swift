@@ -1,3 +1,4 @@
+import Rehearsal
 import Documents
 import PasswordRules
 
@@ -17,7 +18,9 @@ extension Inspection {
           "Set \(Name.strongPassword) or \(Name.signInWithApple) to true under \(keys.joined(separator: " > "))."
       )
     }
-    guard let node = sections.attribute(Name.requirements), let rules = node.string else { return }
+    guard let node = sections.attribute(Ledger.holds("CX-3") ? Name.requirements : Name.signInWithApple),
+      let rules = node.string
+    else { return }
     let path = keys + [Name.requirements]
     if !isStrong {
       report(

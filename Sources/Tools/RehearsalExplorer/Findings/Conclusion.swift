@@ -4,49 +4,43 @@ import Rehearsal
 struct Conclusion {
   /// How the last request ended; `nil` while it has not.
   let outcome: Outcome?
-  private let hasUpgraded: Bool
   private let isAnybodyLockedOut: Bool
-  private let accounts: [Account]
+  private let isMisreported: Bool
+  private let isEmptyUpgrade: Bool
 
-  /// What there is at the end of a trace.
-  init(_ trace: Trace) {
-    outcome = trace.outcome
-    hasUpgraded = trace.outcomes.contains(.upgraded)
-    isAnybodyLockedOut = !trace.ending.lockOuts.isEmpty
-    accounts = trace.accounts
-  }
-
-  /// The same for a rehearsal that comes to its end, with nothing told of it.
-  init(_ simulation: Simulation) {
-    simulation.judge()
+  /// What comes of a rehearsal that has been judged, with nothing told of it.
+  init(_ simulation: Simulation, for owner: Situation.Owner?) {
     outcome = simulation.phase?.outcome
-    hasUpgraded = simulation.world.judgement.hasUpgraded
-    isAnybodyLockedOut = simulation.look { !$0.lockOuts.isEmpty }
-    accounts = simulation.world.server.accounts
+    isAnybodyLockedOut = owner != nil && simulation.look { !$0.lockOuts.isEmpty }
+    isEmptyUpgrade = simulation.look { $0.request?.isEmptyUpgrade == true }
+    isMisreported = owner.map { owner in simulation.look { Self.isMisreported(to: owner, in: $0) } } ?? false
   }
 
   /// What is wrong with it, whatever happened before.
-  func failure(for owner: Situation.Owner?) -> Failure? {
-    guard outcome != nil, let owner else { return nil }
-    if isAnybodyLockedOut { return .lockOut }
-    return isUntrue(for: owner) ? .misreportedOutcome : nil
+  var failure: Failure? {
+    guard outcome != nil else { return nil }
+    return isAnybodyLockedOut
+      ? .lockOut : isMisreported ? .misreportedOutcome : isEmptyUpgrade ? .emptyUpgrade : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.
-  private func isUntrue(for owner: Situation.Owner) -> Bool {
-    guard !hasUpgraded, let old = owner.password else { return false }
-    return !accounts.contains { $0.user == owner.user && $0.passwords.contains(old) }
+  private static func isMisreported(to owner: Situation.Owner, in world: World) -> Bool {
+    guard !world.judgement.hasUpgraded, let credential = owner.credential else { return false }
+    return !world.server.accepts(.password(credential))
   }
 }
 
-extension Explorer {
-  /// Looks at what there is when a path is over.
-  func judge(_ trace: Trace, of situation: Situation, report: (Failure) -> Void) {
-    if let found = Conclusion(trace).failure(for: situation.owner) { report(found) }
-    judgeByProperties(trace, report: report)
-  }
+/// A path that is over, with all that is wrong with it.
+struct JudgedPath {
+  let trace: Trace
+  let failures: Set<Failure>
 
-  func judgeByProperties(_ trace: Trace, report: (Failure) -> Void) {
-    for (index, property) in properties.enumerated() where !property.holds(trace) { report(.property(index)) }
+  /// Ends a run.
+  init(_ run: Run) {
+    var failures = Set(run.failingProperties().map(Failure.property))
+    trace = run.simulation.finish()
+    failures.formUnion(trace.violations.map(Failure.rule))
+    if let failure = Conclusion(run.simulation, for: run.terms.owner).failure { failures.insert(failure) }
+    self.failures = failures
   }
 }

@@ -32,7 +32,10 @@ extension Coverage {
     case .gotTwice(let name): count(Deviation.MessageDeviation.arrivesTwice.number, of: name)
     case .keptSilent(let name): count(Deviation.MessageDeviation.isNeverAnswered.number, of: name)
     case .replied(let name, let reply):
-      if reply["error"] == "refused" { count(Deviation.MessageDeviation.isRefused.number, of: name) }
+      if reply["error"] == "refused" { count(Deviation.MessageDeviation.isRefused(503).number, of: name) }
+      if reply["error"] == "failed" {
+        count(Deviation.MessageDeviation.failsAfterwards(500).number, of: name)
+      }
       guard let index = sent.firstIndex(where: { $0.name == name }) else { return }
       // A trace does not say what is usual; nobody sets up a network that takes so long.
       if instant >= sent.remove(at: index).instant + .seconds(1) {

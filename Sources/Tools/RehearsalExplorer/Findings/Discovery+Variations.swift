@@ -23,17 +23,18 @@ extension Explorer {
   /// later cannot happen any more.
   package func alternative(_ variation: Variation, in finding: Exploration.Finding) -> Discovery.Alternative?
   {
-    guard let trace = trace(of: finding.path, with: variation) else { return nil }
+    guard let path = judged(finding.path, with: variation) else { return nil }
     return Discovery.Alternative(
-      name: variation.deviation.description, bearing: fails(trace, finding) ? .failsAlike : .holds)
+      name: variation.deviation.description,
+      bearing: path.failures.contains(finding.failure) ? .failsAlike : .holds)
   }
 
-  /// The same path but for its last deviation; `nil` where something is wrong with it all the same, or there is no
+  /// The path without its last deviation; `nil` where something is wrong with it all the same, or there is no
   /// deviation.
   package func sibling(of finding: Exploration.Finding) -> Trace? {
     guard !finding.path.deviations.isEmpty else { return nil }
-    let trace = tell(finding.path.first(finding.path.deviations.count - 1)).trace
-    return fails(trace, finding) ? nil : trace
+    let told = tell(finding.path.first(finding.path.deviations.count - 1))
+    return told.failures.contains(finding.failure) ? nil : told.trace
   }
 
   private func deviations(at index: Int, of path: Path) -> [Deviation] {
@@ -56,7 +57,7 @@ extension Explorer {
     return run
   }
 
-  private func trace(of path: Path, with variation: Variation) -> Trace? {
+  private func judged(_ path: Path, with variation: Variation) -> JudgedPath? {
     // The later deviations are known by what they are: another number of things may happen before them.
     let later = path.deviations.indices.dropFirst(variation.index + 1)
     let names = later.map { deviations(at: $0, of: path).at(path.deviations[$0].option) }
@@ -70,18 +71,7 @@ extension Explorer {
       }
     }
     while !run.isOver { run.take(run.usual) }
-    return run.simulation.finish()
-  }
-
-  private func fails(_ trace: Trace, _ finding: Exploration.Finding) -> Bool {
-    switch finding.failure {
-    case .rule(let violation): return trace.violations.contains(violation)
-    case .lockOut, .misreportedOutcome, .property:
-      var found = false
-      judge(trace, of: situations[finding.path.situation]) { if $0 == finding.failure { found = true } }
-      return found
-    case .crash, .hang: return false
-    }
+    return JudgedPath(run)
   }
 }
 
@@ -109,7 +99,7 @@ extension Deviation {
   fileprivate var isKnownByName: Bool {
     switch self {
     case .network, .apple, .order: true
-    case .user, .system: false
+    case .outage, .user, .system, .chance: false
     }
   }
 }
@@ -119,7 +109,7 @@ extension [Deviation] {
 }
 
 extension Path {
-  /// The same with its first deviations alone.
+  /// The path with its first deviations alone.
   fileprivate func first(_ count: Int) -> Path {
     Path(situation: situation, deviations: Array(deviations.prefix(count)))
   }

@@ -4,7 +4,7 @@ public import Rehearsal
 public struct Discovery: Sendable {
   /// What is wrong.
   public let failure: Failure
-  /// The same as a headline, with the name of a property of one's own.
+  /// The failure as a headline, with the name of a property of one's own.
   public let headline: String
   /// The situation it begins in.
   public let situation: Situation
@@ -16,7 +16,7 @@ public struct Discovery: Sendable {
   public let trace: Trace
   /// For each deviation, what else could have happened there, and whether that is wrong as well.
   public let alternatives: [[Alternative]]
-  /// The same path but for its last deviation, in which all is well; `nil` where that one is the happy path
+  /// The path without its last deviation, in which all is well; `nil` where that one is the happy path
   /// of a situation, or nothing is well.
   public let sibling: Trace?
 
@@ -42,11 +42,11 @@ public struct Discovery: Sendable {
 
     /// What comes of an alternative.
     public enum Bearing: String, Hashable, Sendable, CaseIterable {
-      /// The same is wrong.
+      /// It is wrong as well.
       case failsAlike = "fails as well"
       /// Another thing is: the handler crashes or hangs.
       case endsProcess = "brings the process down"
-      /// The same is not wrong.
+      /// It is well.
       case holds = "holds"
     }
 
@@ -81,7 +81,7 @@ extension Explorer {
     return "this does not hold: \(properties[index].name)"
   }
 
-  /// The same path with something else that is wrong with it.
+  /// The path with something else that is wrong with it.
   package func discovery(_ told: Discovery, also failure: Failure) -> Discovery {
     Discovery(
       failure: failure, headline: headline(of: failure), situation: told.situation,
@@ -111,14 +111,21 @@ extension Explorer {
     let script: Script
     let deviations: [Discovery.DatedDeviation]
     let trace: Trace
+    let failures: Set<Failure>
   }
 
   func tell(_ path: Path) -> Told {
     let run = makeRun(of: path, log: Run.Log())
     complete(path, with: run)
     let log = run.log ?? Run.Log()
-    return Told(script: script(log, of: path), deviations: log.deviations, trace: run.simulation.finish())
+    let judged = JudgedPath(run)
+    return Told(
+      script: script(log, of: path), deviations: log.deviations, trace: judged.trace,
+      failures: judged.failures)
   }
+
+  /// What happened in a path that was given up.
+  package func trace(ofGivenUp path: Path) -> Trace { tell(path).trace }
 
   private func complete(_ path: Path, with run: Run) {
     _ = follow(path, with: run)

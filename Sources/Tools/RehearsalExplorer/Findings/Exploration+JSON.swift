@@ -9,6 +9,7 @@ extension Exploration {
       JSON.Member("coverage", coverage.json),
       JSON.Member("paths", .number(Int64(paths))),
       JSON.Member("endless", .number(Int64(endless))),
+      JSON.Member("givenUp", firstGivenUp?.json ?? .null),
       JSON.Member("nondeterministic", .array(nondeterministicPaths.map(\.json))),
       JSON.Member("end", end.map { .string($0.word) } ?? .null),
     ])
@@ -32,6 +33,10 @@ extension Exploration {
     self.coverage = coverage
     self.paths = paths
     self.endless = endless
+    if let path = json["givenUp"], path != .null {
+      guard let path = Path(path), explorer.situations.indices.contains(path.situation) else { return nil }
+      firstGivenUp = path
+    }
     nondeterministicPaths = nondeterministic.compactMap(Path.init)
     end = json["end"]?.string.flatMap { End($0, limit: explorer.limit) }
   }

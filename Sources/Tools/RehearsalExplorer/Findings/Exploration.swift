@@ -18,6 +18,8 @@ public struct Exploration {
   public internal(set) var nondeterministicPaths: [Path] = []
   /// How many paths were given up because too much happened in them.
   public internal(set) var endless = 0
+  /// The first of them.
+  public internal(set) var firstGivenUp: Path?
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -65,19 +67,19 @@ public struct Exploration {
     case exhausted = "EXHAUSTED"
     /// Something is wrong, in the smallest path that shows it.
     case failed = "FAILED"
-    /// The search broke off or had nothing to run, or the handler does not do the same thing twice.
+    /// The search broke off, had nothing to run or came to none of its goals, or the handler does not do the same
+    /// thing twice.
     case inconclusive = "INCONCLUSIVE"
   }
 
   /// The last word: a limit reached is never a success.
   public var verdict: Verdict {
     if !discoveries.isEmpty { return .failed }
-    guard paths > 0 else { return .inconclusive }
-    return switch end {
-    case .complete, .budget: endless == 0 ? .exhausted : .inconclusive
-    case .failed, .limit, .notDeterministic, .interrupted, nil: .inconclusive
-    }
+    return isThrough && !isHollow ? .exhausted : .inconclusive
   }
+
+  /// Whether everything within the budget was run, and no path was given up on the way.
+  public var isThrough: Bool { (end == .complete || end == .budget) && endless == 0 && paths > 0 }
 
   /// How many different states were come to.
   public var states: Int { levels.reduce(0) { $0 + $1.states } }

@@ -8,6 +8,8 @@ public enum Failure: Hashable, Sendable {
   case lockOut
   /// The user was told that nothing was changed, and something was.
   case misreportedOutcome
+  /// The user was told that the account is upgraded, and the Keychain keeps the password that it had.
+  case emptyUpgrade
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -17,7 +19,7 @@ public enum Failure: Hashable, Sendable {
 }
 
 extension Failure {
-  /// A small number for each, for tapes; properties come last.
+  /// A small number for each, for what a process reports; properties come last.
   var number: Int {
     switch self {
     case .rule(let violation): Violation.allCases.firstIndex(of: violation) ?? 0
@@ -25,6 +27,7 @@ extension Failure {
     case .misreportedOutcome: 201
     case .crash: 202
     case .hang: 203
+    case .emptyUpgrade: 204
     case .property(let index): 256 + index
     }
   }
@@ -36,6 +39,7 @@ extension Failure {
     case 201: self = .misreportedOutcome
     case 202: self = .crash
     case 203: self = .hang
+    case 204: self = .emptyUpgrade
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -55,6 +59,7 @@ extension Failure {
     case .rule(let violation): "\(violation.rule): the \(violation.who) \(violation.rawValue)"
     case .lockOut: "somebody is locked out"
     case .misreportedOutcome: "the user was told that nothing was changed, and something was"
+    case .emptyUpgrade: "the upgrade was completed with the password that there was before"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -67,7 +72,8 @@ extension Failure {
     case .rule(let violation):
       violation.rawValue.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     case .lockOut: "lock-out"
-    case .misreportedOutcome: "misreportedOutcome"
+    case .misreportedOutcome: "misreported-outcome"
+    case .emptyUpgrade: "empty-upgrade"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

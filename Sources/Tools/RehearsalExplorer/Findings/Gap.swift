@@ -27,15 +27,21 @@ extension Exploration {
     return gaps
   }
 
-  /// Whether everything was run, nothing is wrong, and nothing worked either: no path came to where something could
-  /// have been wrong with a success.
+  /// Whether everything was run, nothing is wrong, and nothing worked either, or a goal was not reached: no path came
+  /// to where something could have been wrong.
   public var isHollow: Bool {
-    verdict == .exhausted && coverage.successes == 0 && explorer.shard.count == 1
+    isThrough && discoveries.isEmpty && explorer.shard.count == 1
+      && (coverage.successes == 0 || !unreachedGoals.isEmpty)
+  }
+
+  /// The goals that no path came to, by their places among the properties.
+  var unreachedGoals: [Int] {
+    explorer.properties.indices.filter { explorer.properties[$0].isGoal && coverage.endings(for: $0) == 0 }
   }
 
   /// Who was asked for by name, or anybody at all, and deviated from nothing.
   private var missingDeviations: [Gap] {
-    guard explorer.budget != 0, verdict != .inconclusive else { return [] }
+    guard explorer.budget != 0, isThrough else { return [] }
     let asked = explorer.deviations
     guard asked != .all, !asked.isEmpty else { return coverage.deviations.isEmpty ? [.deviations] : [] }
     let missing = asked.subtracting(coverage.deviations)

@@ -4,12 +4,16 @@ import Rehearsal
 public enum Deviation: Hashable, Sendable {
   /// Something becomes of a message other than that it arrives and is answered.
   case network(MessageDeviation, message: String, number: Int)
+  /// Every message is lost, that which is about to arrive and all that come after it, until somebody asks anew.
+  case outage
   /// The user does something else.
   case user(UserDeviation)
   /// Apple's sheet comes to something else than approval.
   case apple(AppleDeviation)
   /// The system interferes.
   case system(SystemDeviation)
+  /// What the handler asks of chance now falls the other way.
+  case chance
   /// Of work that is ready at the same time, a piece goes before the one whose turn it is.
   case order(takes: String, before: String)
 
@@ -23,7 +27,7 @@ public enum Deviation: Hashable, Sendable {
     case acts
     case approves
     case resumes
-    /// The user deviations to AutoFill.
+    /// The user turns to AutoFill.
     case asks
     case authenticates
     case unlocks
@@ -37,22 +41,37 @@ public enum Deviation: Hashable, Sendable {
     case losesReply
     /// The server is asked twice.
     case arrivesTwice
-    /// Something before the server refuses it.
-    case isRefused
+    /// Something before the server refuses it, with a status.
+    case isRefused(Int)
     /// No answer of any kind arrives.
     case isNeverAnswered
     /// The reply comes so much later than it would.
     case repliesLate(Duration)
+    /// It is on its way so much longer than it would be.
+    case arrivesLate(Duration)
+    /// It is there again so much later.
+    case arrivesAgain(Duration)
+    /// The reply comes sooner than it would.
+    case isAnsweredAtOnce
+    /// The server does what it is asked, and answers that it could not.
+    case failsAfterwards(Int)
+    /// The reply arrives without what it carries.
+    case cutsReply
 
-    /// The same for a network.
+    /// What a network makes of it.
     var effect: Fault.Effect {
       switch self {
       case .isLost: .isLost
       case .losesReply: .losesReply
       case .arrivesTwice: .arrivesTwice
-      case .isRefused: .isRefused(503)
+      case .isRefused(let status): .isRefused(status)
       case .isNeverAnswered: .isNeverAnswered
       case .repliesLate(let delay): .repliesLate(by: delay)
+      case .arrivesLate(let delay): .arrivesLate(by: delay)
+      case .arrivesAgain(let delay): .arrivesAgain(after: delay)
+      case .isAnsweredAtOnce: .isAnsweredAtOnce
+      case .failsAfterwards(let status): .failsAfterwards(status)
+      case .cutsReply: .cutsReply
       }
     }
   }
@@ -65,12 +84,16 @@ public enum Deviation: Hashable, Sendable {
     case mistypes
     /// Another button than the first, or the same once more.
     case taps(String)
+    /// Longer than anything else takes, with nothing else to come.
+    case takesTime
     /// The Cancel of the system's bar.
     case tapsCancel
     /// To something else, and does not come back.
     case leavesApp
-    /// The same upgrade once more, after the first has ended.
+    /// Upgrades once more, after a request has ended.
     case startsOver
+    /// Upgrades another account, after a request has ended.
+    case upgrades(String)
     /// With a face, a finger or a passcode, so that nothing is filled in.
     case failsToAuthenticate
     /// Turns to AutoFill for the next thing at once, or for the last one once more.
@@ -115,9 +138,11 @@ extension Deviation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .network(let deviation, let message, let number): "the \(number.ordinal) \(message) \(deviation)"
+    case .outage: "the network goes down"
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
     case .system(let deviation): deviation.rawValue
+    case .chance: "chance falls the other way"
     case .order(let first, let before): Step.takes(first, before: before).description
     }
   }
@@ -130,9 +155,14 @@ extension Deviation.MessageDeviation: CustomStringConvertible {
     case .isLost: "is lost"
     case .losesReply: "loses its reply"
     case .arrivesTwice: "arrives twice"
-    case .isRefused: "is refused with 503"
+    case .isRefused(let status): "is refused with \(status)"
     case .isNeverAnswered: "is never answered"
     case .repliesLate(let delay): "is answered \(Instant.start + delay) late"
+    case .arrivesLate(let delay): "arrives \(Instant.start + delay) late"
+    case .arrivesAgain(let delay): "arrives again after \(Instant.start + delay)"
+    case .isAnsweredAtOnce: "is answered at once"
+    case .cutsReply: "has its reply cut short"
+    case .failsAfterwards(let status): "is done and then answered with \(status)"
     }
   }
 }
@@ -142,11 +172,13 @@ extension Deviation.UserDeviation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .waits: "waits"
+    case .takesTime: "takes 200 seconds"
     case .mistypes: "mistypes"
     case .taps(let button): "taps “\(button)”"
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .startsOver: "upgrades again"
+    case .upgrades(let user): "upgrades “\(user)”"
     case .failsToAuthenticate: "fails to authenticate"
     case .asksAgain: "asks again"
     case .locksDevice: "locks the device"

@@ -8,7 +8,8 @@ public struct Deviations: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A message is lost, loses its reply, arrives twice, is refused, is answered late or never.
+  /// A message is lost, loses its reply, arrives twice, late or once more later, is refused before it reaches the
+  /// server, is answered late, at once or never; the network goes down until somebody asks anew.
   public static let network = Deviations(rawValue: 1)
   /// The user taps Cancel, leaves, waits, mistypes, taps something else or again, or starts over; with AutoFill, fails
   /// to authenticate, locks the device, disables the provider, or sets the device up from a backup.
@@ -21,13 +22,19 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// tasks and queues.
   public static let order = Deviations(rawValue: 16)
 
+  /// The server knows the session no more, is asked too often, or does what it is asked and says that it could not.
+  public static let server = Deviations(rawValue: 32)
+
+  /// A coin, a random number or an identifier falls the other way; for handlers whose programs have a runtime.
+  public static let chance = Deviations(rawValue: 64)
+
   /// Everybody.
-  public static let all: Deviations = [.network, .user, .apple, .system, .order]
+  public static let all: Deviations = [.network, .server, .user, .apple, .system, .order, .chance]
 
   /// Every kind by its name, in a fixed order.
   public static let named: [(name: String, kind: Deviations)] = [
-    ("network", .network), ("user", .user), ("apple", .apple), ("system", .system),
-    ("order", .order),
+    ("network", .network), ("server", .server), ("user", .user), ("apple", .apple), ("system", .system),
+    ("order", .order), ("chance", .chance),
   ]
 
   /// The names of the kinds in it.
@@ -38,11 +45,15 @@ extension Deviation {
   /// Who deviates.
   var kind: Deviations {
     switch self {
-    case .network: .network
+    case .network(.isRefused(401), _, _), .network(.isRefused(429), _, _), .network(.failsAfterwards, _, _),
+      .network(.cutsReply, _, _):
+      .server
+    case .network, .outage: .network
     case .user: .user
     case .apple: .apple
     case .system: .system
     case .order: .order
+    case .chance: .chance
     }
   }
 }

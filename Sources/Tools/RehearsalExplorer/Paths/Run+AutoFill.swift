@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// Paths in which a user deviations to AutoFill.
+/// Paths in which a user turns to AutoFill.
 extension Run {
   /// What a user of AutoFill does next; `nil` where that is what any user does.
   func usualOfAutoFill(in world: World) -> Deviation.Usual? {
@@ -11,17 +11,31 @@ extension Run {
 
   /// Does what it takes to ask once; what is not offered any more nobody can take.
   func ask() {
+    endOutage()
     let all = terms.requests
-    let steps = all[min(requests, all.count - 1)]
+    let steps = all[min(progress.requests, all.count - 1)]
     if terms.isOfAutoFill, !simulation.look({ $0.isProviderEnabled }), !steps.contains(.enabling) {
       return perform(.enabling)
     }
-    requests += 1
+    progress.requests += 1
     for step in steps {
       // A situation whose first request no phone would make is a mistake that must come out.
-      guard requests == 1 || simulation.look({ step.canHappen(in: $0) }) else { return }
+      guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else { return }
       perform(step)
     }
+  }
+
+  /// Has another account upgraded than the one that the situation is about.
+  func ask(for user: String) {
+    endOutage()
+    progress.requests += 1
+    if let step = terms.situation.request(for: user) { perform(step) }
+  }
+
+  /// Somebody who asks once more has seen that the network is there again.
+  private func endOutage() {
+    let isDown = simulation.look { !$0.phone.network.isUp }
+    if isDown, terms.situation.phone.network.isUp { perform(.network(.comesUp)) }
   }
 
   /// Everything that can be done to AutoFill at a point of a path, in a fixed order.
@@ -40,8 +54,8 @@ extension Run {
   private func offerUserOfAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if world.isAuthenticating { offer(.user(.failsToAuthenticate)) }
     if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
-    guard isBetweenRequests(in: world), requests > 0 else { return }
-    if requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
+    guard isBetweenRequests(in: world), progress.requests > 0 else { return }
+    if progress.requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
     guard isAskedMore else { return }
     if world.isProviderEnabled { offer(.user(.disablesProvider)) }
     offer(.user(.restoresBackup))
@@ -51,7 +65,7 @@ extension Run {
     world.request == nil || world.isRequestOver
   }
 
-  private var isAskedMore: Bool { requests < terms.requests.count }
+  private var isAskedMore: Bool { progress.requests < terms.requests.count }
 
   private func isDone(in world: World) -> Bool { isBetweenRequests(in: world) && !isAskedMore }
 }

@@ -3,29 +3,37 @@ import Rehearsal
 /// What the environment does once it is chosen.
 extension Run {
   func take(_ usual: Deviation.Usual) {
+    defer { observe() }
     switch usual {
     case .ends: isOver = true
-    case .goesOn: goOn()
+    case .goesOn:
+      if simulation.look({ isHesitating(in: $0) }) {
+        progress.hesitations = min(progress.hesitations + 1, Self.mostHesitations)
+      }
+      goOn()
     case .acts: act(mistyping: false)
     case .approves: perform(.user(.approvesSheet))
     case .asks: ask()
     case .authenticates: perform(.user(.autoFill(.authenticates)))
     case .unlocks: perform(.user(.autoFill(.unlocksDevice)))
     case .resumes:
-      if let resumption, resumption > simulation.now { pass(until: resumption) }
+      if let resumption = progress.resumption, resumption > simulation.now { pass(until: resumption) }
       perform(.system(.resumesProcess))
     }
   }
 
   func take(_ deviation: Deviation) {
+    defer { observe() }
     log?.deviations.append(Discovery.DatedDeviation(instant: simulation.now, name: deviation.description))
     switch deviation {
     case .network(let deviation, let message, let number):
-      let arriving = simulation.look { arrivals(in: $0) }
+      let arriving = simulation.look { Arrival.next(in: $0) }
       let arrival = arriving.first { $0.message == message && $0.number == number }
       if let arrival { simulation.decide(arrival.ticket, deviation.effect) }
       log?.faults.append(Fault(deviation.effect, message: message, number: number))
       goOn()
+    case .chance: turnChance()
+    case .outage: beginOutage()
     case .user(let deviation): take(deviation)
     case .apple(.isCanceled): perform(.user(.cancelsSheet))
     case .apple(.cannotBeReached): approve(while: .unreachable)
@@ -38,6 +46,24 @@ extension Run {
     }
   }
 
+  /// Loses what is about to arrive, and everything that is sent from now on.
+  private func beginOutage() {
+    perform(.network(.goesDown))
+    for arrival in simulation.look({ Arrival.next(in: $0) }) {
+      simulation.decide(arrival.ticket, .isLost)
+      log?.faults.append(Fault(.isLost, message: arrival.message, number: arrival.number))
+    }
+    goOn()
+  }
+
+  /// Lets the usual thing happen with what falls by chance the other way.
+  private func turnChance() {
+    perform(.system(.turnsChance))
+    let next = usual
+    take(next == .ends ? .goesOn : next)
+    perform(.system(.restoresChance))
+  }
+
   private func approve(while reachability: Apple.Reachability) {
     let before = simulation.phone.apple.reachability
     perform(.apple(reachability))
@@ -47,12 +73,16 @@ extension Run {
 
   private func take(_ deviation: Deviation.UserDeviation) {
     switch deviation {
-    case .waits: isWaiting = true
+    case .waits: progress.isWaiting = true
+    case .takesTime:
+      progress.interfacesLeft = simulation.look { $0.countOfInterfaces }
+      perform(.pass(.seconds(200)))
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .startsOver, .asksAgain: ask()
+    case .upgrades(let user): ask(for: user)
     case .failsToAuthenticate: perform(.user(.autoFill(.failsToAuthenticate)))
     case .locksDevice: perform(.user(.autoFill(.locksDevice)))
     case .disablesProvider: perform(.user(.autoFill(.disablesProvider)))
@@ -66,10 +96,10 @@ extension Run {
     case .endsProcess: perform(.system(.endsProcess))
     case .killsProcess: perform(.system(.killsProcess))
     case .suspendsForASecond:
-      resumption = simulation.now + .seconds(1)
+      progress.resumption = simulation.now + .seconds(1)
       perform(.system(.suspendsProcess))
     case .suspendsForLong:
-      resumption = nil
+      progress.resumption = nil
       perform(.system(.suspendsProcess))
     case .occupiesStore: perform(.autoFill(.occupiesStore(operations: 1)))
     }
@@ -77,7 +107,7 @@ extension Run {
 
   /// Lets time pass until something has happened; a user who waited then looks again.
   private func goOn() {
-    isWaiting = false
+    progress.isWaiting = false
     guard let next = simulation.look({ $0.nextInstant }) else { return }
     // What is open is part of a step that was told.
     if log == nil || simulation.isOrderOpen { return simulation.advance() }
@@ -89,9 +119,10 @@ extension Run {
   }
 
   private func act(mistyping: Bool) {
-    interfacesServed = simulation.look { $0.countOfInterfaces }
+    progress.hesitations = 0
+    progress.interfacesServed = simulation.look { $0.countOfInterfaces }
     guard let interface = simulation.touchable else { return }
-    for field in interface.fields {
+    for field in interface.fieldsToFill {
       let answer = terms.situation.answer(to: field)
       perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
     }
@@ -106,7 +137,7 @@ extension Run {
   /// What a user who acts is going to do, as far as it can be told before.
   var intention: String {
     guard let interface = simulation.touchable else { return "" }
-    let typing = interface.fields.map { "types “\(terms.situation.answer(to: $0))” into “\($0)”" }
+    let typing = interface.fieldsToFill.map { "types “\(terms.situation.answer(to: $0))” into “\($0)”" }
     let acts = typing + (interface.firstButton.map { ["taps “\($0)”"] } ?? [])
     return "the user " + acts.joined(separator: ", ")
   }
@@ -123,20 +154,5 @@ extension Situation {
     if field.mentions("password") { return password ?? "" }
     if field.mentions("user") || field.mentions("mail") { return user }
     return code ?? password ?? ""
-  }
-}
-
-extension String {
-  /// Whether a word is in it, in small letters or large; by bytes, because a search asks it of every path.
-  fileprivate func mentions(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      var text = self
-      return text.withUTF8 { bytes in
-        guard bytes.count >= word.count else { return false }
-        return (0...bytes.count - word.count).contains { start in
-          word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
-        }
-      }
-    }
   }
 }

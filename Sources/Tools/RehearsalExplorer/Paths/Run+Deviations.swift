@@ -11,13 +11,26 @@ extension Run {
     if world.phone.process.state == .suspended { return usualWhileSuspended(in: world) }
     if world.isSheetOpen { return .approves }
     if terms.isOfAutoFill, let usual = usualOfAutoFill(in: world) { return usual }
-    if !hasActed(in: world), !isWaiting, world.touchable?.firstButton != nil { return .acts }
+    if progress.requests == 0 { return .asks }
+    if !hasActed(in: world), !progress.isWaiting, let button = world.touchable?.firstButton {
+      if world.nextInstant == nil || !button.isDismissal || progress.hesitations == Self.mostHesitations {
+        return .acts
+      }
+    }
     return world.nextInstant == nil ? .ends : .goesOn
+  }
+
+  /// Who wants something does not turn back while more may come, and does so in the end.
+  static let mostHesitations = 20
+
+  /// Whether a screen leads nowhere but back, with something still to come.
+  func isHesitating(in world: World) -> Bool {
+    !hasActed(in: world) && world.nextInstant != nil && world.touchable?.firstButton?.isDismissal == true
   }
 
   private func usualWhileSuspended(in world: World) -> Deviation.Usual {
     guard let next = world.nextInstant else { return .resumes }
-    guard let resumption else { return .goesOn }
+    guard let resumption = progress.resumption else { return .goesOn }
     return next <= resumption ? .goesOn : .resumes
   }
 
@@ -40,13 +53,17 @@ extension Run {
     if !world.openOrder.isEmpty { return offerOrders(in: world, offer) }
     let deviations = terms.deviations
     let usual = usual(in: world)
-    if deviations.contains(.network), usual == .goesOn { offerMessageDeviations(in: world, offer) }
+    if !deviations.isDisjoint(with: [.network, .server]), usual == .goesOn {
+      offerMessageDeviations(in: world, offer)
+    }
     if deviations.contains(.apple), world.isSheetOpen {
       for deviation in Deviation.AppleDeviation.allCases { offer(.apple(deviation)) }
     }
     if deviations.contains(.user) { offerUser(insteadOf: usual, in: world, offer) }
     if deviations.contains(.system) { offerSystem(in: world, offer) }
     if terms.isOfAutoFill { offerAutoFill(in: world, offer) }
+    // What nothing asks of chance comes to where the usual thing leads, and ends there.
+    if deviations.contains(.chance), terms.hasRuntime, usual != .ends { offer(.chance) }
   }
 
   /// In the middle of a moment nothing can be chosen but what goes next.
@@ -56,26 +73,99 @@ extension Run {
   }
 
   private func offerMessageDeviations(in world: World, _ offer: (Deviation) -> Void) {
-    let arrivals = arrivals(in: world)
+    let arrivals = Arrival.next(in: world)
     guard !arrivals.isEmpty else { return }
-    let deadlines = deadlines(in: world)
+    // Last, because what is wrong with one message that is lost is told of that, and not of all of them.
+    defer { if terms.deviations.contains(.network), world.phone.network.isUp { offer(.outage) } }
+    let deadlines = Arrival.deadlines(in: world)
     for arrival in arrivals {
       func offerMessageDeviation(_ deviation: Deviation.MessageDeviation) {
         offer(.network(deviation, message: arrival.message, number: arrival.number))
       }
-      offerMessageDeviation(.isLost)
-      offerMessageDeviation(.losesReply)
-      offerMessageDeviation(.arrivesTwice)
-      offerMessageDeviation(.isRefused)
-      offerMessageDeviation(.isNeverAnswered)
-      for delay in Self.delays(past: arrival.usualReply, around: deadlines) {
-        offerMessageDeviation(.repliesLate(delay))
+      if terms.deviations.contains(.network) {
+        for deviation in Deviation.MessageDeviation.losses { offerMessageDeviation(deviation) }
+        for delay in Deviation.MessageDeviation.delays(past: arrival.usualReply, around: deadlines) {
+          offerMessageDeviation(.repliesLate(delay))
+        }
+        for deviation in Deviation.MessageDeviation.delays { offerMessageDeviation(deviation) }
       }
+      guard terms.deviations.contains(.server) else { continue }
+      for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
     }
   }
 
+  private func offerUser(insteadOf usual: Deviation.Usual, in world: World, _ offer: (Deviation) -> Void) {
+    let isOver = world.isRequestOver
+    let isLocked = world.isDeviceLocked
+    if let interface = world.touchable, !isLocked {
+      let first = interface.firstButton
+      if usual == .acts {
+        if world.nextInstant == nil { offerTime(in: world, offer) } else { offer(.user(.waits)) }
+        if interface.hasFields { offer(.user(.mistypes)) }
+      }
+      for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
+        if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
+      }
+      if world.isUnderBar { offer(.user(.tapsCancel)) }
+    }
+    if !isOver {
+      if progress.requests > 0, !isLocked { offer(.user(.leavesApp)) }
+    } else if progress.requests < Self.mostRequests {
+      if isOffered(to: terms.situation.user, in: world) { offer(.user(.startsOver)) }
+      for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
+    }
+  }
+
+  /// A user may take their time once with each interface, because all that could change is the time.
+  private func offerTime(in world: World, _ offer: (Deviation) -> Void) {
+    if progress.interfacesLeft != world.countOfInterfaces { offer(.user(.takesTime)) }
+  }
+
+  private func isOffered(to user: String, in world: World) -> Bool {
+    guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
+    if origin == .app { return true }
+    return switch world.phone.offer(kind, to: user, from: origin) {
+    case .made: true
+    case .withheld: false
+    }
+  }
+
+  /// How many requests there are in a path at most.
+  static let mostRequests = 3
+
+  private func offerSystem(in world: World, _ offer: (Deviation) -> Void) {
+    let state = world.phone.process.state
+    guard state != .absent else { return }
+    guard !world.isRequestOver else {
+      // A process that nobody turns to any more may as well be there.
+      if !terms.isOfAutoFill, progress.requests < Self.mostRequests,
+        isOffered(to: terms.situation.user, in: world)
+      {
+        offer(.system(.endsProcess))
+      }
+      return
+    }
+    if world.isPatient { offer(.system(.losesPatience)) }
+    offer(.system(.endsProcess))
+    guard state == .running else { return }
+    offer(.system(.suspendsForASecond))
+    offer(.system(.suspendsForLong))
+  }
+}
+
+extension Deviation.MessageDeviation {
+  fileprivate static let losses: [Self] = [
+    .isLost, .losesReply, .arrivesTwice, .isRefused(503), .isNeverAnswered,
+  ]
+  fileprivate static let delays: [Self] = [
+    .arrivesLate(.seconds(60)), .arrivesAgain(.seconds(60)), .isAnsweredAtOnce,
+  ]
+  fileprivate static let refusals: [Self] = [
+    .isRefused(401), .isRefused(429), .failsAfterwards(500), .cutsReply,
+  ]
+
   /// How late a reply can be to come just before, at and just after every deadline; a minute where there is none.
-  private static func delays(past reply: Instant, around deadlines: [Instant]) -> [Duration] {
+  fileprivate static func delays(past reply: Instant, around deadlines: [Instant]) -> [Duration] {
     var delays: [Duration] = []
     for deadline in deadlines where deadline > reply {
       for offset in -1...1 as ClosedRange<Int64> {
@@ -85,56 +175,4 @@ extension Run {
     }
     return delays.isEmpty ? [.seconds(60)] : delays
   }
-
-  private func offerUser(insteadOf usual: Deviation.Usual, in world: World, _ offer: (Deviation) -> Void) {
-    let isOver = world.isRequestOver
-    let isLocked = world.isDeviceLocked
-    if let interface = world.touchable, !isLocked {
-      let first = interface.firstButton
-      if usual == .acts {
-        offer(.user(.waits))
-        if interface.hasFields { offer(.user(.mistypes)) }
-      }
-      for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
-        if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
-      }
-      if world.isUnderBar { offer(.user(.tapsCancel)) }
-    }
-    if !isOver {
-      if requests > 0, !isLocked { offer(.user(.leavesApp)) }
-    } else if requests < 2, isOfferedAgain(in: world) {
-      offer(.user(.startsOver))
-    }
-  }
-
-  private func isOfferedAgain(in world: World) -> Bool {
-    guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
-    if origin == .app { return true }
-    return switch world.phone.offer(kind, to: terms.situation.user, from: origin) {
-    case .made: true
-    case .withheld: false
-    }
-  }
-
-  private func offerSystem(in world: World, _ offer: (Deviation) -> Void) {
-    let state = world.phone.process.state
-    guard !world.isRequestOver, state != .absent else { return }
-    if world.isPatient { offer(.system(.losesPatience)) }
-    offer(.system(.endsProcess))
-    guard state == .running else { return }
-    offer(.system(.suspendsForASecond))
-    offer(.system(.suspendsForLong))
-  }
-}
-
-extension Interface {
-  /// The first button that can be tapped, where there is one; what is typed may still enable another.
-  var firstButton: String? {
-    for case .button(let button, true) in elements where isEnabled(button) == true { return button }
-    guard hasFields else { return nil }
-    for case .button(let button, _) in elements { return button }
-    return nil
-  }
-
-  fileprivate var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
 }

@@ -6,15 +6,10 @@ final class Run {
   let terms: Terms
   @exclusivity(unchecked) var isOver = false
 
-  /// The last interface of which the user has done what it asks for.
-  @exclusivity(unchecked) var interfacesServed = 0
-  /// Whether the user lets one more thing happen before acting.
-  @exclusivity(unchecked) var isWaiting = false
-  /// How often something was asked so far.
-  @exclusivity(unchecked) var requests = 0
-  /// When a suspended process comes back; `nil` for when nothing else is to come.
-  @exclusivity(unchecked) var resumption: Instant?
+  @exclusivity(unchecked) var progress = PathProgress()
   @exclusivity(unchecked) var scanned = 0
+  /// How much of what has happened the properties have seen.
+  @exclusivity(unchecked) var observed = 0
   /// Where the request stood before what is new.
   @exclusivity(unchecked) var phase = 0
 
@@ -39,22 +34,34 @@ final class Run {
     let requests: [[Step]]
     let isOfAutoFill: Bool
     let owner: Situation.Owner?
+    /// Who else has an account that could be upgraded.
+    let others: [String]
+    let properties: [Property]
+    /// Whether the handler does work of its own, under a runtime that knows of chance.
+    let hasRuntime: Bool
 
-    init(_ situation: Situation, number: Int, _ deviations: Deviations) {
+    init(
+      _ situation: Situation, number: Int, _ deviations: Deviations, _ properties: [Property],
+      hasRuntime: Bool
+    ) {
+      self.hasRuntime = hasRuntime
       self.situation = situation
       self.number = number
       self.deviations = deviations
       requests = situation.requests
       isOfAutoFill = situation.isOfAutoFill
       owner = situation.owner
+      others = situation.others
+      self.properties = properties
     }
   }
 
   init(
-    _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations, limit: Int,
-    log: Log? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
+    _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations,
+    judging properties: [Property] = [], limit: Int, log: Log? = nil, witness: ((Trace.Entry) -> Void)? = nil,
+    tellsAll: Bool = true
   ) {
-    terms = Terms(situation, number: number, deviations)
+    terms = Terms(situation, number: number, deviations, properties, hasRuntime: !program.hasCallbacksAlone)
     simulation = Simulation(
       phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
     simulation.remember()
@@ -65,18 +72,16 @@ final class Run {
 
   /// Lets somebody ask what the situation is about.
   func begin() {
-    // Before a form is filled something can be the matter already, and before an upgrade nothing can.
-    if !terms.isOfAutoFill { ask() }
+    // Before a form is filled something can be the matter already, and before an upgrade nothing can but chance.
+    if !terms.isOfAutoFill, !(terms.hasRuntime && terms.deviations.contains(.chance)) { ask() }
+    observe()
   }
 
   private init(_ other: Run, _ simulation: Simulation) {
     self.simulation = simulation
     terms = other.terms
     isOver = other.isOver
-    interfacesServed = other.interfacesServed
-    isWaiting = other.isWaiting
-    requests = other.requests
-    resumption = other.resumption
+    progress = other.progress
     phase = simulation.phase?.ordinal ?? Self.beginning
   }
 
@@ -84,7 +89,7 @@ final class Run {
   func branch() -> Run? { simulation.branch().map { Run(self, $0) } }
 
   /// Whether the user has done what the last interface asks for.
-  func hasActed(in world: World) -> Bool { interfacesServed == world.countOfInterfaces }
+  func hasActed(in world: World) -> Bool { progress.interfacesServed == world.countOfInterfaces }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (TraceEvent, _ phase: Int) -> Void) {
@@ -115,10 +120,7 @@ final class Run {
     var mark = simulation.fingerprint
     // What does not change in a path is in no fingerprint.
     mark.combine(terms.number)
-    mark.combine(simulation.look { hasActed(in: $0) })
-    mark.combine(isWaiting)
-    mark.combine(requests)
-    mark.combine(resumption ?? .start)
+    simulation.look { progress.combine(into: &mark, in: $0) }
     return mark.value
   }
 }

@@ -31,7 +31,7 @@ public struct Situation: Sendable {
     self.user = user ?? phone.keychain.entries.first?.user ?? server.accounts.first?.user ?? ""
   }
 
-  /// A situation in which a user deviations to AutoFill, so many times; each time in a few steps, of which the last one
+  /// A situation in which a user turns to AutoFill, so many times; each time in a few steps, of which the last one
   /// asks something of the provider.
   ///
   /// Its server, where the provider has one, knows the user by the password that opens the provider.
@@ -46,21 +46,51 @@ public struct Situation: Sendable {
     user = server.accounts.first?.user ?? ""
   }
 
-  /// The situations that people are in who have a weak password: one whose server wants nothing else, and one
-  /// whose server wants a code as well.
+  /// The situations that people are in who have a weak password: one whose server wants nothing else, one whose
+  /// server wants a code as well, and one in which a second account may be upgraded after the first.
   ///
   /// A handler that talks to its server over HTTPS needs an app of its own, with the domain of that server.
   public static func usual(
     _ kind: Upgrade, of app: String = "Shiny", at domain: String = "shiny.example",
     changesTakeEffect: AccountServer.Effect = .atOnce
   ) -> [Situation] {
-    [("password alone", nil), ("second factor", "424242")].map { name, code in
-      var server = AccountServer(Account("jappleseed", password: "kitten1", secondFactor: code))
-      server.changesTakeEffect = changesTakeEffect
-      return Situation(
-        name, phone: Phone(app: app, domain: domain, saved: ["jappleseed": "kitten1"]),
-        server: server, kind: kind)
+    usual(kind, on: Phone(app: app, domain: domain, saved: [:]), changesTakeEffect: changesTakeEffect)
+  }
+
+  /// The usual situations on a phone that is set up in a way of its own: its app, its rules for passwords, its network,
+  /// what it reads into rules.
+  public static func usual(
+    _ kind: Upgrade, on phone: Phone, with server: AccountServer = AccountServer(),
+    changesTakeEffect: AccountServer.Effect = .atOnce
+  ) -> [Situation] {
+    let first = Account("jappleseed", password: "kitten1")
+    let second = Account("kim", password: "letmein")
+    var guarded = first
+    guarded.secondFactor = "424242"
+    let domain = phone.app.domains.first ?? "shiny.example"
+    return [("password alone", [first]), ("second factor", [guarded]), ("two accounts", [first, second])]
+      .map { name, accounts in
+        var (phone, server) = (phone, server)
+        if phone.app.domains.isEmpty { phone.app.domains = [domain] }
+        phone.keychain = Keychain(saving: accounts, at: domain)
+        server.accounts = accounts
+        server.changesTakeEffect = changesTakeEffect
+        return Situation(name, phone: phone, server: server, kind: kind, user: first.user)
+      }
+  }
+
+  /// The one situation of a team's own phone and server: the first user whose password is saved upgrades.
+  ///
+  /// Where nothing is saved, it is what the server accepts; `nil` where there is no account either.
+  public static func asSetUp(_ kind: Upgrade, on phone: Phone, with server: any Server) -> Situation? {
+    var phone = phone
+    if phone.keychain.entries.isEmpty {
+      let domain = phone.app.domains.first ?? "shiny.example"
+      if phone.app.domains.isEmpty { phone.app.domains = [domain] }
+      phone.keychain = Keychain(saving: server.accounts, at: domain)
     }
+    guard let first = phone.keychain.entries.first else { return nil }
+    return Situation("as set up", phone: phone, server: server, kind: kind, user: first.user)
   }
 
   /// The code that the user knows.
@@ -71,14 +101,22 @@ public struct Situation: Sendable {
     phone.keychain.entry(of: user)?.password ?? server.accounts.first { $0.user == user }?.passwords.last
   }
 
-  /// Whose account is upgraded, and what they sign in with before.
+  /// Whose account is upgraded, and what they sign in with before; nothing where the server does not accept it.
   struct Owner {
-    let user: String
-    let password: String?
+    let credential: PasswordCredential?
   }
 
   /// Nobody where a form is filled, which leaves every account as it is.
-  var owner: Owner? { isOfAutoFill ? nil : Owner(user: user, password: password) }
+  var owner: Owner? {
+    guard !isOfAutoFill else { return nil }
+    let credential = password.map { PasswordCredential(user: user, password: $0) }
+    return Owner(credential: credential.flatMap { server.accepts(.password($0)) ? $0 : nil })
+  }
+
+  /// Who else has a saved password that could be upgraded.
+  var others: [String] {
+    isOfAutoFill ? [] : phone.keychain.entries.map(\.user).filter { $0 != user }
+  }
 
   /// What is asked, as the machine takes it.
   public var request: Request {
@@ -91,9 +129,17 @@ public struct Situation: Sendable {
   /// What is done to ask, time after time.
   package var requests: [[Step]] {
     switch errand {
-    case .upgrade(let kind, .app, let userInfo): [[.app(.performs(kind, for: user, userInfo: userInfo))]]
-    case .upgrade(let kind, let origin, _): [[.user(.upgrades(user, to: kind, from: origin))]]
+    case .upgrade: [request(for: user).map { [$0] } ?? []]
     case .autoFill(_, let requests): requests
+    }
+  }
+
+  /// What is done to ask for the upgrade of an account.
+  func request(for user: String) -> Step? {
+    switch errand {
+    case .upgrade(let kind, .app, let userInfo): .app(.performs(kind, for: user, userInfo: userInfo))
+    case .upgrade(let kind, let origin, _): .user(.upgrades(user, to: kind, from: origin))
+    case .autoFill: nil
     }
   }
 
@@ -107,4 +153,14 @@ public enum Errand: Hashable, Sendable {
   case upgrade(Upgrade, from: Origin, userInfo: UserInfo?)
   /// A credential provider is asked for something, by so many requests one after the other.
   case autoFill(Provision, [[Step]])
+}
+
+extension Keychain {
+  /// What people have saved who sign in to their accounts with the newest password of each.
+  fileprivate init(saving accounts: [Account], at domain: String) {
+    self.init(
+      accounts.compactMap { account in
+        account.passwords.last.map { Entry(account.user, $0, at: ServiceIdentifier(domain)) }
+      })
+  }
 }

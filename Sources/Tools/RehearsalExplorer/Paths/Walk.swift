@@ -9,7 +9,7 @@ package final class Walk {
   /// A walk that has not begun: nobody has asked for anything.
   package init(in situation: Situation, _ program: Program, limit: Int = Simulation.defaultLimit) {
     run = Run(situation, number: 0, program, deviating: .all, limit: limit, log: Run.Log())
-    run.requests = 1
+    run.progress.requests = 1
   }
 
   /// The rehearsal as it is now.
@@ -23,7 +23,7 @@ package final class Walk {
     case .acts: run.intention
     case .approves: "the user approves Apple's sheet"
     case .resumes: "the system resumes the process"
-    case .asks: "the user deviations to AutoFill"
+    case .asks: "the user turns to AutoFill"
     case .authenticates: "the user authenticates"
     case .unlocks: "the user unlocks the device"
     }
@@ -58,10 +58,10 @@ package final class Walk {
   package func take(_ deviation: Deviation) {
     run.take(deviation)
     // Somebody who walks may begin as often as they like.
-    run.requests = 1
+    run.progress.requests = 1
     switch deviation {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
-    case .network, .user, .apple, .system, .order: isHeldUp = owesResumption
+    case .network, .outage, .user, .apple, .system, .order, .chance: isHeldUp = owesResumption
     }
   }
 

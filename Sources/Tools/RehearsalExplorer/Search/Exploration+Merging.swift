@@ -16,6 +16,7 @@ extension Exploration {
       }
       whole.coverage.add(part.coverage)
       whole.endless += part.endless
+      whole.firstGivenUp = [whole.firstGivenUp, part.firstGivenUp].compactMap(\.self).min()
       whole.nondeterministicPaths += part.nondeterministicPaths
       for finding in part.discoveries where finding.path.deviations.count == budget {
         whole.keepSmallest(finding)

@@ -35,7 +35,7 @@ public struct Explorer {
 
     /// A part of so many; there must be such a part, because a search of any other would try nothing.
     public init(_ part: Int = 1, of count: Int = 1) {
-      precondition(1 <= part && part <= count, "there is no part \(part) of \(count)")
+      guard 1 <= part, part <= count else { fatalError("there is no part \(part) of \(count)") }
       self.part = part
       self.count = count
     }
@@ -58,6 +58,9 @@ public struct Explorer {
   private static let repeatedAtLeast = 32
   private static let repeatedOneIn = 64
 
+  /// How many requests there are in a path at most, where accounts are upgraded.
+  public static let mostRequests = Run.mostRequests
+
   /// Which paths are run a second time, as a sentence.
   package static let repetition =
     "every path where fewer than \(2 * repeatedAtLeast) have as many deviations, else at least one in "
@@ -70,7 +73,7 @@ public struct Explorer {
   }
 
   /// Whether states are compared at all: not where a property looks at everything that happened.
-  package var isMerging: Bool { mergesStates && !properties.contains { $0.scope == .path } }
+  package var isMerging: Bool { mergesStates && !looksBack }
 
   /// Whether paths that have a beginning in common share it, where that can be; for tests of just that.
   package var sharesBeginnings = true

@@ -63,7 +63,7 @@ enum PathReport: Equatable {
   }
 }
 
-/// VisitedSet as they are read back.
+/// What was reported, as it is read back.
 struct PathReportReader {
   private let words: ArraySlice<UInt64>
   private var place: Int

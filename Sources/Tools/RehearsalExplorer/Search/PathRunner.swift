@@ -74,8 +74,10 @@ package struct PathRunner {
     _ report: (UInt64) -> Void
   ) {
     states.removeAll(keepingCapacity: true)
+    var told: Set<Int> = []
     while true {
       run.scan { note($0, in: $1, report) }
+      noteProperties(of: run, &told, report)
       if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
       if run.simulation.isStopped { return report(PathReport.isEndless.word) }
       let mark = run.fingerprint
@@ -93,16 +95,31 @@ package struct PathRunner {
     if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
     // A request that nobody could make must not pass for one that went well.
     if run.simulation.isStopped { return report(PathReport.isEndless.word) }
-    let trace = explorer.properties.isEmpty ? nil : run.simulation.finish()
-    let conclusion = trace.map(Conclusion.init) ?? Conclusion(run.simulation)
+    let failing = run.failingProperties()
+    // Whoever takes a trace has ended the rehearsal, and with that judged it.
+    if !explorer.takesTraces { run.simulation.judge() }
+    let conclusion = Conclusion(run.simulation, for: run.terms.owner)
     run.scan { note($0, in: $1, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
-    if let failure = conclusion.failure(for: run.terms.owner) {
-      report(PathReport.fails(failure.number).word)
+    if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
+    noteProperties(of: run, &told, report)
+    for index in failing where told.insert(index).inserted {
+      report(PathReport.fails(Failure.property(index).number).word)
     }
-    guard let trace else { return }
-    explorer.judgeByProperties(trace) { report(PathReport.fails($0.number).word) }
-    for index in explorer.properties.indices { report(PathReport.judges(property: index).word) }
+    for index in explorer.properties.indices where !explorer.properties[index].isGoal {
+      report(PathReport.judges(property: index).word)
+    }
+  }
+
+  /// Tells which properties have broken, and which goals were reached.
+  private func noteProperties(of run: Run, _ told: inout Set<Int>, _ report: (UInt64) -> Void) {
+    for (index, standing) in run.progress.standings.enumerated() where standing != .open {
+      if standing == .broken, told.insert(index).inserted {
+        report(PathReport.fails(Failure.property(index).number).word)
+      } else if standing == .noted, explorer.properties[index].isGoal, told.insert(index).inserted {
+        report(PathReport.judges(property: index).word)
+      }
+    }
   }
 
   /// Whether paths have as many deviations as they may.
@@ -134,7 +151,7 @@ extension Explorer {
   ) -> Run {
     let run = Run(
       situations[path.situation], number: path.situation, program, deviating: deviations,
-      limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
+      judging: properties, limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
     run.begin()
     return run
   }
@@ -166,20 +183,32 @@ extension Explorer {
 
   /// Whether anybody looks at more of a path than where it leads.
   var looksAtTraces: Bool { !properties.isEmpty }
+
+  /// Whether a property asks for all that happened in a path.
+  var looksBack: Bool { properties.contains(where: \.looksBack) }
+
+  /// Whether a property asks for the trace of a path that is over.
+  var takesTraces: Bool { properties.contains(where: \.takesTrace) }
 }
 
 extension Deviation.MessageDeviation {
   /// What they are called in tables, in the order of their numbers.
-  static let names = ["lost", "reply lost", "twice", "refused", "never answered", "late"]
+  static let names = [
+    "lost", "reply lost", "twice", "refused", "never answered", "late", "overtaken", "at once",
+    "done, not said",
+  ]
 
   var number: Int {
     switch self {
     case .isLost: 0
     case .losesReply: 1
-    case .arrivesTwice: 2
+    case .arrivesTwice, .arrivesAgain: 2
     case .isRefused: 3
     case .isNeverAnswered: 4
     case .repliesLate: 5
+    case .arrivesLate: 6
+    case .isAnsweredAtOnce: 7
+    case .failsAfterwards, .cutsReply: 8
     }
   }
 }

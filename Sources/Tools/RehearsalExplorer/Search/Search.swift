@@ -143,8 +143,13 @@ package struct Search {
     case .settles: if !absorption.isKnown { exploration.coverage.countEnding() }
     case .judges(let property): if !absorption.isKnown { exploration.coverage.judge(by: property) }
     case .isNondeterministic: exploration.nondeterministicPaths.append(frontier.path(absorption.number).path)
-    case .isEndless: if !absorption.isKnown { exploration.endless += 1 }
+    case .isEndless: if !absorption.isKnown { giveUp(absorption.number) }
     }
+  }
+
+  private mutating func giveUp(_ number: Int) {
+    exploration.endless += 1
+    exploration.firstGivenUp = exploration.firstGivenUp ?? frontier.path(number).path
   }
 
   private mutating func takePoint(_ deviations: Int, _ fingerprint: UInt64, _ absorption: inout Absorption) {

@@ -40,7 +40,7 @@ final class SharedPrefix {
   }
 }
 
-/// SharedPrefixes that stand on each other: that of a path branches off from that of the path it deviates from.
+/// Beginnings that stand on each other: that of a path branches off from that of the path it deviates from.
 struct SharedPrefixes {
   private let explorer: Explorer
   private let frontier: Frontier

@@ -8,10 +8,12 @@ package enum ConfigurationReport: String, CaseIterable, Sendable {
   case sarif
 
   /// The text of some findings, from this many files.
-  package func text(of check: ConfigurationCheck, files: Int, version: String) -> String {
+  package func text(
+    of check: ConfigurationCheck, files: Int, version: String, namedOnGitHub name: (String) -> String = { $0 }
+  ) -> String {
     switch self {
     case .pretty: check.findings.map(\.paragraph).joined() + check.tally(of: files)
-    case .github: check.findings.map(\.annotation).joined()
+    case .github: check.findings.map { $0.annotation(in: name($0.file)) }.joined()
     case .sarif: SARIF.log(of: check.findings, version: version).text + "\n"
     }
   }
@@ -29,7 +31,7 @@ extension Finding {
       "\(place): \(severity.rawValue): \(message.plain) [\(kind.rawValue)]\n\(keys)  → \(advice.plain)\n\n"
   }
 
-  fileprivate var annotation: String {
+  fileprivate func annotation(in file: String) -> String {
     let properties = [
       ("file", file.plain), ("line", line.map(String.init) ?? ""), ("col", column.map(String.init) ?? ""),
       ("title", kind.rawValue),

@@ -28,11 +28,20 @@ extension Discovery {
     return world
   }
 
+  /// What the Keychain holds where the user's password was replaced.
+  private var entriesAfterUpgrade: [Keychain.Entry] {
+    let generated = situation.phone.generatedPassword
+    return trace.setting.keychain.entries.map {
+      $0.user == situation.user ? Keychain.Entry($0.user, generated, at: $0.service) : $0
+    }
+  }
+
   private var expectations: [Expectation] {
     switch failure {
     case .lockOut: [.nobodyLockedOut]
     case .misreportedOutcome:
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
+    case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }
   }

@@ -6,6 +6,12 @@ public struct DiscoveryReport {
   private let discovery: Discovery
   private let minimality: String
 
+  /// One thing to say of a discovery.
+  struct Note: Hashable {
+    let label: String
+    let text: String
+  }
+
   /// A report on a discovery, in a whole search or in one part of it.
   public init(of discovery: Discovery, in shard: Explorer.Shard = .init()) {
     self.discovery = discovery
@@ -22,7 +28,7 @@ public struct DiscoveryReport {
 
   /// The whole report.
   public var text: String {
-    headline + deviations + "\n" + "\(Story(of: discovery.trace))".indented + sibling
+    headline + deviations + "\n" + Story(of: discovery.trace).shortened().indented + sibling
   }
 
   /// What is wrong, and where in the search it was found.
@@ -31,10 +37,10 @@ public struct DiscoveryReport {
   }
 
   /// What deviates from the usual and what matters in it, note by note.
-  var notes: [ExplorationSection.Note] {
+  var notes: [Note] {
     discovery.deviations.enumerated().flatMap { index, turn in
-      [.init(label: turn.instant.description, text: turn.name)] + explanation(of: index)
-    } + (nearest.map { [.init(label: "nearest path that holds", text: $0)] } ?? [])
+      [Note(label: turn.instant.description, text: turn.name)] + explanation(of: index)
+    } + (nearest.map { [Note(label: "nearest path that holds", text: $0)] } ?? [])
   }
 
   private var deviations: String {
@@ -51,15 +57,15 @@ public struct DiscoveryReport {
     }.joined()
   }
 
-  private func explanation(of index: Int) -> [ExplorationSection.Note] {
+  private func explanation(of index: Int) -> [Note] {
     let alternatives = discovery.alternatives.indices.contains(index) ? discovery.alternatives[index] : []
     var notes = [
-      ExplorationSection.Note(
+      Note(
         label: "matters", text: "with \(index) deviation\(index == 1 ? "" : "s") all is well")
     ]
     for bearing in Discovery.Alternative.Bearing.allCases {
       let names = alternatives.filter { $0.bearing == bearing }.map(\.name)
-      if !names.isEmpty { notes.append(.init(label: bearing.rawValue, text: names.shortened)) }
+      if !names.isEmpty { notes.append(Note(label: bearing.rawValue, text: names.shortened)) }
     }
     return notes
   }

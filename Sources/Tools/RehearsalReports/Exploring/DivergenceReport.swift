@@ -30,7 +30,7 @@ public struct DivergenceReport {
     return "✘ the handler did not do the same thing twice  (\(situation.name); \(path))\n"
   }
 
-  /// The same, where it is wanted with stand-ins for all secrets.
+  /// The text, where it is wanted with stand-ins for all secrets.
   public func text(isRedacted: Bool) -> String {
     guard isRedacted else { return text }
     let (first, second) = divergence.traces

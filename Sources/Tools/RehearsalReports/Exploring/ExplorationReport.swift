@@ -18,26 +18,55 @@ public struct ExplorationReport {
   public var preamble: String {
     let kind =
       explorer.situations.first.map { "\($0.request.name), from \($0.request.origin.rawValue)" } ?? ""
+    let lines = bounds.map { note in
+      "  " + note.label + String(repeating: " ", count: 12 - note.label.count) + note.text
+    }
+    return (["Exploring \(handler): \(kind)"] + lines).map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// How far a verdict reaches, bound by bound.
+  var bounds: [DiscoveryReport.Note] {
     let budget = explorer.budget.map { "at most \($0) of them" } ?? "as many as there can be"
-    let own = explorer.properties.map(\.name)
+    let own = explorer.properties.filter { !$0.isGoal }.map(\.name)
+    let goals = explorer.properties.filter(\.isGoal).map(\.name)
     let reduction =
       explorer.isMerging
       ? "paths that leave handler and world in the same state are taken for one"
       : explorer.mergesStates ? "off, because a property looks at whole paths" : "off"
-    var lines = [
-      "Exploring \(handler): \(kind)",
-      "  situations  \(explorer.situations.map(\.name).joined(separator: ", "))",
-      "  deviations  \(explorer.deviations.names.joined(separator: ", ")); \(budget)",
-      "  must hold   "
-        + (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
-        + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined(),
-      "  reduction   \(reduction)",
-      "  run twice   \(Explorer.repetition)",
+    var bounds = [
+      DiscoveryReport.Note(
+        label: "situations", text: explorer.situations.map(\.name).joined(separator: ", ")),
+      DiscoveryReport.Note(
+        label: "deviations", text: "\(explorer.deviations.names.joined(separator: ", ")); \(budget)"),
+      DiscoveryReport.Note(
+        label: "must hold",
+        text: (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
+          + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined()),
+    ]
+    if !goals.isEmpty {
+      bounds.append(DiscoveryReport.Note(label: "must occur", text: goals.joined(separator: "; ")))
+    }
+    bounds += [
+      DiscoveryReport.Note(label: "requests", text: requests),
+      DiscoveryReport.Note(label: "reduction", text: reduction),
+      DiscoveryReport.Note(label: "run twice", text: Explorer.repetition),
     ]
     if explorer.shard.count > 1 {
-      lines.append("  shard       \(explorer.shard.part) of \(explorer.shard.count)")
+      bounds.append(
+        DiscoveryReport.Note(
+          label: "shard", text: "\(explorer.shard.part) of \(explorer.shard.count)"))
     }
-    return lines.map { $0 + "\n" }.joined() + "\n"
+    return bounds
+  }
+
+  private var requests: String {
+    if isOfAutoFill {
+      let most = explorer.situations.map(\.requests.count).max() ?? 0
+      return "up to \(most + 1) in one process of the extension or several"
+    }
+    let accounts = explorer.situations.map(\.phone.keychain.entries.count).max() ?? 0
+    return
+      "up to \(Explorer.mostRequests), of \(accounts.grouped("account")), in one process of the extension or several"
   }
 
   private var isOfAutoFill: Bool { explorer.situations.first?.isOfAutoFill == true }
@@ -55,6 +84,9 @@ public struct ExplorationReport {
     }.joined() + "\n"
   }
 
+  /// Whether nobody knows what would have come of it.
+  package var isInconclusive: Bool { exploration.verdict == .inconclusive }
+
   /// The last word, in one line.
   public var verdict: String {
     let sum = "\(exploration.paths.grouped("path")), \(exploration.states.grouped("state"))"
@@ -63,14 +95,19 @@ public struct ExplorationReport {
       let things = exploration.discoveries.count.grouped("thing")
       let budget = exploration.levels.last?.budget ?? 0
       return "FAILED at budget \(budget): \(things) wrong\(reservations) (\(sum))\n"
-    case (.exhausted, _) where exploration.isHollow:
-      return "INCONCLUSIVE: nothing is wrong, and nothing worked (\(sum))\n"
+    case (.inconclusive, _) where exploration.isHollow:
+      return "INCONCLUSIVE: nothing is wrong, and \(missedGoal) (\(sum))\n"
     case (.exhausted, .complete):
       return "EXHAUSTED at any budget\(part): nothing is wrong, and there is nothing left to try (\(sum))\n"
     case (.exhausted, _):
       return "EXHAUSTED at budget \(explorer.budget ?? 0)\(part): nothing is wrong (\(sum))\n"
     case (.inconclusive, let end): return "INCONCLUSIVE: \(reason(for: end)) (\(sum))\n"
     }
+  }
+
+  private var missedGoal: String {
+    exploration.coverage.successes == 0
+      ? "nothing worked" : "a goal was not reached, so that nobody knows what would be wrong there"
   }
 
   private var part: String {
@@ -116,9 +153,10 @@ public struct ExplorationReport {
   }
 
   /// What was never come across, where that makes the verdict worth less.
-  public var gaps: String {
-    exploration.gaps.map { "  never seen: \(sentence(of: $0))\n" }.joined()
-  }
+  public var gaps: String { missing.map { "  never seen: \($0)\n" }.joined() }
+
+  /// What was never come across, sentence by sentence.
+  var missing: [String] { exploration.gaps.map(sentence) }
 
   /// What is missing, as a sentence.
   public func sentence(of gap: Gap) -> String {
@@ -130,7 +168,10 @@ public struct ExplorationReport {
       (isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade")
         + (unknownMessages.map { "; \($0)" } ?? "")
     case .interface: "no path came to the extension's interface"
-    case .property(let index): "“\(name(ofProperty: index))” was never put to the test"
+    case .property(let index):
+      isGoal(index)
+        ? "no path came to where \(name(ofProperty: index))"
+        : "“\(name(ofProperty: index))” was never put to the test"
     }
   }
 
@@ -138,6 +179,10 @@ public struct ExplorationReport {
   private var unknownMessages: String? {
     guard explorer.situations.allSatisfy({ $0.server is AccountServer }) else { return nil }
     return AccountServer.advice(on: Array(exploration.coverage.messages.keys))
+  }
+
+  private func isGoal(_ index: Int) -> Bool {
+    explorer.properties.indices.contains(index) && explorer.properties[index].isGoal
   }
 
   private func name(ofProperty index: Int) -> String {

@@ -11,6 +11,10 @@ public struct ExplorationSection: Sendable {
   /// What came of it, in a sentence.
   let verdict: String
   let coverage: Coverage
+  /// How far the verdict reaches.
+  var bounds: [DiscoveryReport.Note] = []
+  /// What was never come across.
+  var missing: [String] = []
   /// What the user or the app asked for.
   let requests: [Request]
   /// How far it went, a row a budget.
@@ -30,17 +34,13 @@ public struct ExplorationSection: Sendable {
   struct Finding: Hashable {
     let title: String
     /// What deviates from the usual in it, and what matters.
-    let notes: [Note]
+    let notes: [DiscoveryReport.Note]
     /// The text that plays it again.
     let scenario: String
     let failing: Film
     let passing: Film?
-  }
-
-  /// One thing to say of a finding.
-  struct Note: Hashable {
-    let label: String
-    let text: String
+    /// With how many deviations it comes up.
+    var budget = 0
   }
 }
 
@@ -55,22 +55,25 @@ extension ExplorationSection {
     let kind = exploration.explorer.situations.first.map { ", \($0.request.name)" } ?? ""
     self.init(
       title: handler + kind, again: again, verdict: String(report.verdict.dropLast()),
-      coverage: exploration.coverage,
+      coverage: exploration.coverage, bounds: report.bounds, missing: report.missing,
       requests: exploration.explorer.situations.map(\.request),
       rows: exploration.levels.map { level in
         Row(
           budget: level.budget, paths: level.paths, states: level.states,
           found: discoveries.count { $0.finding.path.deviations.count == level.budget })
       },
-      findings: discoveries.map { _, discovery in
+      findings: discoveries.map { found, discovery in
         let secrets = isRedacted ? Secrets(of: discovery.trace) : nil
         func shown(_ text: String) -> String { secrets?.redact(text) ?? text }
         return Finding(
           title: discovery.headline.capitalizedFirst,
-          notes: DiscoveryReport(of: discovery).notes.map { .init(label: $0.label, text: shown($0.text)) },
+          notes: DiscoveryReport(of: discovery).notes.map {
+            DiscoveryReport.Note(label: $0.label, text: shown($0.text))
+          },
           scenario: shown(discovery.scenario(handler: handler).text),
           failing: Film(of: discovery.trace, redacting: secrets),
-          passing: discovery.sibling.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) })
+          passing: discovery.sibling.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) },
+          budget: found.path.deviations.count)
       })
   }
 }

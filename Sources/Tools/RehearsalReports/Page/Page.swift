@@ -17,6 +17,7 @@ public struct Page: Sendable {
   private var index = RunIndex()
   private var coverage = MachineCoverage()
   private var machines = MachineSheet()
+  private var rules = RuleChapter()
   private var runs: [String] = []
   private var explorations = ExplorationList()
   private var remark: String?
@@ -30,6 +31,9 @@ public struct Page: Sendable {
   public mutating func add(_ result: ScenarioResult, film: Film? = nil) {
     index.add(result, film)
     if let film { coverage.add(film) }
+    for rule in film?.brokenRules ?? [] {
+      rules.add(rule, at: "run-\(index.count)", result.scenario.fullName)
+    }
     let lines = tables.numbers(of: result.scenario, fates: result.fates)
     runs.append("[\(numbers(of: film)),\(lines)]")
   }
@@ -38,6 +42,11 @@ public struct Page: Sendable {
   public mutating func add(_ exploration: ExplorationSection) {
     coverage.add(exploration.coverage, of: exploration.requests)
     for request in exploration.requests { machines.add(request) }
+    for (number, finding) in exploration.findings.enumerated() {
+      for rule in finding.failing.brokenRules {
+        rules.add(rule, at: "finding-\(explorations.pairs.count + number + 1)", finding.title)
+      }
+    }
     let pairs = exploration.findings.map { finding in
       let shared = finding.passing.map { finding.failing.framesShared(with: $0) } ?? 0
       return "[\(numbers(of: finding.failing)),\(numbers(of: finding.passing)),\(shared)]"
@@ -75,8 +84,10 @@ public struct Page: Sendable {
       <body>
       <a class="skip" href="#main">Skip to the content</a>
       \(header)<main id="main" tabindex="-1">
-      \(index.html(isSeen: hasIndex))\(PageSkeleton.stage)\(explorations.html)\(coverage.html)\(machines.html)</main>
-      <footer><p>\(PageSkeleton.keys)</p></footer>
+      \(hasIndex ? index.html : "")\(PageSkeleton.stage)\(explorations.html)\(rules.html)\(coverage.html)\
+      \(machines.html)</main>
+      <footer><p>\(PageSkeleton.footer)</p></footer>
+      \(PageSkeleton.help)
       <script type="application/json" id="films">\(films)</script>
       <script>\(script)</script>
       </body>
@@ -92,6 +103,7 @@ public struct Page: Sendable {
     let chapters = [
       hasIndex ? ("runs", "Runs") : nil,
       explorations.isEmpty ? nil : ("exploration", "Exploration"),
+      rules.isEmpty ? nil : ("broken-rules", "Rules"),
       coverage.isEmpty ? nil : ("coverage", "Coverage"),
       machines.isEmpty ? nil : ("machine", "Machine"),
     ].compactMap(\.self)
@@ -99,6 +111,7 @@ public struct Page: Sendable {
     return """
       <header><h1>\(title.shown)</h1>
       <nav aria-label="Chapters"><ul>\(links)</ul></nav>
+      <button type="button" id="keys" hidden>Keys</button>\
       <button type="button" id="theme" hidden>Dark</button></header>
       \(remark.map { "<p class=\"remark\" role=\"note\">\($0.shown)</p>\n" } ?? "")
       """

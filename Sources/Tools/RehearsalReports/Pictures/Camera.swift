@@ -37,7 +37,7 @@ struct Camera {
         Film.Mistake(violation: violation, detail: text(detail), frame: frames.endIndex))
       shoot(entry)
     case .user(let action):
-      if case .upgrades(_, let kind, let origin) = action { asked = Request(kind, from: origin) }
+      if case .upgrades(_, _, let kind, let origin) = action { asked = Request(kind, from: origin) }
       view.see(action, keychain)
       // What is not in the extension's interface is touched in the app.
       shoot(entry, action.isTouch && !view.hasInterface ? (.lane(.user), .lane(.app)) : nil)
@@ -121,7 +121,7 @@ struct Camera {
     case .process(let change): scene.process = change.rawValue
     case .screen(let change): view.see(change)
     case .keychain(let change): see(change)
-    case .toldApp(let news, _): view.hear(news)
+    case .toldApp(let news, _, _): view.hear(news)
     case .autoFill(let news): see(news)
     default: break
     }
@@ -158,7 +158,8 @@ extension TraceEvent {
   /// The lanes it runs between, where they are not those of its line.
   fileprivate var ends: (Participant, Participant)? {
     switch self {
-    case .system(.keychain(.replaced)), .system(.keychain(.removed)), .system(.keychain(.leftAlone)):
+    case .system(.keychain(.replaced)), .system(.keychain(.removed)), .system(.keychain(.leftAlone)),
+      .system(.keychain(.arrived)):
       (.lane(.system), .keychain)
     default: nil
     }

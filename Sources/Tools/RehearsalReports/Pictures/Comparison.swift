@@ -28,10 +28,10 @@ public struct Comparison: Hashable, Sendable {
     let present = Set(failing.film.participants + passing.film.participants)
     let participants = Participant.all.filter(present.contains)
     var drawing = Drawing()
-    draw(failing, at: 24, participants, into: &drawing)
+    let top = 52 + 20 * (max(heading(failing).count, heading(passing).count) - 1) + 12
+    let y = draw(failing, at: 24, top, participants, into: &drawing)
     let middle = drawing.width + 48
-    draw(passing, at: middle, participants, into: &drawing)
-    let y = 84 + shared * SequenceDiagram.rowHeight + Self.forkHeight / 2
+    draw(passing, at: middle, top, participants, into: &drawing)
     drawing.line("fork", from: (24, y), to: (middle - 24, y))
     drawing.line("fork", from: (middle, y), to: (drawing.width, y))
     let words = shared == 0 ? "they differ from the beginning" : "the same until here"
@@ -41,10 +41,19 @@ public struct Comparison: Hashable, Sendable {
     return drawing.file(title: title)
   }
 
+  private func heading(_ diagram: SequenceDiagram) -> [String] {
+    diagram.title.wrapped(toCells: 64, lines: 4)
+  }
+
+  @discardableResult
   private func draw(
-    _ diagram: SequenceDiagram, at x: Int, _ participants: [Participant], into drawing: inout Drawing
-  ) {
-    drawing.text("head", diagram.title, x: x, y: 32, size: 15, cells: 64)
-    diagram.draw(into: &drawing, x: x, y: 64, participants: participants, cells: 46, forkAt: shared)
+    _ diagram: SequenceDiagram, at x: Int, _ top: Int, _ participants: [Participant],
+    into drawing: inout Drawing
+  ) -> Int {
+    for (index, line) in heading(diagram).enumerated() {
+      drawing.text("head", line, x: x, y: 32 + index * 20, size: 15)
+    }
+    return diagram.draw(
+      into: &drawing, x: x, y: top, participants: participants, cells: 46, forkAt: shared)
   }
 }

@@ -58,6 +58,16 @@ struct Drawing {
     body += "<text\(attributes.asXML)>\(title)\(short.asXMLAttribute)</text>\n"
   }
 
+  /// A text in as many lines as it takes; answers with where the next line would be.
+  mutating func paragraph(
+    _ kind: String, _ text: String, x: Int, y: Int, size: Int, cells: Int, lines: Int = 4
+  ) -> Int {
+    let step = size + size / 2
+    let all = text.wrapped(toCells: cells, lines: lines)
+    for (index, line) in all.enumerated() { self.text(kind, line, x: x, y: y + index * step, size: size) }
+    return y + max(1, all.count) * step
+  }
+
   /// How many pixels a text takes at most.
   static func width(of text: String, size: Int) -> Int {
     width(ofCells: text.cells, size: size)
@@ -115,6 +125,7 @@ extension String {
   /// The text in lines of so many cells, broken between words where that can be, and no more of it than there are
   /// lines for.
   func wrapped(toCells limit: Int, lines count: Int) -> [String] {
+    if cells <= limit { return allSatisfy { $0 == " " } ? [] : [self] }
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {

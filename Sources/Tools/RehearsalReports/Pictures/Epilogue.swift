@@ -58,7 +58,7 @@ struct Epilogue {
     for (kind, text) in [("event", outcome ?? "")] + wrongs.prefix(3).map({ ("alarm", $0) })
       + (isApart ? [("faint", LockOut.cause), ("faint", LockOut.remedy)] : [])
     {
-      for line in text.wrapped(toCells: Self.cells, lines: 4) {
+      for line in text.wrapped(toCells: Self.cells, lines: 12) {
         drawing.text("ui \(kind)", line, x: x, y: y, size: 12)
         y += 18
       }
@@ -73,7 +73,7 @@ struct Epilogue {
     _ title: String, _ lines: [String], into drawing: inout Drawing, x: Int, y: Int
   ) -> Int {
     let shown =
-      lines.isEmpty ? ["nothing"] : lines.prefix(4).flatMap { $0.wrapped(toCells: 39, lines: 2) }
+      lines.isEmpty ? ["nothing"] : lines.prefix(4).flatMap { $0.wrapped(toCells: 39, lines: 6) }
     let height = 32 + shown.count * 18
     drawing.rectangle("card", x: x, y: y, width: Self.cardWidth, height: height, radius: 10)
     drawing.text("ui faint", title, x: x + 12, y: y + 20, size: 11)

@@ -32,7 +32,8 @@ private enum Mermaid {
     let arrow = frame.tone == .fault || frame.tone == .wrong ? "--x" : "->>"
     let time = "\(frame.instant)  "
     return "  p\(frame.from.number)\(frame.from == frame.to ? "->>" : arrow)p\(frame.to.number): "
-      + (time + frame.sentence).shortened(toCells: 160).asMermaid + "\n"
+      + (time + frame.sentence).wrapped(toCells: 80, lines: 8).map(\.asMermaid).joined(separator: "<br>")
+      + "\n"
   }
 }
 

@@ -40,11 +40,11 @@ struct View {
   /// The saved passwords are those before it.
   mutating func see(_ action: UserAction, _ keychain: Keychain) {
     switch action {
-    case .upgrades(let user, _, let origin):
+    case .upgrades(let user, let service, _, let origin):
       // Whoever asks for the next upgrade has read the message about the last one.
       front = nil
       switch origin {
-      case .settings: place = keychain.entry(of: user).map(Place.account) ?? place
+      case .settings: place = keychain.entry(of: user, at: service).map(Place.account) ?? place
       case .signInPrompt, .app: openApp()
       // Its list was shown just before, and the others begin no upgrade.
       case .recommendation, .form, .background: break

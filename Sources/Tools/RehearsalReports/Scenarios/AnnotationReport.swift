@@ -2,10 +2,8 @@ import RehearsalScenarios
 
 /// Annotations for GitHub, at the lines that do not hold.
 ///
-/// GitHub keeps ten errors of a step and drops the others without a word, so the tenth says how many there are.
+/// The last one says how many more there are.
 struct AnnotationReport: ReportWriter {
-  static let most = 9
-
   private var count = 0
 
   mutating func begin(_ header: RunHeader) -> String { "" }
@@ -17,11 +15,11 @@ struct AnnotationReport: ReportWriter {
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
     guard !result.isPassed else { return "" }
     count += 1
-    return count > Self.most ? "" : passage.text
+    return count > Annotation.most ? "" : passage.text
   }
 
   mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
-    let rest = count - Self.most
+    let rest = count - Annotation.most
     let room = max(0, -rest)
     let more = rest > 0 ? ["and \(rest) more \(rest == 1 ? "scenario" : "scenarios") did not pass."] : []
     let others = max(0, problems.count - room)
@@ -46,21 +44,5 @@ extension ScenarioResult {
 extension RunProblem {
   fileprivate var annotation: String {
     String([self].account.dropLast()).annotation(at: place, title: headline.plain.cut(toBytes: 240))
-  }
-}
-
-extension String {
-  /// The text as an error at a place.
-  fileprivate func annotation(at place: Place?, title: String) -> String {
-    let origin =
-      place.map {
-        [
-          ("file", $0.file.plain), ("line", "\($0.line)"), ("endLine", "\($0.line)"), ("col", "\($0.column)"),
-        ]
-      } ?? []
-    let properties = (origin + [("title", title)]).filter { !$0.1.isEmpty }.map {
-      "\($0.0)=\($0.1.asCommandProperty)"
-    }
-    return "::error \(properties.joined(separator: ","))::\(cut(toBytes: 4000).asCommandText)\n"
   }
 }

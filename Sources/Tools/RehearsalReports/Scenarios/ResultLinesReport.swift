@@ -4,14 +4,33 @@ import RehearsalScenarios
 /// The results of a run as lines of JSON, one object a line.
 ///
 /// The first line names the schema and the run, the last one counts; every line between is a result, with all
-/// that other reports need of it. ``RecordedRun`` reads it back.
+/// that other reports need of it. In a part of a run each is followed by a line with its film, so that the page of
+/// all parts shows what was played. ``RecordedRun`` reads it back.
 struct ResultLinesReport: ReportWriter {
+  /// Whether films are kept; they take several times the room of results.
+  let wantsFilms: Bool
+  private var films = FilmWriter()
+  private var film: Film?
+
+  init(wantsFilms: Bool) {
+    self.wantsFilms = wantsFilms
+  }
+
   mutating func begin(_ header: RunHeader) -> String { header.json.text + "\n" }
 
   static func passage(on result: ScenarioResult) -> [UInt8] { Array((result.json.text + "\n").utf8) }
 
   mutating func add(_ result: ScenarioResult, _ passage: [UInt8], took time: Duration?) -> String {
-    passage.text
+    defer { film = nil }
+    guard wantsFilms, let film else { return passage.text }
+    // A failure says with its result how it is played again.
+    let isReplayed = result.isPassed && result.replay != ScenarioResult.Replay()
+    let replay = isReplayed ? ",\"replay\":\(result.replay.json.text)" : ""
+    return passage.text + "{\"film\":\(films.json(of: film))\(replay)}\n"
+  }
+
+  mutating func show(_ film: Film) {
+    self.film = film
   }
 
   mutating func end(_ tally: Tally, _ problems: [RunProblem]) -> String {
@@ -59,13 +78,23 @@ extension ScenarioResult {
       JSON.Member("lines", .array(scenario.lines.map(\.json))),
       JSON.Member("end", .number(end.nanoseconds)),
     ]
+    if let example = scenario.example { members.append(JSON.Member("example", example.json)) }
     if !failures.isEmpty { members.append(JSON.Member("failures", .array(failures.map(\.json)))) }
     if !story.isEmpty { members.append(JSON.Member("story", .string(story))) }
     if let reached { members.append(JSON.Member("reached", .number(Int64(reached)))) }
     if !isPassed, replay != Replay() {
-      members.append(JSON.Member("replay", .array(([replay.command] + replay.options).map(JSON.string))))
+      members.append(JSON.Member("replay", replay.json))
     }
     return .object(members)
+  }
+}
+
+extension ExampleRow {
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("outline", .string(outline)), JSON.Member("number", .string(number)),
+      JSON.Member("values", .array(values.map { .array([.string($0.name), .string($0.text)]) })),
+    ])
   }
 }
 

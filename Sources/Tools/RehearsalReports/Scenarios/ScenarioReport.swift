@@ -16,10 +16,10 @@ public struct ScenarioReport: Sendable {
   private var writer: any ReportWriter
   private var tally = Tally()
 
-  /// A report in a format; only those for people know colors.
-  public init(_ format: ScenarioReportFormat, isColored: Bool = false) {
+  /// A report in a format; only those for people know colors, and only what can be read back keeps films for later.
+  public init(_ format: ScenarioReportFormat, isColored: Bool = false, keepsFilms: Bool = false) {
     self.format = format
-    writer = format.writer(isColored: isColored)
+    writer = format.writer(isColored: isColored, keepsFilms: keepsFilms)
   }
 
   /// Whether the report shows what was played, where somebody hands it over.
@@ -37,7 +37,7 @@ public struct ScenarioReport: Sendable {
     add(result, format.passage(on: result), took: time, film: film)
   }
 
-  /// The same where the passage on the result is there already.
+  /// Adds a result on which the passage is written already.
   package mutating func add(
     _ result: ScenarioResult, _ passage: [UInt8], took time: Duration?, film: Film?
   ) -> String {

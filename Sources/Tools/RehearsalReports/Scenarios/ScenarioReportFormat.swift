@@ -37,15 +37,15 @@ public enum ScenarioReportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// What takes long to say of a result; it depends on nothing but the result.
   package func passage(on result: ScenarioResult) -> [UInt8] {
-    type(of: writer(isColored: false)).passage(on: result)
+    type(of: writer(isColored: false, keepsFilms: false)).passage(on: result)
   }
 
-  func writer(isColored: Bool) -> any ReportWriter {
+  func writer(isColored: Bool, keepsFilms: Bool) -> any ReportWriter {
     switch self {
     case .pretty: PrettyReport(ink: Ink(isColored: isColored))
     case .progress: ProgressReport(ink: Ink(isColored: isColored))
     case .junit: JUnitReport()
-    case .ndjson: ResultLinesReport()
+    case .ndjson: ResultLinesReport(wantsFilms: keepsFilms)
     case .github: AnnotationReport()
     case .summary: SummaryReport()
     case .tap: TAPReport()

@@ -1,4 +1,4 @@
-import Rehearsal
+package import Rehearsal
 
 /// What is instead of what was expected.
 package struct Shortfall {
@@ -7,6 +7,9 @@ package struct Shortfall {
 }
 
 extension Expectation {
+  /// Whether it holds, by the world as it is and the trace so far.
+  package func holds(in world: World, _ trace: Trace) -> Bool { shortfall(in: world, trace) == nil }
+
   /// What is instead, by the world as it is and the trace so far; `nil` where the expectation holds.
   func shortfall(in world: World, _ trace: Trace) -> Shortfall? {
     switch self {
@@ -21,6 +24,8 @@ extension Expectation {
     case .sheetSays(let text): return Self.compare(text, world.phone.screen.explanation ?? "no sheet")
     case .callsAre, .callsInclude, .callCount, .callOrder: return callShortfall(in: trace)
     case .appHears(let news): return Self.compare(news.rawValue, trace.heardNews.rawValue)
+    case .appHearsReason(let reason):
+      return Self.compare(reason, trace.failures.last?.reason ?? "no reason")
     case .generatedPassword(let rules): return trace.passwordShortfall(of: rules)
     case .passedOverRules(let reason):
       return Self.compare(reason, trace.passedOverRules ?? "nothing is wrong")

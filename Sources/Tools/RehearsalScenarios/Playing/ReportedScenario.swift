@@ -14,6 +14,8 @@ public struct ReportedScenario: Hashable, Sendable {
   public let place: Place
   /// What it says, line by line.
   public package(set) var lines: [Line]
+  /// The row of examples that it is made of; `nil` where it is one by itself.
+  public package(set) var example: ExampleRow?
 
   /// One sentence of a scenario.
   public struct Line: Hashable, Sendable {
@@ -41,11 +43,13 @@ public struct ReportedScenario: Hashable, Sendable {
     self.init(
       name: scenario.name, fullName: scenario.fullName, feature: scenario.feature, tags: scenario.tags,
       place: scenario.place,
-      lines: (hasLines ? scenario.lines : []).map { Line(kind: $0.kind, text: $0.text, place: $0.place) })
+      lines: (hasLines ? scenario.lines : []).map { Line(kind: $0.kind, text: $0.text, place: $0.place) },
+      example: hasLines ? scenario.example : nil)
   }
 
   package init(
-    name: String, fullName: String, feature: String, tags: [String], place: Place, lines: [Line]
+    name: String, fullName: String, feature: String, tags: [String], place: Place, lines: [Line],
+    example: ExampleRow? = nil
   ) {
     self.name = name
     self.fullName = fullName
@@ -53,5 +57,6 @@ public struct ReportedScenario: Hashable, Sendable {
     self.tags = tags
     self.place = place
     self.lines = lines
+    self.example = example
   }
 }

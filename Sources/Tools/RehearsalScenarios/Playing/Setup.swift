@@ -12,7 +12,7 @@ public struct Setup: Sendable {
   /// A phone with an app and nothing else, and a server without accounts.
   public init() {}
 
-  /// The same with a domain that the app is associated with, where a handler finds its server.
+  /// An app with a domain that it is associated with, where a handler finds its server.
   public init(app: String, domain: String) {
     phone.app = InstalledApp(app, domains: [domain])
   }

@@ -13,6 +13,7 @@ package struct FullNames {
     let outline: String
     let examples: String
     let number: String
+    let values: [ExampleRow.Value]
   }
 
   package init(of feature: Feature) {
@@ -27,9 +28,11 @@ package struct FullNames {
 
   private mutating func add(_ scenario: Gherkin.Scenario) {
     for (table, examples) in scenario.examples.enumerated() {
+      let names = examples.header?.cells.map(\.value) ?? []
       for (row, body) in examples.body.enumerated() {
         rows[body.id] = Row(
-          outline: scenario.heading.name, examples: examples.heading.name, number: "#\(table + 1).\(row + 1)")
+          outline: scenario.heading.name, examples: examples.heading.name, number: "\(table + 1).\(row + 1)",
+          values: zip(names, body.cells).map { ExampleRow.Value(name: $0, text: $1.value) })
       }
     }
   }
@@ -37,8 +40,15 @@ package struct FullNames {
   package subscript(pickle: Pickle) -> String {
     let rule = rules[pickle.scenarioID] ?? ""
     guard let row = pickle.rowID.flatMap({ rows[$0] }) else { return [rule, pickle.name].joinedNames }
-    let name = [rule, row.outline, row.examples, row.number].joinedNames
+    let name = [rule, row.outline, row.examples, "#\(row.number)"].joinedNames
     return pickle.name == row.outline ? name : "\(name): \(pickle.name)"
+  }
+
+  /// The row of examples that a scenario is made of; `nil` where it is one by itself.
+  func example(of pickle: Pickle) -> ExampleRow? {
+    pickle.rowID.flatMap { rows[$0] }.map {
+      ExampleRow(outline: $0.outline, number: $0.number, values: $0.values)
+    }
   }
 }
 

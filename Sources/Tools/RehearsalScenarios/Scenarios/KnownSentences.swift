@@ -50,7 +50,7 @@ package struct KnownSentences {
 
 /// What a step says, with its table, wherever it stands.
 ///
-/// The same only where every byte is: `é` can be written in two ways, which Swift takes for one text, and a
+/// A text that equals another only where every byte does: `é` can be written in two ways, which Swift takes for one text, and a
 /// password must not.
 struct Wording: Equatable {
   private let kind: PickleStep.Kind

@@ -24,11 +24,10 @@ extension Scenario {
   public init(
     _ name: String, feature: String = "Written in code", tags: [String] = [], _ sentences: [Sentence]
   ) {
-    for title in [name, feature] {
-      precondition(
-        title == title.asTitle, "a name is one line without white space at its ends, unlike “\(title)”")
+    for title in [name, feature] where title != title.asTitle {
+      fatalError("a name is one line without white space at its ends, unlike “\(title)”")
     }
-    for tag in tags { precondition(tag.isTag, "a tag is one word that begins with “@”, unlike “\(tag)”") }
+    for tag in tags where !tag.isTag { fatalError("a tag is one word that begins with “@”, unlike “\(tag)”") }
     let title = Place(file: "", line: tags.isEmpty ? 3 : 4, column: 3)
     var next = title.line + 1
     let lines = sentences.map { sentence in

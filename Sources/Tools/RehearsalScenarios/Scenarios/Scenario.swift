@@ -14,6 +14,8 @@ public struct Scenario: Hashable, Sendable {
   public let place: Place
   /// What it says, line by line.
   public let lines: [Line]
+  /// The row of examples that it is made of; `nil` where it is one by itself.
+  public var example: ExampleRow?
 
   /// One sentence of a scenario.
   public struct Line: Hashable, Sendable {

@@ -59,7 +59,8 @@ public struct ScenarioReader: Sendable {
         reading.scenarios.append(
           Scenario(
             name: pickle.name, fullName: names[pickle], feature: feature.heading.name,
-            tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines))
+            tags: pickle.tags.map(\.name), place: Place(source.uri, pickle.location), lines: lines,
+            example: names.example(of: pickle)))
       }
       reading.diagnostics = findings.diagnostics
     } catch {

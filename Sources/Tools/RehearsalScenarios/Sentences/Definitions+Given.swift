@@ -1,8 +1,8 @@
 import Rehearsal
 
 /// The facts a scenario can begin with.
-extension StepDefinition {
-  static let given: [StepDefinition] = phoneFacts + worldFacts
+enum GivenSentences {
+  static let all: [StepDefinition] = phoneFacts + worldFacts
 
   private static let phoneFacts: [StepDefinition] = [
     .given(
@@ -83,6 +83,24 @@ extension StepDefinition {
       "A status that something before the server gives."
     ) {
       .fault(Fault(.isRefused($0.number(2)), message: $0.text(1), number: $0.number(0)))
+    },
+    .given(
+      "the {ordinal} {text} request arrives {duration} late",
+      "On its way to the server, where others may overtake it."
+    ) {
+      .fault(Fault(.arrivesLate(by: $0.duration(2)), message: $0.text(1), number: $0.number(0)))
+    },
+    .given(
+      "the {ordinal} {text} request arrives again after {duration}",
+      "The server is asked once more when nobody waits for its answer."
+    ) {
+      .fault(Fault(.arrivesAgain(after: $0.duration(2)), message: $0.text(1), number: $0.number(0)))
+    },
+    .given(
+      "the {ordinal} {text} request is done and then answered with {number}",
+      "A server that fails after it has done what it was asked, as with 500."
+    ) {
+      .fault(Fault(.failsAfterwards($0.number(2)), message: $0.text(1), number: $0.number(0)))
     },
     .given("the network is down", "Every message is lost until the network comes up.") { _ in .networkIsDown
     },

@@ -1,8 +1,8 @@
 import Rehearsal
 
 /// What can be expected in a scenario.
-extension StepDefinition {
-  static let then: [StepDefinition] = outcomes + sights + calls + stores
+enum ThenSentences {
+  static let all: [StepDefinition] = outcomes + sights + calls + stores
 
   private static let outcomes: [StepDefinition] = [
     .then("the request {state}", "How the last request stands.") { .request($0.choice(0)) },
@@ -52,6 +52,10 @@ extension StepDefinition {
       .sheetSays($0.text(0))
     },
     .then("the app hears {news}", "What the app's delegate heard last.") { .appHears($0.choice(0)) },
+    .then("the app hears the reason {text}", "The reason in the error that the app's delegate heard (AS-35).")
+    {
+      .appHearsReason($0.text(0))
+    },
   ]
 
   private static let calls: [StepDefinition] = [

@@ -1,10 +1,16 @@
 import Rehearsal
 
 /// What can happen in a scenario.
-extension StepDefinition {
-  static let when: [StepDefinition] = [
+enum WhenSentences {
+  static let all: [StepDefinition] = [
     .when("the user upgrades {text} to {upgrade} from {place}", "A request the system makes for the user.") {
       .user(.upgrades($0.text(0), to: $0.choice(1), from: $0.choice(2)))
+    },
+    .when(
+      "the user upgrades {text} at {text} to {upgrade} from {place}",
+      "The same, where one name is saved at several sites."
+    ) {
+      .user(.upgrades($0.text(0), at: ServiceIdentifier($0.text(1)), to: $0.choice(2), from: $0.choice(3)))
     },
     .when("the user types {text} into {text}", "Text into a field of the extension's interface.") {
       .user(.types($0.text(0), into: $0.text(1)))

@@ -21,6 +21,7 @@ extension Expectation {
         ?? Phrase("{call} is called {number} times", .word(call), .number(count))
     case .callOrder(let first, let second): Phrase("{call} comes before {call}", .word(first), .word(second))
     case .appHears(let news): Phrase("the app hears {news}", .word(news))
+    case .appHearsReason(let reason): Phrase("the app hears the reason {text}", .text(reason))
     case .generatedPassword(let rules):
       Phrase("the generated password meets the password rules {text}", .text(rules))
     case .passedOverRules(let reason):

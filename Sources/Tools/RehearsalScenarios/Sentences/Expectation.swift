@@ -30,6 +30,8 @@ public enum Expectation: Hashable, Sendable {
   case callOrder(String, before: String)
   /// What the app heard last.
   case appHears(HeardNews)
+  /// The reason in the error that the app heard last.
+  case appHearsReason(String)
   /// The generated password meets these rules.
   case generatedPassword(follows: String)
   /// The system did not follow the extension's rules, or not all, for this reason.

@@ -53,6 +53,19 @@ extension Fault {
       Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.arrivesTwice))
     case .isNeverAnswered:
       Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.isNeverAnswered))
+    case .isAnsweredAtOnce:
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.isAnsweredAtOnce))
+    case .arrivesLate(let delay):
+      Phrase("the {ordinal} {text} request arrives {duration} late", which.0, which.1, .duration(delay))
+    case .arrivesAgain(let delay):
+      Phrase(
+        "the {ordinal} {text} request arrives again after {duration}", which.0, which.1, .duration(delay))
+    case .cutsReply:
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.cutsReply))
+    case .failsAfterwards(let status):
+      Phrase(
+        "the {ordinal} {text} request is done and then answered with {number}", which.0, which.1,
+        .number(status))
     case .isRefused(let status):
       Phrase("the {ordinal} {text} request is refused with {number}", which.0, which.1, .number(status))
     case .takes(let duration):

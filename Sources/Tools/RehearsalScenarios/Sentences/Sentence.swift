@@ -98,6 +98,10 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case instances(Profile.Instances)
   /// The code with which the base class cancels.
   case baseClassCode(Profile.BaseClassCode)
+  /// What the base class of credential providers does from iOS 17 on.
+  case providerBaseClass(Profile.ProviderBaseClass)
+  /// What an app hears of a request that failed.
+  case failureNews(Profile.FailureNews)
   /// What success in the app does to a Keychain without a matching entry.
   case insertion(Profile.Insertion)
   /// What comes with a missing credential when Apple cannot be reached.
@@ -122,10 +126,18 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case cancelTap(Profile.CancelTap)
   /// Whether the app must offer a window.
   case presentationContext(Profile.PresentationContext)
+  /// Which recommendations offer upgrades.
+  case recommendationOffers(Profile.RecommendationOffers)
+  /// Whether the server is to be asked before Apple.
+  case serverBeforeApple(Profile.ServerBeforeApple)
+  /// Which sites' credentials a form is offered.
+  case siteMatching(Profile.SiteMatching)
 
   /// Every switch in every position.
   public static let allCases: [ProfileSetting] =
     Profile.Instances.allCases.map(Self.instances) + Profile.BaseClassCode.allCases.map(Self.baseClassCode)
+    + Profile.ProviderBaseClass.allCases.map(Self.providerBaseClass)
+    + Profile.FailureNews.allCases.map(Self.failureNews)
     + Profile.Insertion.allCases.map(Self.insertion) + Profile.Unreachable.allCases.map(Self.unreachable)
     + Profile.CompletionAfterCancel.allCases.map(Self.completionAfterCancel)
     + Profile.LeavingApp.allCases.map(Self.leavingApp)
@@ -137,11 +149,16 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.AsksForInterface.allCases.map(Self.asksForInterface)
     + Profile.CancelTap.allCases.map(Self.cancelTap)
     + Profile.PresentationContext.allCases.map(Self.presentationContext)
+    + Profile.RecommendationOffers.allCases.map(Self.recommendationOffers)
+    + Profile.ServerBeforeApple.allCases.map(Self.serverBeforeApple)
+    + Profile.SiteMatching.allCases.map(Self.siteMatching)
 
   func apply(to profile: inout Profile) {
     switch self {
     case .instances(let reading): profile.instances = reading
     case .baseClassCode(let reading): profile.baseClassCode = reading
+    case .providerBaseClass(let reading): profile.providerBaseClass = reading
+    case .failureNews(let reading): profile.failureNews = reading
     case .insertion(let reading): profile.insertion = reading
     case .unreachable(let reading): profile.unreachable = reading
     case .completionAfterCancel(let reading): profile.completionAfterCancel = reading
@@ -154,6 +171,9 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .asksForInterface(let reading): profile.asksForInterface = reading
     case .cancelTap(let reading): profile.cancelTap = reading
     case .presentationContext(let reading): profile.presentationContext = reading
+    case .recommendationOffers(let reading): profile.recommendationOffers = reading
+    case .serverBeforeApple(let reading): profile.serverBeforeApple = reading
+    case .siteMatching(let reading): profile.siteMatching = reading
     }
   }
 
@@ -170,6 +190,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     switch self {
     case .instances(let reading): "AS-1 as \(reading.rawValue)"
     case .baseClassCode(let reading): "AS-4 as \(reading.rawValue)"
+    case .providerBaseClass(let reading): "AS-27 as \(reading.rawValue)"
+    case .failureNews(let reading): "AS-35 as \(reading.rawValue)"
     case .insertion(let reading): "AS-7 as \(reading.rawValue)"
     case .unreachable(let reading): "AS-8 as \(reading.rawValue)"
     case .completionAfterCancel(let reading): "AS-12 as \(reading.rawValue)"
@@ -182,6 +204,9 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .asksForInterface(let reading): "CX-2 as \(reading.rawValue)"
     case .cancelTap(let reading): "CX-7 as \(reading.rawValue)"
     case .presentationContext(let reading): "CX-10 as \(reading.rawValue)"
+    case .recommendationOffers(let reading): "CX-22 as \(reading.rawValue)"
+    case .serverBeforeApple(let reading): "CX-23 as \(reading.rawValue)"
+    case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
     }
   }
 }

@@ -37,6 +37,8 @@ enum Loss: String, CaseIterable, Spoken {
   case losesReply = "loses its reply"
   case arrivesTwice = "arrives twice"
   case isNeverAnswered = "is never answered"
+  case isAnsweredAtOnce = "is answered at once"
+  case cutsReply = "has its reply cut short"
 
   static let gap = "loss"
 
@@ -46,6 +48,8 @@ enum Loss: String, CaseIterable, Spoken {
     case .losesReply: .losesReply
     case .arrivesTwice: .arrivesTwice
     case .isNeverAnswered: .isNeverAnswered
+    case .isAnsweredAtOnce: .isAnsweredAtOnce
+    case .cutsReply: .cutsReply
     }
   }
 }

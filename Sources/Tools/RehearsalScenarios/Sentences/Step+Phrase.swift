@@ -22,7 +22,11 @@ extension Step {
 extension UserAction {
   fileprivate var phrase: Phrase {
     switch self {
-    case .upgrades(let user, let kind, let origin):
+    case .upgrades(let user, let service?, let kind, let origin):
+      Phrase(
+        "the user upgrades {text} at {text} to {upgrade} from {place}", .text(user),
+        .text(service.identifier), .word(kind), .word(origin))
+    case .upgrades(let user, nil, let kind, let origin):
       Phrase(
         "the user upgrades {text} to {upgrade} from {place}", .text(user), .word(kind),
         .word(origin))

@@ -47,7 +47,7 @@ public struct Expression: Hashable, Sendable {
   /// looked at before they are added.
   func entry<Entry>(of gap: String, in entries: [String: Entry]) -> Entry {
     guard let entry = entries[gap] else {
-      preconditionFailure("the sentence “\(source)” is defined wrongly: there is no type {\(gap)}")
+      fatalError("the sentence “\(source)” is defined wrongly: there is no type {\(gap)}")
     }
     return entry
   }

@@ -94,6 +94,6 @@ extension SentenceValues {
 extension StepDefinition {
   /// Ends the process, because the vocabulary contradicts itself; nothing that a scenario says leads here.
   func mistake(_ problem: String) -> Never {
-    preconditionFailure("the sentence “\(expression.source)” is defined wrongly: \(problem)")
+    fatalError("the sentence “\(expression.source)” is defined wrongly: \(problem)")
   }
 }

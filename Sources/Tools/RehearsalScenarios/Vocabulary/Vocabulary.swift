@@ -11,9 +11,9 @@ public struct Vocabulary: Sendable {
 
   /// The vocabulary of both extension points.
   public static let standard = Vocabulary(
-    StepDefinition.given + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
-      + StepDefinition.when + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
-      + StepDefinition.then + StepDefinition.thenPasswords + StepDefinition.thenAutoFill
+    GivenSentences.all + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
+      + WhenSentences.all + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
+      + ThenSentences.all + StepDefinition.thenPasswords + StepDefinition.thenAutoFill
       + StepDefinition.containers,
     types: .standard)
 

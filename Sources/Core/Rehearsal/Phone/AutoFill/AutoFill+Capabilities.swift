@@ -34,6 +34,7 @@ extension AutoFill {
       guard provision == .configuration, !declaresEarlyConfiguration else { return nil }
       return "its extension does not declare “\(Self.earlyConfigurationKey)”, which \(version.rawValue) reads"
     }
+    guard provision != .text || Ledger.holds("CP-26") else { return nil }
     return missing(for: provision.capability).map { capability in
       let key = capability.rawValue
       return declined.contains(capability)

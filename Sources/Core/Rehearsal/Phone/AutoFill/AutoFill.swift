@@ -20,6 +20,8 @@ public struct AutoFill: Hashable, Sendable {
   public var room = 3
   /// Whether the device is locked.
   public var isLocked = false
+  /// How often the user was not recognized since the device asked.
+  var misses = 0
   /// The form in front of the user.
   public internal(set) var form: Form?
   /// What is offered over the keyboard, best first.
@@ -53,6 +55,7 @@ extension AutoFill {
   /// AutoFill without a provider that is enabled.
   public init() {
     identityStore = IdentityStore()
+    if !Ledger.holds("AS-26") { room = 4 }
   }
 }
 
@@ -73,10 +76,17 @@ extension Phone {
     Array(identities(fitting: form).prefix(autoFill.room))
   }
 
-  /// The same, as if there were room for all of them.
+  /// The identities that fit a form, as if there were room for all of them.
   func identities(fitting form: Form) -> [CredentialIdentity] {
     guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
     let types = autoFill.offeredTypes(on: profile.systemVersion)
-    return autoFill.identityStore.suggestions(for: form.matches, types)
+    let suffixes = publicSuffixes
+    let matches = form.matches(by: suffixes)
+    let nearest = autoFill.identityStore.suggestions(for: matches, types)
+    guard profile.siteMatching == .registrableDomain else { return nearest }
+    let siblings = autoFill.identityStore.hosts(
+      below: form.registeredDomains(by: suffixes), but: Set(matches.map(\.formHost)))
+    guard !siblings.isEmpty else { return nearest }
+    return nearest + autoFill.identityStore.suggestions(for: siblings, types)
   }
 }

@@ -14,6 +14,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case generatesPasswords(rules: String?, onScreen: Bool)
   /// Shows the face, the finger or the code that the device wants.
   case authenticates
+  /// Is not recognized, and asked again (AS-37).
+  case isNotRecognized
   /// Does not, so that nothing is filled in.
   case failsToAuthenticate
   /// Turns the provider on in Settings.
@@ -73,6 +75,7 @@ extension AutoFillAct: CustomStringConvertible {
     case .saves(let password): "saves the password of \(password.credential.user)"
     case .generatesPasswords(_, let onScreen): "wants generated passwords\(onScreen ? " to choose from" : "")"
     case .authenticates: "authenticates"
+    case .isNotRecognized: "is not recognized"
     case .failsToAuthenticate: "fails to authenticate"
     case .enablesProvider: "enables the provider"
     case .disablesProvider: "disables the provider"

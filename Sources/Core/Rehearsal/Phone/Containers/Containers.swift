@@ -48,8 +48,9 @@ public struct Containers: Hashable, Sendable {
 
   private func place(_ container: Container, of owner: Owner) -> Place {
     switch container {
-    case .own: .own(owner)
-    case .group(let name): belongs(owner, to: name) ? .group(name) : .apart(owner, name)
+    case .own: .own(Ledger.holds("PL-3") ? owner : .app)
+    case .group(let name):
+      belongs(owner, to: name) || !Ledger.holds("AS-33") ? .group(name) : .apart(owner, name)
     }
   }
 }
@@ -73,7 +74,7 @@ public enum Container: Hashable, Sendable {
 }
 
 extension Containers {
-  /// The same whatever order dictionaries are walked in.
+  /// Takes in a number that does not depend on the order in which dictionaries are walked.
   func combine(into mark: inout Fingerprint) {
     _ = Self.init(members:kept:)
     mark.passOver(members, because: "nothing that happens changes who belongs to a group")

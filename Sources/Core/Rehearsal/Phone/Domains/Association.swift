@@ -63,12 +63,16 @@ extension AssociatedDomain {
   public var addresses: [String] {
     mode == nil
       ? ["https://app-site-association.cdn-apple.com/a/v1/\(authority)"]
-      : ["/.well-known/apple-app-site-association", "/apple-app-site-association"].map {
-        "https://\(authority)\($0)"
-      }
+      : (["/.well-known/apple-app-site-association"]
+        + (Ledger.holds("CX-15") ? ["/apple-app-site-association"] : [])).map {
+          "https://\(authority)\($0)"
+        }
   }
 
-  private var authority: String { host + (port.map { ":\($0)" } ?? "") }
+  private var authority: String {
+    (Ledger.holds("CX-16") ? host : String(host.drop { $0 != "." }.dropFirst()))
+      + (port.map { ":\($0)" } ?? "")
+  }
 
   /// The file at the first address that has one, or why there is none at the first.
   func file(answer: (String) -> WebAnswer?) throws(AssociationRefusal) -> AssociationFile {

@@ -35,13 +35,18 @@ public struct CredentialIdentity: Hashable, Sendable {
   }
 
   var sameness: Sameness {
+    guard Ledger.holds("IS-14") else {
+      return Sameness(service: "", user: "", recordIdentifier: nil, type: .password, credentialID: nil)
+    }
     let credentialID: String? =
       switch kind {
       case .passkey(let credentialID, _): credentialID
       case .password, .oneTimeCode: nil
       }
     return Sameness(
-      service: service, user: user, recordIdentifier: recordIdentifier, type: kind.type,
+      service: service, user: user,
+      recordIdentifier: Ledger.holds("AS-9") ? recordIdentifier : nil,
+      type: kind.type,
       credentialID: credentialID)
   }
 }
@@ -85,7 +90,7 @@ extension ServiceIdentifier {
   /// what is written alike.
   var formHost: String {
     let host = host
-    if host.isEmpty { return identifier }
+    if host.isEmpty || !Ledger.holds("AS-25") { return identifier }
     // Most hosts are plain, and to look at every label takes longer than to find what is saved for them.
     if host.utf8.allSatisfy(Self.isPlain), host.utf8.last != UInt8(ascii: ".") { return String(host) }
     return String(host).asciiHost ?? Site(host: host).host

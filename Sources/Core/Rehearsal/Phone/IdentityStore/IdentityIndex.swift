@@ -35,12 +35,18 @@ struct IdentityIndex: Sendable {
     return hostLinks.places(in: row).compactMap { entries[$0]?.identity }
   }
 
+  /// How many hosts they are for.
+  var countOfHosts: Int { hosts.count }
+
+  /// The hosts that are meant, in no order.
+  func hosts(where isMeant: (String) -> Bool) -> [String] { hosts.keys.filter(isMeant) }
+
   func contains(_ identity: CredentialIdentity) -> Bool { places[identity.sameness] != nil }
 
   /// Adds an identity at the end, or puts it in the place of the one that is the same.
   mutating func put(_ identity: CredentialIdentity) {
     let host = identity.service.formHost
-    if let place = places[identity.sameness] {
+    if let place = places[identity.sameness], Ledger.holds("IS-8") {
       // Text that counts as equal can be written in two ways, one of which may be no host.
       if entries[place]?.host == host { return exchange(place, for: identity) }
       remove(identity)

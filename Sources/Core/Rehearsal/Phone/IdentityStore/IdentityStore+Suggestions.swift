@@ -7,7 +7,10 @@ extension IdentityStore {
     of service: ServiceIdentifier?, _ types: IdentityTypes, isDeviceLocked: Bool = false
   ) -> [CredentialIdentity] {
     guard !isDeviceLocked else { return [] }
-    let found = service.map { byHost?.identities(atHost: $0.formHost) ?? [] } ?? identities
+    let found =
+      service.flatMap { Ledger.holds("IS-13") ? $0 : nil }.map {
+        byHost?.identities(atHost: $0.formHost) ?? []
+      } ?? identities
     return found.filter(types.include)
   }
 
@@ -22,8 +25,16 @@ extension IdentityStore {
     }
   }
 
+  /// The hosts below some domains that have identities, and are not known already; those of fewer labels first.
+  func hosts(below domains: [String], but known: Set<String>) -> [ServiceIdentifier] {
+    guard let byHost, byHost.countOfHosts > 1, !domains.isEmpty else { return [] }
+    return byHost.hosts { host in !known.contains(host) && domains.contains { host.isHost(below: $0) } }
+      .sorted { ($0.filter { $0 == "." }.count, $0) < ($1.filter { $0 == "." }.count, $1) }
+      .map { ServiceIdentifier($0) }
+  }
+
   private static func ranked(_ identities: [CredentialIdentity]) -> [CredentialIdentity] {
-    guard identities.count > 1 else { return identities }
+    guard identities.count > 1, Ledger.holds("IS-9") else { return identities }
     var turns: [ServiceIdentifier: Int] = [:]
     return identities.enumerated().map { position, identity in
       let turn = turns[identity.service] ?? turns.count

@@ -51,19 +51,22 @@ extension IdentityStore {
     _ update: IdentityStoreUpdate, isDeviceLocked: Bool,
     whenLocked lockedStoreError: Profile.LockedStoreError = .internalError
   ) throws(IdentityStoreError) {
-    guard state.isEnabled else { throw .storeDisabled }
-    guard !isDeviceLocked else { throw lockedStoreError.error }
-    guard busyOperations == 0 else {
+    guard state.isEnabled || !Ledger.holds("IS-4") else { throw .storeDisabled }
+    guard !isDeviceLocked || !Ledger.holds("IS-2") else {
+      throw (Ledger.holds("AS-24") ? lockedStoreError : .storeBusy).error
+    }
+    guard busyOperations == 0 || !Ledger.holds("IS-12") else {
       busyOperations -= 1
       throw .storeBusy
     }
     switch update {
     case .save(let identities): save(identities)
     case .remove(let identities):
-      guard state.supportsIncrementalUpdates else { throw .internalError }
+      guard state.supportsIncrementalUpdates || !Ledger.holds("IS-8") else { throw .internalError }
       change { byHost in for identity in identities { byHost.remove(identity) } }
     case .removeAll: contents = .nothing
     case .replace(let identities):
+      guard state.supportsIncrementalUpdates || Ledger.holds("CX-13") else { throw .internalError }
       contents = .nothing
       save(identities)
     }
@@ -72,7 +75,7 @@ extension IdentityStore {
   private mutating func save(_ identities: [CredentialIdentity]) {
     guard !identities.isEmpty else { return }
     change { byHost in for identity in identities { byHost.put(identity) } }
-    state = IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: true)
+    state = IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: Ledger.holds("IS-7"))
   }
 
   private mutating func change(_ work: (inout IdentityIndex) -> Void) {
@@ -94,11 +97,13 @@ extension IdentityStore {
 
   /// The user disables the extension, or deletes the app: the store goes with it (IS-5).
   public mutating func disable() {
+    guard Ledger.holds("IS-5") else { return }
     self = IdentityStore()
   }
 
   /// The system deletes the store; where the extension is enabled a new one takes its place (IS-6).
   public mutating func wipe() {
+    guard Ledger.holds("IS-6") else { return }
     self = IdentityStore(isEnabled: state.isEnabled)
   }
 

@@ -12,6 +12,8 @@ public struct PasswordManager: Hashable, Sendable {
   public var detectsBreaches = true
   /// Which domains have the same accounts.
   public var sharedCredentials = SharedCredentials()
+  /// The domains below which anybody can register one; `nil` where no list of them was given.
+  public var publicSuffixes: PublicSuffixes?
   /// Words that guessers know; `nil` for the list that ships.
   public var words: WordList?
   /// What kind of account a site has, where it is out of the ordinary; by domain.
@@ -39,7 +41,8 @@ public struct PasswordManager: Hashable, Sendable {
 
   /// Whether a password is known from a breach, as far as the phone has found out.
   func isBreached(_ password: String) -> Bool {
-    detectsBreaches && (commonlyBreached.contains(password) || foundBreached.contains(password))
+    detectsBreaches && Ledger.holds("PM-2")
+      && (commonlyBreached.contains(password) || foundBreached.contains(password))
   }
 
   /// Whether a password is easily guessed.
@@ -86,14 +89,15 @@ extension PasswordManager {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        commonlyBreached:breachedElsewhere:detectsBreaches:sharedCredentials:words:accountTypes:
+        commonlyBreached:breachedElsewhere:detectsBreaches:sharedCredentials:publicSuffixes:words:
+        accountTypes:
         changePasswordPages:websites:foundBreached:monitor:)
     mark.combine(each: foundBreached) { password, mark in mark.combine(password) }
     monitor.combine(into: &mark)
     mark.passOver(
       (
-        commonlyBreached, breachedElsewhere, detectsBreaches, sharedCredentials, words, accountTypes,
-        changePasswordPages, websites
+        commonlyBreached, breachedElsewhere, detectsBreaches, sharedCredentials, publicSuffixes, words,
+        accountTypes, changePasswordPages, websites
       ), because: "nothing that happens changes what the world knows")
   }
 }

@@ -47,22 +47,28 @@ extension Phone {
 
   private func recommendation(for entry: Keychain.Entry, _ warnings: [PasswordWarning]) -> Recommendation {
     let upgrades = Upgrade.allCases.filter { reason(against: $0, for: entry) == nil }
-    let isHigh = warnings.first == .breached || passwordManager.isSensitive(entry.service)
+    let isHigh =
+      Ledger.holds("PM-4") && Ledger.holds("AS-22") && warnings.first == .breached
+      || passwordManager.isSensitive(entry.service)
     return Recommendation(
       entry: entry, warnings: warnings, priority: isHigh ? .high : .other,
-      actions: upgrades.map(Recommendation.Action.upgrade) + [.changeOnWebsite])
+      actions: upgrades.map(Recommendation.Action.upgrade) + (Ledger.holds("PM-5") ? [.changeOnWebsite] : []))
   }
 
   private var warningsByEntry: [[PasswordWarning]] {
+    func key(of site: Site) -> SharedCredentials.AccountKey {
+      passwordManager.sharedCredentials.key(of: site, by: passwordManager.publicSuffixes)
+    }
     var sites: [String: [(key: SharedCredentials.AccountKey, host: String)]] = [:]
     for entry in keychain.entries where !entry.password.isEmpty {
       let site = Site(entry.service)
-      sites[entry.password, default: []].append((passwordManager.sharedCredentials.key(of: site), site.host))
+      sites[entry.password, default: []].append((key(of: site), site.host))
     }
     return keychain.entries.map { entry in
-      let own = passwordManager.sharedCredentials.key(of: Site(entry.service))
+      let own = key(of: Site(entry.service))
       let others = Set((sites[entry.password] ?? []).filter { $0.key != own }.map(\.host)).sorted()
-      return passwordManager.warnings(about: entry.password) + (others.isEmpty ? [] : [.reused(on: others)])
+      return passwordManager.warnings(about: entry.password)
+        + (others.isEmpty || !Ledger.holds("PM-1") ? [] : [.reused(on: others)])
     }
   }
 }

@@ -55,8 +55,8 @@ public struct SharedCredentials: Hashable, Sendable {
 
   /// What stands for a host's accounts: the group of the longest domain that is in one, or else what was
   /// registered.
-  func key(of site: Site) -> AccountKey {
-    let registered = site.registrableDomain
+  func key(of site: Site, by suffixes: PublicSuffixes? = nil) -> AccountKey {
+    let registered = site.registrableDomain(by: suffixes)
     guard !groups.isEmpty else { return .domain(registered) }
     for domain in site.domains {
       if let group = groups[String(domain)] { return .group(group) }

@@ -17,11 +17,16 @@ public struct SignInPrompt: Hashable, Sendable {
 extension Phone {
   /// What the system asks a user who signs in to the app now; `nil` where it asks nothing.
   public func signInPrompt(for user: String) -> SignInPrompt? {
-    guard let entry = keychain.entry(of: user) else { return nil }
+    let entries = keychain.entries.filter { $0.user == user }
+    guard let entry = entries.first(where: { app.isAssociated(with: $0.service) }) ?? entries.first else {
+      return nil
+    }
     let upgrades = Upgrade.allCases.filter { kind in
       if case .made = offer(kind, to: user, from: .signInPrompt) { true } else { false }
     }
-    guard !upgrades.isEmpty, let warning = passwordManager.warnings(about: entry.password).first else {
+    guard !upgrades.isEmpty, Ledger.holds("PM-6"),
+      let warning = passwordManager.warnings(about: entry.password).first
+    else {
       return nil
     }
     return SignInPrompt(user: user, text: warning.description, upgrades: upgrades)

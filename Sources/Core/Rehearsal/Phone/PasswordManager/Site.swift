@@ -23,19 +23,23 @@ package struct Site: Hashable, Sendable {
   /// The domain that was registered: the last label below a public suffix, with that suffix.
   ///
   /// A host of one label, one of numbers, and what is no host at all, is its own domain.
-  package var registrableDomain: String {
+  package var registrableDomain: String { registrableDomain(by: nil) }
+
+  /// The domain that was registered, by a list of public suffixes; without one the usual kinds are known.
+  package func registrableDomain(by suffixes: PublicSuffixes?) -> String {
     let domains = domains
     let isAddress = domains.last?.utf8.allSatisfy { (0x30...0x39).contains($0) } == true
     let isHost = !domains.contains { $0.isEmpty || $0.utf8.first == UInt8(ascii: ".") }
     guard domains.count > 2, isHost, !isAddress, !host.utf8.contains(UInt8(ascii: ":")) else { return host }
-    let suffix = domains.dropLast().first { Self.isPublicSuffix($0) }
-    let labels = suffix.map { $0.split(separator: ".").count } ?? 1
+    let labels =
+      suffixes?.labels(of: domains)
+      ?? domains.dropLast().first { Self.isPublicSuffix($0) }?.split(separator: ".").count ?? 1
     return String(domains[max(0, domains.count - labels - 1)])
   }
 
-  /// Whether anybody can register below a domain of several labels.
+  /// Whether anybody can register below a domain of several labels, where nobody gave a list of such domains.
   ///
-  /// The full list of such domains has ten thousand entries; these are the kinds that saved passwords have.
+  /// The full list has ten thousand entries; these are the kinds that saved passwords have.
   private static func isPublicSuffix(_ domain: Substring) -> Bool {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count == 2, let country = labels.last, country.utf8.count == 2 else {

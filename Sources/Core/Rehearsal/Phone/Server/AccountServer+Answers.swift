@@ -1,13 +1,13 @@
 /// How the server answers each of its six messages.
 extension AccountServer {
   mutating func authorize(_ message: Message) -> Reply {
-    guard let user = message["user"], message["password"] != nil || message["token"] != nil else {
-      return Self.malformed
-    }
-    let index = accounts.firstIndex { account in
-      account.user == user
-        && (message["password"].map(account.passwords.contains) == true
-          || message["token"].map(account.tokens.contains) == true)
+    let (password, token) = (message["password"], message["token"])
+    guard let user = message["user"], password != nil || token != nil else { return Self.malformed }
+    // Every request asks this: the accounts are looked at where they lie, and not copied one by one.
+    let index = accounts.indices.first { index in
+      guard accounts[index].user == user else { return false }
+      if let password, accounts[index].passwords.contains(password) { return true }
+      return token.map(accounts[index].tokens.contains) == true
     }
     guard let index else { return Self.unauthorized }
     let needsCode = accounts[index].secondFactor != nil
@@ -76,20 +76,19 @@ extension AccountServer {
   }
 
   private func index(of session: String) -> Int? {
-    // By its bytes, because every message names its session.
-    var (number, position) = (0, 0)
+    // By its bytes, because every message names its session; the eight of the prefix are one number.
+    var (prefix, number, position): (UInt64, Int, Int) = (0, 0, 0)
     for byte in session.utf8 {
-      if position < Self.sessionPrefix.count {
-        guard byte == Self.sessionPrefix[position] else { return nil }
-      } else {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number <= sessions.count else {
-          return nil
-        }
-        number = number * 10 + Int(byte - UInt8(ascii: "0"))
-      }
       position += 1
+      if position <= 8 {
+        prefix = prefix << 8 | UInt64(byte)
+      } else {
+        let digit = Int(byte) - Int(UInt8(ascii: "0"))
+        guard (0...9).contains(digit), number <= sessions.count else { return nil }
+        number = number * 10 + digit
+      }
     }
-    return sessions.indices.contains(number - 1) ? number - 1 : nil
+    return prefix == Self.sessionPrefix && sessions.indices.contains(number - 1) ? number - 1 : nil
   }
 
   private func account(of session: String) -> Int? {
@@ -97,7 +96,8 @@ extension AccountServer {
     return sessions[index].account
   }
 
-  private static let sessionPrefix = Array("session-".utf8)
+  /// The bytes of `session-`.
+  private static var sessionPrefix: UInt64 { 0x7365_7373_696F_6E2D }
   private static let unauthorized = Reply.refusal(401, "unauthorized")
   private static let malformed = Reply.refusal(400, "malformed")
 }

@@ -43,7 +43,7 @@ extension Reply {
   /// Its body as a JSON object; empty where there is nothing to say.
   package var json: String { body.isEmpty ? "" : body.json }
 
-  /// The same in UTF-8.
+  /// The body in JSON, in UTF-8.
   package var jsonBytes: [UInt8] { body.isEmpty ? [] : body.jsonObject.bytes }
 }
 

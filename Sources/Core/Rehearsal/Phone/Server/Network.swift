@@ -65,5 +65,15 @@ public struct Fault: Hashable, Sendable {
     case repliesLate(by: Duration)
     /// The server does what it is asked, and no answer of any kind arrives.
     case isNeverAnswered
+    /// The message is on its way for this much longer, so that others may overtake it.
+    case arrivesLate(by: Duration)
+    /// The server is asked, and once more this much later; one reply arrives.
+    case arrivesAgain(after: Duration)
+    /// The server does what it is asked; the reply takes no time.
+    case isAnsweredAtOnce
+    /// The server does what it is asked, and answers with a status that says it did not.
+    case failsAfterwards(Int)
+    /// The server does what it is asked; its reply arrives with the status and without what it carries.
+    case cutsReply
   }
 }

@@ -52,7 +52,7 @@ public struct Apple: Hashable, Sendable {
   mutating func authorize(
     _ app: InstalledApp, state: String?, nonce: String?, at instant: Instant
   ) -> AppleCredential {
-    let isFirst = credentialState != .authorized
+    let isFirst = credentialState != .authorized || !Ledger.holds("AS-23")
     credentialState = .authorized
     authorizations += 1
     let time = tokenTime + instant.nanoseconds / 1_000_000_000
@@ -63,8 +63,10 @@ public struct Apple: Hashable, Sendable {
       issuedAt: time, expiresAt: time + 86_400, codeHash: IdentityToken.hash(ofCode: code), email: email,
       realUserStatus: realUserStatus)
     return AppleCredential(
-      user: user, state: state, identityToken: signer.token(of: token.claims), authorizationCode: code,
-      email: isFirst ? email : nil, fullName: isFirst ? fullName : nil,
+      user: user, state: Ledger.holds("SI-5") ? state : nil, identityToken: signer.token(of: token.claims),
+      authorizationCode: code,
+      email: isFirst ? email ?? (Ledger.holds("SI-14") ? nil : "jappleseed@example.com") : nil,
+      fullName: isFirst ? fullName : nil,
       authorizedScopes: isFirst ? sharedScopes : [], realUserStatus: realUserStatus)
   }
 
@@ -84,7 +86,12 @@ extension Apple {
       Self.init(
         reachability:delay:account:user:email:fullName:realUserStatus:tokenTime:signer:credentialState:
         authorizations:)
-    mark.combine(reachability.rawValue)
+    // By a number: a search asks this at every point.
+    switch reachability {
+    case .reachable: mark.combine(1)
+    case .unreachable: mark.combine(2)
+    case .silent: mark.combine(3)
+    }
     mark.combine(credentialState.rawValue)
     mark.combine(authorizations)
     mark.passOver(

@@ -34,26 +34,26 @@ public protocol AccountModificationHandler: AnyObject {
 extension AccountModificationHandler {
   /// Cancels, as the base class does.
   public func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-    context.cancelBecauseNotOverridden(.changePasswordWithoutUserInteraction)
+    context.leaveToBaseClass(.changePasswordWithoutUserInteraction)
   }
 
   /// Cancels, as the base class does.
   public func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
-    context.cancelBecauseNotOverridden(.prepareInterfaceToChangePassword)
+    context.leaveToBaseClass(.prepareInterfaceToChangePassword)
   }
 
   /// Cancels, as the base class does.
   public func convertAccountToSignInWithAppleWithoutUserInteraction(
     for conversion: AccountConversion, in context: RequestContext
   ) {
-    context.cancelBecauseNotOverridden(.convertAccountToSignInWithAppleWithoutUserInteraction)
+    context.leaveToBaseClass(.convertAccountToSignInWithAppleWithoutUserInteraction)
   }
 
   /// Cancels, as the base class does.
   public func prepareInterfaceToConvertAccountToSignInWithApple(
     for conversion: AccountConversion, in context: RequestContext
   ) {
-    context.cancelBecauseNotOverridden(.prepareInterfaceToConvertAccountToSignInWithApple)
+    context.leaveToBaseClass(.prepareInterfaceToConvertAccountToSignInWithApple)
   }
 
   /// Gives in with `userCanceled`, as the base class does.

@@ -1,7 +1,7 @@
 /// A credential provider extension under rehearsal: Apple's calls, in Swift values.
 ///
-/// A handler answers through its context and in no other way. A call it leaves out is answered as Apple's base
-/// class would: the request is canceled, and news is passed over.
+/// A handler answers through its context and in no other way. With a call it leaves out happens what Apple's base
+/// class does: before iOS 17 the request is canceled, later nobody answers it (AS-27), and news is passed over.
 ///
 /// ```swift
 /// final class Vault: CredentialProviderHandler {
@@ -57,104 +57,107 @@ public protocol CredentialProviderHandler: AnyObject {
 }
 
 extension CredentialProviderHandler {
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
-    context.cancelBecauseNotOverridden(.prepareCredentialList)
+    context.leaveToBaseClass(.prepareCredentialList, for: .credentialList)
   }
 
-  /// Shows the list of passwords: a provider that knows nothing of passkeys has nothing else to show (AS-27).
+  /// Does what the base class does: nothing, or in another reading shows the list of passwords (AS-27).
   public func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
-    prepareCredentialList(for: request.services, in: context)
+    if context.callsOlder(.prepareCredentialListForPasskeys, for: request.provision) {
+      prepareCredentialList(for: request.services, in: context)
+    }
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareOneTimeCodeCredentialList(
     for services: [ServiceIdentifier], in context: ProviderContext
   ) {
-    context.cancelBecauseNotOverridden(.prepareOneTimeCodeCredentialList)
+    context.leaveToBaseClass(.prepareOneTimeCodeCredentialList, for: .codeList)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareInterfaceForUserChoosingTextToInsert(in context: ProviderContext) {
-    context.cancelBecauseNotOverridden(.prepareInterfaceForUserChoosingTextToInsert)
+    context.leaveToBaseClass(.prepareInterfaceForUserChoosingTextToInsert, for: .text)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func provideCredentialWithoutUserInteraction(
     for identity: CredentialIdentity, in context: ProviderContext
   ) {
-    context.cancelBecauseNotOverridden(.provideCredentialWithoutUserInteraction)
+    context.leaveToBaseClass(.provideCredentialWithoutUserInteraction, for: .password)
   }
 
-  /// Hands a password on to the call that older systems make, and cancels anything else (AS-27).
+  /// Hands a password on to the call that older systems make (AS-27).
   public func provideCredentialWithoutUserInteraction(
     for request: CredentialRequest, in context: ProviderContext
   ) {
-    guard request.provision == .password, let identity = request.identity else {
-      return context.cancelBecauseNotOverridden(.provideCredentialWithoutUserInteractionForRequest)
+    if let identity = request.identity,
+      context.callsOlder(.provideCredentialWithoutUserInteractionForRequest, for: request.provision)
+    {
+      provideCredentialWithoutUserInteraction(for: identity, in: context)
     }
-    context.relyOnForwarding()
-    provideCredentialWithoutUserInteraction(for: identity, in: context)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareInterfaceToProvideCredential(
     for identity: CredentialIdentity, in context: ProviderContext
   ) {
-    context.cancelBecauseNotOverridden(.prepareInterfaceToProvideCredential)
+    context.leaveToBaseClass(.prepareInterfaceToProvideCredential, for: .password)
   }
 
-  /// Hands a password on to the call that older systems make, and cancels anything else (AS-27).
+  /// Hands a password on to the call that older systems make (AS-27).
   public func prepareInterfaceToProvideCredential(for request: CredentialRequest, in context: ProviderContext)
   {
-    guard request.provision == .password, let identity = request.identity else {
-      return context.cancelBecauseNotOverridden(.prepareInterfaceToProvideCredentialForRequest)
+    if let identity = request.identity,
+      context.callsOlder(.prepareInterfaceToProvideCredentialForRequest, for: request.provision)
+    {
+      prepareInterfaceToProvideCredential(for: identity, in: context)
     }
-    context.relyOnForwarding()
-    prepareInterfaceToProvideCredential(for: identity, in: context)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
-    context.cancelBecauseNotOverridden(.prepareInterfaceForExtensionConfiguration)
+    context.leaveToBaseClass(.prepareInterfaceForExtensionConfiguration, for: .configuration)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext)
   {
-    context.cancelBecauseNotOverridden(.prepareInterfaceForPasskeyRegistration)
+    context.leaveToBaseClass(.prepareInterfaceForPasskeyRegistration, for: .passkeyRegistration)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func performWithoutUserInteractionIfPossible(
     passkeyRegistration request: CredentialRequest, in context: ProviderContext
   ) {
-    context.cancelBecauseNotOverridden(.performPasskeyRegistrationWithoutUserInteractionIfPossible)
+    context.leaveToBaseClass(
+      .performPasskeyRegistrationWithoutUserInteractionIfPossible, for: .automaticPasskey)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func performWithoutUserInteractionIfPossible(
     savePassword request: CredentialRequest, in context: ProviderContext
   ) {
-    context.cancelBecauseNotOverridden(.performSavePasswordWithoutUserInteractionIfPossible)
+    context.leaveToBaseClass(.performSavePasswordWithoutUserInteractionIfPossible, for: .savedPassword)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareInterface(forSavingPassword request: CredentialRequest, in context: ProviderContext) {
-    context.cancelBecauseNotOverridden(.prepareInterfaceForSavePassword)
+    context.leaveToBaseClass(.prepareInterfaceForSavePassword, for: .savedPassword)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func performWithoutUserInteraction(
     generatePasswords request: CredentialRequest, in context: ProviderContext
   ) {
-    context.cancelBecauseNotOverridden(.performGeneratePasswordsWithoutUserInteraction)
+    context.leaveToBaseClass(.performGeneratePasswordsWithoutUserInteraction, for: .generatedPasswords)
   }
 
-  /// Cancels, as the base class does.
+  /// Does what the base class does.
   public func prepareInterface(forGeneratingPasswords request: CredentialRequest, in context: ProviderContext)
   {
-    context.cancelBecauseNotOverridden(.prepareInterfaceForGeneratePasswords)
+    context.leaveToBaseClass(.prepareInterfaceForGeneratePasswords, for: .chosenGeneratedPasswords)
   }
 
   /// Passes the news over, as the base class does.

@@ -73,11 +73,20 @@ public class HandlerContext {
     if let introduced = simulation?.program.introduced { introduced(name()) }
   }
 
-  package final func cancelBecauseNotOverridden(_ call: HandlerCall) {
-    guard let simulation else { return cancelRequest(with: .failed) }
-    guard simulation.isAlive(self) else { return }
-    simulation.world.noteNotOverridden(call)
-    say(.canceledByBaseClass(simulation.world.phone.profile.baseClassCode.error))
+  /// Does with a call that is not overridden what the base class does, unless that calls another one (AM-24, AS-27).
+  package final func leaveToBaseClass(_ call: HandlerCall, for provision: Provision? = nil) {
+    let profile = profile
+    let answer = profile.baseClassAnswer(to: call, for: provision)
+    if let simulation {
+      guard simulation.isAlive(self) else { return }
+      simulation.world.noteNotOverridden(call, answer)
+    }
+    if answer == .cancels { say(.canceledByBaseClass(profile.baseClassCode.error)) }
+  }
+
+  /// How contested and assumed rules are read, where a rehearsal asks.
+  final var profile: Profile {
+    simulation?.world.phone.profile ?? (host as? any ReadingHost)?.profile ?? Profile()
   }
 
   /// Turns to the identity store, which only a rehearsal has.
@@ -93,6 +102,7 @@ public class HandlerContext {
 extension Profile.BaseClassCode {
   fileprivate var error: ExtensionError {
     switch self {
+    case .code1000: ExtensionError(domain: ExtensionError.domain, code: 1000)
     case .failed: .failed
     case .userCanceled: .userCanceled
     }

@@ -75,10 +75,15 @@ public final class ProviderContext: HandlerContext {
     cleanUps = nil
   }
 
-  /// Notes that a call was handed on to the one that older systems make (AS-27).
-  package func relyOnForwarding() {
-    guard let simulation, simulation.isAlive(self) else { return }
-    simulation.world.rely(on: [.forwarding])
+  /// Whether the base class hands a call on to the one that older systems make; where it does not, that is all it
+  /// does (AS-27).
+  package func callsOlder(_ call: HandlerCall, for provision: Provision) -> Bool {
+    guard profile.baseClassAnswer(to: call, for: provision) == .callsOlder else {
+      leaveToBaseClass(call, for: provision)
+      return false
+    }
+    if let simulation, simulation.isAlive(self) { simulation.world.rely(on: [.forwarding]) }
+    return true
   }
 }
 

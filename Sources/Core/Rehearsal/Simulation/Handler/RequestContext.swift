@@ -22,7 +22,7 @@ public final class RequestContext: HandlerContext {
 
   /// Does what the base class does when the user taps Cancel, as `super.cancelRequest()` would.
   public func cancelRequestByDefault() {
-    say(.canceledByBaseClass(.userCanceled))
+    say(.canceledByBaseClass(Ledger.holds("AM-20") ? .userCanceled : .failed))
   }
 
   /// Asks for Apple's credential; the system shows Apple's sheet.

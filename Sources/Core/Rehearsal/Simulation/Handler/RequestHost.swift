@@ -25,6 +25,11 @@ public protocol RequestHost: AnyObject {
   func keep(_ value: Stored?, as key: String, in container: Container, from context: HandlerContext)
 }
 
+/// A host that is no rehearsal, and reads contested and assumed rules as one does.
+protocol ReadingHost: RequestHost {
+  var profile: Profile { get }
+}
+
 /// A host that has an identity store as well, as only a rehearsal does.
 protocol StoreHost: RequestHost {
   /// Turns to the store; the answer comes later.

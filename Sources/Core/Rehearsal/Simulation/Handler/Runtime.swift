@@ -11,12 +11,34 @@ public protocol Runtime: AnyObject {
   /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
   /// where several are ready, asks which goes first, and comes back at once where that is left open.
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway
+  /// How often the handler's code has asked for chance.
+  var draws: UInt64 { get }
+  /// Has all that falls by chance fall the other way from now on, or as ever.
+  func turnChance(_ isTurned: Bool)
   /// Drops all that is under way or to come, and answers what there was to tell of it.
   func end() -> [Incident]
 }
 
 extension Runtime {
+  /// None, where a runtime knows nothing of chance.
+  public var draws: UInt64 { 0 }
+  /// Nothing, where a runtime knows nothing of chance.
+  public func turnChance(_ isTurned: Bool) {}
+
   func add(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
+
+  /// Lets the clock come to a moment; where chance falls the other way and was asked for, says how often it was by now,
+  /// because that is something that the handler got to know.
+  func advance(
+    to moment: Instant, limit: Int, choosing: WorkChoice?, turningChance isTurned: Bool
+  ) -> (headway: Headway, draws: UInt64?) {
+    guard isTurned else { return (advance(to: moment, limit: limit, choosing: choosing), nil) }
+    let before = draws
+    turnChance(true)
+    let headway = advance(to: moment, limit: limit, choosing: choosing)
+    turnChance(false)
+    return (headway, draws > before ? draws : nil)
+  }
 }
 
 /// Puts work on a queue of the handler's.
@@ -58,7 +80,7 @@ public struct RuntimeChoice {
     make = nil
   }
 
-  /// The same choice with something around the runtime.
+  /// This choice with something around the runtime.
   package func wrapped(in wrap: @escaping (any Runtime) -> any Runtime) -> RuntimeChoice {
     make.map { make in RuntimeChoice { wrap(try make()) } } ?? self
   }

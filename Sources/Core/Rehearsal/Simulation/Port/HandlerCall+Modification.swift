@@ -23,7 +23,7 @@ extension HandlerCall {
     case .prepareInterfaceToConvertAccountToSignInWithApple:
       handler.prepareInterfaceToConvertAccountToSignInWithApple(for: asked.conversion, in: context)
     case .cancelRequest: handler.cancelRequest(in: context)
-    default: preconditionFailure("\(rawValue) is no call of an account modification extension")
+    default: fatalError("\(rawValue) is no call of an account modification extension")
     }
   }
 }

@@ -38,7 +38,7 @@ extension HandlerCall {
     case .changePasswordWithoutUserInteraction, .prepareInterfaceToChangePassword,
       .convertAccountToSignInWithAppleWithoutUserInteraction,
       .prepareInterfaceToConvertAccountToSignInWithApple, .cancelRequest:
-      preconditionFailure("\(rawValue) is no call of a credential provider")
+      fatalError("\(rawValue) is no call of a credential provider")
     }
   }
 }

@@ -29,7 +29,7 @@ final class HandlerPort {
   /// A process begins.
   func start(_ program: Program) {
     factory = program.start()
-    waiting.reserveCapacity(4)
+    if waiting.isEmpty { waiting = Array(roomFor: 4) }
   }
 
   /// The process is over.

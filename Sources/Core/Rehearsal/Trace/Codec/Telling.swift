@@ -128,7 +128,7 @@ final class Telling {
     return found
   }
 
-  /// The same with more before the name of every field.
+  /// Tells with more before the name of every field.
   func under<Value>(_ part: String, _ tell: () -> Value) -> Value {
     let outer = prefix
     prefix += part

@@ -2,8 +2,8 @@
 extension Incident: Told {
   static let kinds = Kinds<Self>([
     .startedThread, .startedDispatchThread, .usedSource, .usedRealSession, .openedSocket, .lookedUp(host: ""),
-    .spokeFromElsewhere, .deadlocked(""), .cannotRun(""), .slept(in: ""), .leakedContinuation(""),
-    .leftBehind(""),
+    .refused(""), .spokeFromElsewhere, .deadlocked(""), .cannotRun(""), .slept(in: ""),
+    .leakedContinuation(""), .leftBehind(""), .logged(""),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -14,12 +14,14 @@ extension Incident: Told {
     case .usedRealSession: it.mark("usedRealSession", "FoundationNetworking", .usedRealSession)
     case .openedSocket: it.mark("openedSocket", "socket", .openedSocket)
     case .lookedUp(let host): .lookedUp(host: it.text("lookedUp", host))
+    case .refused(let what): .refused(it.text("refused", what))
     case .spokeFromElsewhere: it.mark("spokeFromElsewhere", "another thread", .spokeFromElsewhere)
     case .deadlocked(let wait): .deadlocked(it.text("deadlocked", wait))
     case .cannotRun(let reason): .cannotRun(it.text("cannotRun", reason))
     case .slept(let function): .slept(in: it.text("slept", function))
     case .leakedContinuation(let what): .leakedContinuation(it.text("leakedContinuation", what))
     case .leftBehind(let what): .leftBehind(it.text("leftBehind", what))
+    case .logged(let text): .logged(it.text("logged", text))
     }
   }
 }

@@ -2,6 +2,7 @@
 extension KeychainChange: Told {
   static let kinds = Kinds<Self>([
     .generated(""), .passedOverRules(""), .replaced(nil, with: .blank), .removed(.blank),
+    .arrived(.blank),
     .leftAlone(user: ""),
   ])
 
@@ -15,6 +16,7 @@ extension KeychainChange: Told {
         new.told(it("replaces", .system, .system)), it.text("oldUser", old?.user),
         it.text("oldPassword", old?.password))
     case .removed(let entry): .removed(entry.told(it("removes", .system, .system)))
+    case .arrived(let entry): .arrived(entry.told(it("syncs", .system, .system)))
     case .leftAlone(let user): .leftAlone(user: it("leavesAlone", .system, .system).text("user", user))
     }
   }

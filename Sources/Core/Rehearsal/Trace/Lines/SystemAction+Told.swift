@@ -3,7 +3,7 @@ extension SystemAction: Told {
   static let kinds = Kinds<Self>(
     [
       .called(.cancelRequest, nil), .gaveAnswer(.authorized, nil, nil), .turnedDownQuestion,
-      .took("", before: ""), .process(.started), .toldApp(.completed, nil), .toldNobody(.completed),
+      .took("", before: ""), .process(.started), .toldApp(.completed, nil, nil), .toldNobody(.completed),
       .logged(.cancelRequest), .asksForBreaches(buckets: [], isAnswered: false),
     ] + ScreenChange.kinds.map(screen) + KeychainChange.kinds.map(keychain) + AutoFillNews.kinds.map(autoFill)
   )
@@ -22,7 +22,10 @@ extension SystemAction: Told {
     case .process(let change): .process(it("process", .system, .system).word("change", change))
     case .screen(let change): .screen(change.told(it))
     case .keychain(let change): .keychain(change.told(it))
-    case .toldApp(let news, let info): .toldApp(news.told(it(.system, .app)), it.userInfo(info))
+    case .toldApp(let news, let info, let error):
+      .toldApp(
+        news.toldByCall(it(.system, .app)), it.userInfo(info),
+        it.optional(error, .failed) { $0.told(it) })
     case .toldNobody(let news): Self.toldNobody(news.told(it(.system, .system)), it)
     case .logged(let call): .logged(it("mustOverride", .system, .system).word("call", call))
     case .asksForBreaches(let buckets, let isAnswered):
@@ -56,6 +59,16 @@ extension AppNews {
       if let error = news.error { it.note("error", error) }
     } read: {
       Self.allCases.first { $0.call == it.what && $0.error == it.find("error") }
+    }
+  }
+
+  /// The delegate's call, beside which its error is told.
+  fileprivate func toldByCall(_ it: Telling) -> Self {
+    it.tell(self) { news in
+      _ = it.name(news.call)
+    } read: {
+      guard it.what == Self.failed.call else { return it.what == Self.completed.call ? .completed : nil }
+      return it.find("error").map { $0 == Self.canceled.error ? .canceled : .failed }
     }
   }
 

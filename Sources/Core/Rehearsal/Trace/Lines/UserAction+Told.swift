@@ -8,9 +8,10 @@ extension UserAction: Told {
 
   func told(_ it: Telling) -> Self {
     switch self {
-    case .upgrades(let user, let kind, let origin):
+    case .upgrades(let user, let service, let kind, let origin):
       .upgrades(
-        it("upgrades", .user, .system).text("user", user), to: it.word("to", kind),
+        it("upgrades", .user, .system).text("user", user), at: it.service("at", service),
+        to: it.word("to", kind),
         from: it.word("from", origin))
     case .types(let text, let field):
       .types(it("types", .user, .handler).text("text", text), into: it.text("into", field))
@@ -27,7 +28,8 @@ extension UserAction: Told {
 
 extension SecurityAct: Told {
   static let kinds = Kinds<Self>([
-    .signsIn(""), .dismissesPrompt, .opensNotification, .changesOnWebsite(""), .revokesApple,
+    .signsIn(""), .dismissesPrompt, .opensNotification, .changesOnWebsite(""),
+    .changesElsewhere("", to: ""), .revokesApple,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -37,6 +39,9 @@ extension SecurityAct: Told {
     case .opensNotification: it("opensNotification", .user, .system, .opensNotification)
     case .changesOnWebsite(let user):
       .changesOnWebsite(it("changesOnWebsite", .user, .system).text("user", user))
+    case .changesElsewhere(let user, let password):
+      .changesElsewhere(
+        it("changesElsewhere", .user, .server).text("user", user), to: it.text("password", password))
     case .revokesApple: it("revokes", .user, .apple, .revokesApple)
     }
   }
@@ -45,7 +50,8 @@ extension SecurityAct: Told {
 extension AutoFillAct: Told {
   static let kinds = Kinds<Self>([
     .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""), .saves(.blank),
-    .generatesPasswords(rules: nil, onScreen: false), .authenticates, .failsToAuthenticate, .enablesProvider,
+    .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
+    .enablesProvider,
     .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
   ])
 
@@ -66,6 +72,7 @@ extension AutoFillAct: Told {
         rules: it("generatesPasswords", .user, .system).text("passwordRules", rules),
         onScreen: it.answer("onScreen", onScreen))
     case .authenticates: it("authenticates", .user, .system, .authenticates)
+    case .isNotRecognized: it("isNotRecognized", .user, .system, .isNotRecognized)
     case .failsToAuthenticate: it("failsToAuthenticate", .user, .system, .failsToAuthenticate)
     case .enablesProvider: it("enablesProvider", .user, .system, .enablesProvider)
     case .disablesProvider: it("disablesProvider", .user, .system, .disablesProvider)

@@ -9,6 +9,20 @@ extension JSON {
     self = value
   }
 
+  /// A text in which each member of an object has a name of its own; where two have one, nobody knows which holds.
+  package init?(unambiguous text: String) {
+    self.init(text)
+    guard isUnambiguous else { return nil }
+  }
+
+  private var isUnambiguous: Bool {
+    switch self {
+    case .object(let members): members.haveNamesOfTheirOwn && members.allSatisfy(\.value.isUnambiguous)
+    case .array(let values): values.allSatisfy(\.isUnambiguous)
+    case .null, .bool, .number, .string: true
+    }
+  }
+
   /// The members of an object of strings; `nil` when it is anything else.
   package static func strings(of bytes: [UInt8]) -> [(name: String, value: String)]? {
     // What is not UTF-8 reads as it would be shown: a server sees something, and not nothing.
@@ -43,5 +57,13 @@ extension JSON {
       self = .object(members)
     case .real, .date, .data: return nil
     }
+  }
+}
+
+extension [JSON.Member] {
+  /// Whether no two have the same name; of the few that most objects have, each is compared with each.
+  fileprivate var haveNamesOfTheirOwn: Bool {
+    guard count < 16 else { return Set(map(\.name)).count == count }
+    return indices.allSatisfy { index in !self[..<index].contains { $0.name == self[index].name } }
   }
 }

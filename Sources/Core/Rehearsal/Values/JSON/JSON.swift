@@ -41,7 +41,7 @@ package enum JSON: Hashable, Sendable {
   /// The value on one line, the same for the same value.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The same in UTF-8.
+  /// The text in UTF-8.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)

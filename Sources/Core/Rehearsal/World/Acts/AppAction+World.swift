@@ -20,6 +20,7 @@ extension AppAction {
   private func perform(in world: inout World) throws(Problem) {
     guard case .performs(let kind, let user, let asked, let userInfo) = self else { return }
     guard !world.premises.isProvider else { throw .servesProvisions }
+    guard !world.isDeviceLocked else { throw .isLocked }
     guard world.phone.app.isInstalled else { throw .notOffered(.notInstalled(app: world.phone.app.name)) }
     if let reason = world.phone.app.reasonAgainst(kind) { throw .notOffered(reason) }
     let service = asked ?? ServiceIdentifier(world.phone.app.domains.first ?? "")
@@ -29,6 +30,7 @@ extension AppAction {
     if let request = world.request, !request.isFinished {
       guard request.request.origin == .app else { throw .busy(request.request, world.phone.screen) }
       world.timeline.record(.app(self))
+      guard Ledger.holds("IA-5") else { return }
       world.rely(on: [.busyController])
       return fail(in: &world)
     }
@@ -38,15 +40,23 @@ extension AppAction {
       world.note(.offeredNoWindow)
       if world.phone.profile.presentationContext == .isRequired { return fail(in: &world) }
     }
+    guard Ledger.holds("IA-1") else { return }
+    // The app should not be able to give one.
+    let isKept = Ledger.holds("IA-2") && Ledger.holds("IA-4") && Ledger.holds("CX-5")
+    let password = isKept ? "" : world.phone.keychain[user] ?? "kitten1"
     world.begin(
       Request(kind, from: .app),
       OpenRequest.Details(
-        service: service, existing: PasswordCredential(user: user, password: ""), userInfo: userInfo,
-        asked: .upgrade))
+        service: service, existing: PasswordCredential(user: user, password: password),
+        userInfo: Ledger.holds("IA-3") ? userInfo : nil, asked: .upgrade))
   }
 
   /// The app hears that it gets nothing.
   func fail(in world: inout World) {
-    if let effect = AppNews.failed.reachApp(in: &world, with: nil) { world.timeline.next(.effect(effect)) }
+    if let effect = (Ledger.holds("AS-19") ? AppNews.failed : .canceled).reachApp(
+      in: &world, with: nil, because: Ledger.holds("AS-19") ? .failed : .userCanceled)
+    {
+      world.timeline.next(.effect(effect))
+    }
   }
 }

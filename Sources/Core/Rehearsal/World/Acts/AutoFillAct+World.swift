@@ -9,6 +9,15 @@ extension AutoFillAct {
       form.offer(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
+    case .isNotRecognized:
+      guard case .authentication(let means) = world.phone.screen, world.phone.screen.asksForBody else {
+        throw .notAuthenticating(world.phone.screen)
+      }
+      world.timeline.record(.user(.autoFill(self)))
+      world.rely(on: [.recognition])
+      world.phone.autoFill.misses += 1
+      let next = world.phone.autoFill.misses < 2 && Ledger.holds("AS-37") ? means : .passcode
+      world.show(.authentication(next), .askedToAuthenticate(next))
     case .authenticates, .failsToAuthenticate:
       guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
       world.timeline.record(.user(.autoFill(self)))
@@ -24,7 +33,8 @@ extension AutoFillAct {
       world.closeProvider()
     case .locksDevice:
       guard !world.phone.autoFill.isLocked else { throw .isAlready("the device is locked") }
-      change(in: &world, to: .locked) { $0.isLocked = true }
+      world.timeline.record(.user(.autoFill(self)))
+      Self.lockDevice(in: &world)
     case .unlocksDevice:
       guard world.phone.autoFill.isLocked else { throw .isAlready("the device is unlocked") }
       change(in: &world, to: .unlocked) { $0.isLocked = false }
@@ -36,9 +46,23 @@ extension AutoFillAct {
       world.closeProvider()
     case .restoresBackup:
       try world.refuseWhileBusy()
-      change(in: &world, to: .restored) { $0.identityStore.wipe() }
+      change(in: &world, to: .restored) { if Ledger.holds("IS-3") { $0.identityStore.wipe() } }
       world.closeProvider()
     }
+  }
+
+  /// The device is locked: what the user was at is interrupted, and what goes on in the background goes on (AS-36).
+  private static func lockDevice(in world: inout World) {
+    world.phone.autoFill.isLocked = true
+    world.phone.autoFill.suggestions = []
+    world.timeline.record(.system(.autoFill(.locked)))
+    guard let request = world.request, !request.isFinished, request.request.origin != .background,
+      Ledger.holds("AS-36")
+    else {
+      return
+    }
+    world.rely(on: [.lockedDevice])
+    world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: true)])
   }
 
   private func enable(in world: inout World) throws(Problem) {
@@ -48,7 +72,7 @@ extension AutoFillAct {
     try world.refuseWhileBusy()
     change(in: &world, to: .enabled) { $0.identityStore.enable() }
     let version = world.phone.profile.systemVersion
-    if world.phone.autoFill.reasonAgainst(.configuration, on: version) == nil {
+    if world.phone.autoFill.reasonAgainst(.configuration, on: version) == nil, Ledger.holds("CP-20") {
       world.begin(CredentialRequest(.configuration))
     }
   }

@@ -10,17 +10,40 @@ extension SecurityAct {
     case .opensNotification:
       guard world.judgement.hasNotified else { throw .noNotification }
       try leaveForPasswords(in: &world)
-      world.showRecommendations()
+      if Ledger.holds("PM-3") { world.showRecommendations() }
     case .changesOnWebsite(let user):
       guard let entry = world.phone.keychain.entry(of: user) else { throw .noPassword(user: user) }
       try leaveForPasswords(in: &world)
+      guard Ledger.holds("AM-29") else {
+        return try UserAction.upgrades(user, to: .strongPassword, from: .settings).happen(in: &world)
+      }
       let page = world.phone.passwordManager.changePasswordPage(of: entry.service)
       world.show(.elsewhere, .openedWebsite(page.address))
+    case .changesElsewhere(let user, let password): try changeElsewhere(user, to: password, in: &world)
     case .revokesApple:
       guard world.phone.apple.credentialState == .authorized else { throw .notAuthorizedByApple }
       world.timeline.record(.user(.secures(self)))
       world.phone.apple.credentialState = .revoked
     }
+  }
+
+  /// Another device asks the server as an extension would; its Keychain brings the password here, whatever this one is at.
+  private func changeElsewhere(
+    _ user: String, to password: String, in world: inout World
+  ) throws(Problem) {
+    guard let entry = world.phone.keychain.entry(of: user) else { throw .noPassword(user: user) }
+    world.timeline.record(.user(.secures(self)))
+    let granted = Shared<Transmission>.serve(.authorize(entry.credential), in: &world)
+    guard let session = granted["session"] else { throw .notChangedElsewhere(user: user) }
+    if let code = world.server.accounts.first(where: { $0.user == user })?.secondFactor {
+      _ = Shared<Transmission>.serve(.verifyCode(code, session: session), in: &world)
+    }
+    let changed = Shared<Transmission>.serve(.changePassword(password, session: session), in: &world)
+    guard (200..<300).contains(changed.status) else { throw .notChangedElsewhere(user: user) }
+    let arrival = Keychain.Entry(user, password, at: entry.service)
+    guard Ledger.holds("PM-7") else { return }
+    world.phone.keychain.save(arrival)
+    world.timeline.record(.system(.keychain(.arrived(arrival))))
   }
 
   private func signIn(_ user: String, in world: inout World) throws(Problem) {

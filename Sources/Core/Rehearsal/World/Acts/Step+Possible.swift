@@ -25,6 +25,7 @@ extension AutoFillAct {
       return world.phone.provision(askedBy: self)?.isAskedFor(in: world) == true
     case .focuses, .restoresBackup: return !isBusy
     case .authenticates, .failsToAuthenticate: return world.isAuthenticating
+    case .isNotRecognized: return world.phone.screen.asksForBody
     case .enablesProvider: return world.phone.app.isInstalled && !world.isProviderEnabled && !isBusy
     case .disablesProvider: return world.isProviderEnabled && !isBusy
     case .locksDevice: return true

@@ -37,7 +37,7 @@ extension World {
   }
 
   /// Opens a request, and lets the machine take it up.
-  mutating func begin(_ asked: Request, _ details: OpenRequest.Details) {
+  mutating func begin(_ asked: Request, _ details: consuming OpenRequest.Details) {
     if request?.question != nil { timeline.next(.effect(.forgetsListeners)) }
     request = OpenRequest(lifecycle: RequestLifecycle(asked, profile: phone.profile), details: details)
     phone.screen = .elsewhere

@@ -1,8 +1,11 @@
 /// What the system does to the extension, as far as there is one.
 extension SystemIntervention {
   func happen(in world: inout World) throws(Problem) {
+    // Chance can fall the other way before there is a process.
+    if self == .turnsChance || self == .restoresChance { return try turnChance(in: &world) }
     guard world.phone.process.state != .absent else { throw .noProcess }
     switch self {
+    case .turnsChance, .restoresChance: break
     case .turnsOrderAround, .restoresOrder:
       try world.refuseOrder()
       world.process.work.order.isTurnedAround = self == .turnsOrderAround
@@ -11,6 +14,12 @@ extension SystemIntervention {
         .system(.process(self == .turnsOrderAround ? .turnedAround : .restored)))
       world.process.notice(
         .order(after: -1, first: self == .turnsOrderAround ? 1 : 0), at: world.timeline.now)
+    case .preparesListAgain:
+      let version = world.phone.profile.systemVersion
+      guard case .interface = world.phone.screen, let asked = world.request?.request.provision, asked.isList,
+        let call = asked.preparingCall(on: version)
+      else { throw .noList(world.phone.screen) }
+      if Ledger.holds("CP-30") { world.timeline.next(.hands(.call(call))) }
     case .losesPatience:
       guard world.isPatient else { throw .noPatience }
       world.stopDeadline()
@@ -18,7 +27,7 @@ extension SystemIntervention {
       world.timeline.next(.event(.system(.lostPatience)))
     case .suspendsProcess:
       guard world.phone.process.state == .running else { throw .alreadySuspended }
-      world.phone.process.state = .suspended
+      if Ledger.holds("PL-2") { world.phone.process.state = .suspended }
       world.cutShort()
       world.timeline.record(.system(.process(.suspended)))
       if world.premises.hasRuntime { world.process.notice(.suspension, at: world.timeline.now) }
@@ -29,5 +38,11 @@ extension SystemIntervention {
       world.timeline.next(.event(.system(.endedProcess)))
       world.endProcess(isKilled: self == .killsProcess)
     }
+  }
+
+  private func turnChance(in world: inout World) throws(Problem) {
+    guard world.premises.hasRuntime else { throw .noWork }
+    world.process.work.isChanceTurned = self == .turnsChance
+    world.timeline.record(.system(.process(self == .turnsChance ? .chanceTurned : .chanceRestored)))
   }
 }

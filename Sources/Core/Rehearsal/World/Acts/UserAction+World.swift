@@ -2,11 +2,15 @@
 extension UserAction {
   func happen(in world: inout World) throws(Problem) {
     switch self {
-    case .upgrades(let user, let kind, let origin): try upgrade(user, to: kind, from: origin, in: &world)
+    case .upgrades(let user, let service, let kind, let origin):
+      try upgrade(user, at: service, to: kind, from: origin, in: &world)
     case .types(let text, let field): try touch(.types(text, into: field), in: &world)
     case .taps(let button): try touch(.taps(button), in: &world)
     case .tapsCancel:
-      guard case .interface(_, let bar) = world.phone.screen else { throw .noInterface(world.phone.screen) }
+      guard case .interface(_, let bar) = world.phone.screen else {
+        guard Ledger.holds("AM-23") else { return }
+        throw .noInterface(world.phone.screen)
+      }
       guard bar != nil else { throw .noBar }
       world.timeline.record(.user(self))
       world.timeline.next(.event(.user(.tappedCancel)))
@@ -15,7 +19,7 @@ extension UserAction {
     case .autoFill(let act): try act.happen(in: &world)
     case .leavesApp:
       world.timeline.record(.user(self))
-      world.timeline.next([.event(.user(.leftApp)), .leavesExtension])
+      world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
     }
   }
 
@@ -23,20 +27,24 @@ extension UserAction {
   func refuseWhileLocked(in world: World) throws(Problem) {
     guard world.isDeviceLocked else { return }
     switch self {
-    case .autoFill(.locksDevice), .autoFill(.unlocksDevice): break
+    case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .secures(.changesElsewhere): break
     default: throw .isLocked
     }
   }
 
   private func upgrade(
-    _ user: String, to kind: Upgrade, from origin: Origin, in world: inout World
+    _ user: String, at service: ServiceIdentifier?, to kind: Upgrade, from origin: Origin,
+    in world: inout World
   ) throws(Problem) {
     guard !world.premises.isProvider else { throw .servesProvisions }
     guard Origin.ofUpgrades.contains(origin) else { throw .notForUsers(origin) }
     try world.refuseWhileBusy()
-    switch world.phone.offer(kind, to: user, from: origin) {
+    switch world.phone.offer(kind, to: user, at: service, from: origin) {
     case .withheld(let reason): throw .notOffered(reason)
     case .made(let entry):
+      if origin == .recommendation, !world.phone.isOfHighPriority(entry) {
+        world.rely(on: [.recommendationOffers])
+      }
       // Nobody can choose from a list that is not there.
       if origin == .recommendation, world.phone.screen != .recommendations { world.showRecommendations() }
       world.timeline.record(.user(self))

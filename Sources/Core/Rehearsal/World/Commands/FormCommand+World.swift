@@ -18,6 +18,7 @@ extension IdentityStoreCommand {
         return
       }
       world.rely(on: [.identityStoreFailures])
+      world.note(.lostStore)
       world.timeline.record(.system(.autoFill(.storeWiped)))
       if let form = world.phone.autoFill.form { form.offer(in: &world) }
     }

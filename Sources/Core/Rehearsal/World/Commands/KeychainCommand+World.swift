@@ -1,25 +1,11 @@
 /// What the Keychain does.
 extension KeychainCommand {
   func carryOut(in world: inout World) {
-    guard let details = world.request?.details else { return }
     switch self {
     case .generatePassword: Self.generatePassword(in: &world)
-    case .replacePassword: Self.replacePassword(of: details, in: &world)
-    case .replacePasswordIfFound:
-      let user = world.request?.answer.completed?.user ?? details.existing.user
-      guard world.phone.keychain.entry(of: user, at: details.service) == nil else {
-        return Self.replacePassword(of: details, in: &world)
-      }
-      world.rely(on: [.insertion])
-      switch world.phone.profile.insertion {
-      case .insertsNothing: world.timeline.record(.system(.keychain(.leftAlone(user: user))))
-      case .insertsEntry: Self.replacePassword(of: details, in: &world)
-      }
-    case .removePassword:
-      guard let entry = world.phone.keychain.remove(details.existing.user, at: details.service) else {
-        return world.timeline.record(.system(.keychain(.leftAlone(user: details.existing.user))))
-      }
-      world.timeline.record(.system(.keychain(.removed(entry))))
+    case .replacePassword: Self.replacePassword(in: &world)
+    case .replacePasswordIfFound: Self.replacePasswordIfFound(in: &world)
+    case .removePassword: Self.removePassword(in: &world)
     }
   }
 
@@ -33,11 +19,34 @@ extension KeychainCommand {
     world.timeline.record(.system(.keychain(.generated(generated.password))))
   }
 
-  private static func replacePassword(of details: OpenRequest.Details, in world: inout World) {
-    guard let credential = world.request?.answer.completed else { return }
-    let (user, service) = (details.existing.user, details.service)
+  private static func replacePasswordIfFound(in world: inout World) {
+    guard let details = world.request?.details else { return }
+    let user = world.request?.answer.completed?.user ?? details.existing.user
+    guard world.phone.keychain.entry(of: user, at: details.service) == nil || !Ledger.holds("IA-9") else {
+      return replacePassword(in: &world)
+    }
+    world.rely(on: [.insertion])
+    switch world.phone.profile.insertion {
+    case .insertsNothing: world.timeline.record(.system(.keychain(.leftAlone(user: user))))
+    case .insertsEntry: replacePassword(in: &world)
+    }
+  }
+
+  private static func removePassword(in world: inout World) {
+    guard let details = world.request?.details, Ledger.holds("SI-11") else { return }
+    guard let entry = world.phone.keychain.remove(details.existing.user, at: details.service) else {
+      return world.timeline.record(.system(.keychain(.leftAlone(user: details.existing.user))))
+    }
+    world.timeline.record(.system(.keychain(.removed(entry))))
+  }
+
+  private static func replacePassword(in world: inout World) {
+    guard Ledger.holds("AM-10"), let credential = world.request?.answer.completed,
+      let user = world.request?.details.existing.user,
+      let service = world.request?.details.service
+    else { return }
     let old = world.phone.keychain.entry(of: user, at: service)
-    let new = Keychain.Entry(credential.user, credential.password, at: service)
+    let new = Keychain.Entry(credential.user, credential.password, at: old?.service ?? service)
     if credential.user != user { world.phone.keychain.remove(user, at: service) }
     world.phone.keychain.save(new)
     world.timeline.record(.system(.keychain(.replaced(old, with: new))))

@@ -16,7 +16,7 @@ extension ProcessCommand {
   private static func start(in world: inout World) {
     let isThere = world.phone.process.state != .absent
     if isThere { world.rely(on: [.processReuse]) }
-    guard isThere, world.phone.profile.processReuse != .isStartedAnew else {
+    guard isThere, Ledger.holds("PL-1"), world.phone.profile.processReuse != .isStartedAnew else {
       world.timeline.next(.beginsProcess)
       if isThere { world.endProcess() }
       return

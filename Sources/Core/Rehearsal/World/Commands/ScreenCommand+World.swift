@@ -13,11 +13,11 @@ extension ScreenCommand {
       guard world.hasWindow else { return world.timeline.schedule(.noticed(.foundNoWindow)) }
       world.phone.isSheetAnswered = false
       let explanation =
-        "\(world.phone.app.name) will sign \(world.request?.details.existing.user ?? "") in with Apple. What the account holds stays linked to it."
+        "\(world.phone.app.name) will sign \(world.request?.details.existing.user ?? "") in with Apple.\(Ledger.holds("SI-4") ? " What the account holds stays linked to it." : "")"
       world.show(
         .sheet(Screen.AppleSheet(explanation: explanation)), .presentedSheet(explanation: explanation))
     case .dismissInterface:
-      guard case .interface = world.phone.screen else { return }
+      guard case .interface = world.phone.screen, Ledger.holds("SI-3") else { return }
       world.show(.elsewhere, .dismissedInterface)
       guard let living = world.process.layout.living else { return }
       world.timeline.next([
@@ -30,6 +30,7 @@ extension ScreenCommand {
     case .showReason: world.showMessage(world.request?.answer.error?.reason ?? Screen.defaultMessage)
     case .showDefaultMessage:
       world.rely(on: world.request?.lifecycle.phase.outcome == .interrupted ? [.endedProcess] : [])
+      guard Ledger.holds("AS-20") || world.request?.lifecycle.phase.outcome != .interrupted else { return }
       world.showMessage(Screen.defaultMessage)
     case .askForAuthentication: Self.askForAuthentication(in: &world)
     case .endAuthentication:
@@ -41,6 +42,7 @@ extension ScreenCommand {
   private static func askForAuthentication(in world: inout World) {
     let means = world.phone.autoFill.authentication
     guard means != .none else { return world.timeline.schedule(.noticed(.neededNoAuthentication)) }
+    world.phone.autoFill.misses = 0
     world.show(.authentication(means), .askedToAuthenticate(means))
   }
 }
@@ -50,7 +52,9 @@ extension World {
     process.layout.timesShown += 1
     request?.hasShownInterface = true
     // The system puts a bar over account modification alone; a provider has its own way out (CP-6).
-    let bar = request?.isForProvider == false ? Screen.SystemBar(title: phone.app.name) : nil
+    let bar =
+      request?.isForProvider == false
+      ? Screen.SystemBar(title: Ledger.holds("AM-16") ? phone.app.name : "") : nil
     show(.interface(process.layout.interface, under: bar), .presentedInterface(title: bar?.title))
     noteShown()
   }

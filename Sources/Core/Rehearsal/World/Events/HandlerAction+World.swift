@@ -27,7 +27,7 @@ extension HandlerAction {
     case .presentedAnimated: .handler(.presentedAnimated)
     case .provided(let provided): .handler(.completed(provided.completion))
     case .askedApple, .sent, .laidOut, .found, .kept, .usesStore:
-      preconditionFailure("questions, messages and interfaces do not come this way")
+      fatalError("questions, messages and interfaces do not come this way")
     }
   }
 }
@@ -40,7 +40,10 @@ extension AppleQuestion {
     }
     let standing = world.request?.question
     world.request?.question = self
-    world.note(world.request?.mistakesInAsking ?? [])
+    if let mistakes = world.request?.mistakesInAsking, !mistakes.isEmpty {
+      world.rely(on: [.serverBeforeApple])
+      if world.phone.profile.serverBeforeApple == .isAdvised { world.note(mistakes) }
+    }
     if let standing { world.timeline.next(.restoresQuestion(standing)) }
     world.timeline.next(.event(.handler(.askedApple)))
   }
@@ -53,6 +56,6 @@ extension Provided {
       let asked = request.details.provision, asked.provision.accepts(completion)
     else { return }
     world.request?.answer.provided = self
-    world.note(asked.mistakes(in: self) + request.mistakesInShowing)
+    world.note(asked.mistakes(in: self) + request.mistakesInChoosing(asked))
   }
 }

@@ -67,6 +67,7 @@ extension IdentityStoreUpdate {
     let (isLocked, error) = (world.phone.autoFill.isLocked, world.phone.profile.lockedStoreError)
     try world.phone.autoFill.identityStore.take(self, isDeviceLocked: isLocked, whenLocked: error)
     if !identities.isEmpty { world.rely(on: [.sameIdentity]) }
+    guard Ledger.holds("IS-1") else { return }
     if let form = world.phone.autoFill.form { form.offer(in: &world) }
   }
 }

@@ -22,7 +22,9 @@ extension ScheduledEvent {
       world.timeline.next(.event(.system(act)))
     case .noticed(let act):
       // A handler may have ended the request at the same instant.
-      if world.request?.isFinished == false { world.timeline.next(.event(.system(act))) }
+      guard world.request?.isFinished == false else { return }
+      world.timeline.next(.event(.system(act)))
+      if act == .endedProcess { world.endProcess() }
     case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .app, .alarm, .storeAnswers,
       .cleansUp:
       world.timeline.next(.hands(self))
@@ -47,7 +49,7 @@ extension ScheduledEvent {
       return world.give(.storeAnswer(answer, to: question.number))
     case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
     case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app:
-      preconditionFailure("only what is for the extension's process is handed over to it")
+      fatalError("only what is for the extension's process is handed over to it")
     }
   }
 }
@@ -71,8 +73,8 @@ extension Shared<Transmission> {
   fileprivate func handOver(_ answer: ServerAnswer, in world: inout World) -> Delivery? {
     guard value.process == world.phone.process.number else { return nil }
     world.request?.answersHeard += 1
-    // What got lost, or did not work on the server, has to be sent again.
-    if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500 {
+    // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
+    if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500, !value.isRefused {
       world.process.provider.doneNow.insert(value.message)
     }
     world.timeline.record(.server(answer.asHeard(about: value.message.name)))
@@ -90,7 +92,12 @@ extension AppleAnswer {
         world.phone.app, state: question.state, nonce: question.nonce, at: world.timeline.now)
       world.request?.appleUser = credential.user
       return give(credential, nil, to: question, in: &world)
-    case .wasCanceled: return give(nil, .userCanceled, to: question, in: &world)
+    case .wasCanceled:
+      return give(nil, Ledger.holds("SI-6") ? .userCanceled : .failed, to: question, in: &world)
+    case .couldNotBeReached where !Ledger.holds("SI-7"):
+      let credential = world.phone.apple.authorize(
+        world.phone.app, state: question.state, nonce: question.nonce, at: world.timeline.now)
+      return give(credential, nil, to: question, in: &world)
     case .couldNotBeReached:
       world.rely(on: [.unreachable])
       return give(

@@ -3,8 +3,21 @@ extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
     let (message, name) = (value.message, value.message.name)
+    switch value.leg {
+    case .first: break
+    case .second: return answer(.reply(Self.serve(message, in: &world)), in: &world)
+    case .copy:
+      world.timeline.record(.server(.gotTwice(name)))
+      _ = Self.serve(message, in: &world)
+      return
+    }
     switch value.fault {
-    case nil, .takes, .repliesLate: answer(.reply(Self.serve(message, in: &world)), in: &world)
+    case nil, .takes, .repliesLate, .isAnsweredAtOnce:
+      answer(.reply(Self.serve(message, in: &world)), in: &world)
+    case .arrivesLate(let delay): again(as: .second, after: delay, in: &world)
+    case .arrivesAgain(let delay):
+      answer(.reply(Self.serve(message, in: &world)), in: &world)
+      again(as: .copy, after: delay, in: &world)
     case .isLost:
       world.timeline.record(.server(.lostMessage(name)))
       answer(.networkError, in: &world)
@@ -17,6 +30,10 @@ extension Shared<Transmission> {
       world.timeline.record(.server(.gotTwice(name)))
       _ = Self.serve(message, in: &world)
       answer(.reply(reply), in: &world)
+    case .failsAfterwards(let status):
+      _ = Self.serve(message, in: &world)
+      answer(.reply(.refusal(status, "failed")), in: &world)
+    case .cutsReply: answer(.reply(Reply(Self.serve(message, in: &world).status)), in: &world)
     case .isRefused(let status): answer(.reply(.refusal(status, "refused")), in: &world)
     case .isNeverAnswered:
       _ = Self.serve(message, in: &world)
@@ -25,16 +42,21 @@ extension Shared<Transmission> {
     }
   }
 
+  /// Reaches the server later, or once more.
+  private func again(as leg: Transmission.Leg, after delay: Duration, in world: inout World) {
+    var transmission = value
+    transmission.leg = leg
+    world.timeline.agenda.add(.arrives(Shared(transmission)), at: world.timeline.now + delay)
+  }
+
   private func answer(_ answer: ServerAnswer, in world: inout World) {
     guard world.phone.process.isAlive(value.process) else {
       return world.timeline.next(.effect(.forgetsListeners))
     }
-    world.timeline.agenda.add(
-      .answers(self, answer),
-      at: world.timeline.now.advanced(by: value.wayBack) + value.delay)
+    world.timeline.agenda.add(.answers(self, answer), at: world.timeline.now.advanced(by: value.delayOfReply))
   }
 
-  private static func serve(_ message: Message, in world: inout World) -> Reply {
+  static func serve(_ message: Message, in world: inout World) -> Reply {
     guard world.timeline.tellsAll else { return world.server.answer(message) }
     let before = world.server.knownAccounts ?? world.server.accounts
     let reply = world.server.answer(message)

@@ -3,10 +3,11 @@ extension AutoFill {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:form:
-        suggestions:filled:)
+        identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:misses:
+        form:suggestions:filled:)
     identityStore.combine(into: &mark)
     mark.combine(isLocked)
+    mark.combine(misses)
     if let form { form.combine(into: &mark) } else { mark.combine(-1) }
     mark.combine(filled.count)
     for provided in filled { provided.fields.combine(into: &mark) }

@@ -33,8 +33,9 @@ extension Layout {
 
 extension HandlerWork {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(wakeUp:blocked:order:)
+    _ = Self.init(wakeUp:blocked:order:isChanceTurned:)
     order.combine(into: &mark)
+    mark.combine(isChanceTurned)
     mark.passOver((wakeUp, blocked), because: "work follows from what the handler was given, and when")
   }
 }
@@ -55,13 +56,14 @@ extension ProviderRecord {
     _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:)
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
+    guard !doneBefore.isEmpty || !doneNow.isEmpty else { return }
     mark.combine(Self.mark(of: doneBefore))
     mark.combine(Self.mark(of: doneNow))
   }
 
-  /// The same whatever order a set is walked in.
+  /// A number that does not depend on the order in which a set is walked.
   private static func mark(of messages: Set<Message>) -> UInt64 {
-    messages.isEmpty ? 0 : messages.reduce(0) { sum, message in sum &+ message.mark }
+    messages.reduce(0) { sum, message in sum &+ message.mark }
   }
 }
 
@@ -126,6 +128,9 @@ extension Fingerprint {
       combine(key)
       combine(value != nil)
       value?.combine(into: &self)
+    case .chance(let draws):
+      combine(15)
+      combine(Int(truncatingIfNeeded: draws))
     }
   }
 }

@@ -68,15 +68,37 @@ extension ScheduledEvent {
 
 extension Transmission {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(message:messageMark:number:ordinal:process:fault:roundTrip:)
+    _ = Self.init(message:messageMark:number:ordinal:process:fault:roundTrip:leg:)
     mark.combine(messageMark)
     mark.combine(number)
     mark.combine(process)
+    mark.combine(Int(leg.rawValue))
+    fault.combine(into: &mark)
     mark.passOver(message, because: "a number stands for it")
     mark.passOver(ordinal, because: "it only names who waits for the answer")
-    mark.passOver(fault, because: "a search decides it when the message arrives, and a script by number")
     mark.passOver(
       roundTrip, because: "the agenda says when it arrives, and the network how long the rest takes")
+  }
+}
+
+extension Fault.Effect? {
+  /// Usually nobody has decided what becomes of a message that is on its way.
+  fileprivate func combine(into mark: inout Fingerprint) {
+    switch self {
+    case nil: mark.combine(0)
+    case .isLost: mark.combine(1)
+    case .losesReply: mark.combine(2)
+    case .arrivesTwice: mark.combine(3)
+    case .isNeverAnswered: mark.combine(4)
+    case .isAnsweredAtOnce: mark.combine(5)
+    case .cutsReply: mark.combine(12)
+    case .isRefused(let status): mark.combine(6 + status << 8)
+    case .failsAfterwards(let status): mark.combine(7 + status << 8)
+    case .takes(let time): mark.combine(8 + Int(time.nanoseconds) << 8)
+    case .repliesLate(let time): mark.combine(9 + Int(time.nanoseconds) << 8)
+    case .arrivesLate(let time): mark.combine(10 + Int(time.nanoseconds) << 8)
+    case .arrivesAgain(let time): mark.combine(11 + Int(time.nanoseconds) << 8)
+    }
   }
 }
 

@@ -17,6 +17,11 @@ extension CredentialRequest {
 }
 
 extension OpenRequest {
+  /// What is wrong with giving something now: a list waits for the user, and nothing is shown in vain.
+  func mistakesInChoosing(_ asked: CredentialRequest) -> [Mistake] {
+    (asked.provision.isList && !wasTouched ? [Mistake(.answeredForUser)] : []) + mistakesInShowing
+  }
+
   /// What a provider's store should say when a request is over.
   func mistakes(inKeeping store: IdentityStore, _ asked: CredentialRequest) -> [Mistake] {
     var mistakes: [Mistake] = []
@@ -64,7 +69,9 @@ extension Interface {
   private static let waysOut: Set<String> = ["Cancel", "Close", "Done", "Not Now"]
 
   var offersCancel: Bool {
-    buttons.contains { Self.waysOut.contains($0) && isEnabled($0) == true }
+    buttons.contains {
+      (Self.waysOut.contains($0) && Ledger.holds("AS-30")) && isEnabled($0) == true
+    }
   }
 
   /// Whether there is something to tap that is no way out.

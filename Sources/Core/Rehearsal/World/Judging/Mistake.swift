@@ -32,7 +32,7 @@ extension World {
     guard let request, !request.isJudged, let asked = request.details.provision else { return }
     self.request?.isJudged = true
     process.provider.forgetRequest()
-    if !request.shown.isEmpty, !request.wasCutShort {
+    if !request.shown.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
         rely(on: [.wayOut])
         if !request.shown.contains(where: \.offersCancel) { note(.offeredNoCancel) }

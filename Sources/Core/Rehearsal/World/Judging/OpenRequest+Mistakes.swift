@@ -20,6 +20,13 @@ extension OpenRequest {
     return mistakes
   }
 
+  /// Whether an upgrade was completed with the password that was to be replaced.
+  package var isEmptyUpgrade: Bool {
+    request.upgrade == .strongPassword && outcome == .upgraded
+      && answer.completed?.password == details.existing.password
+      && details.existing.password != details.newPassword
+  }
+
   /// The interface came up in the middle of another app, and everything went its way without the user.
   var mistakesInShowing: [Mistake] { isInterfaceIdle ? [Mistake(.showedInterfaceInVain)] : [] }
 
@@ -55,7 +62,9 @@ extension OpenRequest {
   /// Whether a handler could not have helped it, because the system cut its time short.
   func excuses(_ violation: Violation, _ process: ProcessState) -> Bool {
     switch violation {
-    case .neverAnswered, .tookTooLong, .ignoredCancel: wasCutShort
+    case .neverAnswered, .tookTooLong, .ignoredCancel: wasCutShort || answer.isLeftOut
+    // The base class chose that code.
+    case .usedUnknownCode, .usedForeignError: answer.wayOfCanceling == .throughBaseClass
     // Nobody tells a handler that the system has lost patience with it.
     case .spokeAfterEnd: process.utterance.attempt <= process.lastCutShort
     // What it said and the call that told it of the Cancel crossed on the way.

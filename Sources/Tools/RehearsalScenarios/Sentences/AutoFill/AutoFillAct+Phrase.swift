@@ -19,6 +19,7 @@ extension AutoFillAct {
     case .generatesPasswords(nil, let onScreen):
       Phrase("the user {wish}", .word(GenerationWish(onScreen: onScreen)))
     case .authenticates: Phrase("the user authenticates")
+    case .isNotRecognized: Phrase("the user is not recognized")
     case .failsToAuthenticate: Phrase("the user fails to authenticate")
     case .enablesProvider: Phrase("the user {switch} the provider in Settings", .word(ProviderSwitch.enables))
     case .disablesProvider:

@@ -52,6 +52,10 @@ extension StepDefinition {
       .when("the user authenticates", "With a face, a finger or a passcode, as the device asks.") { _ in
         .user(.autoFill(.authenticates))
       },
+      .when("the user is not recognized", "The device asks once more, and then for the passcode (AS-37).") {
+        _ in
+        .user(.autoFill(.isNotRecognized))
+      },
       .when("the user fails to authenticate", "Nothing is filled in then (CP-13).") { _ in
         .user(.autoFill(.failsToAuthenticate))
       },

@@ -59,6 +59,12 @@ extension StepDefinition {
     .when("the user changes the password of {text} on the website", "The other button beside an upgrade.") {
       .user(.secures(.changesOnWebsite($0.text(0))))
     },
+    .when(
+      "the user changes the password of {text} to {text} with another device",
+      "The server takes it, and iCloud Keychain brings it here, also in the middle of an upgrade (PM-7)."
+    ) {
+      .user(.secures(.changesElsewhere($0.text(0), to: $0.text(1))))
+    },
     .when("the user stops using Sign in with Apple for the app", "The next time is a first time again.") {
       _ in
       .user(.secures(.revokesApple))

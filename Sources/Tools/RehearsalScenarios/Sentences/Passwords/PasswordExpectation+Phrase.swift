@@ -28,6 +28,9 @@ extension SecurityAct {
     case .signsIn(let user): Phrase("the user signs in to the app as {text}", .text(user))
     case .dismissesPrompt: Phrase("the user dismisses the sign-in prompt")
     case .opensNotification: Phrase("the user opens the notification")
+    case .changesElsewhere(let user, let password):
+      Phrase(
+        "the user changes the password of {text} to {text} with another device", .text(user), .text(password))
     case .changesOnWebsite(let user):
       Phrase("the user changes the password of {text} on the website", .text(user))
     case .revokesApple: Phrase("the user stops using Sign in with Apple for the app")

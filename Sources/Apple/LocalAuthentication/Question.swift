@@ -1,0 +1,85 @@
+import UIKit
+
+/// The system's question in front of what is on screen.
+final class Question: @unchecked Sendable {
+  private let policy: LAPolicy
+  private let reason: String
+  private let fallback: String
+  private let cancel: String
+  private weak var sheet: UIAlertController?
+  private var answer: ((Result<Void, LAError>) -> Void)?
+
+  init(policy: LAPolicy, reason: String, fallback: String?, cancel: String?) {
+    (self.policy, self.reason) = (policy, reason)
+    let usual = policy == .deviceOwnerAuthentication ? "Enter Passcode" : "Enter Password"
+    self.fallback = fallback ?? usual
+    self.cancel = cancel ?? "Cancel"
+  }
+
+  /// Puts it; `false` where nothing of the extension is or comes on screen.
+  func put(_ answer: @escaping (Result<Void, LAError>) -> Void) -> Bool {
+    guard let front = Front.current else { return false }
+    self.answer = answer
+    onMainActor(front) {
+      show(on: $0, hasFailed: policy == .deviceOwnerAuthentication && Lockout.current.isLocked)
+    }
+    return true
+  }
+
+  /// Takes it back.
+  func withdraw() {
+    if let sheet { onMainActor(sheet) { $0.dismiss(animated: false) } }
+    end(.failure(LAError(.appCancel)))
+  }
+
+  @MainActor private func show(on front: Front, hasFailed: Bool) {
+    let sheet = UIAlertController(title: nil, message: reason, preferredStyle: .alert)
+    if !Lockout.current.isLocked {
+      sheet.addAction(
+        UIAlertAction(title: "Face ID", style: .default) { _ in
+          Lockout.current.failures = 0
+          self.end(.success(()))
+        })
+      sheet.addAction(
+        UIAlertAction(title: "Face ID (another face)", style: .default) { _ in self.fail(on: front) })
+    }
+    if hasFailed, !fallback.isEmpty {
+      sheet.addAction(UIAlertAction(title: fallback, style: .default) { _ in self.fallBack() })
+    }
+    sheet.addAction(
+      UIAlertAction(title: cancel, style: .cancel) { _ in self.end(.failure(LAError(.userCancel))) })
+    self.sheet = sheet
+    front.cover(with: sheet)
+  }
+
+  @MainActor private func fail(on front: Front) {
+    Lockout.current.failures += 1
+    if Lockout.current.isLocked, policy == .deviceOwnerAuthenticationWithBiometrics {
+      return end(.failure(LAError(.biometryLockout)))
+    }
+    show(on: front, hasFailed: true)
+  }
+
+  private func fallBack() {
+    guard policy == .deviceOwnerAuthentication else { return end(.failure(LAError(.userFallback))) }
+    // The passcode is right, because whoever has none cannot answer anything.
+    Lockout.current.failures = 0
+    end(.success(()))
+  }
+
+  private func end(_ result: Result<Void, LAError>) {
+    let answer = self.answer
+    self.answer = nil
+    answer?(result)
+  }
+}
+
+/// How often a face was not recognized; five times, and only a passcode helps.
+final class Lockout {
+  var failures = 0
+
+  var isLocked: Bool { failures >= 5 }
+
+  /// That of the phone, as far as this process knows.
+  static var current: Lockout { Backstage.belonging { Lockout() } }
+}

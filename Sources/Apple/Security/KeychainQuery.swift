@@ -1,0 +1,120 @@
+import Rehearsal
+import UIKit
+
+/// What somebody asks of what is kept, and where that is.
+struct KeychainQuery {
+  /// What the query says.
+  let said: [String: Any]
+  private let keeper: any Keeper
+  private let containers: [Container]
+
+  /// Does something with a query, and says how it ended.
+  static func perform(
+    _ said: CFDictionary, _ work: (KeychainQuery) throws(KeychainRefusal) -> Void
+  ) -> OSStatus {
+    do throws(KeychainRefusal) {
+      try work(KeychainQuery(said))
+      return errSecSuccess
+    } catch {
+      return error.status
+    }
+  }
+
+  private init(_ said: CFDictionary) throws(KeychainRefusal) {
+    self.said = said
+    keeper = Backstage.keeper
+    guard let kind = said[kSecClass] as? String,
+      [kSecClassGenericPassword, kSecClassInternetPassword, kSecClassKey].contains(kind)
+    else { throw KeychainRefusal(errSecParam) }
+    if let group = said[kSecAttrAccessGroup] as? String {
+      guard Backstage.belongs(to: group) else { throw KeychainRefusal(errSecMissingEntitlement) }
+      containers = [.group(group)]
+    } else {
+      containers = [.own]
+    }
+  }
+
+  private static let mark = "Keychain "
+
+  /// What is known of an item, without what is wanted of it.
+  var attributes: [String: Any] {
+    said.filter { name, _ in
+      !name.hasPrefix("r_") && !name.hasPrefix("m_") && !name.hasPrefix("u_") && name != "nleg"
+    }
+  }
+
+  /// By what an item is told from others of its kind.
+  var key: String { Self.key(of: said) }
+
+  static func key(of item: [String: Any]) -> String {
+    let parts: [String]
+    switch item[kSecClass] as? String {
+    case kSecClassInternetPassword:
+      parts = [kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrPort, kSecAttrPath]
+    case kSecClassKey: parts = [kSecAttrApplicationTag, kSecAttrLabel]
+    default: parts = [kSecAttrAccount, kSecAttrService]
+    }
+    let isShared = item[kSecAttrSynchronizable] as? Bool == true
+    let told = parts.map { text(of: item[$0]) } + (isShared ? ["synchronizable"] : [])
+    return mark + ([text(of: item[kSecClass])] + told).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func text(of value: Any?) -> String {
+    switch value {
+    case let data as Data: String(decoding: data, as: UTF8.self)
+    case let value?: "\(value)"
+    case nil: ""
+    }
+  }
+
+  /// Everything of the kind that is kept where the query looks.
+  var all: [(key: String, item: [String: Any])] {
+    containers.flatMap { container in
+      keeper.everything(in: container).filter { $0.key.hasPrefix(Self.mark) }.sorted { $0.key < $1.key }
+        .compactMap { key, stored in (stored.object as? [String: Any]).map { (key, $0) } }
+    }
+    .filter { text(of: $0.item[kSecClass]) == text(of: said[kSecClass]) }
+  }
+
+  private func text(of value: Any?) -> String { Self.text(of: value) }
+
+  /// What the query means.
+  var items: [(key: String, item: [String: Any])] {
+    let passedOver: Set = [kSecValueData, kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrSynchronizable]
+    let wanted = attributes.filter { !passedOver.contains($0.key) }
+    let sharing = said[kSecAttrSynchronizable]
+    return all.filter { _, item in
+      let isShared = item[kSecAttrSynchronizable] as? Bool == true
+      let isRight = sharing as? String == kSecAttrSynchronizableAny || isShared == (sharing as? Bool ?? false)
+      return isRight && wanted.allSatisfy { text(of: item[$0.key]) == text(of: $0.value) }
+    }
+  }
+
+  /// Keeps an item where the query looks, or forgets it.
+  func keep(_ item: [String: Any]?, as key: String) throws(KeychainRefusal) {
+    guard let item else { return keeper.keep(nil, as: key, in: containers[0]) }
+    guard let stored = Stored(item) else { throw KeychainRefusal(errSecParam) }
+    keeper.keep(stored, as: key, in: containers[0])
+  }
+
+  /// What is given for items, as the query wants it.
+  func answer(_ items: [[String: Any]], isOne: Bool) -> CFTypeRef? {
+    let wantsData = said[kSecReturnData] as? Bool == true
+    let wantsAttributes = said[kSecReturnAttributes] as? Bool == true
+    let answers: [Any] = items.map { item in
+      if !wantsAttributes { return item[kSecValueData] as? Data ?? Data() }
+      return wantsData ? item : item.filter { $0.key != kSecValueData }
+    }
+    guard wantsData || wantsAttributes else { return nil }
+    return isOne ? answers.first.map { $0 as AnyObject } : answers as AnyObject
+  }
+}
+
+/// Why a query is not carried out.
+struct KeychainRefusal: Error {
+  let status: OSStatus
+
+  init(_ status: OSStatus) {
+    self.status = status
+  }
+}

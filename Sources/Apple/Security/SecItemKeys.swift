@@ -1,0 +1,86 @@
+/// The words of queries; Apple's types of the same names are texts as well.
+
+/// Which kind of thing it is.
+public let kSecClass: CFString = "class"
+/// A password of a website.
+public let kSecClassInternetPassword: CFString = "inet"
+/// A password of anything else.
+public let kSecClassGenericPassword: CFString = "genp"
+/// A key.
+public let kSecClassKey: CFString = "keys"
+/// A certificate.
+public let kSecClassCertificate: CFString = "cert"
+/// A certificate with its key.
+public let kSecClassIdentity: CFString = "idnt"
+/// The account.
+public let kSecAttrAccount: CFString = "acct"
+/// The service.
+public let kSecAttrService: CFString = "svce"
+/// The server.
+public let kSecAttrServer: CFString = "srvr"
+/// The group whose members share it.
+public let kSecAttrAccessGroup: CFString = "agrp"
+/// When it can be read.
+public let kSecAttrAccessible: CFString = "pdmn"
+/// Who may read it.
+public let kSecAttrAccessControl: CFString = "accc"
+/// What it is called on screen.
+public let kSecAttrLabel: CFString = "labl"
+/// What it is.
+public let kSecAttrDescription: CFString = "desc"
+/// What somebody noted with it.
+public let kSecAttrComment: CFString = "icmt"
+/// Anything else.
+public let kSecAttrGeneric: CFString = "gena"
+/// Whether it goes to other devices of its owner.
+public let kSecAttrSynchronizable: CFString = "sync"
+/// Both what goes to other devices and what does not.
+public let kSecAttrSynchronizableAny: CFString = "syna"
+/// By what an app finds its key.
+public let kSecAttrApplicationTag: CFString = "atag"
+/// When it was made.
+public let kSecAttrCreationDate: CFString = "cdat"
+/// When it was changed.
+public let kSecAttrModificationDate: CFString = "mdat"
+/// The way of speaking with the server.
+public let kSecAttrProtocol: CFString = "ptcl"
+/// The port of the server.
+public let kSecAttrPort: CFString = "port"
+/// The path at the server.
+public let kSecAttrPath: CFString = "path"
+/// The secret.
+public let kSecValueData: CFString = "v_Data"
+/// How many are wanted.
+public let kSecMatchLimit: CFString = "m_Limit"
+/// One is wanted.
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+/// All are wanted.
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
+/// The secret is wanted.
+public let kSecReturnData: CFString = "r_Data"
+/// What is known of it is wanted.
+public let kSecReturnAttributes: CFString = "r_Attributes"
+/// A reference is wanted.
+public let kSecReturnRef: CFString = "r_Ref"
+/// A lasting reference is wanted.
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+/// What the system says when it asks for the owner.
+public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+/// The context in which the owner was asked.
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+/// What may be asked.
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// Nothing may be asked.
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+/// Whether it is kept as on iOS, on a Mac.
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+/// While the phone is unlocked.
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+/// Once the phone was unlocked.
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+/// While the phone is unlocked, and nowhere else.
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+/// Once the phone was unlocked, and nowhere else.
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+/// While there is a passcode, and nowhere else.
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"

@@ -1,0 +1,93 @@
+import Rehearsal
+
+/// A number with a button for more and one for less.
+@MainActor open class UIStepper: UIControl {
+  /// The number.
+  open var value = 0.0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
+  /// The least it may be.
+  open var minimumValue = 0.0
+  /// The most it may be.
+  open var maximumValue = 100.0
+  /// How much a tap makes.
+  open var stepValue = 1.0
+  /// Whether the least follows the most.
+  open var wraps = false
+
+  package override var parts: [Touchable]? {
+    [("Decrement", -1.0), ("Increment", 1.0)].map { name, sign in
+      Touchable(.button(name, isEnabled: isEnabled && isTouchable && canGo(sign)), self) { [weak self] in
+        self?.go(sign)
+      }
+    }
+  }
+
+  private func canGo(_ sign: Double) -> Bool {
+    wraps || (sign < 0 ? value > minimumValue : value < maximumValue)
+  }
+
+  private func go(_ sign: Double) {
+    let next = value + sign * stepValue
+    let isBeyond = next < minimumValue || next > maximumValue
+    value = wraps && isBeyond ? (sign < 0 ? maximumValue : minimumValue) : next
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// A number that a finger pulls; no script pulls, and code may set it.
+@MainActor open class UISlider: UIControl {
+  /// The number.
+  open var value: Float = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
+  /// The least it may be.
+  open var minimumValue: Float = 0
+  /// The most it may be.
+  open var maximumValue: Float = 1
+  /// Whether every place on the way is told.
+  open var isContinuous = true
+
+  /// Sets the number.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+/// Points that say which of several pages is seen.
+@MainActor open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0
+  /// Which is seen.
+  open var currentPage = 0
+  /// The color of the points.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the point of the page that is seen.
+  open var currentPageIndicatorTintColor: UIColor?
+}
+
+/// Pulled to load anew; no script pulls.
+@MainActor open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  public private(set) var isRefreshing = false
+  /// What it says.
+  open var attributedTitle: NSAttributedString?
+
+  /// Lets it turn.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Lets it rest.
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// How far something has come.
+@MainActor open class UIProgressView: UIView {
+  /// From 0 to 1.
+  open var progress: Float = 0 {
+    didSet { progress = min(max(progress, 0), 1) }
+  }
+  /// The color of what is done.
+  open var progressTintColor: UIColor?
+  /// The color of what is not.
+  open var trackTintColor: UIColor?
+
+  /// Lets it come so far.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}

@@ -1,0 +1,149 @@
+import Rehearsal
+
+/// A row of a table.
+@MainActor open class UITableViewCell: UIView {
+  /// By what it is asked for again.
+  public let reuseIdentifier: String?
+  /// What everything in it is in.
+  public let contentView = UIView()
+  /// What it says first.
+  public internal(set) lazy var textLabel: UILabel? = add(UILabel())
+  /// What it says then; a plain one says no more.
+  public internal(set) lazy var detailTextLabel: UILabel? = cellStyle == .default ? nil : add(UILabel())
+  /// What it shows.
+  public internal(set) lazy var imageView: UIImageView? = add(UIImageView())
+  /// What is at its end.
+  open var accessoryType = AccessoryType.none
+  /// A view at its end.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// How it looks when it is chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether it is under a finger.
+  open var isHighlighted = false
+  /// Whether it can be edited at the moment.
+  open var isEditing = false
+  /// What is behind everything in it.
+  open var backgroundView: UIView?
+  /// What is behind everything in it when it is chosen.
+  open var selectedBackgroundView: UIView?
+  /// The space before the line below it.
+  open var separatorInset = UIEdgeInsets.zero
+  /// What it says and shows, in one value.
+  @available(iOS 14.0, *) open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set {
+      content = newValue
+      host?.removeFromSuperview()
+      host = newValue?.makeContentView()
+      if let host { contentView.addSubview(host) }
+    }
+  }
+  private var content: (any UIContentConfiguration)?
+  private var host: UIView?
+  private let cellStyle: CellStyle
+  /// What follows when it is chosen, where a storyboard says something does.
+  var chosen: (@MainActor () -> Void)?
+
+  /// A row of a style.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// A plain row.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// A row from a storyboard.
+  public required init?(coder: NSCoder) {
+    cellStyle = CellStyle(storyboard: coder.attribute("style"))
+    reuseIdentifier = coder.attribute("reuseIdentifier")
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// What a storyboard can connect in it.
+  open override class var connections: Connections {
+    super.connections.adding([
+      .outlet("accessoryView", \UITableViewCell.accessoryView),
+      .outlet("backgroundView", \UITableViewCell.backgroundView),
+      .outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    ])
+  }
+
+  /// How a row is laid out.
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+
+    fileprivate init(storyboard name: String?) {
+      switch name {
+      case "IBUITableViewCellStyleSubtitle": self = .subtitle
+      case "IBUITableViewCellStyleValue1": self = .value1
+      case "IBUITableViewCellStyleValue2": self = .value2
+      default: self = .default
+      }
+    }
+  }
+
+  /// What is at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+  }
+
+  /// How a row looks when it is chosen.
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+
+  /// What can be done with a row that is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none
+    case delete
+    case insert
+  }
+
+  /// Called before it is used for another row; an override calls super.
+  open func prepareForReuse() {}
+  /// Chooses it, or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Puts it under a finger, or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Lets it be edited, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// What a row says that says nothing yet.
+  @available(iOS 14.0, *) open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  private func add<Part: UIView>(_ part: Part) -> Part {
+    contentView.addSubview(part)
+    return part
+  }
+
+  /// What a person reads in it, and touches within it.
+  var contents: [Touchable] {
+    if let accessibilityLabel { return [Touchable(.label(accessibilityLabel), self)] }
+    return subviews.flatMap(\.touchables)
+  }
+}

@@ -1,0 +1,133 @@
+/// Something that waits for fingers to do something on a view.
+///
+/// A tap is done by a script that touches the view by what it says; other gestures are known and never happen.
+@MainActor open class UIGestureRecognizer: NSObject {
+  /// Who is asked about it.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether it waits.
+  open var isEnabled = true
+  /// How far it has come.
+  open var state = State.possible
+  /// Whether touches it has recognized are kept from the view.
+  open var cancelsTouchesInView = true
+  /// The view it waits on.
+  public internal(set) weak var view: UIView?
+  /// Who hears of it besides.
+  var recognized: (@MainActor (Any?) -> Void)?
+  private var calls: [(target: () -> AnyObject?, action: Selector)] = []
+
+  /// Something that waits for nothing in particular, and calls nobody.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Something that calls a method.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+    /// It ended.
+    public static let recognized = State.ended
+  }
+
+  /// Calls one more method; it does not hold on to the target.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    calls.append(({ [weak object] in object }, action))
+  }
+
+  /// Calls a method no more.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    calls.removeAll { call in
+      (target == nil || call.target() === (target as AnyObject)) && (action == nil || call.action == action)
+    }
+  }
+
+  /// Where the fingers are; they are nowhere.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
+  func recognize() {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false else { return }
+    state = .ended
+    for call in calls {
+      if let target = call.target() { call.action.perform(on: target, from: self) }
+    }
+    recognized?(self)
+    state = .possible
+  }
+}
+
+/// Waits for a tap.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes; more than one never happen.
+  open var numberOfTapsRequired = 1
+  /// How many fingers it takes; more than one never come.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Waits for a finger that stays.
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long it has to stay.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// Waits for a finger that goes one way.
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+/// Waits for a finger that wanders.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+/// Who is asked about a gesture.
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether it may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a touch counts for it.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+/// Every call may be left out.
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// It does.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    true
+  }
+}
+
+/// A finger on the screen.
+@MainActor open class UITouch: NSObject {
+  /// What it touches.
+  public internal(set) weak var view: UIView?
+}
+
+extension UIView {
+  /// Lets something wait for fingers on it.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Lets it wait no more.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// What waits for one tap of one finger.
+  var tapRecognizers: [UITapGestureRecognizer] {
+    (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+      .filter { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
+  }
+}

@@ -1,0 +1,108 @@
+/// A picture by its name; nothing is drawn.
+public final class UIImage: NSObject, Sendable {
+  /// The name it was asked for by; `nil` where it was made of data.
+  let name: String?
+  /// What it would be drawn from.
+  private let data: Data?
+  /// How large it is.
+  public let size: CGSize
+  /// What VoiceOver calls it.
+  let accessibilityLabel: String?
+  /// How its color is meant.
+  public let renderingMode: RenderingMode
+
+  private init(name: String?, data: Data?, label: String? = nil, mode: RenderingMode = .automatic) {
+    self.name = name
+    self.data = data
+    size = CGSize(width: 24, height: 24)
+    accessibilityLabel = label
+    renderingMode = mode
+    super.init()
+  }
+
+  /// A picture of nothing.
+  public convenience override init() {
+    self.init(name: nil, data: nil)
+  }
+
+  /// A picture of the extension's own; which there are is not known here, and so there is one of every name.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(name: name, data: nil)
+  }
+
+  /// A picture of a bundle's.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// One of the system's symbols, called as VoiceOver calls it: `person.circle` is "person circle".
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(name: name, data: nil, label: name.replacingOccurrences(of: ".", with: " "))
+  }
+
+  /// One of the system's symbols, drawn in some way.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: name)
+  }
+
+  /// A picture in data; `nil` for what begins like none.
+  public convenience init?(data: Data) {
+    let heads: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x47, 0x49, 0x46, 0x38]]
+    guard heads.contains(where: { data.starts(with: $0) }) else { return nil }
+    self.init(name: nil, data: data)
+  }
+
+  /// How a picture's color is meant.
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  /// This picture, with its color meant otherwise.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(name: name, data: data, label: accessibilityLabel, mode: mode)
+  }
+
+  /// This picture in a color; nothing is drawn with it.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// This picture in a color, meant in some way.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The data it was made of, where that is a PNG.
+  public func pngData() -> Data? { data?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true ? data : nil }
+
+  /// How a picture is drawn.
+  public class Configuration: NSObject {}
+
+  /// How a symbol is drawn.
+  public final class SymbolConfiguration: Configuration {
+    /// Of a size.
+    public convenience init(pointSize: CGFloat) { self.init() }
+    /// Of a size and weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    /// As large as text.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+  }
+
+  /// How bold a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+}

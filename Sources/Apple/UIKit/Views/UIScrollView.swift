@@ -1,0 +1,77 @@
+/// A view that is larger than what is seen of it; a person scrolls to whatever is in it.
+@MainActor open class UIScrollView: UIView {
+  /// How large its content is.
+  open var contentSize = CGSize.zero
+  /// How far it is scrolled.
+  open var contentOffset = CGPoint.zero
+  /// The space around its content.
+  open var contentInset = UIEdgeInsets.zero
+  /// The space around the marks that say how far it is scrolled.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether it says how far it is scrolled, from top to bottom.
+  open var showsVerticalScrollIndicator = true
+  /// Whether it says how far it is scrolled, from left to right.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether it can be scrolled.
+  open var isScrollEnabled = true
+  /// Whether it stops at whole pages.
+  open var isPagingEnabled = false
+  /// Whether it goes beyond its end and back.
+  open var bounces = true
+  /// Whether it does so where all of it is seen.
+  open var alwaysBounceVertical = false
+  /// What takes the keyboard away while it is scrolled.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How the bars around it count.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// What is pulled to load anew.
+  open var refreshControl: UIView?
+  /// Whether it scrolls to its top when the status bar is tapped.
+  open var scrollsToTop = true
+
+  /// A view in a place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What takes a keyboard away while something is scrolled.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    case onDrag
+    case interactive
+  }
+
+  /// How bars count around what is scrolled.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  /// Scrolls.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Scrolls until something is seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+/// Who hears of scrolling; nobody scrolls by fingers here.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// It was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to scroll it.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+}
+
+/// Every call may be left out.
+extension UIScrollViewDelegate {
+  /// Nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,46 @@
+/// The switches of the rule that is turned round, the other way.
+extension Profile {
+  /// Where nobody sets it.
+  mutating func invertDefaults() {
+    Self.defaults[Ledger.inverted]?(&self)
+  }
+
+  /// Where a test sets it both ways.
+  package mutating func invertSettings() {
+    Self.settings[Ledger.inverted]?(&self)
+  }
+
+  private static let defaults: [String: @Sendable (inout Profile) -> Void] = [
+    "AS-3": { $0.patience = .seconds(11) },
+    "AS-4": { $0.baseClassCode = .userCanceled },
+    "AS-10": { $0.identityStoreFailures = 4 },
+    "AS-27": { $0.providerBaseClass = .cancels },
+    "AS-28": { $0.siteMatching = .hostAndParents },
+    "AS-31": { $0.fewSeconds = .seconds(6) },
+    "AS-32": { $0.workOrder = .isKept },
+    "AS-35": { $0.failureNews = .isBare },
+    "CX-1": { $0.afterAppleCancel = .isUserCanceled },
+    "CX-22": { $0.recommendationOffers = .highPriority },
+  ]
+
+  private static let settings: [String: @Sendable (inout Profile) -> Void] = [
+    "AS-1": { $0.instances.turnRound() },
+    "AS-7": { $0.insertion.turnRound() },
+    "AS-8": { $0.unreachable.turnRound() },
+    "AS-12": { $0.completionAfterCancel.turnRound() },
+    "AS-13": { $0.leavingApp.turnRound() },
+    "AS-14": { $0.unfoundedCompletion.turnRound() },
+    "AS-18": { $0.processReuse.turnRound() },
+    "CX-2": { $0.asksForInterface.turnRound() },
+    "CX-7": { $0.cancelTap.turnRound() },
+    "CX-10": { $0.presentationContext.turnRound() },
+    "CX-23": { $0.serverBeforeApple.turnRound() },
+  ]
+}
+
+extension CaseIterable where Self: Equatable {
+  /// Takes another reading than the one it has.
+  fileprivate mutating func turnRound() {
+    if let other = Self.allCases.first(where: { $0 != self }) { self = other }
+  }
+}

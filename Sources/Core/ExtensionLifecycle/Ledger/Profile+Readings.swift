@@ -1,0 +1,34 @@
+/// The readings of switches that came later.
+extension Profile {
+  /// AS-35.
+  public enum FailureNews: String, Hashable, Sendable, CaseIterable {
+    /// The code and the reason that the handler gave.
+    case isPassedOn
+    /// That it failed, or was canceled, and nothing else.
+    case isBare
+  }
+
+  /// CX-22.
+  public enum RecommendationOffers: String, Hashable, Sendable, CaseIterable {
+    /// Everything that is flagged, for whatever reason.
+    case everyWarning
+    /// What has high priority (AS-22).
+    case highPriority
+  }
+
+  /// CX-23.
+  public enum ServerBeforeApple: String, Hashable, Sendable, CaseIterable {
+    /// Who asks Apple first is advised against it.
+    case isAdvised
+    /// Nobody says anything.
+    case isOptional
+  }
+
+  /// AS-28.
+  public enum SiteMatching: String, Hashable, Sendable, CaseIterable {
+    /// Every host below the domain that somebody registered.
+    case registrableDomain
+    /// The form's own hosts and the domains above them, never siblings.
+    case hostAndParents
+  }
+}

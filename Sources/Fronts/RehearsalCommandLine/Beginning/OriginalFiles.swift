@@ -1,0 +1,114 @@
+import Rehearsal
+import RehearsalConfiguration
+
+/// The files of an extension that stay where they are, such as its folder in a project of Xcode.
+struct OriginalFiles {
+  /// What somebody named: folders, and files that belong to them.
+  let named: [String]
+  private(set) var sources: [String] = []
+  /// What the system reads before any code; `nil` where it does not lie with the files.
+  private(set) var properties: String?
+  /// The class that the Info.plist names, or the storyboard that it names, without its module.
+  private(set) var principalClass: String?
+  /// The storyboard that the Info.plist names.
+  private(set) var mainStoryboard: String?
+  private(set) var entitlements: [String] = []
+  private(set) var storyboards: [String] = []
+  private(set) var others: [String] = []
+
+  /// Why the files cannot be one extension's.
+  struct Unfit: Error {
+    let reason: String
+  }
+
+  /// Everything at and below some paths.
+  init(_ named: [String], files: [String]) throws(Unfit) {
+    self.named = named
+    var properties: [(path: String, declaration: ExtensionDeclaration)] = []
+    for path in files {
+      let name = path.lowercased()
+      if name.hasSuffix(".swift") {
+        sources.append(path)
+      } else if name.hasSuffix("info.plist"), let declaration = try Self.declaration(at: path) {
+        properties.append((path, declaration))
+      } else if name.hasSuffix(".entitlements") {
+        entitlements.append(path)
+      } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        storyboards.append(path)
+      } else {
+        others.append(path)
+      }
+    }
+    guard properties.count < 2 else {
+      let paths = properties.map(\.path).joined(separator: ", ")
+      throw Unfit(reason: "several extensions are there, \(paths); name the folder of one of them.")
+    }
+    self.properties = properties.first?.path
+    let declaration = properties.first?.declaration
+    mainStoryboard = declaration?.principalClass == nil ? declaration?.mainStoryboard : nil
+    var principalClass = declaration?.principalClass
+    if let mainStoryboard { principalClass = try beginning(of: mainStoryboard) }
+    self.principalClass = principalClass?.split(separator: ".").last.map(String.init)
+  }
+
+  /// The class that a storyboard begins with.
+  private func beginning(of storyboard: String) throws(Unfit) -> String {
+    let named = storyboards.filter { $0.hasSuffix("/\(storyboard).storyboard") }
+    guard let path = named.first(where: { $0.contains("/Base.lproj/") }) ?? named.first else {
+      throw Unfit(
+        reason:
+          "the Info.plist names the storyboard “\(storyboard.short)”, which does not lie with the files.")
+    }
+    let bytes: [UInt8]
+    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch {
+      throw Unfit(reason: "\(path) cannot be read.")
+    }
+    let name: String?
+    do throws(StoryboardBeginning.Unreadable) { name = try StoryboardBeginning(bytes).customClass } catch {
+      throw Unfit(reason: "\(path), \(error.problem).")
+    }
+    guard let name else { throw Unfit(reason: "\(path) begins with no class of the extension's own.") }
+    return name
+  }
+
+  /// What an Info.plist says of an extension; `nil` where it is an app's.
+  private static func declaration(at path: String) throws(Unfit) -> ExtensionDeclaration? {
+    let bytes: [UInt8]
+    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch {
+      throw Unfit(reason: "\(path) cannot be read.")
+    }
+    do throws(ExtensionDeclaration.Unreadable) { return try ExtensionDeclaration(bytes) } catch {
+      throw Unfit(reason: "\(path), \(error.problem).")
+    }
+  }
+
+  var places: String { named.joined(separator: ", ") }
+
+  /// What is taken, and what is not.
+  var account: String {
+    let count = sources.count
+    let taken =
+      ["\(count) file\(count == 1 ? "" : "s") of Swift"] + (properties.map { [$0] } ?? []) + entitlements
+      + storyboards
+    let left = Self.catalogs(of: others)
+    let stays = named.count == 1 ? "stays where it is, and is" : "stay where they are, and are"
+    return "\(places) \(stays) built from there.\n"
+      + "  taken: \(taken.map(within).joined(separator: ", "))\n"
+      + (left.isEmpty ? "" : "  left:  \(left.map(within).joined(separator: ", "))\n")
+  }
+
+  /// A path from what somebody named.
+  private func within(_ path: String) -> String {
+    named.lazy.compactMap { place in
+      path.hasPrefix("\(place)/") ? String(path.dropFirst(place.utf8.count + 1)) : nil
+    }.first ?? path
+  }
+
+  /// Each catalog of pictures once, and whatever is no part of one.
+  private static func catalogs(of paths: [String]) -> [String] {
+    paths.reduce(into: []) { places, path in
+      let end = path.firstRange(of: ".xcassets/").map { path.index(before: $0.upperBound) } ?? path.endIndex
+      if places.last != String(path[..<end]) { places.append(String(path[..<end])) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What keeps files of Swift from being built here, all of it at once and before anything is built.
+///
+/// `obstacles` are certain, and each says what to do. `sharing` are ways to share that Swift 6 does not take; a package
+/// in the language mode of Swift 5 does.
+struct SourceCheck {
+  /// Something in a line of a file.
+  struct Finding: Hashable {
+    let file: String
+    let line: Int
+    let column: Int
+    let problem: String
+    let advice: String
+
+    /// Where it is, what, and what to do.
+    var text: String { "\(file):\(line):\(column): \(problem)\n  → \(advice)\n" }
+  }
+
+  private(set) var obstacles: [Finding] = []
+  private(set) var sharing: [Finding] = []
+
+  private let isRewritten: Bool
+  private let stubs: Set<String>
+
+  /// Looks through files; where they are rewritten without Objective-C, that is no obstacle.
+  init(of files: [(name: String, text: String)], isRewritten: Bool = false, stubs: [String] = []) {
+    self.isRewritten = isRewritten
+    self.stubs = Set(stubs)
+    for file in files {
+      for line in MaskedSource(file.text).lines { look(at: line, of: file.name) }
+    }
+  }
+
+  /// What a package of Rehearsal's can import on Linux.
+  static let modules: Set = [
+    "AuthenticationServices", "Combine", "CryptoKit", "Dispatch", "Distributed", "Foundation",
+    "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "LocalAuthentication",
+    "OSLog", "Observation", "RegexBuilder", "Rehearsal", "RehearsalRuntime", "Security", "Swift",
+    "Synchronization", "UIKit", "UniformTypeIdentifiers", "_Concurrency", "_StringProcessing", "os",
+  ]
+
+  /// What to do without a module that many handlers have.
+  private static let substitutes = [
+    "SwiftUI": "show the view from a UIViewController in a file of its own, and leave that file out"
+  ]
+
+  /// What needs the runtime of Objective-C.
+  private static let objectiveC: KeyValuePairs<String, String> = [
+    "@objc": "take it away; where a button needs it, give that a UIAction with a closure",
+    "@objcMembers": "take it away",
+    "#selector": "use a closure: addAction(UIAction { … }, for: .touchUpInside), or Timer with a block",
+    "#keyPath": "use a key path of Swift, as in \\Type.name",
+    "@IBOutlet": "make the view in code, in loadView or viewDidLoad",
+    "@IBAction": "make the button in code, with a UIAction", "@NSManaged": "keep the value behind a protocol",
+    "@IBDesignable": "take it away", "@IBInspectable": "take it away",
+  ]
+
+  private mutating func look(at line: MaskedSource.Line, of file: String) {
+    func finding(at place: String.Index, _ problem: String, _ advice: String) -> Finding {
+      let column = line.text.unicodeScalars.distance(from: line.text.startIndex, to: place) + 1
+      return Finding(file: file, line: line.number, column: column, problem: problem, advice: advice)
+    }
+    let imports =
+      /^\s*(?:@[\w()]+\s+)*(?:\w+\s+)??import\s+(?:(?:class|struct|enum|protocol|func|let|var|typealias)\s+)?(\w+)/
+    if let module = line.text.prefixMatch(of: imports)?.output.1, !Self.modules.contains(String(module)),
+      !stubs.contains(String(module))
+    {
+      let advice =
+        Self.substitutes[String(module)]
+        ?? "where it is your own, say --stub \(module) for an empty one, to fill or to name its files with --from"
+      obstacles.append(
+        finding(
+          at: module.startIndex, "there is no module “\(module)” here",
+          "\(advice); or leave it out where it cannot be imported"))
+    }
+    for (word, advice) in isRewritten ? [:] : Self.objectiveC {
+      for range in line.text.ranges(of: word) where !line.text[range.upperBound...].beginsInWord {
+        obstacles.append(
+          finding(
+            at: range.lowerBound, "\(word) needs Objective-C, which is not here",
+            "\(advice); or name the folder of the file with --from, which is built without it"))
+      }
+    }
+    guard let place = line.text.sharedValue else { return }
+    sharing.append(
+      finding(
+        at: place, "what is shared here is not safe in the language mode of Swift 6",
+        "make its type an actor, @MainActor or Sendable; until then the package is in the mode of Swift 5"))
+  }
+}
+
+extension StringProtocol {
+  /// Whether it goes on with a word that began before it.
+  fileprivate var beginsInWord: Bool { first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+}
+
+extension String {
+  /// Where a value of a type stands that anybody may change at any time, or that is an object for all; `nil` where
+  /// there is none, or somebody answers for it.
+  fileprivate var sharedValue: String.Index? {
+    let answers = ["nonisolated", "@MainActor", "@TaskLocal", "Mutex", "Atomic"]
+    guard !answers.contains(where: contains) else { return nil }
+    if let variable = firstMatch(of: /\b(?:static|class)\s+var\s+\w+[^{=]*(?:=|$)/) {
+      return variable.range.lowerBound
+    }
+    return firstMatch(of: /\bstatic\s+let\s+(?:shared|current|instance|main|`default`)\b/)?.range.lowerBound
+  }
+}

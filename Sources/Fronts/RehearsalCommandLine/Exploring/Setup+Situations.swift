@@ -1,0 +1,46 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalScenarios
+
+/// Where a search begins in the world that a team has set up for its command.
+extension Setup {
+  /// Where a handler of upgrades is searched: the usual situations on the phone of the team, or the one that it has set
+  /// up with accounts of its own.
+  func situations(
+    of kind: Upgrade, _ change: SearchWish.ServerChange?
+  ) throws(UsageError) -> [Situation] {
+    if let server = server as? AccountServer, server.accounts.isEmpty, phone.keychain.entries.isEmpty {
+      return Situation.usual(
+        kind, on: phone, with: server, changesTakeEffect: change?.effect ?? server.changesTakeEffect)
+    }
+    var server = server
+    if let change {
+      guard var scripted = server as? AccountServer else {
+        throw .malformed(
+          "--server is about the server that ships; this command was set up with one of its own. Leave it out."
+        )
+      }
+      scripted.changesTakeEffect = change.effect
+      server = scripted
+    }
+    guard let situation = Situation.asSetUp(kind, on: phone, with: server) else {
+      throw .malformed(
+        "nobody can be upgraded: the setup of this command has neither a saved password nor an account that its "
+          + "server tells of. Give its phone a keychain, or its server accounts.")
+    }
+    return [situation]
+  }
+
+  /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules and
+  /// with its server.
+  func situations(of provision: Provision) -> [Situation] {
+    let isOwn = (server as? AccountServer)?.accounts.isEmpty != true
+    return Situation.usual(provision).map { situation in
+      var situation = situation
+      situation.phone.profile = phone.profile
+      situation.phone.network = phone.network
+      if isOwn { situation.server = server }
+      return situation
+    }
+  }
+}

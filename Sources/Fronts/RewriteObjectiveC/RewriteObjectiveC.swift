@@ -1,0 +1,59 @@
+import Foundation
+import PackagePlugin
+
+/// Builds a target from files that stay where they are, rewritten for a compiler without Objective-C.
+///
+/// The target has a file `Originals.txt` with a path in each line: a file, or a folder that stands for every Swift file
+/// in it, and for every storyboard and nib. Paths begin at the folder of the target.
+@main struct RewriteObjectiveC: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let list = target.directoryURL.appending(path: "Originals.txt")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      throw Unlisted(target: target.name)
+    }
+    let paths = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+    let files = paths.filter { !$0.isEmpty }.flatMap { path in
+      Self.files(at: URL(filePath: path, relativeTo: target.directoryURL).absoluteURL.standardizedFileURL)
+    }
+    let originals = files.filter { $0.pathExtension == "swift" }
+    let drawings = files.filter { $0.pathExtension != "swift" }
+    let table = context.pluginWorkDirectoryURL.appending(path: "DrawnInterface+Rewritten.swift")
+    let copies = Self.names(of: originals).map { context.pluginWorkDirectoryURL.appending(path: $0) }
+    return [
+      .buildCommand(
+        displayName: "Rewriting \(originals.count) files of \(target.name) without Objective-C",
+        executable: try context.tool(named: "rewrite").url,
+        arguments: originals.map(\.path) + ["--"] + copies.map(\.path) + ["--", table.path]
+          + drawings.map(\.path),
+        inputFiles: [list] + originals, outputFiles: copies + [table])
+    ]
+  }
+
+  /// What somebody writes, and what somebody draws, as a file or as what is made of it.
+  private static let kinds: Set = ["swift", "storyboard", "xib", "storyboardc", "nib"]
+
+  /// The files of a module at a place, in one order on every machine.
+  private static func files(at place: URL) -> [URL] {
+    guard !kinds.contains(place.pathExtension) else { return [place] }
+    let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+    return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// A name for each copy; a module takes no two files of one name, and no copy bears its original's.
+  private static func names(of originals: [URL]) -> [String] {
+    var count: [String: Int] = [:]
+    return originals.map { original in
+      let name = original.deletingPathExtension().lastPathComponent
+      count[name, default: 0] += 1
+      let number = count[name] ?? 1
+      return "\(name)+Rewritten\(number == 1 ? "" : "\(number)").swift"
+    }
+  }
+
+  /// A target that uses the plugin and does not say for what.
+  struct Unlisted: Error, CustomStringConvertible {
+    let target: String
+    var description: String { "\(target) has no Originals.txt: a path in each line, of a file or a folder" }
+  }
+}

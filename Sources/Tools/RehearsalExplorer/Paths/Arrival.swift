@@ -1,0 +1,42 @@
+import Rehearsal
+
+/// A message about to reach the server, of which a search decides what becomes.
+struct Arrival {
+  let message: String
+  /// Which of the messages of its name, from 1.
+  let number: Int
+  /// When its reply would reach the handler.
+  let usualReply: Instant
+  let ticket: Agenda.Ticket
+
+  /// The messages that reach the server at the next moment, and of which nobody has decided what becomes of them.
+  static func next(in world: World) -> [Arrival] {
+    guard let instant = world.nextInstant, instant == world.timeline.agenda.nextInstant else { return [] }
+    var arrivals: [Arrival] = []
+    world.timeline.agenda.forEachTicket(through: instant) { _, ticket, event in
+      guard case .arrives(let shared) = event, shared.value.fault == nil else { return }
+      let transmission = shared.value
+      arrivals.append(
+        Arrival(
+          message: transmission.message.name, number: transmission.number,
+          usualReply: instant + .nanoseconds(transmission.wayBack), ticket: ticket))
+    }
+    return arrivals
+  }
+
+  /// The moments at which a clock runs out, the system's or one of the handler's own, earliest first:
+  /// a reply may come just before one of them, or just after.
+  static func deadlines(in world: World) -> [Instant] {
+    var deadlines: [Instant] = []
+    world.timeline.agenda.forEach { instant, event in
+      switch event {
+      case .alarm, .ranOut: deadlines.append(instant)
+      case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
+        .touched, .presents, .passed, .app, .noticed, .used, .storeAnswers, .cleansUp:
+        break
+      }
+    }
+    if let work = world.nextWork { deadlines.append(work) }
+    return deadlines
+  }
+}

@@ -1,0 +1,50 @@
+import Rehearsal
+
+/// What somebody makes of an interface who wants what it is there for.
+extension Interface {
+  /// The first button that leads on and can be tapped, where there is one; what is typed may still enable another.
+  ///
+  /// One that leads back is it only where there is no other.
+  var firstButton: String? {
+    for case .button(let button, true) in elements where isEnabled(button) == true && !button.isDismissal {
+      return button
+    }
+    if hasFields {
+      for case .button(let button, _) in elements where !button.isDismissal { return button }
+    }
+    for case .button(let button, true) in elements where isEnabled(button) == true { return button }
+    guard hasFields else { return nil }
+    for case .button(let button, _) in elements { return button }
+    return nil
+  }
+
+  /// The fields that want an answer: whoever looks for something does so without typing, where they can.
+  var fieldsToFill: [String] { fields.filter { !$0.mentions("search") } }
+
+  var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
+}
+
+extension String {
+  /// Whether it is the name of a button that leads back.
+  var isDismissal: Bool {
+    utf8.count <= 8 && (isSpelt("cancel") || isSpelt("close") || isSpelt("back") || isSpelt("not now"))
+  }
+
+  /// Whether it is a word, in small letters or large; by bytes, because a search asks it of every path.
+  private func isSpelt(_ word: StaticString) -> Bool {
+    utf8.count == word.utf8CodeUnitCount && mentions(word)
+  }
+
+  /// Whether a word is in it, in small letters or large; by bytes, because a search asks it of every path.
+  func mentions(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      var text = self
+      return text.withUTF8 { bytes in
+        guard bytes.count >= word.count else { return false }
+        return (0...bytes.count - word.count).contains { start in
+          word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Rehearsal
+
+/// What has come of what was chosen so far, as far as the world does not know it.
+struct PathProgress {
+  /// The last interface of which the user has done what it asks for.
+  var interfacesServed = 0
+  /// The last interface with which the user has taken their time.
+  var interfacesLeft = 0
+  /// Whether the user lets one more thing happen before acting.
+  var isWaiting = false
+  /// How many things the user has let happen on a screen that leads nowhere but back.
+  var hesitations = 0
+  /// How often something was asked so far.
+  var requests = 0
+  /// When a suspended process comes back; `nil` for when nothing else is to come.
+  var resumption: Instant?
+  /// What is known of each property; nothing before the first moment.
+  var standings: [PropertyStanding] = []
+
+  func combine(into mark: inout Fingerprint, in world: World) {
+    _ = Self.init(interfacesServed:interfacesLeft:isWaiting:hesitations:requests:resumption:standings:)
+    mark.combine(interfacesServed == world.countOfInterfaces)
+    mark.combine(interfacesLeft == world.countOfInterfaces)
+    mark.combine(isWaiting)
+    mark.combine(hesitations)
+    mark.combine(requests)
+    mark.combine(resumption ?? .start)
+    for standing in standings { mark.combine(Int(standing.rawValue)) }
+  }
+}
+
+/// What is known of a property in a path so far.
+enum PropertyStanding: UInt8 {
+  case open
+  /// It came true, or what must follow from something has not followed yet.
+  case noted
+  /// It does not hold, whatever may come.
+  case broken
+}
