@@ -23,6 +23,14 @@
       }
     }
 
+    @Test func `a worker that was stopped has nothing left to do`() {
+      let worker = Worker(.discarded, patience: 60) { _, _ in { _ in Packet() } }
+      worker.take(Packet(), pieces: 3)
+      #expect(!worker.isDone)
+      worker.stop()
+      #expect(worker.isDone)
+    }
+
     @Test func `a piece that ends its process is lost, and only that`() {
       let worker = Worker(.discarded, patience: 60) { _, _ in
         { number in

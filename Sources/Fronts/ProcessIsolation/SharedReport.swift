@@ -9,7 +9,7 @@ package final class SharedReport {
   /// How many levels one process comes to at most.
   private static let mostLevels = 60
   /// Where the words begin, behind where the words of each level begin.
-  private static let header = 4 + mostLevels
+  private static let header = 5 + mostLevels
 
   /// `nil` where there is no memory to share, and the system's number for an error says why.
   package init?(from number: Int) {
@@ -36,7 +36,10 @@ package final class SharedReport {
   /// What is being done, or the end of the range.
   package var current: Int {
     get { Int(place[0]) }
-    set { place[0] = UInt64(newValue) }
+    set {
+      place[0] = UInt64(newValue)
+      place[4] = place[1]
+    }
   }
 
   /// Whether the child has come to its end in good order.
@@ -52,7 +55,7 @@ package final class SharedReport {
   package func beginLevel() -> Bool {
     guard place[3] < Self.mostLevels else { return false }
     if place[3] > 0 { current = 0 }
-    place[4 + Int(place[3])] = place[1]
+    place[5 + Int(place[3])] = place[1]
     place[3] += 1
     return true
   }
@@ -63,11 +66,17 @@ package final class SharedReport {
     place[1] = count + 1
   }
 
-  /// What there is to report of each level.
+  /// What there is to report of each level, but for what the child was at when it came to an end that is none.
   package var levels: [ArraySlice<UInt64>] {
-    let starts = (0..<Int(place[3])).map { Int(place[4 + $0]) } + [Int(place[1])]
-    return zip(starts, starts.dropFirst()).map { start, end in
-      ArraySlice(UnsafeBufferPointer(start: place + Self.header + start, count: end - start))
-    }
+    let end = Int(isClosed ? place[1] : place[4])
+    let starts = (0..<Int(place[3])).map { Int(place[5 + $0]) } + [end]
+    return zip(starts, starts.dropFirst()).map(words)
+  }
+
+  /// What there is to report of that.
+  package var unfinished: ArraySlice<UInt64> { words(from: Int(place[4]), to: Int(place[1])) }
+
+  private func words(from start: Int, to end: Int) -> ArraySlice<UInt64> {
+    ArraySlice(UnsafeBufferPointer(start: place + Self.header + start, count: end - start))
   }
 }

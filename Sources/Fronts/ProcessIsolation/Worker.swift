@@ -79,8 +79,10 @@ package final class Worker {
   /// What its last child printed, where that is collected.
   package private(set) var printed = ""
 
-  /// What comes next.
+  /// What comes next of a job that is not done.
   package func next(while isWanted: () -> Bool = { true }) -> News {
+    // Because a child made for a job that was stopped would do once more what the first may have done already.
+    precondition(!isDone, "nothing comes of a worker without a job")
     while true {
       if done == until, let loss { return giveUp(loss) }
       let child = child ?? start()
@@ -126,10 +128,11 @@ package final class Worker {
     }
   }
 
-  /// Ends whatever is going on.
+  /// Ends whatever is going on, for good: what a job had left to do nobody does.
   package func stop() {
     if isDone { child?.leave() } else { child?.stop() }
     child = nil
+    done = count
   }
 
   private func ending(of child: Child) -> Ending {

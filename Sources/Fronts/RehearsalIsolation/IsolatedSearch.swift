@@ -81,26 +81,33 @@ package struct IsolatedSearch {
     }
   }
 
-  /// Waits for a process and takes what it has to report; answers whether more is wanted.
+  /// Waits for a process, and for those that take its place; answers whether more is wanted.
   private mutating func finish(_ first: Share, _ search: inout Search) throws(Fault) -> Bool {
     var share = first
     while true {
-      defer { share.worker.stop() }
-      guard let end = end(of: share, search) else { return false }
-      take(&share, into: &search)
-      let (next, last) = (share.report.current, share.numbers.endIndex)
-      if next == last { return true }
-      guard !share.report.isClosed else {
-        share = try self.share(next..<last, of: search)
-        continue
-      }
-      let failure = try self.failure(of: end, next, search)
-      if let failure { search.note(failure, inPath: next) }
-      let rest = next + (failure == nil ? 0 : 1)..<last
-      guard !rest.isEmpty else { return true }
-      guard isWanted(search) else { return false }
+      guard let rest = try takeWhatComes(of: share, into: &search) else { return false }
+      if rest.isEmpty { return true }
       share = try self.share(rest, of: search)
     }
+  }
+
+  /// Takes what a process has to report until its end, and answers which paths are left to another; `nil` where nobody
+  /// wants more.
+  private mutating func takeWhatComes(
+    of share: Share, into search: inout Search
+  ) throws(Fault) -> Range<Int>? {
+    defer { share.worker.stop() }
+    guard let end = end(of: share, search) else { return nil }
+    let numbers = take(share, into: &search)
+    let (next, last) = (share.report.current, numbers.endIndex)
+    guard next < last, !share.report.isClosed else { return next..<last }
+    let failure = try self.failure(of: end, next, search)
+    if let failure {
+      search.absorb(share.report.unfinished)
+      search.note(failure, inPath: next)
+    }
+    let rest = next + (failure == nil ? 0 : 1)..<last
+    return rest.isEmpty || isWanted(search) ? rest : nil
   }
 
   /// How a process came to its end.
@@ -155,22 +162,23 @@ package struct IsolatedSearch {
     }
   }
 
-  /// Takes what a process has to report, level by level.
-  private func take(_ share: inout Share, into search: inout Search) {
+  /// Takes what a process has to report, level by level; answers what it had to run of the level that it came to last.
+  private func take(_ share: Share, into search: inout Search) -> Range<Int> {
+    var numbers = share.numbers
     let levels = share.report.levels
     for (index, words) in levels.enumerated() {
       // A process that goes on by itself comes to the same level as who takes what it reports.
-      if index > 0, let numbers = search.next() { share.numbers = numbers }
+      if index > 0, let next = search.next() { numbers = next }
       let isThrough = index < levels.count - 1
-      let end = isThrough ? share.numbers.endIndex : share.report.isClosed ? share.report.current : nil
+      let end = isThrough ? numbers.endIndex : share.report.isClosed ? share.report.current : nil
       search.absorb(words, through: end)
     }
+    return numbers
   }
 
-  /// One process with its paths.
+  /// One process with the paths that it begins with.
   private struct Share {
-    /// The paths of the level that it came to last.
-    var numbers: Range<Int>
+    let numbers: Range<Int>
     let report: SharedReport
     let worker: Worker
   }
