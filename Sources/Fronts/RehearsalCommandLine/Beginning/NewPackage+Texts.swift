@@ -31,6 +31,9 @@ extension NewPackage {
 
       \(whereItsOwnComesIn)
 
+      If a build fails, `Sources/Core/Rehearsal/Rehearsal.docc/Articles/WhenTheBuildFails.md` in Rehearsal has what the compiler
+      says, by its text, with what to do.
+
       """
   }
 
