@@ -1,4 +1,7 @@
 /// An exponent that only its owner knows; of a key that somebody has, because none is made here.
+///
+/// It is written for rehearsals: plainly, and without care against somebody who measures how long it takes. No key that
+/// guards anything belongs in it.
 package struct RSAPrivateKey: Sendable {
   /// The key that everybody may know.
   package let publicKey: RSAPublicKey
