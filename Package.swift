@@ -52,18 +52,21 @@ let package = Package(
   ],
   targets: [
     room(.languages, "Documents"),
+    room(.languages, "Cryptography"),
     room(.core, "ExtensionLifecycle"),
     room(.languages, "Gherkin", ["Documents"]),
     room(.languages, "PasswordStrength"),
     room(.languages, "PasswordRules"),
     room(.languages, "ObjectiveCRewriting"),
-    room(.core, "Rehearsal", ["Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules"]),
+    room(
+      .core, "Rehearsal",
+      ["Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules"]),
     room(.tools, "RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalExplorer", ["Rehearsal"]),
     room(
       .tools, "RehearsalReports",
-      ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
+      ["Cryptography", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"]),
     room(.fronts, "ProcessIsolation"),
     room(
       .fronts, "RehearsalIsolation",
@@ -119,6 +122,7 @@ let package = Package(
       path: "Tests/ThreeWays", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("DocumentsTests", ["Documents"]),
+    tests("CryptographyTests", ["Cryptography"]),
     tests("GherkinTests", ["Gherkin"]),
     tests("PasswordStrengthTests", ["PasswordStrength"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
@@ -126,7 +130,9 @@ let package = Package(
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
       records: ["Faulty", "Sound"]),
-    tests("RehearsalTests", ["Designs", "Flows", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
+    tests(
+      "RehearsalTests",
+      ["Cryptography", "Designs", "Flows", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),
@@ -134,7 +140,8 @@ let package = Package(
     tests(
       "RehearsalReportsTests",
       [
-        "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "Cryptography", "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine",
+        "RehearsalExplorer",
         "RehearsalReports",
         "RehearsalScenarios",
         "Stories",
@@ -213,14 +220,14 @@ let package = Package(
 
     room(.apple, "UIKit", ["Documents", "Rehearsal"]),
     room(.apple, "_Testing_UIKit"),
-    room(.apple, "AuthenticationServices", ["Rehearsal", "RehearsalRuntime", "UIKit"]),
+    room(.apple, "AuthenticationServices", ["Cryptography", "Rehearsal", "RehearsalRuntime", "UIKit"]),
     room(.apple, "os", ["Rehearsal", "UIKit"]),
     room(.apple, "OSLog", ["os"]),
     room(.apple, "LocalAuthentication", ["UIKit"]),
-    room(.apple, "Security", ["Rehearsal", "UIKit"]),
+    room(.apple, "Security", ["Cryptography", "Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers"),
-    room(.apple, "CryptoKit", ["Rehearsal"]),
+    room(.apple, "CryptoKit", ["Cryptography", "Rehearsal"]),
     .target(
       name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
       path: "Examples/Extensions", exclude: ["Scenarios"],

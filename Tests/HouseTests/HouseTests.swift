@@ -7,15 +7,16 @@ import Testing
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "Documents": [],
-    "AuthenticationServices": ["Foundation", "Rehearsal", "RehearsalRuntime", "UIKit"],
+    "Cryptography": [],
+    "AuthenticationServices": ["Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "UIKit"],
     "UIKit": ["Documents", "Foundation", "Glibc", "Rehearsal", "Synchronization"],
     "os": ["Foundation", "Rehearsal", "Synchronization", "UIKit"],
     "OSLog": ["os"],
     "LocalAuthentication": ["Foundation", "UIKit"],
-    "Security": ["Foundation", "Rehearsal", "UIKit"],
+    "Security": ["Cryptography", "Foundation", "Rehearsal", "UIKit"],
     "UniformTypeIdentifiers": ["Foundation"],
     "Combine": ["Foundation", "Synchronization", "UIKit"],
-    "CryptoKit": ["Foundation", "Rehearsal"],
+    "CryptoKit": ["Cryptography", "Foundation", "Rehearsal"],
     "_Testing_UIKit": [],
     "ExtensionLifecycle": [],
     "CConfinement": [],
@@ -27,7 +28,8 @@ import Testing
     "ObjectiveCRewriting": [],
     "ProcessIsolation": ["Darwin", "Glibc", "Synchronization"],
     "Rehearsal": [
-      "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "Glibc", "Darwin",
+      "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "Glibc",
+      "Darwin",
       "Synchronization",
     ],
     "RehearsalIsolation": ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports"],
@@ -36,7 +38,9 @@ import Testing
     "RehearsalRuntime": ["Foundation", "Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
     "RehearsalExplorer": ["Rehearsal"],
-    "RehearsalReports": ["Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios"],
+    "RehearsalReports": [
+      "Cryptography", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios",
+    ],
     "RehearsalTesting": [
       "Foundation", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation",
       "RehearsalReports", "RehearsalScenarios", "Synchronization", "Testing",

@@ -1,3 +1,4 @@
+import Cryptography
 import Rehearsal
 
 /// Asks for a passkey to sign in with, or for a new one.

@@ -1,87 +1,17 @@
 extension AES {
   /// Data in cipher that nobody can change unnoticed, by NIST SP 800-38D.
-  public enum GCM {
-    /// What is never used twice with a key; twelve bytes by themselves.
-    public struct Nonce: ContiguousBytes, Sequence, Sendable, RowOfBytes {
-      let bytes: [UInt8]
+  public enum GCM: AuthenticatedCipher {
+    /// Whether a nonce may have so many bytes: twelve, or more.
+    public static func takesNonce(byteCount: Int) -> Bool { byteCount >= 12 }
 
-      /// Twelve bytes by the chance of the run.
-      public init() {
-        bytes = .byChance(12)
-      }
-
-      /// Bytes that somebody chose, at least twelve.
-      public init<D: DataProtocol>(data: D) throws {
-        guard data.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
-        bytes = Array(data)
-      }
-    }
-
-    /// Data in cipher, with its nonce and its tag.
-    public struct SealedBox: Sendable {
-      /// What was never used before.
-      public let nonce: Nonce
-      /// The data in cipher.
-      public let ciphertext: Data
-      /// By which a change is noticed.
-      public let tag: Data
-
-      /// A box of its parts.
-      public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-        guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
-        (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
-      }
-
-      /// A box of its bytes.
-      public init<D: DataProtocol>(combined: D) throws {
-        let bytes = Array(combined)
-        guard bytes.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
-        try self.init(
-          nonce: Nonce(data: bytes[..<12]), ciphertext: bytes[12..<bytes.count - 16], tag: bytes.suffix(16))
-      }
-
-      /// Its bytes, where its nonce is as long as usual.
-      public var combined: Data? { nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil }
-    }
-
-    /// Puts data into a box.
-    public static func seal<P: DataProtocol, A: DataProtocol>(
-      _ message: P, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: A
-    ) throws -> SealedBox {
-      let nonce = nonce ?? Nonce()
-      let stream = try CounterStream(key, nonce.bytes)
-      let cipher = stream.applied(to: Array(message))
-      let tag = stream.tag(of: cipher, and: Array(authenticatedData))
-      return try SealedBox(nonce: nonce, ciphertext: cipher, tag: tag)
-    }
-
-    /// Puts data into a box.
-    public static func seal<P: DataProtocol>(
-      _ message: P, using key: SymmetricKey, nonce: Nonce? = nil
-    ) throws -> SealedBox {
-      try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
-    }
-
-    /// Takes data out of a box, if nobody changed it.
-    public static func open<A: DataProtocol>(
-      _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: A
-    ) throws -> Data {
-      let stream = try CounterStream(key, sealedBox.nonce.bytes)
-      let cipher = Array(sealedBox.ciphertext)
-      guard stream.tag(of: cipher, and: Array(authenticatedData)) == Array(sealedBox.tag) else {
-        throw CryptoKitError.authenticationFailure
-      }
-      return Data(stream.applied(to: cipher))
-    }
-
-    /// Takes data out of a box, if nobody changed it.
-    public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
-      try open(sealedBox, using: key, authenticating: [UInt8]())
+    /// What a key makes with a nonce.
+    public static func stream(_ key: SymmetricKey, _ nonce: [UInt8]) throws -> any CipherStream {
+      try CounterStream(key, nonce)
     }
   }
 
   /// A key with a nonce.
-  private struct CounterStream {
+  private struct CounterStream: CipherStream {
     let block: Block
     let subkey: UInt128
     let start: UInt128
@@ -139,6 +69,11 @@ extension AES {
       return sum
     }
   }
+}
+
+extension CipherBox where Cipher == AES.GCM {
+  /// Its bytes, where its nonce is as long as usual.
+  public var combined: Data? { nonce.bytes.count == 12 ? bytes : nil }
 }
 
 extension UInt128 {

@@ -1,112 +1,50 @@
 /// Data in cipher that nobody can change unnoticed, by RFC 8439.
-public enum ChaChaPoly {
-  /// What is never used twice with a key.
-  public struct Nonce: ContiguousBytes, Sequence, Sendable, RowOfBytes {
-    let bytes: [UInt8]
+public enum ChaChaPoly: AuthenticatedCipher {
+  /// Whether a nonce may have so many bytes: twelve.
+  public static func takesNonce(byteCount: Int) -> Bool { byteCount == 12 }
 
-    /// Twelve bytes by the chance of the run.
-    public init() {
-      bytes = .byChance(12)
-    }
-
-    /// Twelve bytes that somebody chose.
-    public init<D: DataProtocol>(data: D) throws {
-      guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
-      bytes = Array(data)
-    }
+  /// What a key makes with a nonce.
+  public static func stream(_ key: SymmetricKey, _ nonce: [UInt8]) throws -> any CipherStream {
+    guard key.bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
+    return ChaCha20(key: key.bytes, nonce: nonce)
   }
+}
 
-  /// Data in cipher, with its nonce and its tag.
-  public struct SealedBox: Sendable {
-    /// What was never used before.
-    public let nonce: Nonce
-    /// The data in cipher.
-    public let ciphertext: Data
-    /// By which a change is noticed.
-    public let tag: Data
+extension CipherBox where Cipher == ChaChaPoly {
+  /// Its bytes.
+  public var combined: Data { bytes }
+}
 
-    /// A box of its parts.
-    public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-      guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
-      (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
-    }
+/// The stream of RFC 8439.
+private struct ChaCha20: CipherStream {
+  let key: [UInt8]
+  let nonce: [UInt8]
 
-    /// A box of its bytes.
-    public init<D: DataProtocol>(combined: D) throws {
-      let bytes = Array(combined)
-      guard bytes.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
-      try self.init(
-        nonce: Nonce(data: bytes[..<12]), ciphertext: bytes[12..<bytes.count - 16], tag: bytes.suffix(16))
-    }
-
-    /// Its bytes.
-    public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
-  }
-
-  /// Puts data into a box.
-  public static func seal<P: DataProtocol, A: DataProtocol>(
-    _ message: P, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: A
-  ) throws -> SealedBox {
-    let nonce = nonce ?? Nonce()
-    let cipher = try applied(to: Array(message), key, nonce)
-    return try SealedBox(
-      nonce: nonce, ciphertext: cipher, tag: try tag(of: cipher, and: Array(authenticatedData), key, nonce))
-  }
-
-  /// Puts data into a box.
-  public static func seal<P: DataProtocol>(
-    _ message: P, using key: SymmetricKey, nonce: Nonce? = nil
-  ) throws -> SealedBox {
-    try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
-  }
-
-  /// Takes data out of a box, if nobody changed it.
-  public static func open<A: DataProtocol>(
-    _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: A
-  ) throws -> Data {
-    let cipher = Array(sealedBox.ciphertext)
-    let tag = try tag(of: cipher, and: Array(authenticatedData), key, sealedBox.nonce)
-    guard tag == Array(sealedBox.tag) else { throw CryptoKitError.authenticationFailure }
-    return Data(try applied(to: cipher, key, sealedBox.nonce))
-  }
-
-  /// Takes data out of a box, if nobody changed it.
-  public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
-    try open(sealedBox, using: key, authenticating: [UInt8]())
-  }
-
-  private static func applied(to data: [UInt8], _ key: SymmetricKey, _ nonce: Nonce) throws -> [UInt8] {
+  func applied(to data: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (number, place) in stride(from: 0, to: data.count, by: 64).enumerated() {
-      let block = try ChaCha20.block(key.bytes, UInt32(number + 1), nonce.bytes)
+      let block = block(UInt32(number + 1))
       result += zip(data[place..<min(place + 64, data.count)], block).map { $0 ^ $1 }
     }
     return result
   }
 
-  private static func tag(
-    of cipher: [UInt8], and other: [UInt8], _ key: SymmetricKey, _ nonce: Nonce
-  ) throws -> [UInt8] {
-    let once = try ChaCha20.block(key.bytes, 0, nonce.bytes).prefix(32)
+  func tag(of cipher: [UInt8], and other: [UInt8]) -> [UInt8] {
     let filled = [other, cipher].flatMap { $0 + [UInt8](repeating: 0, count: (16 - $0.count % 16) % 16) }
     let lengths = [other.count, cipher.count].flatMap { count in
       (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }
     }
-    return Poly1305.tag(of: filled + lengths, key: Array(once))
+    return Poly1305.tag(of: filled + lengths, key: Array(block(0).prefix(32)))
   }
-}
 
-/// The stream of RFC 8439.
-enum ChaCha20 {
-  static func block(_ key: [UInt8], _ counter: UInt32, _ nonce: [UInt8]) throws(CryptoKitError) -> [UInt8] {
-    guard key.count == 32 else { throw .incorrectKeySize }
+  private func block(_ counter: UInt32) -> [UInt8] {
     let start: [UInt32] =
-      [0x6170_7865, 0x3320_646E, 0x7962_2D32, 0x6B20_6574] + words(key) + [counter] + words(nonce)
+      [0x6170_7865, 0x3320_646E, 0x7962_2D32, 0x6B20_6574] + Self.words(key) + [counter] + Self.words(nonce)
     var state = start
     for _ in 0..<10 {
-      for column in 0..<4 { turn(&state, column, column + 4, column + 8, column + 12) }
+      for column in 0..<4 { Self.turn(&state, column, column + 4, column + 8, column + 12) }
       for column in 0..<4 {
-        turn(&state, column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4)
+        Self.turn(&state, column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4)
       }
     }
     return zip(state, start).flatMap { one, other in
@@ -132,7 +70,7 @@ enum ChaCha20 {
 }
 
 /// The tag of RFC 8439: a sum modulo 2 to the 130th less 5, in limbs of 26 bits.
-enum Poly1305 {
+private enum Poly1305 {
   static func tag(of data: [UInt8], key: [UInt8]) -> [UInt8] {
     var clamped = Array(key.prefix(16))
     for index in [3, 7, 11, 15] { clamped[index] &= 15 }

@@ -12,6 +12,8 @@ public typealias CFArray = [Any]
 public typealias CFBoolean = Bool
 /// Anything, as Core Foundation calls it.
 public typealias CFTypeRef = AnyObject
+/// What went wrong, as Core Foundation calls it.
+public typealias CFError = NSError
 /// The outcome of a call; 0 for none of the errors.
 public typealias OSStatus = Int32
 

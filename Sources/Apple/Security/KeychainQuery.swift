@@ -40,18 +40,18 @@ struct KeychainQuery {
   var attributes: [String: Any] {
     said.filter { name, _ in
       !name.hasPrefix("r_") && !name.hasPrefix("m_") && !name.hasPrefix("u_") && name != "nleg"
+        && name != kSecValueRef
     }
   }
 
   /// By what an item is told from others of its kind.
-  var key: String { Self.key(of: said) }
-
   static func key(of item: [String: Any]) -> String {
     let parts: [String]
     switch item[kSecClass] as? String {
     case kSecClassInternetPassword:
       parts = [kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrPort, kSecAttrPath]
-    case kSecClassKey: parts = [kSecAttrApplicationTag, kSecAttrLabel]
+    case kSecClassKey:
+      parts = [kSecAttrApplicationTag, kSecAttrLabel, kSecAttrKeyClass, kSecAttrApplicationLabel]
     default: parts = [kSecAttrAccount, kSecAttrService]
     }
     let isShared = item[kSecAttrSynchronizable] as? Bool == true
@@ -61,7 +61,7 @@ struct KeychainQuery {
 
   private static func text(of value: Any?) -> String {
     switch value {
-    case let data as Data: String(decoding: data, as: UTF8.self)
+    case let data as Data: String(validating: data, as: UTF8.self) ?? data.hexadecimal
     case let value?: "\(value)"
     case nil: ""
     }
@@ -99,14 +99,21 @@ struct KeychainQuery {
 
   /// What is given for items, as the query wants it.
   func answer(_ items: [[String: Any]], isOne: Bool) -> CFTypeRef? {
-    let wantsData = said[kSecReturnData] as? Bool == true
+    let answers = items.compactMap { answer($0) }
+    return isOne ? answers.first.map { $0 as AnyObject } : answers.isEmpty ? nil : answers as AnyObject
+  }
+
+  /// One thing by itself, and several by their names.
+  private func answer(_ item: [String: Any]) -> Any? {
     let wantsAttributes = said[kSecReturnAttributes] as? Bool == true
-    let answers: [Any] = items.map { item in
-      if !wantsAttributes { return item[kSecValueData] as? Data ?? Data() }
-      return wantsData ? item : item.filter { $0.key != kSecValueData }
+    var answer = wantsAttributes ? item.filter { $0.key != kSecValueData } : [:]
+    if said[kSecReturnData] as? Bool == true, item[kSecAttrTokenID] == nil {
+      answer[kSecValueData] = item[kSecValueData] as? Data ?? Data()
     }
-    guard wantsData || wantsAttributes else { return nil }
-    return isOne ? answers.first.map { $0 as AnyObject } : answers as AnyObject
+    if said[kSecReturnRef] as? Bool == true, let data = item[kSecValueData] as? Data {
+      answer[kSecValueRef] = SecKey(Array(data), item)
+    }
+    return wantsAttributes || answer.count > 1 ? answer : answer.first?.value
   }
 }
 

@@ -7,17 +7,22 @@ import UIKit
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   KeychainQuery.perform(attributes) { query throws(KeychainRefusal) in
-    guard !query.key.isEmpty else { throw KeychainRefusal(errSecParam) }
     var item = query.attributes
     item[kSecValueData] = attributes[kSecValueData] as? Data ?? Data()
+    if let key = attributes[kSecValueRef] as? SecKey {
+      item = key.attributes.merging(item) { $1 }
+      item[kSecValueData] = Data(key.bytes)
+    }
     if item[kSecAttrAccessible] == nil { item[kSecAttrAccessible] = kSecAttrAccessibleWhenUnlocked }
-    guard query.items.allSatisfy({ $0.key != query.key }) else { throw KeychainRefusal(errSecDuplicateItem) }
-    try query.keep(item, as: query.key)
+    let key = KeychainQuery.key(of: item)
+    guard query.all.allSatisfy({ $0.key != key }) else { throw KeychainRefusal(errSecDuplicateItem) }
+    try query.keep(item, as: key)
     if let result { result.pointee = query.answer([item], isOne: true) }
   }
 }
 
 /// Finds what is kept, by what a query says of it.
+@discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {

@@ -38,6 +38,37 @@ public let kSecAttrSynchronizable: CFString = "sync"
 public let kSecAttrSynchronizableAny: CFString = "syna"
 /// By what an app finds its key.
 public let kSecAttrApplicationTag: CFString = "atag"
+/// By what a private key and its public one are known to belong together.
+public let kSecAttrApplicationLabel: CFString = "klbl"
+/// Of which kind a key is.
+public let kSecAttrKeyType: CFString = "type"
+/// On a curve with a prime.
+@available(iOS 10.0, *)
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+/// On a curve with a prime, by an older name.
+public let kSecAttrKeyTypeEC: CFString = "73"
+/// A product of two primes.
+public let kSecAttrKeyTypeRSA: CFString = "42"
+/// Whether a key is public or private.
+public let kSecAttrKeyClass: CFString = "kcls"
+/// It is public.
+public let kSecAttrKeyClassPublic: CFString = "0"
+/// It is private.
+public let kSecAttrKeyClassPrivate: CFString = "1"
+/// How long a key is.
+public let kSecAttrKeySizeInBits: CFString = "bsiz"
+/// Whether a new key is kept.
+public let kSecAttrIsPermanent: CFString = "perm"
+/// What has a key and does not give it away.
+@available(iOS 9.0, *)
+public let kSecAttrTokenID: CFString = "tkid"
+/// The part of the phone for such keys has it.
+@available(iOS 9.0, *)
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
+/// What is said of a new private key.
+public let kSecPrivateKeyAttrs: CFString = "private"
+/// What is said of a new public key.
+public let kSecPublicKeyAttrs: CFString = "public"
 /// When it was made.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// When it was changed.
@@ -50,6 +81,8 @@ public let kSecAttrPort: CFString = "port"
 public let kSecAttrPath: CFString = "path"
 /// The secret.
 public let kSecValueData: CFString = "v_Data"
+/// A key that there is already.
+public let kSecValueRef: CFString = "v_Ref"
 /// How many are wanted.
 public let kSecMatchLimit: CFString = "m_Limit"
 /// One is wanted.

@@ -12,6 +12,8 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The owner was not recognized.
 public let errSecAuthFailed: OSStatus = -25293
+/// A signature is that of something else.
+public let errSecVerifyFailed: OSStatus = -67808
 /// The owner gave up.
 public let errSecUserCanceled: OSStatus = -128
 /// The entitlements do not allow it.

@@ -1,3 +1,4 @@
+import Cryptography
 import Designs
 import Foundation
 import Rehearsal

@@ -35,7 +35,8 @@ struct ModuleName {
 
   /// The modules that come with Rehearsal's products.
   static let ours = [
-    "AuthenticationServices", "CInterposition", "Combine", "CryptoKit", "Designs", "Documents",
+    "AuthenticationServices", "CInterposition", "Combine", "CryptoKit", "Cryptography", "Designs",
+    "Documents",
     "ExtensionLifecycle",
     "Faults",
     "Flows",

@@ -1,3 +1,4 @@
+import Cryptography
 import Rehearsal
 public import RehearsalScenarios
 

@@ -1,4 +1,4 @@
-import Rehearsal
+import Cryptography
 
 extension SHA256 {
   /// The digest of a text, in base 64, by which a page names the only script and style that a browser may use.

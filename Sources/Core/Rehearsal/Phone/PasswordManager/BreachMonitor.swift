@@ -1,3 +1,5 @@
+import Cryptography
+
 /// The first fifteen bits of a password's digest: all that leaves the phone when it asks for breaches.
 package struct BreachBucket: Hashable, Comparable, Sendable {
   package let number: Int

@@ -1,3 +1,5 @@
+import Cryptography
+
 /// Apple, as a phone meets it: whether it can be reached, and what it says of the user.
 public struct Apple: Hashable, Sendable {
   /// Whether an answer comes once the user has approved.

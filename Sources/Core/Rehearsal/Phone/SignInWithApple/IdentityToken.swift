@@ -1,3 +1,5 @@
+import Cryptography
+
 /// The claims of Apple's identity token.
 struct IdentityToken: Hashable {
   let issuer: String

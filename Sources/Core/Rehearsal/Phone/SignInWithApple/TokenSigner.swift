@@ -1,3 +1,5 @@
+import Cryptography
+
 /// Who signs the identity tokens of a rehearsal, because only Apple can sign as Apple.
 ///
 /// The one that ships is marked in every token: its key is called `sim`. A team whose server takes nothing but

@@ -1,26 +1,12 @@
+import Cryptography
 import Foundation
 import TestBench
 import Testing
 
 @testable import Rehearsal
 
-/// Digests, keyed codes and what tokens make of them.
-@Suite struct CryptographyTests {
-  @Test(arguments: [
-    ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    ("a", 64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
-  ])
-  func `a digest is the standard's`(unit: String, times: Int, hex: String) {
-    #expect(SHA256.digest(of: String(repeating: unit, count: times).utf8).hexadecimal == hex)
-  }
-
-  @Test func `a keyed code is the standard's`() {
-    let code = SHA256.authenticationCode(
-      of: Array("what do ya want for nothing?".utf8), key: Array("Jefe".utf8))
-    #expect(code.hexadecimal == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
-  }
-
+/// Bytes as text, as tokens have them.
+@Suite struct Base64URLTests {
   @Test func `text of bytes reads as the bytes, and no other text does`() {
     for length in 0...9 {
       let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 89 + 250) }
@@ -32,10 +18,10 @@ import Testing
   }
 }
 
-/// The vectors of the corpora.
+/// Tokens, and what they are made of, against what was recorded.
 @Suite(
   .enabled(if: Corpora.file("crypto-vectors.json") != nil, "REHEARSAL_CORPORA names no folder with vectors"))
-struct CryptographyVectorTests {
+struct IdentityTokenTests {
   @Test func `every digest is the recorded one`() throws {
     let rows = try Vectors.load().sha256
     #expect(rows.count == 11)

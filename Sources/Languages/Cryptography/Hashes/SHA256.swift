@@ -8,11 +8,7 @@ package struct SHA256 {
 
   /// The digest of a message, 32 bytes.
   package static func digest(of message: some Collection<UInt8>) -> [UInt8] {
-    var padded = Array(message)
-    let bits = UInt64(padded.count) * 8
-    padded.append(0x80)
-    padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
-    padded.append(contentsOf: (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
+    let padded = Array(message).padded(toBlocksOf: 64)
     var hash = SHA256()
     padded.withUnsafeBufferPointer { bytes in
       for start in stride(from: 0, to: bytes.count, by: 64) { hash.take(bytes, from: start) }
@@ -73,11 +69,4 @@ package struct SHA256 {
 
 extension UInt32 {
   fileprivate func turned(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
-}
-
-extension Collection<UInt8> {
-  /// The bytes as pairs of digits, in small letters.
-  package var hexadecimal: String {
-    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
 }
