@@ -199,6 +199,11 @@ let package = Package(
     .executableTarget(
       name: "three-ways", dependencies: ["Rehearsal", "RehearsalExplorer", "RehearsalRuntime", "ThreeWays"],
       path: "Tests/ThreeWaysCommand", swiftSettings: strict),
+    // What Apple declares, and how much of it is here.
+    .target(name: "AppleDeclarations", path: "Tests/AppleDeclarations", swiftSettings: strict),
+    .executableTarget(
+      name: "coverage", dependencies: ["AppleDeclarations"], path: "Tests/CoverageCommand",
+      swiftSettings: strict),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
     .target(name: "CHostile", path: "Tests/CHostile"),
     .target(
@@ -274,7 +279,7 @@ let package = Package(
   ]
   // The guide shows handlers in Apple's names as well.
   package.targets.first { $0.name == "GuideTests" }?.dependencies += [
-    "AuthenticationServices", "Extensions", "RehearsalRuntime",
+    "AppleDeclarations", "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
   // It holds back what handlers do in its processes.
   package.targets.first { $0.name == "ProcessIsolation" }?.dependencies.append("CConfinement")

