@@ -68,7 +68,7 @@ public struct Exhibit {
     self.server = server
     self.onlyPlace = only
     self.isInTheApp = isInTheApp
-    (version, self.faults) = (Profile().systemVersion, faults)
+    (version, self.faults) = (Profile().autoFill.systemVersion, faults)
     self.deviations = deviations
     self.properties = properties
     self.findings = findings
@@ -77,7 +77,7 @@ public struct Exhibit {
   /// A mistake of a credential provider, in the usual situations in which it is asked for something.
   init(
     _ name: String, _ mistake: String, _ provision: Provision, faulty: Program, sound soundName: String,
-    _ sound: Program, on version: SystemVersion = Profile().systemVersion, properties: [Property] = [],
+    _ sound: Program, on version: SystemVersion = Profile().autoFill.systemVersion, properties: [Property] = [],
     findings: [Finding]
   ) {
     self.name = name
@@ -105,7 +105,7 @@ public struct Exhibit {
   private func situations(over server: Servers) -> [Situation] {
     var situations = provision.map(Situation.usual) ?? kinds.flatMap(server.situations)
     for index in situations.indices {
-      situations[index].phone.profile.systemVersion = version
+      situations[index].phone.profile.autoFill.systemVersion = version
       situations[index].phone.network.faults = faults
     }
     return situations.map { isInTheApp ? $0.inTheApp : $0 }

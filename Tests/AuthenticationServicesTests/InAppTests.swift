@@ -56,7 +56,7 @@ import Testing
 
   @Test func `an object that is no screen may ask, and names no window where a phone needs none`() {
     #expect(link([.settle]) == ["failed with 0"])
-    let needsNone: (inout Stage) -> Void = { $0.phone.profile.presentationContext = .isOptional }
+    let needsNone: (inout Stage) -> Void = { $0.phone.profile.inApp.presentationContext = .isOptional }
     #expect(link([.settle, .user(.approvesSheet), .settle], needsNone) == ["linked with 0"])
     #expect(link([.settle, .user(.cancelsSheet), .settle], needsNone) == ["failed with 1"])
   }

@@ -144,7 +144,7 @@ import Testing
   /// A phone whose store holds what the examples keep, as far as the system offers it.
   private func stage(on version: SystemVersion) -> ProviderStage {
     ProviderStage {
-      $0.profile.systemVersion = version
+      $0.profile.autoFill.systemVersion = version
       let passwords = [
         ProviderStage.identity, CredentialIdentity("kim", at: "work.example", record: "2"),
       ]

@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: [SystemVersion.iOS12, .iOS26])
   func `what is not overridden is canceled by the base class, or later by nobody`(version: SystemVersion) {
-    let stage = ProviderStage { $0.profile.systemVersion = version }
+    let stage = ProviderStage { $0.profile.autoFill.systemVersion = version }
     let program = Program(provider: { BareProvider() })
     let picked = stage.play([.turnsToForm, .picks, .settle], program)
     #expect(picked.outcome == (version == .iOS26 ? .interrupted : .failed))

@@ -88,7 +88,7 @@ import Testing
           .map { "\(folder)/\($0)" }
       }
       return below.sorted()
-        .filter { path in kinds.contains(where: path.hasSuffix) && !path.contains("/WordList+") }
+        .filter { path in kinds.contains(where: path.hasSuffix) && !path.contains("/PasswordStrength/Words/") }
         + ["README.md", ".github/CONTRIBUTING.md"]
     }
   }

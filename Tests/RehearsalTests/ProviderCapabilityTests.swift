@@ -43,7 +43,7 @@ import Vaults
     version: SystemVersion, isEarly: Bool, isCapability: Bool, isShown: Bool
   ) {
     let stage = ProviderStage {
-      $0.profile.systemVersion = version
+      $0.profile.autoFill.systemVersion = version
       $0.autoFill.identityStore = IdentityStore()
       $0.autoFill.capabilities = isCapability ? [.passwords, .configuration] : [.passwords]
       $0.autoFill.declaresEarlyConfiguration = isEarly

@@ -91,11 +91,11 @@ extension Simulation {
 extension SplitMix {
   fileprivate mutating func profile() -> Profile {
     var profile = Profile()
-    profile.systemVersion = pick([.iOS26, .iOS26, .iOS26, .iOS18, .iOS17, .iOS12])
-    profile.fewSeconds = pick([.seconds(5), .seconds(1), nil])
-    profile.build = pick([.release, .release, .debug])
-    profile.identityStoreFailures = pick([3, 1, nil])
-    profile.lockedStoreError = pick(Profile.LockedStoreError.allCases)
+    profile.autoFill.systemVersion = pick([.iOS26, .iOS26, .iOS26, .iOS18, .iOS17, .iOS12])
+    profile.autoFill.fewSeconds = pick([.seconds(5), .seconds(1), nil])
+    profile.autoFill.build = pick([.release, .release, .debug])
+    profile.autoFill.identityStoreFailures = pick([3, 1, nil])
+    profile.autoFill.lockedStoreError = pick(Profile.LockedStoreError.allCases)
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     return profile

@@ -88,11 +88,11 @@ extension SplitMix {
     profile.instances = pick(Profile.Instances.allCases)
     profile.completionAfterCancel = pick(Profile.CompletionAfterCancel.allCases)
     profile.leavingApp = pick(Profile.LeavingApp.allCases)
-    profile.unfoundedCompletion = pick(Profile.UnfoundedCompletion.allCases)
+    profile.signInWithApple.unfoundedCompletion = pick(Profile.UnfoundedCompletion.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     profile.asksForInterface = pick([.userInteractionRequired, .userInteractionRequired, .userCanceled])
     profile.cancelTap = pick(Profile.CancelTap.allCases)
-    profile.presentationContext = pick(Profile.PresentationContext.allCases)
+    profile.inApp.presentationContext = pick(Profile.PresentationContext.allCases)
     return profile
   }
 }

@@ -79,11 +79,9 @@ package final class Worker {
   /// What its last child printed, where that is collected.
   package private(set) var printed = ""
 
-  /// What comes next of a job that is not done.
+  /// What comes next; of a job that is done, or was stopped, nobody hears any more.
   package func next(while isWanted: () -> Bool = { true }) -> News {
-    // Because a child made for a job that was stopped would do once more what the first may have done already.
-    precondition(!isDone, "nothing comes of a worker without a job")
-    while true {
+    while !isDone {
       if done == until, let loss { return giveUp(loss) }
       let child = child ?? start()
       self.child = child
@@ -104,6 +102,7 @@ package final class Worker {
         lose(.ended(ending(of: child)), at: reached)
       }
     }
+    return .unwanted
   }
 
   /// Who has waited so long already waits a third of that for a piece that is tried again.

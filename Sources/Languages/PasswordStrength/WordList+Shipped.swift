@@ -1,8 +1,10 @@
 extension WordList {
   /// The compact list that ships: common passwords, words, names and places, and what endings make of them.
   public static let shipped = WordList(
-    [list(passwords), list(givenNames), list(familyNames)],
-    inflecting: [list(plainWords), list(longWordsAToL + " " + longWordsMToZ), list(places)],
+    [list(CommonPasswords.all), list(Names.given), list(Names.family)],
+    inflecting: [
+      list(PlainWords.all), list(LongWords.fromAToL + " " + LongWords.fromMToZ), list(Places.all),
+    ],
     with: WordList([list(endings)], inflecting: [], with: nil))
 
   private static func list(_ text: String) -> [Substring] {

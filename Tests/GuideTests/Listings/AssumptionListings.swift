@@ -11,7 +11,7 @@ import Testing
     var phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
     phone.profile.patience = .seconds(5)
     phone.profile.completionAfterCancel = .isSaved
-    phone.profile.afterAppleCancel = .isUserCanceled
+    phone.profile.signInWithApple.afterAppleCancel = .isUserCanceled
     #expect(phone.profile.setting(of: .patience) == "5 s")
     #expect(phone.profile != Profile())
   }

@@ -23,7 +23,7 @@ import Testing
   @Test func `the profile`() {
     var profile = Profile()
     profile.patience = .seconds(30)
-    profile.afterAppleCancel = .isUserCanceled
+    profile.signInWithApple.afterAppleCancel = .isUserCanceled
     #expect(profile != Profile())
   }
 

@@ -50,7 +50,7 @@ import Testing
     let trace = stage.play(.inApp, .settle) { failing() }
     #expect(trace.failures == [.failed(because: "Sorry.")])
     #expect(trace.readings.contains(.failureNews))
-    let bare = Stage { $0.phone.profile.failureNews = .isBare }
+    let bare = Stage { $0.phone.profile.inApp.failureNews = .isBare }
     #expect(bare.play(.inApp, .settle) { failing() }.failures == [.failed])
     let silent = stage.play(.inApp, .settle) { Scripted(change: { _, _ in }) }
     #expect(silent.failures == [.failed])
@@ -89,7 +89,7 @@ import Testing
     func entries(_ reading: Profile.Insertion) -> [Keychain.Entry] {
       let stage = Stage {
         $0.phone.keychain = Keychain()
-        $0.phone.profile.insertion = reading
+        $0.phone.profile.inApp.insertion = reading
       }
       return stage.play(.inApp, .settle) { Trusting() }.keychain.entries
     }
@@ -102,7 +102,7 @@ import Testing
       var seen: ExtensionError?? = .none
       let stage = Stage {
         $0.phone.apple.reachability = .unreachable
-        $0.phone.profile.unreachable = reading
+        $0.phone.profile.signInWithApple.unreachable = reading
       }
       _ = stage.play(.signInWithApple, .user(.approvesSheet), .settle) {
         Scripted(convert: { _, context in
@@ -159,7 +159,7 @@ import Testing
 
   @Test func `AS-14 an unfounded completion leaves the request open`() {
     func trace(_ reading: Profile.UnfoundedCompletion) -> Trace {
-      let stage = Stage { $0.phone.profile.unfoundedCompletion = reading }
+      let stage = Stage { $0.phone.profile.signInWithApple.unfoundedCompletion = reading }
       return stage.play(.signInWithApple) {
         Scripted(convert: { _, context in context.completeUpgradeToSignInWithApple() })
       }

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `CX-1 either code is accepted after a canceled sheet`() {
     func mistakes(_ error: ExtensionError, _ reading: Profile.AfterAppleCancel) -> [Violation] {
-      let stage = Stage { $0.phone.profile.afterAppleCancel = reading }
+      let stage = Stage { $0.phone.profile.signInWithApple.afterAppleCancel = reading }
       return stage.play(.signInWithApple, .settle, .user(.cancelsSheet), .settle) {
         Scripted(convert: { conversion, context in
           context.send(.authorize(conversion.existing)) { _ in
@@ -103,7 +103,7 @@ import Testing
   @Test func `CX-10 a presentation context can be made optional`() {
     let stage = Stage {
       $0.phone.controller.hasWindow = false
-      $0.phone.profile.presentationContext = .isOptional
+      $0.phone.profile.inApp.presentationContext = .isOptional
     }
     let trace = stage.play(.inApp, .settle) { Trusting() }
     #expect(trace.outcome == .upgraded)
@@ -163,7 +163,7 @@ import Testing
 
   @Test func `CX-23 asking Apple before the server can be taken for right`() {
     func trace(_ reading: Profile.ServerBeforeApple) -> Trace {
-      let stage = Stage { $0.phone.profile.serverBeforeApple = reading }
+      let stage = Stage { $0.phone.profile.signInWithApple.serverBeforeApple = reading }
       return stage.play(.signInWithApple, .settle, .user(.cancelsSheet), .settle) {
         Scripted(convert: { _, context in
           context.getSignInWithAppleUpgradeAuthorization(state: nil, nonce: nil) { _, _ in

@@ -178,7 +178,7 @@ import Vaults
 
   @Test(arguments: [Profile.Build.debug, .simulator])
   func `CP-15 debug builds and the simulator wait for ever`(build: Profile.Build) {
-    let stage = ProviderStage { $0.profile.build = build }
+    let stage = ProviderStage { $0.profile.autoFill.build = build }
     let trace = stage.play(.turnsToForm, .picks, .pass(.seconds(3600)), .authenticates, .settle) {
       ScriptedProvider { _, context in
         context.after(.seconds(3000)) {
@@ -352,7 +352,7 @@ import Vaults
   }
 
   @Test func `CP-27 older systems call with identities`() {
-    let stage = ProviderStage { $0.profile.systemVersion = .iOS12 }
+    let stage = ProviderStage { $0.profile.autoFill.systemVersion = .iOS12 }
     let old = stage.play(
       [
         .turnsToForm, .picks, .user(.types("open sesame", into: "Master password")), .user(.taps("Open")),

@@ -190,7 +190,7 @@ import Testing
         return store.noteFailure(limit: limit)
       }
     }
-    let limit = Profile().identityStoreFailures
+    let limit = Profile().autoFill.identityStoreFailures
     #expect(wipes(limit, [false, false, false, false]) == [2])
     #expect(wipes(limit, [false, false, true, false, false, false]) == [5])
     #expect(wipes(1, [false, true, false]) == [0, 2])

@@ -40,7 +40,7 @@ import Vaults
     #expect(blank.ending.leftovers == [.openRequest, .interfaceOnScreen])
     #expect(blank.brokenRules == [.leftToBaseClass])
     var other = stage
-    other.phone.profile.providerBaseClass = .cancels
+    other.phone.profile.autoFill.providerBaseClass = .cancels
     #expect(other.play(.turnsToForm, .opens(.credentials), .settle) { Idle() }.outcome == .failed)
     #expect(other.play(.turnsToForm, .picks, .settle) { Idle() }.outcome == .failed)
   }
@@ -61,9 +61,9 @@ import Vaults
     #expect(
       stage.phone.suggestions(for: form).map(\.user)
         == ["www.shiny.example", "shiny.example", "mail.shiny.example", "a.b.shiny.example"])
-    stage.phone.profile.siteMatching = .hostAndParents
+    stage.phone.profile.autoFill.siteMatching = .hostAndParents
     #expect(stage.phone.suggestions(for: form).map(\.user) == ["www.shiny.example", "shiny.example"])
-    stage.phone.profile.siteMatching = .registrableDomain
+    stage.phone.profile.autoFill.siteMatching = .registrableDomain
     stage.phone.publicSuffixes = PublicSuffixes("// anybody can register here\nshiny.example\n")
     #expect(stage.phone.suggestions(for: form).map(\.user) == ["www.shiny.example"])
   }
@@ -91,7 +91,7 @@ import Vaults
   @Test func `AS-31 the few seconds are five, unless the profile says otherwise`() {
     let usual = stage.play(.turnsToForm, .picks, .settle) { ScriptedProvider() }
     #expect(usual.ending.instant == Instant.start + .seconds(5))
-    let patient = ProviderStage { $0.profile.fewSeconds = .seconds(9) }
+    let patient = ProviderStage { $0.profile.autoFill.fewSeconds = .seconds(9) }
     let trace = patient.play(.turnsToForm, .picks, .settle) { ScriptedProvider() }
     #expect(trace.ending.instant == Instant.start + .seconds(9))
     #expect(trace.readings.contains(.fewSeconds))

@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: [1, 3])
   func `the failure that wipes the store is told as well`(limit: Int) {
-    let stage = ProviderStage { $0.profile.identityStoreFailures = limit }
+    let stage = ProviderStage { $0.profile.autoFill.identityStoreFailures = limit }
     let misses = Array(repeating: [Step.picks, .settle], count: limit).flatMap(\.self)
     let trace = stage.play(
       [.turnsToForm] + misses, Program(provider: { ScriptedProvider.missing("jappleseed") }))

@@ -22,11 +22,13 @@ extension Profile {
 
   /// What the base class does with a call that is not overridden (AM-24, CP-27, AS-27).
   package func baseClassAnswer(to call: HandlerCall, for provision: Provision?) -> BaseClassAnswer {
-    guard let provision, systemVersion >= .iOS17 else { return .cancels }
+    guard let provision, autoFill.systemVersion >= .iOS17 else { return .cancels }
     if call.isForRequest, provision == .password { return .callsOlder }
-    if call.isForIdentity, providerBaseClass == .returns { return .callsItself }
-    if call == .prepareCredentialListForPasskeys, providerBaseClass == .cancels { return .callsOlder }
-    return providerBaseClass == .cancels ? .cancels : .returns
+    if call.isForIdentity, autoFill.providerBaseClass == .returns { return .callsItself }
+    if call == .prepareCredentialListForPasskeys, autoFill.providerBaseClass == .cancels {
+      return .callsOlder
+    }
+    return autoFill.providerBaseClass == .cancels ? .cancels : .returns
   }
 }
 

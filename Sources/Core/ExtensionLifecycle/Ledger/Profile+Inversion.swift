@@ -13,28 +13,28 @@ extension Profile {
   private static let defaults: [String: @Sendable (inout Profile) -> Void] = [
     "AS-3": { $0.patience = .seconds(11) },
     "AS-4": { $0.baseClassCode = .userCanceled },
-    "AS-10": { $0.identityStoreFailures = 4 },
-    "AS-27": { $0.providerBaseClass = .cancels },
-    "AS-28": { $0.siteMatching = .hostAndParents },
-    "AS-31": { $0.fewSeconds = .seconds(6) },
+    "AS-10": { $0.autoFill.identityStoreFailures = 4 },
+    "AS-27": { $0.autoFill.providerBaseClass = .cancels },
+    "AS-28": { $0.autoFill.siteMatching = .hostAndParents },
+    "AS-31": { $0.autoFill.fewSeconds = .seconds(6) },
     "AS-32": { $0.workOrder = .isKept },
-    "AS-35": { $0.failureNews = .isBare },
-    "CX-1": { $0.afterAppleCancel = .isUserCanceled },
+    "AS-35": { $0.inApp.failureNews = .isBare },
+    "CX-1": { $0.signInWithApple.afterAppleCancel = .isUserCanceled },
     "CX-22": { $0.recommendationOffers = .highPriority },
   ]
 
   private static let settings: [String: @Sendable (inout Profile) -> Void] = [
     "AS-1": { $0.instances.turnRound() },
-    "AS-7": { $0.insertion.turnRound() },
-    "AS-8": { $0.unreachable.turnRound() },
+    "AS-7": { $0.inApp.insertion.turnRound() },
+    "AS-8": { $0.signInWithApple.unreachable.turnRound() },
     "AS-12": { $0.completionAfterCancel.turnRound() },
     "AS-13": { $0.leavingApp.turnRound() },
-    "AS-14": { $0.unfoundedCompletion.turnRound() },
+    "AS-14": { $0.signInWithApple.unfoundedCompletion.turnRound() },
     "AS-18": { $0.processReuse.turnRound() },
     "CX-2": { $0.asksForInterface.turnRound() },
     "CX-7": { $0.cancelTap.turnRound() },
-    "CX-10": { $0.presentationContext.turnRound() },
-    "CX-23": { $0.serverBeforeApple.turnRound() },
+    "CX-10": { $0.inApp.presentationContext.turnRound() },
+    "CX-23": { $0.signInWithApple.serverBeforeApple.turnRound() },
   ]
 }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// var profile = Profile()
 /// profile.patience = .seconds(30)
-/// profile.afterAppleCancel = .isUserCanceled
+/// profile.signInWithApple.afterAppleCancel = .isUserCanceled
 /// ```
 public struct Profile: Hashable, Sendable {
   /// How long a handler may work with nothing on screen; `nil` for ever (AS-3).
@@ -12,49 +12,27 @@ public struct Profile: Hashable, Sendable {
   public var instances = Instances.perRequest
   /// The code with which the base class cancels a call that is not overridden (AS-4).
   public var baseClassCode = BaseClassCode.code1000
-  /// What the base class of credential providers does with such a call from iOS 17 on (AS-27).
-  public var providerBaseClass = ProviderBaseClass.returns
-  /// What an app hears of a request that failed (AS-35).
-  public var failureNews = FailureNews.isPassedOn
-  /// What success in the app does to a Keychain without a matching entry (AS-7).
-  public var insertion = Insertion.insertsNothing
-  /// What the handler gets beside a missing credential when Apple cannot be reached (AS-8).
-  public var unreachable = Unreachable.hasNoError
   /// What the system does with a completion after Cancel (AS-12).
   public var completionAfterCancel = CompletionAfterCancel.isIgnored
   /// What happens to the extension when the user turns to something else (AS-13).
   public var leavingApp = LeavingApp.endsExtension
-  /// What the system does with an Apple upgrade completed without Apple's credential (AS-14).
-  public var unfoundedCompletion = UnfoundedCompletion.isIgnored
-  /// Which sites' credentials a form is offered (AS-28).
-  public var siteMatching = SiteMatching.registrableDomain
-  /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
-  public var identityStoreFailures: Int? = 3
-  /// With what an update of the identity store fails on a locked device (AS-24).
-  public var lockedStoreError = LockedStoreError.internalError
   /// Whether the next request runs in the process of the last one (AS-18).
   public var processReuse = ProcessReuse.isReused
   /// Whether work that is ready at the same time can go in any order (AS-32).
   public var workOrder = WorkOrder.isOpen
-  /// The code with which to cancel after the user canceled Apple's sheet (CX-1).
-  public var afterAppleCancel = AfterAppleCancel.isEither
   /// The code that asks for the interface (CX-2).
   public var asksForInterface = AsksForInterface.userInteractionRequired
   /// What comes first when the user taps Cancel (CX-7).
   public var cancelTap = CancelTap.dismissesThenCalls
-  /// Whether the app must offer a window (CX-10).
-  public var presentationContext = PresentationContext.isRequired
   /// Which recommendations offer upgrades (CX-22).
   public var recommendationOffers = RecommendationOffers.everyWarning
-  /// Whether the server is to be asked before Apple (CX-23).
-  public var serverBeforeApple = ServerBeforeApple.isAdvised
 
-  /// The system whose calls a credential provider gets (CP-27).
-  public var systemVersion = SystemVersion.iOS26
-  /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-31).
-  public var fewSeconds: Duration? = .seconds(5)
-  /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
-  public var build = Build.release
+  /// What AutoFill does, and with which credential providers.
+  public var autoFill = AutoFill()
+  /// What Apple answers, and when it is to be asked.
+  public var signInWithApple = SignInWithApple()
+  /// What an app hears and may do that asks for an upgrade itself.
+  public var inApp = InApp()
 
   /// The documented defaults.
   public init() {
@@ -185,7 +163,7 @@ public struct Profile: Hashable, Sendable {
   public func patience(with kind: Request.Kind) -> Duration? {
     switch kind {
     case .upgrade: Ledger.holds("AM-28") ? patience : .seconds(10)
-    case .provision: build == .release || !Ledger.holds("CP-15") ? fewSeconds : nil
+    case .provision: autoFill.build == .release || !Ledger.holds("CP-15") ? autoFill.fewSeconds : nil
     }
   }
 
@@ -200,25 +178,25 @@ public struct Profile: Hashable, Sendable {
     case .instances: instances.rawValue
     case .patience: patience.map(Self.words) ?? "none"
     case .baseClass: baseClassCode.rawValue
-    case .forwarding: providerBaseClass.rawValue
-    case .failureNews: failureNews.rawValue
-    case .insertion: insertion.rawValue
-    case .unreachable: unreachable.rawValue
+    case .forwarding: autoFill.providerBaseClass.rawValue
+    case .failureNews: inApp.failureNews.rawValue
+    case .insertion: inApp.insertion.rawValue
+    case .unreachable: signInWithApple.unreachable.rawValue
     case .completionAfterCancel: completionAfterCancel.rawValue
     case .leavingApp: leavingApp.rawValue
-    case .unfoundedCompletion: unfoundedCompletion.rawValue
-    case .identityStoreFailures: identityStoreFailures.map { String($0) } ?? "none"
-    case .lockedStoreError: lockedStoreError.rawValue
-    case .parentDomain: siteMatching.rawValue
+    case .unfoundedCompletion: signInWithApple.unfoundedCompletion.rawValue
+    case .identityStoreFailures: autoFill.identityStoreFailures.map { String($0) } ?? "none"
+    case .lockedStoreError: autoFill.lockedStoreError.rawValue
+    case .parentDomain: autoFill.siteMatching.rawValue
     case .processReuse: processReuse.rawValue
     case .workOrder: workOrder.rawValue
-    case .afterAppleCancel: afterAppleCancel.rawValue
+    case .afterAppleCancel: signInWithApple.afterAppleCancel.rawValue
     case .asksForInterface: asksForInterface.rawValue
     case .cancelTap: cancelTap.rawValue
-    case .presentationContext: presentationContext.rawValue
+    case .presentationContext: inApp.presentationContext.rawValue
     case .recommendationOffers: recommendationOffers.rawValue
-    case .serverBeforeApple: serverBeforeApple.rawValue
-    case .fewSeconds: fewSeconds.map(Self.words) ?? "none"
+    case .serverBeforeApple: signInWithApple.serverBeforeApple.rawValue
+    case .fewSeconds: autoFill.fewSeconds.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion:

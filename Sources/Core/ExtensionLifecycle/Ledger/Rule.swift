@@ -64,8 +64,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
 public enum Ledger {
   /// Every rule, by subject and number.
   public static let rules: [Rule] =
-    accountModification + inApp + signInWithApple + passwordManager + credentialProvider + identityStore
-    + processes + contradictions + assumptions
+    AccountModificationRules.all + InAppRules.all + SignInWithAppleRules.all + PasswordManagerRules.all
+    + CredentialProviderRules.all + IdentityStoreRules.all + ProcessRules.all + Contradictions.all
+    + Assumptions.all
 
   /// The rule with an id, in any case.
   public static func rule(_ id: String) -> Rule? {

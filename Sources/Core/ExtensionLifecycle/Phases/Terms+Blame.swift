@@ -34,7 +34,7 @@ extension Terms {
       if cancellation == .userCanceled { fault.violations.append(.blamedUserForApple) }
     case .wasCanceled:
       fault.readings.insert(.afterAppleCancel)
-      switch (cancellation, profile.afterAppleCancel) {
+      switch (cancellation, profile.signInWithApple.afterAppleCancel) {
       case (.userCanceled, .isEither), (.userCanceled, .isUserCanceled), (.failed, .isEither),
         (.failed, .isFailed):
         break

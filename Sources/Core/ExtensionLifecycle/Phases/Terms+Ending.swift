@@ -48,7 +48,7 @@ extension Terms {
     guard upgrade.needsApple, apple != .authorized, Ledger.holds("SI-13") else {
       return finish(.upgraded, by: .handler, after: closing)
     }
-    switch profile.unfoundedCompletion {
+    switch profile.signInWithApple.unfoundedCompletion {
     case .isIgnored:
       return .go(phase, breaking: [.completedWithoutApple], relyingOn: [.unfoundedCompletion])
     case .isAccepted:

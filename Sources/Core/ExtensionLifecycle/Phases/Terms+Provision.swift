@@ -59,7 +59,7 @@ extension Terms {
   var silentCall: HandlerCall? {
     switch request.kind {
     case .upgrade(let upgrade): upgrade.silentCall
-    case .provision(let provision): provision.silentCall(on: profile.systemVersion)
+    case .provision(let provision): provision.silentCall(on: profile.autoFill.systemVersion)
     }
   }
 
@@ -67,7 +67,7 @@ extension Terms {
   var preparingCall: HandlerCall? {
     switch request.kind {
     case .upgrade(let upgrade): upgrade.preparingCall
-    case .provision(let provision): provision.preparingCall(on: profile.systemVersion)
+    case .provision(let provision): provision.preparingCall(on: profile.autoFill.systemVersion)
     }
   }
 

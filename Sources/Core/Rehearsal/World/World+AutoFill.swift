@@ -31,7 +31,7 @@ extension Provision {
       throw .notProvided("the user has not enabled \(world.phone.app.name) as a provider")
     }
     guard !world.phone.autoFill.isLocked else { throw .notProvided("the device is locked") }
-    let version = world.phone.profile.systemVersion
+    let version = world.phone.profile.autoFill.systemVersion
     guard version >= since else {
       throw .notProvided(
         "\(version.rawValue) knows nothing of \(rawValue); it came with \(since.rawValue)"

@@ -37,7 +37,7 @@ extension NewOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.new(arguments)
+    try Beginning(arguments: arguments).answer()
   }
 }
 

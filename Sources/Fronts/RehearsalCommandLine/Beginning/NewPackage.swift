@@ -84,9 +84,11 @@ struct NewPackage {
       file("Package.swift", ManifestTemplate.text), File(path: "README.md", text: readme),
       File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
       File(path: ".github/workflows/rehearse.yml", text: workflow),
-      file("\(sources)/Program+Rehearsed.swift", isProvider ? ProviderTemplates.program : .program),
-      file("Sources/\(command)/main.swift", .command),
-      file("Tests/\(name.text)Tests/\(name.text)Tests.swift", isProvider ? ProviderTemplates.tests : .tests),
+      file("\(sources)/Program+Rehearsed.swift", isProvider ? ProviderTemplates.program : HandlerTemplates.program),
+      file("Sources/\(command)/main.swift", PackageTemplates.command),
+      file(
+        "Tests/\(name.text)Tests/\(name.text)Tests.swift",
+        isProvider ? ProviderTemplates.tests : PackageTemplates.tests),
     ] + properties + handlerFiles + scenarios
       + stubs.map { File(path: "Sources/\($0.text)/\($0.text).swift", text: stub) }
   }
@@ -94,7 +96,7 @@ struct NewPackage {
   /// An Info.plist, where there is none.
   private var properties: [File] {
     guard own?.files.originals?.properties == nil else { return [] }
-    return [file("Extension/Info.plist", isProvider ? ProviderTemplates.properties : .properties)]
+    return [file("Extension/Info.plist", isProvider ? ProviderTemplates.properties : AppTemplates.properties)]
   }
 
   /// Modules that are made with nothing in them.
@@ -118,15 +120,18 @@ struct NewPackage {
         file("\(sources)/ASCredentialIdentityStore+Patience.swift", ProviderTemplates.store),
       ]
     }
-    return [file("\(sources)/\(handler).swift", .handler), file("\(sources)/AccountService.swift", .service)]
-      + (flows.contains(.stepUp) ? [file("\(sources)/CodeForm.swift", .form)] : [])
-      + (flows.contains(.inApp) ? [file("\(sources)/AccountSettings.swift", .settings)] : [])
+    return [
+      file("\(sources)/\(handler).swift", HandlerTemplates.handler),
+      file("\(sources)/AccountService.swift", ServiceTemplates.service),
+    ]
+      + (flows.contains(.stepUp) ? [file("\(sources)/CodeForm.swift", ServiceTemplates.form)] : [])
+      + (flows.contains(.inApp) ? [file("\(sources)/AccountSettings.swift", AppTemplates.settings)] : [])
   }
 
   private var scenarios: [File] {
     if let own {
       let provided = own.isInPlace ? UnknownProvider.scenarios : ProviderTemplates.given
-      return [file("Scenarios/\(name.slug).feature", isProvider ? provided : .given)]
+      return [file("Scenarios/\(name.slug).feature", isProvider ? provided : ScenarioTemplates.given)]
     }
     return flows.map { file("Scenarios/\($0.rawValue).feature", $0.scenarios) }
   }
@@ -192,10 +197,10 @@ struct NewPackage {
 extension NewPackage.Flow {
   fileprivate var scenarios: Template {
     switch self {
-    case .strongPassword: .strongPassword
-    case .signInWithApple: .signInWithApple
-    case .stepUp: .stepUp
-    case .inApp: .inApp
+    case .strongPassword: ScenarioTemplates.strongPassword
+    case .signInWithApple: ScenarioTemplates.signInWithApple
+    case .stepUp: ScenarioTemplates.stepUp
+    case .inApp: ScenarioTemplates.inApp
     case .passwords: ProviderTemplates.passwords
     case .unlock: ProviderTemplates.unlock
     }

@@ -18,6 +18,6 @@ extension BenchOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.bench(arguments, in: surroundings)
+    try Benchmarking(tool: tool, arguments: arguments, surroundings: surroundings).answer()
   }
 }

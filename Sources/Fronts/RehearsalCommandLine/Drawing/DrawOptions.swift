@@ -26,7 +26,7 @@ extension DrawOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.draw(arguments, in: surroundings)
+    try Picturing(tool: tool, arguments: arguments, surroundings: surroundings).answer()
   }
 }
 

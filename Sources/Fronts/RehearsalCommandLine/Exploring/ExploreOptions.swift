@@ -63,7 +63,7 @@ extension ExploreOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.explore(arguments, in: surroundings)
+    try Exploring(tool: tool, arguments: arguments, surroundings: surroundings).answer()
   }
 }
 

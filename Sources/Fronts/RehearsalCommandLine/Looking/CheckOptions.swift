@@ -24,7 +24,7 @@ extension CheckOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    tool.check(arguments, in: surroundings)
+    Checking(arguments: arguments, surroundings: surroundings).answer()
   }
 }
 

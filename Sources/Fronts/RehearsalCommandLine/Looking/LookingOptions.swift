@@ -74,7 +74,17 @@ extension RulesOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.rules(arguments)
+    guard !arguments.ids.isEmpty else {
+      return Answer(output: arguments.format == .list ? Conformance.list : Conformance.markdown)
+    }
+    var output = ""
+    for id in arguments.ids {
+      guard let rule = Ledger.rule(id) else {
+        throw .unknown("rule", id, among: Ledger.rules.map(\.id))
+      }
+      output += Conformance.text(of: rule)
+    }
+    return Answer(output: output)
   }
 }
 
@@ -82,7 +92,19 @@ extension DiagramOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.diagram(arguments)
+    let upgrades = Upgrade.allCases.map { ($0.slug, Request($0, from: arguments.asker.origin)) }
+    let provisions = Provision.allCases.map { ($0.slug, Request($0)) }
+    let chosen: [Request]
+    if let name = arguments.kind {
+      guard let kind = (upgrades + provisions).first(where: { $0.0 == name.lowercased() }) else {
+        throw .unknown("kind of request", name, among: (upgrades + provisions).map(\.0))
+      }
+      chosen = [kind.1]
+    } else {
+      chosen = upgrades.map(\.1)
+    }
+    return Answer(
+      output: chosen.map { MachineDiagram(of: $0).text(as: arguments.format) }.joined(separator: "\n"))
   }
 }
 
@@ -90,6 +112,20 @@ extension StoryOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.story(arguments)
+    let chosen = try arguments.all ? tool.examples : tool.examples(named: arguments.names)
+    guard !chosen.isEmpty else { return tool.listOfStories }
+    var answer = Answer(output: "")
+    for example in chosen {
+      let trace = example.play()
+      switch arguments.format {
+      case .story: answer.output += "\(example.name): \(example.about)\n\n\(Story(of: trace))\n"
+      case .ndjson: answer.output += NDJSON.text(of: trace)
+      case .svg: answer.output += SequenceDiagram(of: Film(of: trace), title: example.about).text(as: .svg)
+      case .mermaid:
+        answer.output += SequenceDiagram(of: Film(of: trace), title: example.about).text(as: .mermaid)
+      }
+      if answer.code == .fine { answer.code = trace.exitCode }
+    }
+    return answer
   }
 }

@@ -1,3 +1,6 @@
+import PasswordRules
+import Rehearsal
+
 /// What `rehearse password` takes.
 struct PasswordOptions: CommandOptions {
   static let name = "password"
@@ -23,6 +26,30 @@ extension PasswordOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.password(arguments, in: surroundings)
+    let wish = try PasswordWish(arguments)
+    guard let path = arguments.json else {
+      return PasswordExplanation(of: arguments.rules ?? "", wish).answer
+    }
+    if let rules = arguments.rules { throw .tooManyWords(rules) }
+    return answers(toRulesIn: path, wish, in: surroundings)
+  }
+
+  /// Answers line by line, so that a program can ask and wait for each answer.
+  private static func answers(
+    toRulesIn path: String, _ wish: PasswordWish, in surroundings: Surroundings
+  ) -> Answer {
+    var answer = Answer(output: "")
+    do throws(Files.Unreadable) {
+      try Files.lines(of: path) { line in
+        let rules = String(validating: line, as: UTF8.self).flatMap { JSON($0) }?.string
+        if rules == nil { answer.code = .badInput }
+        let text = (rules.map(wish.json(for:)) ?? PasswordWish.noString).text + "\n"
+        if let prints = surroundings.prints { prints(text) } else { answer.output += text }
+      }
+    } catch {
+      answer.complaint = error.complaint
+      answer.code = .badInput
+    }
+    return answer
   }
 }

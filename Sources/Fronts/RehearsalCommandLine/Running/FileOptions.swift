@@ -1,4 +1,7 @@
+import Gherkin
+import Rehearsal
 import RehearsalReports
+import RehearsalScenarios
 
 /// What `rehearse steps` takes.
 struct StepsOptions: CommandOptions {
@@ -47,28 +50,19 @@ struct GherkinOptions: CommandOptions {
   let dialects = Option<String?>("--dialects", "other languages than English", as: "FILE", suggesting: .files)
 }
 
-/// What `rehearse merge` takes.
-struct MergeOptions: CommandOptions {
-  static let name = "merge"
-  static let about = "puts the results of shards together, and proves that none is missing or doubled"
-  static var examples: [CommandExample] {
-    [
-      CommandExample(
-        "1.ndjson", "2.ndjson", "--format", "html:run.html", about: "one page of what two machines ran")
-    ]
-  }
-  static let codes: [ExitCode] = [.failed, .inconclusive, .badInput]
-
-  let files = Operand<[String]>(
-    "FILE", suggesting: .files, orSay: "it takes the results of shards: merge FILE...")
-  let format = Option<[Destination]>("--format", ScenarioReportFormat.list)
-}
-
 extension StepsOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    tool.steps(arguments)
+    let wanted = arguments.words.map { $0.lowercased() }
+    let chosen = tool.vocabulary.definitions.filter { definition in
+      wanted.allSatisfy { definition.expression.source.lowercased().contains($0) }
+    }
+    guard !chosen.isEmpty else {
+      return Answer(
+        output: "", complaint: "rehearse: no step has all of these words.\n", code: .nothingSelected)
+    }
+    return Answer(output: chosen.map(tool.vocabulary.description(of:)).joined(separator: "\n"))
   }
 }
 
@@ -76,7 +70,35 @@ extension FormatOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    tool.format(arguments)
+    var answer = Answer(output: "")
+    do throws(Files.Unreadable) {
+      for path in arguments.paths.isEmpty ? ["Scenarios"] : arguments.paths {
+        let isFolder = Files.isFolder(path) == true
+        for file in isFolder ? try ScenarioFolder(path).scenarios : [path] {
+          try layOut(file, isOnlyChecked: arguments.check, &answer)
+        }
+      }
+    } catch {
+      answer.complain(about: error)
+    }
+    return answer
+  }
+
+  private static func layOut(_ file: String, isOnlyChecked: Bool, _ answer: inout Answer) throws(Files.Unreadable) {
+    let bytes = try Files.bytes(of: file)
+    guard let layout = Layout.canonical(bytes) else {
+      answer.complaint +=
+        "rehearse: \(file) is not in UTF-8, or no Gherkin; `rehearse run --dry-run \(file)` says why.\n"
+      answer.code = .badInput
+      return
+    }
+    guard !layout.utf8.elementsEqual(bytes) else { return }
+    answer.output += "\(file.plain)\n"
+    if isOnlyChecked {
+      if answer.code == .fine { answer.code = .failed }
+    } else {
+      try Files.write(layout, to: file)
+    }
   }
 }
 
@@ -84,14 +106,18 @@ extension GherkinOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    tool.gherkin(arguments)
-  }
-}
-
-extension MergeOptions: Subcommand {
-  static func perform(
-    _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
-  ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.merge(arguments, in: surroundings)
+    do throws(Files.Unreadable) {
+      var dialects = Dialects.english
+      if let path = arguments.dialects {
+        let bytes = try Files.bytes(of: path)
+        do throws(Dialects.Fault) { dialects = try Dialects(json: bytes) } catch {
+          return Answer(output: "", complaint: "rehearse: \(path): \(error)\n", code: .badInput)
+        }
+      }
+      let file = arguments.file
+      return arguments.form.answer(for: Source(utf8: try Files.bytes(of: file), uri: file), dialects)
+    } catch {
+      return Answer(output: "", complaint: error.complaint, code: .badInput)
+    }
   }
 }

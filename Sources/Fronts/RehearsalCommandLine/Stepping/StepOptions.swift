@@ -24,7 +24,7 @@ extension StepOptions: Subcommand {
   static func perform(
     _ arguments: Arguments<Self>, with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    try tool.step(arguments, in: surroundings)
+    try Stepping(tool: tool, arguments: arguments, surroundings: surroundings).answer()
   }
 }
 

@@ -17,3 +17,5 @@ extension Subcommand {
     return try perform(Arguments(words), with: tool, in: surroundings)
   }
 }
+
+typealias Answer = CommandLineTool.Answer

@@ -157,23 +157,23 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     switch self {
     case .instances(let reading): profile.instances = reading
     case .baseClassCode(let reading): profile.baseClassCode = reading
-    case .providerBaseClass(let reading): profile.providerBaseClass = reading
-    case .failureNews(let reading): profile.failureNews = reading
-    case .insertion(let reading): profile.insertion = reading
-    case .unreachable(let reading): profile.unreachable = reading
+    case .providerBaseClass(let reading): profile.autoFill.providerBaseClass = reading
+    case .failureNews(let reading): profile.inApp.failureNews = reading
+    case .insertion(let reading): profile.inApp.insertion = reading
+    case .unreachable(let reading): profile.signInWithApple.unreachable = reading
     case .completionAfterCancel(let reading): profile.completionAfterCancel = reading
     case .leavingApp(let reading): profile.leavingApp = reading
-    case .unfoundedCompletion(let reading): profile.unfoundedCompletion = reading
+    case .unfoundedCompletion(let reading): profile.signInWithApple.unfoundedCompletion = reading
     case .processReuse(let reading): profile.processReuse = reading
     case .workOrder(let reading): profile.workOrder = reading
-    case .lockedStoreError(let reading): profile.lockedStoreError = reading
-    case .afterAppleCancel(let reading): profile.afterAppleCancel = reading
+    case .lockedStoreError(let reading): profile.autoFill.lockedStoreError = reading
+    case .afterAppleCancel(let reading): profile.signInWithApple.afterAppleCancel = reading
     case .asksForInterface(let reading): profile.asksForInterface = reading
     case .cancelTap(let reading): profile.cancelTap = reading
-    case .presentationContext(let reading): profile.presentationContext = reading
+    case .presentationContext(let reading): profile.inApp.presentationContext = reading
     case .recommendationOffers(let reading): profile.recommendationOffers = reading
-    case .serverBeforeApple(let reading): profile.serverBeforeApple = reading
-    case .siteMatching(let reading): profile.siteMatching = reading
+    case .serverBeforeApple(let reading): profile.signInWithApple.serverBeforeApple = reading
+    case .siteMatching(let reading): profile.autoFill.siteMatching = reading
     }
   }
 

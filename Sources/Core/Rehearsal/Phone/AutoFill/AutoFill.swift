@@ -79,11 +79,11 @@ extension Phone {
   /// The identities that fit a form, as if there were room for all of them.
   func identities(fitting form: Form) -> [CredentialIdentity] {
     guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
-    let types = autoFill.offeredTypes(on: profile.systemVersion)
+    let types = autoFill.offeredTypes(on: profile.autoFill.systemVersion)
     let suffixes = publicSuffixes
     let matches = form.matches(by: suffixes)
     let nearest = autoFill.identityStore.suggestions(for: matches, types)
-    guard profile.siteMatching == .registrableDomain else { return nearest }
+    guard profile.autoFill.siteMatching == .registrableDomain else { return nearest }
     let siblings = autoFill.identityStore.hosts(
       below: form.registeredDomains(by: suffixes), but: Set(matches.map(\.formHost)))
     guard !siblings.isEmpty else { return nearest }

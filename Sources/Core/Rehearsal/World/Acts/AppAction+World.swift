@@ -38,7 +38,7 @@ extension AppAction {
     if !world.controller.hasWindow {
       world.rely(on: [.presentationContext])
       world.note(.offeredNoWindow)
-      if world.phone.profile.presentationContext == .isRequired { return fail(in: &world) }
+      if world.phone.profile.inApp.presentationContext == .isRequired { return fail(in: &world) }
     }
     guard Ledger.holds("IA-1") else { return }
     // The app should not be able to give one.

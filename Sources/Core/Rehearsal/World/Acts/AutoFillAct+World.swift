@@ -71,7 +71,7 @@ extension AutoFillAct {
     guard world.premises.isProvider else { throw .servesUpgrades }
     try world.refuseWhileBusy()
     change(in: &world, to: .enabled) { $0.identityStore.enable() }
-    let version = world.phone.profile.systemVersion
+    let version = world.phone.profile.autoFill.systemVersion
     if world.phone.autoFill.reasonAgainst(.configuration, on: version) == nil, Ledger.holds("CP-20") {
       world.begin(CredentialRequest(.configuration))
     }

@@ -15,7 +15,7 @@ extension SystemIntervention {
       world.process.notice(
         .order(after: -1, first: self == .turnsOrderAround ? 1 : 0), at: world.timeline.now)
     case .preparesListAgain:
-      let version = world.phone.profile.systemVersion
+      let version = world.phone.profile.autoFill.systemVersion
       guard case .interface = world.phone.screen, let asked = world.request?.request.provision, asked.isList,
         let call = asked.preparingCall(on: version)
       else { throw .noList(world.phone.screen) }

@@ -19,7 +19,7 @@ extension AppNews {
       let given = world.request?.answer.error, given != plain
     else { return plain }
     world.rely(on: [.failureNews])
-    return world.phone.profile.failureNews == .isPassedOn ? given : plain
+    return world.phone.profile.inApp.failureNews == .isPassedOn ? given : plain
   }
 
   /// The error that says nothing but this.

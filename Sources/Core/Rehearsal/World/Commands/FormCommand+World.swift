@@ -13,7 +13,7 @@ extension IdentityStoreCommand {
     switch self {
     case .noteSuccess: world.phone.autoFill.identityStore.noteSuccess()
     case .noteFailure:
-      guard world.phone.autoFill.identityStore.noteFailure(limit: world.phone.profile.identityStoreFailures)
+      guard world.phone.autoFill.identityStore.noteFailure(limit: world.phone.profile.autoFill.identityStoreFailures)
       else {
         return
       }

@@ -26,7 +26,7 @@ extension KeychainCommand {
       return replacePassword(in: &world)
     }
     world.rely(on: [.insertion])
-    switch world.phone.profile.insertion {
+    switch world.phone.profile.inApp.insertion {
     case .insertsNothing: world.timeline.record(.system(.keychain(.leftAlone(user: user))))
     case .insertsEntry: replacePassword(in: &world)
     }

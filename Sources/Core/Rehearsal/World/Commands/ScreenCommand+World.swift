@@ -74,6 +74,6 @@ extension World {
   /// Whether there is something to show an interface in: the system has its own window, an app may have none.
   fileprivate var hasWindow: Bool {
     request?.request.origin != .app || controller.hasWindow
-      || phone.profile.presentationContext == .isOptional
+      || phone.profile.inApp.presentationContext == .isOptional
   }
 }

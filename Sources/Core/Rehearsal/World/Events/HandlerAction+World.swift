@@ -42,7 +42,7 @@ extension AppleQuestion {
     world.request?.question = self
     if let mistakes = world.request?.mistakesInAsking, !mistakes.isEmpty {
       world.rely(on: [.serverBeforeApple])
-      if world.phone.profile.serverBeforeApple == .isAdvised { world.note(mistakes) }
+      if world.phone.profile.signInWithApple.serverBeforeApple == .isAdvised { world.note(mistakes) }
     }
     if let standing { world.timeline.next(.restoresQuestion(standing)) }
     world.timeline.next(.event(.handler(.askedApple)))

@@ -64,7 +64,7 @@ extension IdentityStoreUpdate {
 
   fileprivate func happen(in world: inout World) throws(IdentityStoreError) {
     if world.phone.autoFill.isLocked { world.rely(on: [.lockedStoreError]) }
-    let (isLocked, error) = (world.phone.autoFill.isLocked, world.phone.profile.lockedStoreError)
+    let (isLocked, error) = (world.phone.autoFill.isLocked, world.phone.profile.autoFill.lockedStoreError)
     try world.phone.autoFill.identityStore.take(self, isDeviceLocked: isLocked, whenLocked: error)
     if !identities.isEmpty { world.rely(on: [.sameIdentity]) }
     guard Ledger.holds("IS-1") else { return }

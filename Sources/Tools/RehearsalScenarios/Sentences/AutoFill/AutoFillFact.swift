@@ -37,10 +37,10 @@ extension AutoFillFact {
     case .authentication(let means): phone.autoFill.authentication = means
     case .deviceIsLocked: phone.autoFill.isLocked = true
     case .room(let count): phone.autoFill.room = count
-    case .system(let version): phone.profile.systemVersion = version
-    case .build(let build): phone.profile.build = build
-    case .fewSeconds(let duration): phone.profile.fewSeconds = duration
-    case .failuresBeforeWiping(let count): phone.profile.identityStoreFailures = count
+    case .system(let version): phone.profile.autoFill.systemVersion = version
+    case .build(let build): phone.profile.autoFill.build = build
+    case .fewSeconds(let duration): phone.profile.autoFill.fewSeconds = duration
+    case .failuresBeforeWiping(let count): phone.profile.autoFill.identityStoreFailures = count
     }
   }
 

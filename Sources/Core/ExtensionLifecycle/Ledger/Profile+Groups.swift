@@ -1,0 +1,51 @@
+/// The switches by what they are about.
+extension Profile {
+  /// How AutoFill is played, and the system that asks a credential provider.
+  public struct AutoFill: Hashable, Sendable {
+    /// Which sites' credentials a form is offered (AS-28).
+    public var siteMatching = SiteMatching.registrableDomain
+    /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
+    public var identityStoreFailures: Int? = 3
+    /// With what an update of the identity store fails on a locked device (AS-24).
+    public var lockedStoreError = LockedStoreError.internalError
+    /// What the base class of credential providers does from iOS 17 on with a call that is not overridden (AS-27).
+    public var providerBaseClass = ProviderBaseClass.returns
+    /// The system whose calls a credential provider gets (CP-27).
+    public var systemVersion = SystemVersion.iOS26
+    /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-31).
+    public var fewSeconds: Duration? = .seconds(5)
+    /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
+    public var build = Build.release
+
+    /// The documented defaults.
+    public init() {}
+  }
+
+  /// How Apple is played, and when a handler may turn to it.
+  public struct SignInWithApple: Hashable, Sendable {
+    /// What the handler gets beside a missing credential when Apple cannot be reached (AS-8).
+    public var unreachable = Unreachable.hasNoError
+    /// What the system does with an Apple upgrade completed without Apple's credential (AS-14).
+    public var unfoundedCompletion = UnfoundedCompletion.isIgnored
+    /// The code with which to cancel after the user canceled Apple's sheet (CX-1).
+    public var afterAppleCancel = AfterAppleCancel.isEither
+    /// Whether the server is to be asked before Apple (CX-23).
+    public var serverBeforeApple = ServerBeforeApple.isAdvised
+
+    /// The documented defaults.
+    public init() {}
+  }
+
+  /// How an app is treated that asks for an upgrade itself.
+  public struct InApp: Hashable, Sendable {
+    /// What an app hears of a request that failed (AS-35).
+    public var failureNews = FailureNews.isPassedOn
+    /// What success in the app does to a Keychain without a matching entry (AS-7).
+    public var insertion = Insertion.insertsNothing
+    /// Whether the app must offer a window (CX-10).
+    public var presentationContext = PresentationContext.isRequired
+
+    /// The documented defaults.
+    public init() {}
+  }
+}

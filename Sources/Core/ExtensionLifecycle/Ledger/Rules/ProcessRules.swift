@@ -1,0 +1,46 @@
+/// How the extension's process lives.
+enum ProcessRules {
+  static let all: [Rule] = [
+    Rule(
+      "PL-1",
+      "A process may be reused for the next request: what is global survives, the handler does not.",
+      .documented,
+      "WWDC18 l.317–319", .advisory,
+      "a reused process keeps its memory and makes a new handler"),
+    Rule(
+      "PL-2",
+      "The system may suspend or end the process at any time.",
+      .documented,
+      "WWDC18 l.371–373", .modelled,
+      "a process can be suspended and ended at any time"),
+    Rule(
+      "PL-3",
+      "The extension's sandbox is separate from the app's; they share only through App Groups and shared "
+        + "Keychains.",
+      .documented,
+      "WWDC18 l.375–377", .modelled,
+      "what the app keeps is for the extension only where both belong to a group"),
+    Rule(
+      "PL-4",
+      "View loading should be cheap.",
+      .documented,
+      "WWDC18 l.315", .advisory, "work while a view is made is advised against"),
+    Rule(
+      "PL-5",
+      "A launch serves one task, and the extension is let go soon after it answered.",
+      .documented,
+      "WWDC18 l.367–369; Docs, App Extension Programming Guide", .checked,
+      "a request left unanswered is the handler's fault only while its process lives"),
+    Rule(
+      "PL-6",
+      "People are in the middle of another app: show as little as possible.",
+      .documented,
+      "WWDC18 l.311–313", .advisory, "an interface with nothing to do for the user is advised against"),
+    Rule(
+      "PL-7",
+      "No memory limit is documented; developers report about 100 to 120 MB and a silent kill.",
+      .reported,
+      "Field report, bitwarden/ios pull request 2046; Field report, Strongbox issue "
+        + "99", .modelled, "a process killed for its memory hears nothing"),
+  ]
+}

@@ -1,0 +1,17 @@
+import RehearsalExplorer
+import RehearsalScenarios
+
+/// What a search is, for a command with these handlers and this setup.
+extension CommandLineTool {
+  func searchOptions(_ wish: SearchWish) throws(UsageError) -> SearchOptions {
+    try SearchOptions(wish, handlers: handlers, setup: setup, reader: ScenarioReader(vocabulary))
+  }
+
+  /// What a search was that stands in a file.
+  func options(of file: SearchFile, path: String) throws(SearchFile.Unusable) -> SearchOptions {
+    guard let words = file.arguments, let arguments = try? Arguments<ExploreOptions>(words),
+      let options = try? searchOptions(SearchWish(arguments))
+    else { throw SearchFile.Unusable(reason: "\(path): this command does not know the handler it explored") }
+    return options
+  }
+}

@@ -1,0 +1,175 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalIsolation
+import RehearsalReports
+import RehearsalScenarios
+
+/// The command that looks for what can go wrong.
+struct Exploring {
+  let tool: CommandLineTool
+  let arguments: Arguments<ExploreOptions>
+  let surroundings: Surroundings
+
+  func answer() throws(UsageError) -> Answer {
+    tool.handOver(for: arguments.handler, in: surroundings)
+    let options = try tool.searchOptions(SearchWish(arguments))
+    let patience = arguments.processes.hangLimit
+    var outputs = try OutputFiles(reading: [])
+    try outputs.add(arguments.parts.resume, for: "--resume")
+    try outputs.add(arguments.parts.report, for: "--report")
+    for exhibit in arguments.format { try outputs.add(exhibit.path, for: "--format") }
+    if arguments.save == "" {
+      throw .malformed("--save needs a folder, and . for the one you are in.")
+    }
+    if arguments.parts.resume ?? arguments.parts.report ?? arguments.save != nil || !arguments.format.isEmpty
+    {
+      surroundings.printout?.isAll = false
+    }
+    let resumption = arguments.parts.resume
+    var search = Search(options.explorer)
+    if let resumption, !Files.isMissing(resumption) {
+      do throws(SearchFile.Unusable) {
+        search = try SearchFile(resumption).search(options, path: resumption)
+      } catch {
+        return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
+      }
+    }
+    var answer = Answer(output: "")
+    let print = surroundings.prints ?? { answer.output += $0 }
+    print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
+    let fault = run(&search, patience: patience)
+    keepForLater(search, options, &answer)
+    // Telling may take long as well, and nothing is lost any more.
+    if surroundings.isIsolated { Interruption.release() }
+    let report = ExplorationReport(of: search.exploration, handler: options.handler)
+    print(report.table)
+    let isRedacted = arguments.redact
+    let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
+    let diagnosis =
+      surroundings.isIsolated
+      ? Diagnosis(
+        explorer: options.explorer,
+        // Who found that a handler hangs has waited for it long enough.
+        patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
+      : nil
+    var narrator = Narrator(
+      explorer: options.explorer, handler: options.handler, command: surroundings.command,
+      isRedacted: isRedacted, diagnosis: diagnosis)
+    for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
+    print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
+    print(narrator.tellGivenUp(in: search.exploration))
+    if let folder = arguments.save {
+      print(narrator.save(to: folder, named: options.slug, &answer))
+    }
+    if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
+    print(report.verdict + report.gaps)
+    if surroundings.isGitHub {
+      print(narrator.annotations(of: report, again: again, surroundings.workspace))
+    }
+    answer.code = max(answer.code, search.exploration.exitCode)
+    if let fault {
+      answer.complaint += "rehearse: \(fault.reason)\n"
+      answer.code = .internalFault
+    }
+    // Of a search without a verdict nobody can say how much it would have tried.
+    if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
+      answer.hold(CoverageReport(of: search.exploration), to: floor.number)
+    }
+    if let path = arguments.parts.report {
+      keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
+    }
+    for exhibit in arguments.format {
+      show(search.exploration, handler: options.handler, narrator, as: exhibit, &answer)
+    }
+    return answer
+  }
+
+  /// How the same search is begun again.
+  private var again: String { arguments.command(calledBy: surroundings.command, without: \.format) }
+
+  /// Runs a search as far as it comes; answers why it could not go on.
+  private func run(_ search: inout Search, patience: Int) -> IsolatedSearch.Fault? {
+    guard surroundings.isIsolated else {
+      search.run()
+      return nil
+    }
+    Interruption.hold()
+    let progress = surroundings.progress("paths")
+    var isolated = IsolatedSearch(
+      patience: patience, jobs: arguments.processes.jobs ?? ProcessOptions.usualJobs, warmUp: Program { Benchmark.Patient() }
+    ) {
+      let depth = $0.exploration.levels.last?.budget ?? 0
+      progress?.show(
+        done: $0.exploration.paths, left: $0.remaining, remark: " with \(depth) deviations")
+      return !Interruption.hasCome
+    }
+    defer { progress?.clear() }
+    do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch { return error }
+    return nil
+  }
+
+  /// Writes what a later search goes on from.
+  private func keepForLater(_ search: Search, _ options: SearchOptions, _ answer: inout Answer) {
+    guard search.exploration.isUnfinished else { return }
+    let path =
+      arguments.parts.resume
+      ?? Files.path(like: "\(options.slug).search") { (try? SearchFile($0))?.isOf(options) == true }
+    keep(SearchFile.text(of: search, options, isUnfinished: true), in: path, &answer)
+    answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
+  }
+
+  /// Writes what was explored and found as a page, or the first of what was found as a picture.
+  private func show(
+    _ exploration: Exploration, handler: String, _ stories: Narrator, as exhibit: Exhibit,
+    _ answer: inout Answer
+  ) {
+    let (text, path): (String, String)
+    switch exhibit {
+    case .page(let file):
+      var page = Page(title: "Rehearsal")
+      page.add(
+        ExplorationSection(
+          of: exploration, handler: handler, again: again, discoveries: stories.told,
+          isRedacted: stories.isRedacted))
+      (text, path) = (page.text, file)
+    case .picture(let format, let file):
+      guard let first = stories.told.first else {
+        answer.complaint += "rehearse: nothing wrong was found, so there is nothing to draw in \(file).\n"
+        return
+      }
+      (text, path) = (first.discovery.picture(as: format, isRedacted: stories.isRedacted), file)
+    }
+    keep(text, in: path, &answer)
+  }
+
+  private func keep(_ text: String, in path: String, _ answer: inout Answer) {
+    do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
+  }
+}
+
+extension Exploration {
+  /// Whether there is something to go on with.
+  fileprivate var isUnfinished: Bool {
+    switch end {
+    case .limit, .interrupted: true
+    case .complete, .budget, .failed, .notDeterministic, nil: false
+    }
+  }
+}
+
+extension Exploration {
+  var exitCode: ExitCode {
+    switch verdict {
+    case .exhausted: .fine
+    case .failed: .failed
+    case .inconclusive: .inconclusive
+    }
+  }
+}
+
+extension ExitCode: Comparable {
+  /// The graver code is the greater one; that a search came to no verdict weighs less than what it found.
+  public static func < (left: ExitCode, right: ExitCode) -> Bool { left.weight < right.weight }
+
+  private var weight: Int32 { self == .inconclusive ? 0 : self == .fine ? -1 : rawValue }
+}

@@ -1,0 +1,105 @@
+import Rehearsal
+import RehearsalExplorer
+import RehearsalReports
+import RehearsalScenarios
+
+/// The command that puts the results of several machines together.
+struct Merging {
+  let tool: CommandLineTool
+  let arguments: Arguments<MergeOptions>
+  let surroundings: Surroundings
+
+  func answer() throws(UsageError) -> Answer {
+    let paths = arguments.files
+    var outputs = try OutputFiles(reading: paths)
+    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
+    let progress = surroundings.progress("files read")
+    defer { progress?.clear() }
+    if let answer = mergedSearch(paths, progress) { return answer }
+    let destinations = try Destination.all(arguments.format)
+    var runs: [RecordedRun] = []
+    for path in paths {
+      do {
+        runs.append(try RecordedRun(from: String(decoding: try Files.bytes(of: path), as: UTF8.self)))
+        progress?.show(done: runs.count, left: paths.count - runs.count)
+      } catch let error as Files.Unreadable {
+        return Answer(output: "", complaint: error.complaint, code: .badInput)
+      } catch {
+        return Answer(output: "", complaint: "rehearse: \(path): \(error)\n", code: .badInput)
+      }
+    }
+    do throws(Unmergeable) {
+      return told(try RecordedRun.merging(runs), to: destinations)
+    } catch {
+      let complaint = error.description.lines(omittingEmpty: true).map { "rehearse: \($0)\n" }.joined()
+      return Answer(output: "", complaint: complaint, code: .badInput)
+    }
+  }
+
+  /// A whole run, in a report to each place.
+  private func told(_ run: RecordedRun, to destinations: [Destination]) -> Answer {
+    var answer = Answer(output: "", code: run.results.allSatisfy(\.isPassed) ? .fine : .failed)
+    for destination in destinations {
+      let text = run.text(as: destination.format, isComplainedOf: destination.isForPeople)
+      guard let path = destination.path else {
+        answer.output += text
+        continue
+      }
+      do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
+    }
+    answer.complain(about: run.problems, .failed)
+    return answer
+  }
+
+  /// The parts of a search put together; `nil` where the first file is not about one.
+  private func mergedSearch(_ paths: [String], _ progress: ProgressLine?) -> Answer? {
+    guard let first = paths.first, let bytes = try? Files.bytes(of: first), SearchFile.isSearch(bytes) else {
+      return nil
+    }
+    do throws(SearchFile.Unusable) {
+      var files: [SearchFile] = []
+      for path in paths {
+        files.append(try SearchFile(path))
+        progress?.show(done: files.count, left: paths.count - files.count)
+      }
+      return try merge(files, paths)
+    } catch {
+      return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
+    }
+  }
+
+  private func merge(_ files: [SearchFile], _ paths: [String]) throws(SearchFile.Unusable) -> Answer {
+    let count = files[0].shard.count
+    for (file, path) in zip(files, paths)
+    where file.identity != files[0].identity || file.budget != files[0].budget {
+      throw SearchFile.Unusable(reason: "\(path): it is part of another search than \(paths[0])")
+    }
+    let found = Dictionary(grouping: files, by: \.shard.part).mapValues(\.count)
+    // One is missing or doubled among so many where there are more or fewer parts than files.
+    for part in 1...min(count, files.count + 1) {
+      let found = found[part] ?? 0
+      guard found == 1 else {
+        let problem = found == 0 ? "is missing" : "is there \(found) times"
+        throw SearchFile.Unusable(reason: "part \(part) of \(count) \(problem)")
+      }
+    }
+    let options = try tool.options(of: files[0], path: paths[0])
+    var parts: [Exploration] = []
+    for (file, path) in zip(files, paths) {
+      var explorer = options.explorer
+      explorer.shard = file.shard
+      parts.append(try file.exploration(of: explorer, path: path))
+    }
+    let whole = Exploration.merging(parts, of: options.explorer)
+    let report = ExplorationReport(of: whole, handler: options.handler)
+    let stories = whole.discoveries.map { finding in
+      zip(parts, files).lazy.compactMap { part, file in
+        part.discoveries.firstIndex { $0.failure == finding.failure && $0.path == finding.path }
+          .flatMap { file.stories.indices.contains($0) ? file.stories[$0] : nil }
+      }.first ?? ""
+    }.map { whole.end == .failed ? DiscoveryReport.ofWhole($0) : $0 }
+    return Answer(
+      output: report.preamble + report.table + stories.joined() + report.verdict + report.gaps,
+      code: whole.exitCode)
+  }
+}
