@@ -122,7 +122,13 @@ let package = Package(
     tests("GherkinTests", ["Gherkin"]),
     tests("PasswordStrengthTests", ["PasswordStrength"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
-    tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
+    .target(
+      name: "GeneratedSwift", dependencies: ["ObjectiveCRewriting"], path: "Tests/GeneratedSwift",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "torture-rewriting", dependencies: ["GeneratedSwift"], path: "Tests/RewritingCommand",
+      swiftSettings: strict),
+    tests("ObjectiveCRewritingTests", ["GeneratedSwift", "ObjectiveCRewriting"]),
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
       records: ["Faulty", "Sound"]),
@@ -181,9 +187,9 @@ let package = Package(
     .library(
       name: "AuthenticationServices",
       targets: [
-        "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "OSLog", "Security", "UIKit",
-        "UniformTypeIdentifiers",
-        "_Testing_UIKit", "os",
+        "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "MobileCoreServices",
+        "OSLog",
+        "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "os",
       ]),
   ]
   package.targets += [
@@ -225,6 +231,9 @@ let package = Package(
     room(.apple, "Security", ["Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers"),
+    room(.apple, "MobileCoreServices"),
+    room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
+    room(.apple, "WebKit", ["Rehearsal", "UIKit"]),
     room(.apple, "CryptoKit", ["Rehearsal"]),
     .target(
       name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
@@ -266,7 +275,10 @@ let package = Package(
       name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     tests("CombineTests", ["Combine"]),
-    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"], records: ["Drawings"]),
+    tests(
+      "UIKitTests",
+      ["MobileCoreServices", "Rehearsal", "SafariServices", "UIKit", "WebKit", "_Testing_UIKit"],
+      records: ["Drawings"]),
     tests(
       "AuthenticationServicesTests",
       [

@@ -74,3 +74,40 @@ extension AppleDeclaration {
     return introduced.isEmpty && until.isEmpty ? "" : " (\(introduced)\(until))"
   }
 }
+
+extension Coverage {
+  /// The missing declarations as a page of the guide has them, in lines of a length that can be read.
+  package var page: String {
+    let lines = listing.flatMap { line in
+      var wrapped = [""]
+      for word in line.split(separator: " ") {
+        let last = wrapped[wrapped.count - 1]
+        if !last.isEmpty, last.count + word.count >= 110 {
+          wrapped.append("  \(word)")
+        } else {
+          wrapped[wrapped.count - 1] = last.isEmpty ? String(word) : "\(last) \(word)"
+        }
+      }
+      return wrapped
+    }
+    return "### \(module)\n\n```\n\(lines.joined(separator: "\n"))\n```\n"
+  }
+
+  /// The shares of several modules as a table.
+  package static func table(of coverages: [Coverage]) -> String {
+    let head = "| module | here | what an extension uses |\n| --- | --- | --- |\n"
+    return head
+      + coverages.map { "| `\($0.module)` | \($0.share) | \($0.extensionShare ?? "") |\n" }.joined()
+  }
+
+  /// What is missing by the versions that brought it, a row each module.
+  package static func versions(of coverages: [Coverage]) -> String {
+    let head = "| module | missing of what each version brought |\n| --- | --- |\n"
+    return head
+      + coverages.map { coverage in
+        let versions = coverage.byVersion.filter { $0.missing > 0 }
+          .map { "\($0.version) \($0.missing) of \($0.of)" }
+        return "| `\(coverage.module)` | \(versions.joined(separator: ", ")) |\n"
+      }.joined()
+  }
+}

@@ -14,6 +14,9 @@ import Testing
     "LocalAuthentication": ["Foundation", "UIKit"],
     "Security": ["Foundation", "Rehearsal", "UIKit"],
     "UniformTypeIdentifiers": ["Foundation"],
+    "MobileCoreServices": [],
+    "SafariServices": ["Rehearsal", "UIKit"],
+    "WebKit": ["Rehearsal", "UIKit"],
     "Combine": ["Foundation", "Synchronization", "UIKit"],
     "CryptoKit": ["Foundation", "Rehearsal"],
     "_Testing_UIKit": [],
@@ -76,8 +79,8 @@ import Testing
   @Test func `what exists on Linux only is imported there only`() throws {
     let linux = [
       "AuthenticationServices", "CConfinement", "CHashing", "CInterposition", "Combine", "CryptoKit",
-      "LocalAuthentication", "OSLog", "RehearsalRuntime", "Security", "UIKit", "UniformTypeIdentifiers",
-      "VirtualRuntime", "_Testing_UIKit", "os",
+      "LocalAuthentication", "MobileCoreServices", "OSLog", "RehearsalRuntime", "SafariServices", "Security",
+      "UIKit", "UniformTypeIdentifiers", "VirtualRuntime", "WebKit", "_Testing_UIKit", "os",
     ]
     for (room, imports) in Self.allowed where !linux.contains(room) {
       #expect(imports.isDisjoint(with: linux), "\(room)")

@@ -25,7 +25,12 @@
   /// How the bars around it count.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// What is pulled to load anew.
-  open var refreshControl: UIView?
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   /// Whether it scrolls to its top when the status bar is tapped.
   open var scrollsToTop = true
 

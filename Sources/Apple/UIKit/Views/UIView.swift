@@ -47,6 +47,12 @@ import Rehearsal
   /// The constraints that were added to it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   weak var controller: UIViewController?
+  let guides = LayoutGuides()
+  /// Which surroundings it would overrule.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { tellOfStyle(instead: oldValue) }
+  }
+  var traitObservers: [TraitObserver] = []
 
   /// A view in a place.
   public init(frame: CGRect) {

@@ -84,7 +84,9 @@ struct NewPackage {
       file("Package.swift", ManifestTemplate.text), File(path: "README.md", text: readme),
       File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
       File(path: ".github/workflows/rehearse.yml", text: workflow),
-      file("\(sources)/Program+Rehearsed.swift", isProvider ? ProviderTemplates.program : HandlerTemplates.program),
+      file(
+        "\(sources)/Program+Rehearsed.swift",
+        isProvider ? ProviderTemplates.program : HandlerTemplates.program),
       file("Sources/\(command)/main.swift", PackageTemplates.command),
       file(
         "Tests/\(name.text)Tests/\(name.text)Tests.swift",
