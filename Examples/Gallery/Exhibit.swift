@@ -77,7 +77,8 @@ public struct Exhibit {
   /// A mistake of a credential provider, in the usual situations in which it is asked for something.
   init(
     _ name: String, _ mistake: String, _ provision: Provision, faulty: Program, sound soundName: String,
-    _ sound: Program, on version: SystemVersion = Profile().autoFill.systemVersion, properties: [Property] = [],
+    _ sound: Program, on version: SystemVersion = Profile().autoFill.systemVersion,
+    properties: [Property] = [],
     findings: [Finding]
   ) {
     self.name = name

@@ -28,10 +28,8 @@ extension Gallery {
         findings: [.init(.rule(.providedForAnother))]),
       Exhibit(
         "HandMeDown", "keeps in its process what it gave last, and gives it to the next", .password,
-        faulty: Program(providerProcess: {
-          let pocket = HandMeDown.Pocket()
-          return { HandMeDown(pocket) }
-        }), sound: "VaultInStep", VaultInStep.program,
+        faulty: Program(process: { HandMeDown.Pocket() }, provider: { HandMeDown($0) }), sound: "VaultInStep",
+        VaultInStep.program,
         findings: [.init(.rule(.providedForAnother))]),
       Exhibit(
         "ForeignWords", "cancels with the error of its own database", .password,
@@ -61,10 +59,8 @@ extension Gallery {
         "PatientDrawer", "looks up again what its process has looked up before", .password,
         faulty: Program(provider: { PatientDrawer() }),
         sound: "WarmDrawer",
-        Program(providerProcess: {
-          let memory = WarmDrawer.Memory()
-          return { WarmDrawer(memory) }
-        }), properties: [.heeding(.redidWork)], findings: [.init(.property(0))]),
+        Program(process: { WarmDrawer.Memory() }, provider: { WarmDrawer($0) }),
+        properties: [.heeding(.redidWork)], findings: [.init(.property(0))]),
       Exhibit(
         "AskingInPassing", "wants its interface to make a passkey by the way", .automaticPasskey,
         faulty: Program(provider: { AskingInPassing() }), sound: "VaultInStep", VaultInStep.program,

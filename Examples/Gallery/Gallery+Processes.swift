@@ -10,10 +10,7 @@ extension Gallery {
       Exhibit(
         "BelievingItsMemory", "believes what it remembers of an earlier request",
         .strongPassword,
-        faulty: Program(process: {
-          let memory = BelievingItsMemory.Memory()
-          return { BelievingItsMemory(memory) }
-        }),
+        faulty: Program(process: { BelievingItsMemory.Memory() }, handler: { BelievingItsMemory($0) }),
         sound: "Trusting", Program { Trusting() }, deviations: [.network, .user],
         findings: [
           .init(.rule(.completedWithRefusedPassword), after: "the user upgrades again"),
@@ -22,15 +19,9 @@ extension Gallery {
       Exhibit(
         "OneSlot", "takes the late answer to one request for the answer to the next",
         .strongPassword,
-        faulty: Program(process: {
-          let connection = OneSlot.Connection()
-          return { OneSlot(connection) }
-        }),
+        faulty: Program(process: { OneSlot.Connection() }, handler: { OneSlot($0) }),
         sound: "OneSlotEach",
-        Program(process: {
-          let connection = OneSlotEach.Connection()
-          return { OneSlotEach(connection) }
-        }),
+        Program(process: { OneSlotEach.Connection() }, handler: { OneSlotEach($0) }),
         findings: [
           .init(
             .rule(.completedWithRefusedPassword), after: "the system loses patience",

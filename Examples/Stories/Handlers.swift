@@ -38,10 +38,7 @@ public enum Handlers {
       "TidyingUp": Program { TidyingUp() },
       "MakingSure": Program { MakingSure() },
       "CarryingOver": Program { CarryingOver() },
-      "Remembering": Program(process: {
-        let memory = Remembering.Memory()
-        return { Remembering(memory) }
-      }),
+      "Remembering": Program(process: { Remembering.Memory() }, handler: { Remembering($0) }),
       "Sharing": Program { Sharing() },
       "ByTheHeader": Program { ByTheHeader() },
       "FailingAlike": Program { FailingAlike() },

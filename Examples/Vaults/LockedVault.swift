@@ -12,10 +12,7 @@ public final class LockedVault: CredentialProviderHandler {
 
   /// The program that a process of the extension runs.
   public static var program: Program {
-    Program(providerProcess: {
-      let vault = Vault()
-      return { LockedVault(vault) }
-    })
+    Program(process: { Vault() }, provider: { LockedVault($0) })
   }
 
   /// Opens the vault where needed, and lists every password, the fitting ones first.

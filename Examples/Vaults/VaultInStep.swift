@@ -12,10 +12,7 @@ public final class VaultInStep: CredentialProviderHandler {
 
   /// The program that a process of the extension runs.
   public static var program: Program {
-    Program(providerProcess: {
-      let vault = Vault()
-      return { VaultInStep(vault) }
-    })
+    Program(process: { Vault() }, provider: { VaultInStep($0) })
   }
 
   /// Lists every password, the fitting ones first.

@@ -70,7 +70,7 @@ import Testing
     let stage = Stage()
     let issues = Mutex("")
     withKnownIssue {
-      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server, program)
+      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server, handler: program)
     } matching: { issue in
       issues.withLock { $0 += issue.comments.map(\.rawValue).joined() }
       return true

@@ -19,7 +19,8 @@ import Testing
   @Test(arguments: 0..<8)
   func `so are those of a test that says what must hold`(number: Int) throws {
     let program = try #require(Extensions.all.first { $0.key == "AsyncUpgrade" }?.value)
-    let trace = rehearse([.strongPassword, .settle], on: Stage().phone, with: Stage().server, program)
+    let trace = rehearse(
+      [.strongPassword, .settle], on: Stage().phone, with: Stage().server, handler: program)
     #expect(trace.outcome == .upgraded)
   }
 

@@ -18,7 +18,7 @@ import Testing
   @Test func `a mark before UTF-8 is passed over and takes no column`() throws {
     let document = try Document([0xEF, 0xBB, 0xBF] + Array(#"{"a": 1}"#.utf8))
     let member = try #require(document.root.members?.first)
-    #expect(document.place(of: member.offset) == Place(line: 1, column: 2))
+    #expect(document.place(of: member.offset) == TextPlace(line: 1, column: 2))
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
     ("[nul]", "a value must stand here", 2),
   ])
   func `what cannot be read is told with its place`(text: String, problem: String, column: Int) {
-    #expect(throws: DocumentFault(problem, format: .json, place: Place(line: 1, column: column))) {
+    #expect(throws: DocumentFault(problem, format: .json, place: TextPlace(line: 1, column: column))) {
       try read(text)
     }
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(markup.root.text.split(whereSeparator: \.isWhitespace) == ["text", "more", "<&>"])
     let second = try #require(markup.root.child(key: "second"))
     #expect(second.child("c") != nil && second.child("d") == nil)
-    #expect(markup.place(of: second) == Place(line: 4, column: 3))
+    #expect(markup.place(of: second) == TextPlace(line: 4, column: 3))
   }
 
   @Test(arguments: [

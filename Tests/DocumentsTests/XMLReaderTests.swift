@@ -32,8 +32,8 @@ import Testing
   @Test func `a value knows its line and column, in code points`() throws {
     let document = try read("<plist>\r\n<dict>\r<key>ü</key>\n  <!-- ö --><true/></dict></plist>")
     let member = try #require(document.root.members?.first)
-    #expect(document.place(of: member.offset) == Place(line: 3, column: 1))
-    #expect(document.place(of: member.node.offset) == Place(line: 4, column: 13))
+    #expect(document.place(of: member.offset) == TextPlace(line: 3, column: 1))
+    #expect(document.place(of: member.node.offset) == TextPlace(line: 4, column: 13))
   }
 
   @Test func `of a key that comes twice the last value counts`() throws {
@@ -60,7 +60,7 @@ import Testing
     ("<plist><true/><!-- ", "a comment never ends", 1, 15),
   ])
   func `what cannot be read is told with its place`(text: String, problem: String, line: Int, column: Int) {
-    #expect(throws: DocumentFault(problem, format: .xml, place: Place(line: line, column: column))) {
+    #expect(throws: DocumentFault(problem, format: .xml, place: TextPlace(line: line, column: column))) {
       try read(text)
     }
   }

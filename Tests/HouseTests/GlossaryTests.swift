@@ -88,7 +88,8 @@ import Testing
           .map { "\(folder)/\($0)" }
       }
       return below.sorted()
-        .filter { path in kinds.contains(where: path.hasSuffix) && !path.contains("/PasswordStrength/Words/") }
+        .filter { path in kinds.contains(where: path.hasSuffix) && !path.contains("/PasswordStrength/Words/")
+        }
         + ["README.md", ".github/CONTRIBUTING.md"]
     }
   }

@@ -63,13 +63,15 @@ import Vaults
   }
 
   @Test func `a process with a memory is brought where it was`() throws {
-    let program = Program(process: {
+    final class Memory {
       var count = 0
-      return {
-        count += 1
-        return Counting(number: count)
-      }
-    })
+    }
+    let program = Program(
+      process: { Memory() },
+      handler: { memory in
+        memory.count += 1
+        return Counting(number: memory.count)
+      })
     let explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
     var apart = explorer

@@ -37,10 +37,7 @@ import Testing
 
   @Test func `another account is upgraded in the same process`() throws {
     let found = explore(
-      Program(process: {
-        let memory = FirstUser.Memory()
-        return { FirstUser(memory) }
-      }))
+      Program(process: { FirstUser.Memory() }, handler: { FirstUser($0) }))
     #expect(found.verdict == .failed)
     #expect(try deviations(of: found).contains("the user upgrades “kim”"))
   }
@@ -97,10 +94,7 @@ private final class Tiring: Trusting {
   }
 
   static func program(tiredFrom limit: Int) -> Program {
-    Program(process: {
-      let memory = Memory()
-      return { Tiring(memory, tiredFrom: limit) }
-    })
+    Program(process: { Memory() }, handler: { memory in Tiring(memory, tiredFrom: limit) })
   }
 
   override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {

@@ -44,10 +44,7 @@ import Testing
         play(
           Program(
             runtime: .virtual,
-            process: {
-              let process = Sight()
-              return { Looking(in: process) { seen.append($0) } }
-            }))
+            process: { Sight() }, handler: { process in Looking(in: process) { seen.append($0) } }))
       } else {
         play(Program(runtime: .virtual) { Looking { seen.append($0) } })
       }

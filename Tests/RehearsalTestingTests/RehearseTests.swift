@@ -59,7 +59,8 @@ import Testing
 
   @Test func `a rule that a test means to have broken is announced, and must be broken then`() {
     func play(_ program: Program, expecting rules: Set<Violation>) -> Trace {
-      rehearse([.strongPassword, .settle], on: stage.phone, with: stage.server, program, expecting: rules)
+      rehearse(
+        [.strongPassword, .settle], on: stage.phone, with: stage.server, handler: program, expecting: rules)
     }
     let silent = Program { Scripted() }
     #expect(play(silent, expecting: [.patience]).brokenRules == [.neverAnswered])

@@ -71,17 +71,13 @@ extension Recipe {
     case .upgrade:
       Program(
         runtime: runtime,
-        process: {
-          let process = RecipeMind.Shared()
-          return { RecipeHandler(RecipeMind(self, in: process), begin) }
-        })
+        process: { RecipeMind.Shared() },
+        handler: { process in RecipeHandler(RecipeMind(self, in: process), begin) })
     case .provision:
       Program(
         runtime: runtime,
-        providerProcess: {
-          let process = RecipeMind.Shared()
-          return { RecipeProvider(RecipeMind(self, in: process), begin) }
-        })
+        process: { RecipeMind.Shared() },
+        provider: { process in RecipeProvider(RecipeMind(self, in: process), begin) })
     }
   }
 }

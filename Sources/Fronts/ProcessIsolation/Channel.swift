@@ -12,7 +12,7 @@ package final class Channel {
 
   /// What came of waiting for the other side.
   package enum Reception {
-    case message(Message)
+    case message(ChannelMessage)
     case ended
     case silent
     /// Something came that the other side did not send.
@@ -49,11 +49,11 @@ package final class Channel {
   }
 
   /// Sends a message, or keeps it until several can go at once.
-  package func send(_ message: Message, atOnce: Bool = true) {
+  package func send(_ message: ChannelMessage, atOnce: Bool = true) {
     guard isOpen else { return }
     let token = token.value
     if token == 0 { System.endAtOnce() }
-    Message.Header(of: message, token: token).write(to: &outgoing)
+    ChannelMessage.Header(of: message, token: token).write(to: &outgoing)
     outgoing += message.packet.bytes
     if atOnce || outgoing.count > 1 << 15 { flush() }
   }
@@ -113,21 +113,25 @@ package final class Channel {
 
   /// Whether a message has come already.
   package var hasMessage: Bool {
-    guard filled - read >= Message.Header.size else { return false }
+    guard filled - read >= ChannelMessage.Header.size else { return false }
     let header = nextHeader
-    return header.token != token.value || filled - read - Message.Header.size >= header.length
+    return header.token != token.value || filled - read - ChannelMessage.Header.size >= header.length
   }
 
   private func nextMessage() -> Reception? {
     guard hasMessage else { return nil }
     let header = nextHeader
-    guard header.token == token.value, let kind = Message.Kind(rawValue: header.kind) else { return .forged }
-    let start = read + Message.Header.size
+    guard header.token == token.value, let kind = ChannelMessage.Kind(rawValue: header.kind) else {
+      return .forged
+    }
+    let start = read + ChannelMessage.Header.size
     read = start + header.length
-    return .message(Message(kind, header.number, Packet(Array(incoming[start..<read]))))
+    return .message(ChannelMessage(kind, header.number, Packet(Array(incoming[start..<read]))))
   }
 
-  private var nextHeader: Message.Header { incoming.withUnsafeBytes { Message.Header($0, at: read) } }
+  private var nextHeader: ChannelMessage.Header {
+    incoming.withUnsafeBytes { ChannelMessage.Header($0, at: read) }
+  }
 
   /// Forgets what was taken once there is little room left, and grows where a message is larger than all of it.
   private func makeRoom() {

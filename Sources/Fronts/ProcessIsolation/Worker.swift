@@ -109,7 +109,7 @@ package final class Worker {
   private var patienceLeft: Int? { chancesTaken > 0 ? patience.map { max(1, $0 / 3) } : patience }
 
   /// What a message says; nothing where it is about what was answered before, as a copy of the child says.
-  private func news(_ message: Message) -> News? {
+  private func news(_ message: ChannelMessage) -> News? {
     guard message.number >= base + done else { return nil }
     guard message.number == base + done else {
       loseToForgery()
@@ -157,7 +157,7 @@ package final class Worker {
     packet.put(base)
     packet.put(until)
     packet.put(job.bytes)
-    child.channel.send(Message(.job, base + done, packet))
+    child.channel.send(ChannelMessage(.job, base + done, packet))
   }
 
   private static func serve(_ channel: Channel, _ progress: SharedNumber, _ service: Service) {
@@ -170,7 +170,7 @@ package final class Worker {
       else { return }
       for number in message.number..<max(message.number, base + until) {
         progress.value = number
-        channel.send(Message(.answer, number, work(number - base)), atOnce: false)
+        channel.send(ChannelMessage(.answer, number, work(number - base)), atOnce: false)
         if pulse.beats() { channel.flush() }
       }
       channel.flush()
@@ -238,7 +238,7 @@ package struct Desk {
   }
 
   package func note(_ packet: Packet) {
-    channel.send(Message(.note, progress.value, packet))
+    channel.send(ChannelMessage(.note, progress.value, packet))
   }
 
   package func note(_ text: String) {

@@ -31,7 +31,7 @@ public func rehearse(
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Trace {
   rehearse(
-    Script(on: phone.meeting(faults), steps), with: server, Program(makeHandler), expecting: rules,
+    Script(on: phone.meeting(faults), steps), with: server, handler: Program(makeHandler), expecting: rules,
     limit: limit, sourceLocation: sourceLocation)
 }
 
@@ -39,19 +39,19 @@ public func rehearse(
 /// for everything that is wrong.
 @discardableResult
 public func rehearse(
-  _ steps: [Step], on phone: Phone, with server: any Server, _ program: Program, faults: [Fault] = [],
+  _ steps: [Step], on phone: Phone, with server: any Server, handler program: Program, faults: [Fault] = [],
   expecting rules: Set<Violation> = [], limit: Int = Simulation.defaultLimit,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
   rehearse(
-    Script(on: phone.meeting(faults), steps), with: server, program, expecting: rules, limit: limit,
+    Script(on: phone.meeting(faults), steps), with: server, handler: program, expecting: rules, limit: limit,
     sourceLocation: sourceLocation)
 }
 
 /// Plays a script with a program, and records an issue, with the story, for everything that is wrong.
 @discardableResult
 public func rehearse(
-  _ script: Script, with server: any Server, _ program: Program, expecting rules: Set<Violation> = [],
+  _ script: Script, with server: any Server, handler program: Program, expecting rules: Set<Violation> = [],
   limit: Int = Simulation.defaultLimit, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
   let mishap = Understudy.mishap(at: sourceLocation) { begin, see in

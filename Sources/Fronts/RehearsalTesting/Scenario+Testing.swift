@@ -58,13 +58,13 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation,
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Verdict {
-  rehearse(scenario, on: setup, Program(makeHandler), sourceLocation: sourceLocation)
+  rehearse(scenario, on: setup, handler: Program(makeHandler), sourceLocation: sourceLocation)
 }
 
 /// Plays a scenario with a program, and records an issue for everything in it that does not hold.
 @discardableResult
 public func rehearse(
-  _ scenario: Scenario, on setup: Setup = Setup(), _ program: Program,
+  _ scenario: Scenario, on setup: Setup = Setup(), handler program: Program,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict {
   let mishap = Understudy.mishap(at: sourceLocation) { begin, see in

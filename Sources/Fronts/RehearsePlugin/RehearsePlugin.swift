@@ -11,7 +11,7 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Verdict(code: process.terminationStatus) }
+    guard process.terminationStatus == 0 else { throw UnhappyEnd(code: process.terminationStatus) }
   }
 
   /// The command that the package has under a name like `rehearse-mine`, built anew where that is needed.
@@ -24,7 +24,7 @@ import PackagePlugin
 }
 
 /// What the command returned; the package manager has one code for whatever goes wrong.
-struct Verdict: Error, CustomStringConvertible {
+struct UnhappyEnd: Error, CustomStringConvertible {
   let code: Int32
 
   var description: String { "rehearse returned \(code)" }

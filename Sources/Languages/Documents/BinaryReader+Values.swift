@@ -1,19 +1,19 @@
 /// The values of a binary property list that hold no others.
 extension BinaryReader {
-  func simple(_ low: Int, at start: Int) throws(Misreading) -> Node.Value {
+  func simple(_ low: Int, at start: Int) throws(DocumentFlaw) -> Node.Value {
     switch low {
     case 0x0: return .null
     case 0x8: return .bool(false)
     case 0x9: return .bool(true)
-    default: throw Misreading("a value is of no known kind", at: start)
+    default: throw DocumentFlaw("a value is of no known kind", at: start)
     }
   }
 
-  func readString(kind: UInt8, low: Int, at start: Int) throws(Misreading) -> String {
+  func readString(kind: UInt8, low: Int, at start: Int) throws(DocumentFlaw) -> String {
     let (count, begin) = try length(low, at: start)
     switch kind {
     case 0x6:
-      guard count <= bytes.count else { throw Misreading("a value goes beyond the end", at: start) }
+      guard count <= bytes.count else { throw DocumentFlaw("a value goes beyond the end", at: start) }
       let content = Array(try slice(at: begin, count: 2 * count, of: start))
       let units = (0..<count).map { UInt16(content[2 * $0]) << 8 | UInt16(content[2 * $0 + 1]) }
       return String(decoding: units, as: UTF16.self)
@@ -37,12 +37,12 @@ extension BinaryReader {
     return Int64(bitPattern: number)
   }
 
-  static func real(_ bytes: ArraySlice<UInt8>, at start: Int) throws(Misreading) -> String {
+  static func real(_ bytes: ArraySlice<UInt8>, at start: Int) throws(DocumentFlaw) -> String {
     let pattern = UInt64(bitPattern: signed(bytes))
     switch bytes.count {
     case 4: return "\(Float(bitPattern: UInt32(truncatingIfNeeded: pattern)))"
     case 8: return "\(Double(bitPattern: pattern))"
-    default: throw Misreading("a number has no such size", at: start)
+    default: throw DocumentFlaw("a number has no such size", at: start)
     }
   }
 }

@@ -20,7 +20,7 @@ extension ByteReader {
     while let byte = next, Bytes.isSpace(byte) { position += 1 }
   }
 
-  func misreading(_ problem: String) -> Misreading { Misreading(problem, at: position) }
+  func misreading(_ problem: String) -> DocumentFlaw { DocumentFlaw(problem, at: position) }
 }
 
 /// Bytes that mean something in every text.

@@ -17,7 +17,7 @@ package struct Document: Sendable {
   package init(_ bytes: [UInt8]) throws(DocumentFault) {
     format = try Format(of: bytes)
     lines = LineTable(format == .binary ? [] : bytes)
-    do throws(Misreading) {
+    do throws(DocumentFlaw) {
       root = try Self.readRoot(of: bytes, as: format)
     } catch {
       throw DocumentFault(error.problem, format: format, place: lines.place(at: error.offset))
@@ -25,9 +25,9 @@ package struct Document: Sendable {
   }
 
   /// Where a value of this document stands; `nil` in a binary one, which has no lines.
-  package func place(of offset: Int) -> Place? { lines.place(at: offset) }
+  package func place(of offset: Int) -> TextPlace? { lines.place(at: offset) }
 
-  private static func readRoot(of bytes: [UInt8], as format: Format) throws(Misreading) -> Node {
+  private static func readRoot(of bytes: [UInt8], as format: Format) throws(DocumentFlaw) -> Node {
     switch format {
     case .xml:
       var reader = XMLReader(bytes: bytes)
@@ -46,7 +46,7 @@ package struct Document: Sendable {
 }
 
 /// A line and a column of a text, both from 1; columns count code points.
-package struct Place: Hashable, Sendable {
+package struct TextPlace: Hashable, Sendable {
   package let line: Int
   package let column: Int
 
@@ -65,9 +65,9 @@ package struct DocumentFault: Error, Hashable, Sendable {
   /// What it was read as; `nil` where that could not be told.
   package let format: Document.Format?
   /// Where; `nil` where there are no lines.
-  package let place: Place?
+  package let place: TextPlace?
 
-  package init(_ problem: String, remedy: String? = nil, format: Document.Format?, place: Place? = nil) {
+  package init(_ problem: String, remedy: String? = nil, format: Document.Format?, place: TextPlace? = nil) {
     self.problem = problem
     self.remedy = remedy
     self.format = format
@@ -76,7 +76,7 @@ package struct DocumentFault: Error, Hashable, Sendable {
 }
 
 /// What a reader stumbles over, and at which byte.
-package struct Misreading: Error, Hashable {
+package struct DocumentFlaw: Error, Hashable {
   /// What is wrong, as a clause.
   package let problem: String
   /// Where, counted from 0.

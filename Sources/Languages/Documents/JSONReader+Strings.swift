@@ -1,6 +1,6 @@
 /// The strings of JSON, with their escapes.
 extension JSONReader {
-  mutating func readString() throws(Misreading) -> String {
+  mutating func readString() throws(DocumentFlaw) -> String {
     let start = position
     position += 1
     var content = readPlainBytes()
@@ -9,7 +9,7 @@ extension JSONReader {
       case UInt8(ascii: "\""):
         position += 1
         guard let text = String(validating: content, as: UTF8.self) else {
-          throw Misreading("a string is not UTF-8", at: start)
+          throw DocumentFlaw("a string is not UTF-8", at: start)
         }
         return text
       case UInt8(ascii: "\\"):
@@ -22,7 +22,7 @@ extension JSONReader {
         content.append(byte)
       }
     }
-    throw Misreading("a string never ends", at: start)
+    throw DocumentFlaw("a string never ends", at: start)
   }
 
   /// Everything up to the next byte that ends a string or means something in it: all of most strings.
@@ -33,9 +33,9 @@ extension JSONReader {
     return Array(rest[..<position])
   }
 
-  private mutating func readEscape() throws(Misreading) -> Unicode.Scalar {
+  private mutating func readEscape() throws(DocumentFlaw) -> Unicode.Scalar {
     let start = position - 1
-    guard let byte = next else { throw Misreading("a string never ends", at: start) }
+    guard let byte = next else { throw DocumentFlaw("a string never ends", at: start) }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -48,7 +48,7 @@ extension JSONReader {
       if let scalar = readUnicode() { return scalar }
     default: break
     }
-    throw Misreading("an escape in a string is none of JSON's", at: start)
+    throw DocumentFlaw("an escape in a string is none of JSON's", at: start)
   }
 
   private mutating func readUnicode() -> Unicode.Scalar? {

@@ -13,14 +13,14 @@ package struct JSONReader: ByteReader {
   }
 
   /// The one value that the whole text is.
-  package mutating func readDocument() throws(Misreading) -> Node {
+  package mutating func readDocument() throws(DocumentFlaw) -> Node {
     let root = try readValue(depth: 0)
     skipSpace()
     guard position == bytes.count else { throw misreading("something follows the end of the value") }
     return root
   }
 
-  private mutating func readValue(depth: Int) throws(Misreading) -> Node {
+  private mutating func readValue(depth: Int) throws(DocumentFlaw) -> Node {
     skipSpace()
     let start = position
     guard depth < Document.deepest else { throw misreading("values are nested too deeply") }
@@ -37,7 +37,7 @@ package struct JSONReader: ByteReader {
     }
   }
 
-  private mutating func readMembers(depth: Int) throws(Misreading) -> [Node.Member] {
+  private mutating func readMembers(depth: Int) throws(DocumentFlaw) -> [Node.Member] {
     var members: [Node.Member] = []
     position += 1
     skipSpace()
@@ -57,7 +57,7 @@ package struct JSONReader: ByteReader {
     return members
   }
 
-  private mutating func readElements(depth: Int) throws(Misreading) -> [Node] {
+  private mutating func readElements(depth: Int) throws(DocumentFlaw) -> [Node] {
     var elements: [Node] = []
     position += 1
     skipSpace()
@@ -72,19 +72,19 @@ package struct JSONReader: ByteReader {
     return elements
   }
 
-  private mutating func readWord(_ word: StaticString, _ value: Node.Value) throws(Misreading) -> Node {
+  private mutating func readWord(_ word: StaticString, _ value: Node.Value) throws(DocumentFlaw) -> Node {
     let start = position
     guard take(word) else { throw misplaced("a value") }
     return Node(value, at: start)
   }
 
-  private mutating func readNumber() throws(Misreading) -> Node {
+  private mutating func readNumber() throws(DocumentFlaw) -> Node {
     let start = position
     _ = take("-")
     let whole = position
     readDigits()
     guard position > whole, position == whole + 1 || bytes[whole] != UInt8(ascii: "0") else {
-      throw Misreading("a number is not written as JSON writes it", at: start)
+      throw DocumentFlaw("a number is not written as JSON writes it", at: start)
     }
     var isWhole = true
     if take(".") {
@@ -108,7 +108,7 @@ package struct JSONReader: ByteReader {
     return position > start
   }
 
-  private func misplaced(_ expected: String) -> Misreading {
+  private func misplaced(_ expected: String) -> DocumentFlaw {
     switch next {
     case nil: misreading("it ends where \(expected) must stand")
     case UInt8(ascii: "'"): misreading("JSON takes double quotes, not single ones")

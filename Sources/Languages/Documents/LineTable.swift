@@ -18,7 +18,7 @@ struct LineTable: Sendable {
   }
 
   /// The line and column of a byte.
-  func place(at offset: Int) -> Place? {
+  func place(at offset: Int) -> TextPlace? {
     guard !starts.isEmpty else { return nil }
     let offset = min(max(offset, 0), bytes.count)
     var (low, high) = (0, starts.count)
@@ -29,6 +29,6 @@ struct LineTable: Sendable {
     // Every code point of UTF-8 has one byte that does not continue another.
     let points = bytes[starts[low]..<offset].count { $0 & 0xC0 != 0x80 }
     let hasMark = low == 0 && bytes.starts(with: Bytes.mark) && offset >= Bytes.mark.count
-    return Place(line: low + 1, column: points + (hasMark ? 0 : 1))
+    return TextPlace(line: low + 1, column: points + (hasMark ? 0 : 1))
   }
 }

@@ -14,13 +14,13 @@ package struct Markup: Sendable {
       throw DocumentFault("it has more than \(Self.largest / 1_000_000) million bytes", format: nil)
     }
     var reader = MarkupReader(bytes: bytes)
-    do throws(Misreading) { root = try reader.readRoot() } catch {
+    do throws(DocumentFlaw) { root = try reader.readRoot() } catch {
       throw DocumentFault(error.problem, format: nil, place: lines.place(at: error.offset))
     }
   }
 
   /// Where an element of this text begins.
-  package func place(of element: MarkupElement) -> Place? { lines.place(at: element.offset) }
+  package func place(of element: MarkupElement) -> TextPlace? { lines.place(at: element.offset) }
 
   /// More than any text that somebody drew an interface with.
   static let largest = 16_000_000
@@ -62,13 +62,13 @@ private struct MarkupReader {
     xml = XMLReader(bytes: bytes, noun: "a drawing")
   }
 
-  mutating func readRoot() throws(Misreading) -> MarkupElement {
+  mutating func readRoot() throws(DocumentFlaw) -> MarkupElement {
     try xml.skipMisc()
     while true {
       if !open.isEmpty { open[open.count - 1].text += try xml.readPlainText() }
       let start = xml.position
       guard start < xml.bytes.count else {
-        throw Misreading(open.last.map { "<\($0.name)> is never closed" } ?? "it is empty", at: start)
+        throw DocumentFlaw(open.last.map { "<\($0.name)> is never closed" } ?? "it is empty", at: start)
       }
       guard let element = try step(at: start) else { continue }
       guard !open.isEmpty else {
@@ -83,18 +83,18 @@ private struct MarkupReader {
   }
 
   /// Takes a tag; an element comes back where it ends.
-  private mutating func step(at start: Int) throws(Misreading) -> MarkupElement? {
+  private mutating func step(at start: Int) throws(DocumentFlaw) -> MarkupElement? {
     let (tag, attributes) = try xml.readElementTag()
     if tag.isClosing {
-      guard let last = open.popLast() else { throw Misreading("</\(tag.name)> closes nothing", at: start) }
-      guard last.name == tag.name else { throw Misreading("</\(last.name)> must stand here", at: start) }
+      guard let last = open.popLast() else { throw DocumentFlaw("</\(tag.name)> closes nothing", at: start) }
+      guard last.name == tag.name else { throw DocumentFlaw("</\(last.name)> must stand here", at: start) }
       return last
     }
     count += 1
     guard count <= Markup.most else {
-      throw Misreading("it has more than \(Markup.most) elements", at: start)
+      throw DocumentFlaw("it has more than \(Markup.most) elements", at: start)
     }
-    guard open.count < Markup.deepest else { throw Misreading("elements are nested too deeply", at: start) }
+    guard open.count < Markup.deepest else { throw DocumentFlaw("elements are nested too deeply", at: start) }
     let element = MarkupElement(name: tag.name, attributes: attributes, offset: start)
     if tag.isEmpty { return element }
     open.append(element)

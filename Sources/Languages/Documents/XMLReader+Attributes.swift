@@ -1,27 +1,27 @@
 /// Tags with attributes, and text between tags.
 extension XMLReader {
   /// A tag with its attributes.
-  mutating func readElementTag() throws(Misreading) -> (Tag, [String: String]) {
+  mutating func readElementTag() throws(DocumentFlaw) -> (Tag, [String: String]) {
     let start = position
     guard take("<") else { throw misreading("a tag must stand here") }
     let isClosing = take("/")
     let name = readName()
-    guard !name.isEmpty else { throw Misreading("a tag has no name", at: start) }
+    guard !name.isEmpty else { throw DocumentFlaw("a tag has no name", at: start) }
     var attributes: [String: String] = [:]
     while true {
       skipSpace()
       if take("/>") { return (Tag(name: name, isClosing: isClosing, isEmpty: true), attributes) }
       if take(">") { return (Tag(name: name, isClosing: isClosing, isEmpty: false), attributes) }
       let place = position
-      guard position < bytes.count else { throw Misreading("a tag is never closed with “>”", at: start) }
+      guard position < bytes.count else { throw DocumentFlaw("a tag is never closed with “>”", at: start) }
       let key = readName()
-      guard !key.isEmpty, !isClosing else { throw Misreading("this is no attribute", at: place) }
+      guard !key.isEmpty, !isClosing else { throw DocumentFlaw("this is no attribute", at: place) }
       skipSpace()
-      guard take("=") else { throw Misreading("the attribute “\(key)” has no value", at: place) }
+      guard take("=") else { throw DocumentFlaw("the attribute “\(key)” has no value", at: place) }
       skipSpace()
       let value = try readAttributeValue(of: key, begun: place)
       guard attributes.updateValue(value, forKey: key) == nil else {
-        throw Misreading("the attribute “\(key)” stands here twice", at: place)
+        throw DocumentFlaw("the attribute “\(key)” stands here twice", at: place)
       }
     }
   }
@@ -34,9 +34,9 @@ extension XMLReader {
 
   private static let endsName: Set<UInt8> = Set("<>/=\"'&".utf8)
 
-  private mutating func readAttributeValue(of key: String, begun start: Int) throws(Misreading) -> String {
+  private mutating func readAttributeValue(of key: String, begun start: Int) throws(DocumentFlaw) -> String {
     guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw Misreading("the value of “\(key)” stands in no quotes", at: start)
+      throw DocumentFlaw("the value of “\(key)” stands in no quotes", at: start)
     }
     position += 1
     var content: [UInt8] = []
@@ -53,11 +53,11 @@ extension XMLReader {
         content.append(byte)
       }
     }
-    throw Misreading("the value of “\(key)” never ends", at: start)
+    throw DocumentFlaw("the value of “\(key)” never ends", at: start)
   }
 
   /// What stands before the next tag, without comments and instructions.
-  mutating func readPlainText() throws(Misreading) -> String {
+  mutating func readPlainText() throws(DocumentFlaw) -> String {
     var content: [UInt8] = []
     while let byte = next {
       let place = position

@@ -7,7 +7,7 @@ extension XMLReader {
     let isEmpty: Bool
   }
 
-  mutating func readTag() throws(Misreading) -> Tag {
+  mutating func readTag() throws(DocumentFlaw) -> Tag {
     let start = position
     guard take("<") else {
       throw misreading(position == bytes.count ? "it ends too early" : "a tag must stand here")
@@ -18,7 +18,7 @@ extension XMLReader {
       position += 1
     }
     let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
-    guard !name.isEmpty else { throw Misreading("a tag has no name", at: start) }
+    guard !name.isEmpty else { throw DocumentFlaw("a tag has no name", at: start) }
     var isEmpty = false
     var quote: UInt8?
     while let byte = next {
@@ -32,11 +32,11 @@ extension XMLReader {
       }
       isEmpty = byte == UInt8(ascii: "/")
     }
-    throw Misreading("a tag is never closed with “>”", at: start)
+    throw DocumentFlaw("a tag is never closed with “>”", at: start)
   }
 
   /// Skips space, comments, processing instructions and the document type.
-  mutating func skipMisc() throws(Misreading) {
+  mutating func skipMisc() throws(DocumentFlaw) {
     while true {
       skipSpace()
       let start = position
@@ -52,27 +52,27 @@ extension XMLReader {
     }
   }
 
-  private mutating func skipDocumentType(begun start: Int) throws(Misreading) {
+  private mutating func skipDocumentType(begun start: Int) throws(DocumentFlaw) {
     while let byte = next {
       if byte == UInt8(ascii: "[") { throw misreading("\(noun) declares nothing of its own") }
       position += 1
       if byte == UInt8(ascii: ">") { return }
     }
-    throw Misreading("the document type never ends", at: start)
+    throw DocumentFlaw("the document type never ends", at: start)
   }
 
   mutating func skip(
     past end: StaticString, begun start: Int, _ what: String
-  ) throws(Misreading) {
+  ) throws(DocumentFlaw) {
     while position < bytes.count {
       if take(end) { return }
       position += 1
     }
-    throw Misreading("\(what) never ends", at: start)
+    throw DocumentFlaw("\(what) never ends", at: start)
   }
 
   /// The text of an element, to the end of its closing tag.
-  mutating func readText(of name: String, begun start: Int) throws(Misreading) -> String {
+  mutating func readText(of name: String, begun start: Int) throws(DocumentFlaw) -> String {
     var content: [UInt8] = []
     while let byte = next {
       let place = position
@@ -87,7 +87,7 @@ extension XMLReader {
         } else {
           try readEnd(of: name, begun: start)
           guard let text = String(validating: content, as: UTF8.self) else {
-            throw Misreading("the text of <\(name)> is not UTF-8", at: start)
+            throw DocumentFlaw("the text of <\(name)> is not UTF-8", at: start)
           }
           return text
         }
@@ -97,10 +97,10 @@ extension XMLReader {
         content.append(byte)
       }
     }
-    throw Misreading("<\(name)> is never closed", at: start)
+    throw DocumentFlaw("<\(name)> is never closed", at: start)
   }
 
-  mutating func readEntity() throws(Misreading) -> Unicode.Scalar {
+  mutating func readEntity() throws(DocumentFlaw) -> Unicode.Scalar {
     let start = position
     guard let end = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
       throw misreading("“&” is written &amp; here")
@@ -118,7 +118,7 @@ extension XMLReader {
       let number =
         digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
       guard name.hasPrefix("#"), let number, let scalar = Unicode.Scalar(number) else {
-        throw Misreading("there is no entity “&\(name);”", at: start)
+        throw DocumentFlaw("there is no entity “&\(name);”", at: start)
       }
       return scalar
     }

@@ -13,16 +13,16 @@ struct XMLReader: ByteReader {
     if bytes.starts(with: Bytes.mark) { position = Bytes.mark.count }
   }
 
-  mutating func readDocument() throws(Misreading) -> Node {
+  mutating func readDocument() throws(DocumentFlaw) -> Node {
     try skipMisc()
     let start = position
     let tag = try readTag()
     guard tag.name == "plist", !tag.isClosing else {
-      throw Misreading(
+      throw DocumentFlaw(
         ["html", "head", "title", "body"].contains(tag.name.lowercased())
           ? "it is a web page" : "a property list begins with <plist>, not with <\(tag.name)>", at: start)
     }
-    guard !tag.isEmpty else { throw Misreading("the property list is empty", at: start) }
+    guard !tag.isEmpty else { throw DocumentFlaw("the property list is empty", at: start) }
     try skipMisc()
     let value = try readValue(depth: 0)
     try skipMisc()
@@ -32,11 +32,11 @@ struct XMLReader: ByteReader {
     return value
   }
 
-  private mutating func readValue(depth: Int) throws(Misreading) -> Node {
+  private mutating func readValue(depth: Int) throws(DocumentFlaw) -> Node {
     let start = position
     let tag = try readTag()
-    guard depth < Document.deepest else { throw Misreading("values are nested too deeply", at: start) }
-    guard !tag.isClosing else { throw Misreading("a value must stand before </\(tag.name)>", at: start) }
+    guard depth < Document.deepest else { throw DocumentFlaw("values are nested too deeply", at: start) }
+    guard !tag.isClosing else { throw DocumentFlaw("a value must stand before </\(tag.name)>", at: start) }
     switch tag.name {
     case "dict":
       return Node(.dictionary(tag.isEmpty ? [] : try readMembers(begun: start, depth: depth)), at: start)
@@ -48,12 +48,12 @@ struct XMLReader: ByteReader {
     case "string", "integer", "real", "date", "data":
       let text = tag.isEmpty ? "" : try readText(of: tag.name, begun: start)
       return Node(try Self.value(text, of: tag.name, at: start), at: start)
-    case "key": throw Misreading("a key stands where a value must; every key needs a value", at: start)
-    default: throw Misreading("property lists have no <\(tag.name)>", at: start)
+    case "key": throw DocumentFlaw("a key stands where a value must; every key needs a value", at: start)
+    default: throw DocumentFlaw("property lists have no <\(tag.name)>", at: start)
     }
   }
 
-  private mutating func readMembers(begun start: Int, depth: Int) throws(Misreading) -> [Node.Member] {
+  private mutating func readMembers(begun start: Int, depth: Int) throws(DocumentFlaw) -> [Node.Member] {
     var members: [Node.Member] = []
     while true {
       try skipMisc()
@@ -61,7 +61,7 @@ struct XMLReader: ByteReader {
       let tag = try readTag()
       if tag.isClosing, tag.name == "dict" { return members }
       guard tag.name == "key", !tag.isClosing else {
-        throw Misreading(
+        throw DocumentFlaw(
           "a dictionary takes <key> here, not <\(tag.isClosing ? "/" : "")\(tag.name)>", at: place)
       }
       let key = tag.isEmpty ? "" : try readText(of: "key", begun: place)
@@ -70,7 +70,7 @@ struct XMLReader: ByteReader {
     }
   }
 
-  private mutating func readElements(begun start: Int, depth: Int) throws(Misreading) -> [Node] {
+  private mutating func readElements(begun start: Int, depth: Int) throws(DocumentFlaw) -> [Node] {
     var elements: [Node] = []
     while true {
       try skipMisc()
@@ -82,7 +82,8 @@ struct XMLReader: ByteReader {
     }
   }
 
-  private static func value(_ text: String, of name: String, at start: Int) throws(Misreading) -> Node.Value {
+  private static func value(_ text: String, of name: String, at start: Int) throws(DocumentFlaw) -> Node.Value
+  {
     switch name {
     case "string": return .string(text)
     case "date": return .date(text)
@@ -94,21 +95,21 @@ struct XMLReader: ByteReader {
       let digits = text.hasPrefix("+") ? text.dropFirst() : text[...]
       let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
       let number = isHexadecimal ? Int64(digits.dropFirst(2), radix: 16) : Int64(digits)
-      guard let number else { throw Misreading("“\(text)” is no whole number", at: start) }
+      guard let number else { throw DocumentFlaw("“\(text)” is no whole number", at: start) }
       return .integer(number)
     }
   }
 
-  mutating func readEnd(of name: String, begun start: Int) throws(Misreading) {
+  mutating func readEnd(of name: String, begun start: Int) throws(DocumentFlaw) {
     let place = position
-    guard position < bytes.count else { throw Misreading("<\(name)> is never closed", at: start) }
+    guard position < bytes.count else { throw DocumentFlaw("<\(name)> is never closed", at: start) }
     let tag = try readTag()
     guard tag.isClosing, tag.name == name else {
-      throw Misreading("</\(name)> must stand here", at: place)
+      throw DocumentFlaw("</\(name)> must stand here", at: place)
     }
   }
 
-  private mutating func expectNothing(in name: String, begun start: Int) throws(Misreading) {
+  private mutating func expectNothing(in name: String, begun start: Int) throws(DocumentFlaw) {
     try skipMisc()
     try readEnd(of: name, begun: start)
   }

@@ -2,7 +2,7 @@
 struct Dialect: Hashable, Sendable {
   struct Keyword: Hashable, Sendable {
     let text: String
-    var type: Step.KeywordType?
+    var type: GherkinStep.KeywordType?
     /// What a line with this keyword begins with: the keyword and, in a title, a colon.
     let prefix: [UInt8]
   }
@@ -37,7 +37,7 @@ struct Dialect: Hashable, Sendable {
     }
   }
 
-  private static let stepFields: [(String, Step.KeywordType)] = [
+  private static let stepFields: [(String, GherkinStep.KeywordType)] = [
     ("given", .context), ("when", .action), ("then", .outcome), ("and", .conjunction), ("but", .conjunction),
   ]
 

@@ -35,7 +35,7 @@ public struct Dialects: Hashable, Sendable {
   public init(json: some Collection<UInt8>) throws(Fault) {
     var reader = JSONReader(bytes: Array(json))
     let languages: Node
-    do throws(Misreading) { languages = try reader.readDocument() } catch {
+    do throws(DocumentFlaw) { languages = try reader.readDocument() } catch {
       throw .notJSON(offset: error.offset)
     }
     guard let members = languages.members else { throw .noLanguages }

@@ -21,13 +21,13 @@ public struct Feature: Hashable, Sendable {
   /// The steps before each scenario, those of rules included.
   public let background: Background?
   /// The scenarios before the first rule.
-  public let scenarios: [Scenario]
+  public let scenarios: [GherkinScenario]
   /// The rules.
-  public let rules: [Rule]
+  public let rules: [GherkinRule]
 }
 
 /// A business rule and the scenarios that illustrate it.
-public struct Rule: Hashable, Sendable {
+public struct GherkinRule: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
   /// Its title and description.
@@ -37,7 +37,7 @@ public struct Rule: Hashable, Sendable {
   /// The steps before each of its scenarios.
   public let background: Background?
   /// Its scenarios.
-  public let scenarios: [Scenario]
+  public let scenarios: [GherkinScenario]
 }
 
 /// The steps that come before those of each scenario.
@@ -47,11 +47,11 @@ public struct Background: Hashable, Sendable {
   /// Its title and description.
   public let heading: Heading
   /// Its steps.
-  public let steps: [Step]
+  public let steps: [GherkinStep]
 }
 
 /// A scenario or, with examples, the outline of several.
-public struct Scenario: Hashable, Sendable {
+public struct GherkinScenario: Hashable, Sendable {
   /// The number it is known by in messages.
   public let id: Int
   /// Its title and description.
@@ -59,7 +59,7 @@ public struct Scenario: Hashable, Sendable {
   /// Its own tags.
   public let tags: [Tag]
   /// Its steps.
-  public let steps: [Step]
+  public let steps: [GherkinStep]
   /// The tables that its placeholders are filled from.
   public let examples: [Examples]
 }

@@ -1,5 +1,5 @@
 /// What a line holds several of: the cells of a table row, the tags of a tag line.
-extension Line {
+extension SourceLine {
   /// The cells between the first bar and the last; what follows the last is no cell.
   func cells() -> [TableCell] {
     var cells: [TableCell] = []

@@ -63,10 +63,10 @@ extension Feature {
 /// What a feature or a rule is made of, each under its name.
 private enum Child {
   case background(Background)
-  case scenario(Scenario)
-  case rule(Rule)
+  case scenario(GherkinScenario)
+  case rule(GherkinRule)
 
-  static func all(_ background: Background?, _ scenarios: [Scenario]) -> [Child] {
+  static func all(_ background: Background?, _ scenarios: [GherkinScenario]) -> [Child] {
     (background.map { [.background($0)] } ?? []) + scenarios.map(Child.scenario)
   }
 
@@ -81,7 +81,7 @@ private enum Child {
   }
 }
 
-extension Rule {
+extension GherkinRule {
   fileprivate func write(in json: inout JSONWriter) {
     json.object { json in
       json.member("children", each: Child.all(background, scenarios)) { $1.write(in: &$0) }
@@ -100,7 +100,7 @@ extension Background {
   }
 }
 
-extension Scenario {
+extension GherkinScenario {
   fileprivate func write(in json: inout JSONWriter) {
     json.object { json in
       heading.write(in: &json, id: id) { json in
@@ -136,7 +136,7 @@ extension Heading {
   }
 }
 
-extension Step {
+extension GherkinStep {
   fileprivate func write(in json: inout JSONWriter) {
     json.object { json in
       if let table = arguments.dataTable { json.member("dataTable", table.write) }

@@ -9,11 +9,11 @@ extension Parser {
   /// Apart from what looks closer, because most lines are held against several kinds and their first byte says which
   /// they are not.
   @inline(__always)
-  mutating func match(_ kind: Token.Kind, _ line: Line) -> Token? {
+  mutating func match(_ kind: Token.Kind, _ line: SourceLine) -> Token? {
     line.mayBe(kind) ? look(at: line, as: kind) : nil
   }
 
-  private mutating func look(at line: Line, as kind: Token.Kind) -> Token? {
+  private mutating func look(at line: SourceLine, as kind: Token.Kind) -> Token? {
     switch kind {
     case .endOfFile: nil
     case .empty: Token(kind, at: line.beginning)
@@ -32,7 +32,7 @@ extension Parser {
     }
   }
 
-  private func match(_ kind: Token.Kind, _ line: Line, _ keywords: [Dialect.Keyword]) -> Token? {
+  private func match(_ kind: Token.Kind, _ line: SourceLine, _ keywords: [Dialect.Keyword]) -> Token? {
     for index in keywords.indices where line.starts(with: keywords[index].prefix) {
       let keyword = keywords[index]
       let text = line.rest(after: keyword.prefix.count)
@@ -43,7 +43,7 @@ extension Parser {
     return nil
   }
 
-  private mutating func language(_ line: Line) -> Token? {
+  private mutating func language(_ line: SourceLine) -> Token? {
     guard let name = line.language else { return nil }
     guard let dialect = dialects[name] else {
       report(.unknownLanguage(name), at: line.location)
@@ -53,7 +53,7 @@ extension Parser {
     return Token(.language, at: line.location, text: name)
   }
 
-  private mutating func tags(_ line: Line) -> Token? {
+  private mutating func tags(_ line: SourceLine) -> Token? {
     do throws(SyntaxError) {
       return Token(.tagLine, at: line.location, cells: try line.tags())
     } catch {
@@ -62,7 +62,7 @@ extension Parser {
     }
   }
 
-  private mutating func openDocString(_ line: Line) -> Token? {
+  private mutating func openDocString(_ line: SourceLine) -> Token? {
     let fence: DocString.Fence = line.first == DocString.Fence.quotes.byte ? .quotes : .backticks
     guard line.starts(with: fence) else { return nil }
     openFence = OpenFence(fence: fence, indent: line.indent)
@@ -70,14 +70,14 @@ extension Parser {
     return Token(.docStringSeparator, at: line.location, keyword: fence.rawValue, text: mediaType)
   }
 
-  private mutating func closeDocString(_ line: Line) -> Token? {
+  private mutating func closeDocString(_ line: SourceLine) -> Token? {
     guard let fence = openFence?.fence, line.starts(with: fence) else { return nil }
     openFence = nil
     return Token(.docStringSeparator, at: line.location, keyword: fence.rawValue)
   }
 
   /// A line of a description as it is, or of a doc string without its indentation and escapes.
-  private func content(_ line: Line) -> String {
+  private func content(_ line: SourceLine) -> String {
     guard let openFence else { return line.whole }
     let text = line.dropping(indent: openFence.indent)
     guard text.utf8.contains(.backslash) else { return text }
@@ -98,7 +98,7 @@ extension DocString.Fence {
   }
 }
 
-extension Line {
+extension SourceLine {
   /// Whether it can be of a kind, by its first byte.
   fileprivate func mayBe(_ kind: Token.Kind) -> Bool {
     switch kind {

@@ -25,10 +25,10 @@ struct Parser {
   private(set) var errors: [SyntaxError] = []
 
   private var nextLine = 1
-  private var place = Place.start
-  private var expected = Place.start.expected
+  private var place = ParserState.start
+  private var expected = ParserState.start.expected
   /// What is expected at the places so far, because most are come to again and again; they are few.
-  private var expectations: [(place: Place, kinds: [Token.Kind])] = []
+  private var expectations: [(place: ParserState, kinds: [Token.Kind])] = []
   private var table = Table()
 
   /// The table being read: its width, and the first row that has another.

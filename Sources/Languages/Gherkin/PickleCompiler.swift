@@ -22,7 +22,7 @@ private struct PickleCompiler {
   /// What a scenario takes over from the feature and the rule it stands in.
   struct Heritage {
     var tags: [[Tag]] = []
-    var background: [[Step]] = []
+    var background: [[GherkinStep]] = []
 
     func adding(_ tags: [Tag], _ background: Background? = nil) -> Heritage {
       Heritage(tags: self.tags + [tags], background: self.background + [background?.steps ?? []])
@@ -54,7 +54,7 @@ private struct PickleCompiler {
     return pickles
   }
 
-  private mutating func compile(_ scenario: Scenario, _ heritage: Heritage) throws(SyntaxError) {
+  private mutating func compile(_ scenario: GherkinScenario, _ heritage: Heritage) throws(SyntaxError) {
     let heritage = heritage.adding(scenario.tags)
     budget.place = scenario.heading.location
     if scenario.examples.isEmpty { try add(scenario, heritage, nil) }
@@ -71,7 +71,7 @@ private struct PickleCompiler {
   }
 
   private mutating func add(
-    _ scenario: Scenario, _ heritage: Heritage, _ filling: Filling?
+    _ scenario: GherkinScenario, _ heritage: Heritage, _ filling: Filling?
   ) throws(SyntaxError) {
     try budget.spend(parts: heritage.tags.reduce(1) { $0 + $1.count })
     lastKind = .unknown
@@ -87,7 +87,7 @@ private struct PickleCompiler {
         name: name, language: language, tags: Array(heritage.tags.joined()), steps: steps))
   }
 
-  private mutating func expand(_ step: Step, _ filling: Filling?) throws(SyntaxError) -> PickleStep {
+  private mutating func expand(_ step: GherkinStep, _ filling: Filling?) throws(SyntaxError) -> PickleStep {
     try budget.spend(parts: 1)
     lastKind = PickleStep.Kind(step.keywordType, after: lastKind)
     var (text, arguments) = (step.text, step.arguments)
@@ -107,7 +107,7 @@ private struct PickleCompiler {
 }
 
 extension PickleStep.Kind {
-  fileprivate init(_ type: Step.KeywordType, after previous: Self) {
+  fileprivate init(_ type: GherkinStep.KeywordType, after previous: Self) {
     switch type {
     case .context: self = .context
     case .action: self = .action

@@ -35,9 +35,9 @@ public struct Source: Hashable, Sendable {
     number >= 1 && number <= lineCount ? self[number].whole : nil
   }
 
-  subscript(number: Int) -> Line {
+  subscript(number: Int) -> SourceLine {
     let end = number < lineCount ? lineStarts[number] : bytes.count
-    return Line(bytes, number: number, from: lineStarts[number - 1], to: end)
+    return SourceLine(bytes, number: number, from: lineStarts[number - 1], to: end)
   }
 }
 

@@ -39,7 +39,7 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
   /// The keyword, or the fence of a doc string; empty where there is neither.
   public let keyword: String
   /// What kind of step the keyword begins, if it begins a step.
-  public let keywordType: Step.KeywordType?
+  public let keywordType: GherkinStep.KeywordType?
   /// What follows the keyword, or the whole text where there is no keyword.
   public let text: String
   /// Where the text after a keyword begins.
@@ -48,7 +48,7 @@ public struct Token: Hashable, Sendable, CustomStringConvertible {
   public let cells: [TableCell]
 
   init(
-    _ kind: Kind, at location: Location, keyword: String = "", keywordType: Step.KeywordType? = nil,
+    _ kind: Kind, at location: Location, keyword: String = "", keywordType: GherkinStep.KeywordType? = nil,
     text: String = "", textLocation: Location? = nil, cells: [TableCell] = []
   ) {
     self.kind = kind

@@ -98,13 +98,14 @@ extension TreeBuilder {
       scenarios: scenarios, rules: rules)
   }
 
-  private mutating func rule() -> Rule {
+  private mutating func rule() -> GherkinRule {
     let tagCells = takeTags()
     let heading = heading()
     let background = background()
     let scenarios = each(.scenarioLine) { $0.scenario() }
     let tags = tags(tagCells)
-    return Rule(id: newID(), heading: heading, tags: tags, background: background, scenarios: scenarios)
+    return GherkinRule(
+      id: newID(), heading: heading, tags: tags, background: background, scenarios: scenarios)
   }
 
   private mutating func background() -> Background? {
@@ -114,13 +115,13 @@ extension TreeBuilder {
     return Background(id: newID(), heading: heading, steps: steps)
   }
 
-  private mutating func scenario() -> Scenario {
+  private mutating func scenario() -> GherkinScenario {
     let tagCells = takeTags()
     let heading = heading()
     let steps = each(.stepLine) { $0.step() }
     let examples = each(.examplesLine) { $0.examples() }
     let tags = tags(tagCells)
-    return Scenario(id: newID(), heading: heading, tags: tags, steps: steps, examples: examples)
+    return GherkinScenario(id: newID(), heading: heading, tags: tags, steps: steps, examples: examples)
   }
 
   private mutating func examples() -> Examples {
@@ -134,11 +135,11 @@ extension TreeBuilder {
 }
 
 extension TreeBuilder {
-  private mutating func step() -> Step {
+  private mutating func step() -> GherkinStep {
     let line = take()
     var arguments: [StepArgument] = []
     while let argument = argument() { arguments.append(argument) }
-    return Step(
+    return GherkinStep(
       id: newID(), location: line.location, keyword: line.keyword,
       keywordType: line.keywordType ?? .unknown, text: line.text,
       textLocation: line.textLocation, arguments: arguments)

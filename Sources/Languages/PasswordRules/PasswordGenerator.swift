@@ -34,7 +34,7 @@ public struct PasswordGenerator: Sendable {
     for _ in 0..<patience {
       if let codes = place(using: &source)?.codes { return String(codes: codes) }
     }
-    var search = Search(checker)
+    var search = PasswordSearch(checker)
     return String(codes: try search.password(near: plainLength, using: &source))
   }
 

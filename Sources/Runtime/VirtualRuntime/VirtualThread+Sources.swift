@@ -1,7 +1,7 @@
 import CInterposition
 
 /// A timer of Dispatch, kept by the world.
-final class Source {
+final class DispatchSource {
   /// What stands for it outside; it is retained.
   let address: UnsafeMutableRawPointer
   let queue: Queue
@@ -43,7 +43,7 @@ final class Source {
 
 extension VirtualThread {
   func addSource(_ address: UnsafeMutableRawPointer, on queue: Queue) {
-    sources[address] = Source(address, on: queue)
+    sources[address] = DispatchSource(address, on: queue)
   }
 
   /// Sets a timer anew; a delay of `.max` is one that never ends.
@@ -57,7 +57,7 @@ extension VirtualThread {
 
   func setHandler(of address: UnsafeMutableRawPointer, _ kind: interposed_handler, _ work: interposed_work) {
     guard let source = sources[address] else { return interposed_drop(work) }
-    let place: ReferenceWritableKeyPath<Source, interposed_work> =
+    let place: ReferenceWritableKeyPath<DispatchSource, interposed_work> =
       switch kind {
       case interposed_handler_cancel: \.cancelHandler
       case interposed_handler_registration: \.registrationHandler
@@ -69,7 +69,9 @@ extension VirtualThread {
   }
 
   /// Calls a handler that is called once.
-  private func call(_ place: ReferenceWritableKeyPath<Source, interposed_work>, of source: Source) {
+  private func call(
+    _ place: ReferenceWritableKeyPath<DispatchSource, interposed_work>, of source: DispatchSource
+  ) {
     let handler = source.work(of: source[keyPath: place])
     source[keyPath: place] = .nothing
     if handler.function != nil { enqueue(Item(source.queue, handler)) }
@@ -101,21 +103,21 @@ extension VirtualThread {
     return source.isCanceled
   }
 
-  private func cancel(_ source: Source) {
+  private func cancel(_ source: DispatchSource) {
     guard !source.isCanceled else { return }
     source.isCanceled = true
     disarm(source)
     call(\.cancelHandler, of: source)
   }
 
-  private func activate(_ source: Source) {
+  private func activate(_ source: DispatchSource) {
     source.isActive = true
     call(\.registrationHandler, of: source)
     arm(source)
   }
 
   /// Sets an alarm for the next time it fires.
-  private func arm(_ source: Source) {
+  private func arm(_ source: DispatchSource) {
     disarm(source)
     guard source.suspensions <= 0, !source.isCanceled, let moment = source.moment else { return }
     let (address, setting) = (source.address, source.setting)
@@ -125,7 +127,7 @@ extension VirtualThread {
   }
 
   /// Whatever alarm there is for it does nothing any more.
-  private func disarm(_ source: Source) {
+  private func disarm(_ source: DispatchSource) {
     source.setting += 1
     cancel(source.alarm)
     source.alarm = nil

@@ -24,7 +24,7 @@ package final class VirtualThread {
   @exclusivity(unchecked) var parked: [Strand] = []
   @exclusivity(unchecked) var spare: Strand?
   @exclusivity(unchecked) var notices: [Notice] = []
-  @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: Source] = [:]
+  @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: DispatchSource] = [:]
   @exclusivity(unchecked) var loop = RunLoop()
   @exclusivity(unchecked) var tasks = Tasks()
   @exclusivity(unchecked) var escapes: [Escape] = []

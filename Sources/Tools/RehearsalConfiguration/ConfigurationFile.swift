@@ -8,7 +8,7 @@ package struct ConfigurationFile: Sendable {
   let content: Result<Document, DocumentFault>
   let byteCount: Int
   /// The parts of an Info.plist; `nil` for other files.
-  let sections: Sections?
+  let sections: PropertySections?
 
   /// What a file configures.
   enum Kind: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct ConfigurationFile: Sendable {
     }
     kind = Kind(named: Self.name(in: path)) ?? Kind(of: try? content.get().root)
     let root = try? content.get().root
-    sections = kind == .informationPropertyList ? root.map(Sections.init) : nil
+    sections = kind == .informationPropertyList ? root.map(PropertySections.init) : nil
   }
 
   /// Whether a name is one that such files have.

@@ -30,7 +30,8 @@ public struct Finding: Hashable, Sendable {
   }
 
   init(
-    _ kind: Kind, _ severity: Severity, in file: String, at place: Place?, keyPath: String, _ message: String,
+    _ kind: Kind, _ severity: Severity, in file: String, at place: TextPlace?, keyPath: String,
+    _ message: String,
     advice: String
   ) {
     self.kind = kind

@@ -61,7 +61,7 @@ extension Trace {
   }
 }
 
-extension RehearsalScenarios.Scenario {
+extension Scenario {
   /// Everybody that it gives a password or an account.
   var users: [String] {
     lines.flatMap { line in

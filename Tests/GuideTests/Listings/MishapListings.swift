@@ -44,10 +44,7 @@ import Testing
 
   @Test func `what a process holds is there for its next request`() {
     let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
-    let program = Program(process: {
-      let memory = Memory()
-      return { Remembering(memory) }
-    })
+    let program = Program(process: { Memory() }, handler: { Remembering($0) })
     let trace = Script(on: phone, steps + steps).play(with: AccountServer(), program)
     #expect(trace.messages == ["That was request 1.", "That was request 2."])
   }

@@ -107,10 +107,7 @@ import Testing
 
   @Test func `programs`() {
     let program = Program { Shiny() }
-    let remembering = Program(process: {
-      let memory = Memory()
-      return { Remembering(memory) }
-    })
+    let remembering = Program(process: { Memory() }, handler: { Remembering($0) })
     let provider = Program(provider: { Vault() })
     #expect(provider.isProvider)
     let steps: [Step] = [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle]

@@ -11,13 +11,12 @@ import Testing
   @Test func `PL-1 a reused process keeps its memory and makes a new handler`() throws {
     var processes = 0
     var handlers = 0
-    let program = Program(process: {
-      processes += 1
-      return {
+    let program = Program(
+      process: { processes += 1 },
+      handler: {
         handlers += 1
         return Scripted(change: { _, context in context.cancelRequest(with: .failed) })
-      }
-    })
+      })
     let simulation = Simulation(phone: stage.phone, server: stage.server, program: program)
     for _ in 1...2 {
       try simulation.perform(.strongPassword)

@@ -14,7 +14,7 @@
 
     @Test(arguments: try Scenario.all(in: scenarios))
     func `every scenario holds`(scenario: Scenario) {
-      rehearse(scenario, .rehearsed)
+      rehearse(scenario, handler: .rehearsed)
     }
 
     @Test func `one tap replaces a weak password`() {
@@ -22,7 +22,7 @@
       let server = AccountServer(Account("jappleseed", password: "kitten1"))
       let tap = Step.user(.upgrades("jappleseed", to: .strongPassword, from: .settings))
 
-      let trace = rehearse([tap, .settle], on: phone, with: server, .rehearsed)
+      let trace = rehearse([tap, .settle], on: phone, with: server, handler: .rehearsed)
 
       #expect(trace.outcome == .upgraded)
       #expect(trace.keychain["jappleseed"] == phone.generatedPassword)

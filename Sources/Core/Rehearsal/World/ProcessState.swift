@@ -11,7 +11,7 @@ package struct ProcessState: Sendable {
   /// What waits for it while it is suspended.
   var deferred: [ScheduledEvent] = []
   /// What the handler has to show.
-  var layout = Layout()
+  var layout = ScreenLayout()
   /// How often handlers said each kind of thing that waits for an answer.
   var said = Ordinals()
   /// A number for everything it was given so far, where a search keeps count of that.
@@ -33,7 +33,7 @@ struct Utterance: Hashable, Sendable {
 }
 
 /// What a handler has to show.
-struct Layout: Hashable, Sendable {
+struct ScreenLayout: Hashable, Sendable {
   /// What a user would find in it.
   var interface = Interface([])
   /// Which layout of all it is, for who hears of taps; `nil` where the present handler has shown none.

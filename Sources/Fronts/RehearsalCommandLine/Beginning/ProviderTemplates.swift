@@ -180,7 +180,7 @@ enum ProviderTemplates {
 
         @Test(arguments: try Scenario.all(in: scenarios))
         func `every scenario holds`(scenario: Scenario) {
-          rehearse(scenario, .rehearsed)
+          rehearse(scenario, handler: .rehearsed)
         }
     SEARCHES
       }

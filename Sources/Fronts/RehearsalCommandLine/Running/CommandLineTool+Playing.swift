@@ -40,7 +40,7 @@ extension CommandLineTool {
     }
 
     /// How a scenario is played again; `repeatedly` where that makes the difference.
-    func replay(of scenario: RehearsalScenarios.Scenario, repeatedly: Bool = false) -> ScenarioResult.Replay {
+    func replay(of scenario: Scenario, repeatedly: Bool = false) -> ScenarioResult.Replay {
       let handler = scenario.handler == nil ? wanted.map { ["--handler", $0] } : nil
       return ScenarioResult.Replay(
         command, (handler ?? []) + (repeatedly ? ["--repeat", "\(repetitions)"] : []))
@@ -85,7 +85,7 @@ extension CommandLineTool {
     }
   }
 
-  private func play(_ scenario: RehearsalScenarios.Scenario, number: Int, _ terms: PlayTerms) -> Played {
+  private func play(_ scenario: Scenario, number: Int, _ terms: PlayTerms) -> Played {
     let clock = ContinuousClock()
     let start = terms.isTimed ? clock.now : nil
     let verdict = verdict(on: scenario, terms)
@@ -122,7 +122,7 @@ extension CommandLineTool {
     return terms.played(result, took: start.map { clock.now - $0 }, verdict.trace)
   }
 
-  private func verdict(on scenario: RehearsalScenarios.Scenario, _ terms: PlayTerms) -> Verdict {
+  private func verdict(on scenario: Scenario, _ terms: PlayTerms) -> Verdict {
     scenario.play(on: setup) { program(named: $0 ?? terms.handler) }
   }
 
@@ -144,7 +144,7 @@ extension CommandLineTool {
   }
 }
 
-extension RehearsalScenarios.Scenario {
+extension Scenario {
   /// The handler it names.
   var handler: String? {
     lines.lazy.compactMap { if case .given(.handler(let name)) = $0.sentence { name } else { nil } }.last

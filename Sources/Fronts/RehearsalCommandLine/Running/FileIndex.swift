@@ -7,7 +7,7 @@ struct FileIndex {
   /// How many of its scenarios are selected.
   private(set) var count = 0
   /// What tells these scenarios from others.
-  private(set) var digest = Digest()
+  private(set) var digest = PlanDigest()
   /// Those of the selection's traces that belong to a scenario of this file.
   private(set) var snapshots: [String] = []
   /// What is wrong with it.
@@ -35,7 +35,7 @@ struct FileIndex {
 }
 
 /// A number that stands for scenarios and where they are.
-struct Digest {
+struct PlanDigest {
   private(set) var hash: UInt64
 
   init(hash: UInt64 = 0xCBF2_9CE4_8422_2325) {
@@ -48,7 +48,7 @@ struct Digest {
     withUnsafeBytes(of: UInt64(scenario.place.line).littleEndian) { add($0) }
   }
 
-  mutating func add(_ other: Digest) {
+  mutating func add(_ other: PlanDigest) {
     withUnsafeBytes(of: other.hash.littleEndian) { add($0) }
   }
 
@@ -73,7 +73,7 @@ extension FileIndex {
   init(_ packet: Packet) throws(Packet.Torn) {
     var packet = packet
     count = try packet.number()
-    digest = Digest(hash: UInt64(UInt(bitPattern: try packet.number())))
+    digest = PlanDigest(hash: UInt64(UInt(bitPattern: try packet.number())))
     snapshots = try packet.list { packet throws(Packet.Torn) in try packet.text() }
     problems = try packet.list { packet throws(Packet.Torn) in try packet.problem() }
     handlers = try packet.list { packet throws(Packet.Torn) in try packet.text() }

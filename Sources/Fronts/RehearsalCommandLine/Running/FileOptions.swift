@@ -84,7 +84,9 @@ extension FormatOptions: Subcommand {
     return answer
   }
 
-  private static func layOut(_ file: String, isOnlyChecked: Bool, _ answer: inout Answer) throws(Files.Unreadable) {
+  private static func layOut(
+    _ file: String, isOnlyChecked: Bool, _ answer: inout Answer
+  ) throws(Files.Unreadable) {
     let bytes = try Files.bytes(of: file)
     guard let layout = Layout.canonical(bytes) else {
       answer.complaint +=

@@ -18,7 +18,7 @@ struct Plan {
   let digest: String
 
   init(_ indexes: [FileIndex]) {
-    var digest = Digest()
+    var digest = PlanDigest()
     for (file, index) in indexes.enumerated() {
       for position in 0..<index.count {
         items.append(Item(number: items.count + 1, file: file, position: position))

@@ -30,7 +30,7 @@ struct Selection {
 
   /// What is selected of one file, and what is wrong with all of it.
   struct Contents {
-    let scenarios: [RehearsalScenarios.Scenario]
+    let scenarios: [Scenario]
     let diagnostics: [ScenarioDiagnostic]
     /// Those of the selection's traces that belong to a scenario of the file.
     let snapshots: [String]
@@ -100,7 +100,7 @@ struct Selection {
 
   /// Scenarios whose traces would overwrite each other's.
   private func namesakes(
-    among scenarios: [RehearsalScenarios.Scenario], owning paths: [String], in bytes: [UInt8]
+    among scenarios: [Scenario], owning paths: [String], in bytes: [UInt8]
   ) -> [ScenarioDiagnostic] {
     var lines: [String: Int] = [:]
     return zip(scenarios, paths).compactMap { scenario, path in
@@ -189,7 +189,7 @@ struct Selection {
     let tags: [TagExpression]
     let name: Regex<AnyRegexOutput>?
 
-    func takes(_ scenario: RehearsalScenarios.Scenario) -> Bool {
+    func takes(_ scenario: Scenario) -> Bool {
       for tags in tags where !tags.isMet(by: scenario.tags) { return false }
       guard let name else { return true }
       return scenario.name.firstMatch(of: name) != nil

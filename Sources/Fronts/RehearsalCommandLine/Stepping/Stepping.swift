@@ -105,7 +105,7 @@ struct Stepping {
   }
 
   /// The one scenario that a place names.
-  private func scenario(at place: String) throws(NoOutset) -> RehearsalScenarios.Scenario {
+  private func scenario(at place: String) throws(NoOutset) -> Scenario {
     let selection = Selection(place, vocabulary: tool.vocabulary)
     let cache = ScenarioCache(selection)
     let indexes = selection.files.indices.map(cache.index)
@@ -131,7 +131,7 @@ struct Stepping {
       throw .malformed("nobody knows of a situation for this request.")
     }
     let facts = situation.facts(handler: options.handler).map(Sentence.given)
-    let scenario = RehearsalScenarios.Scenario(
+    let scenario = Scenario(
       "\(options.handler), step by step".asTitle, feature: "Stepped through",
       facts + (situation.requests.first ?? []).map(Sentence.when))
     return Outset(

@@ -22,7 +22,7 @@ struct Surroundings {
   /// Where GitHub wants its summary.
   var summaryPath: String?
   /// The part of all tests that a build wants from this process.
-  var part: Part?
+  var part: BazelShard?
   /// Where what a run has to say is printed at once; `nil` where it is collected.
   var printout: Printout?
   /// How somebody gets to see a page.
@@ -53,17 +53,17 @@ struct Surroundings {
       ?? (isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb")
   }
 
-  private static var part: Part? {
+  private static var part: BazelShard? {
     guard let index = Console.variable("TEST_SHARD_INDEX"), let total = Console.variable("TEST_TOTAL_SHARDS")
     else {
       return nil
     }
-    return Part(index: index, total: total, status: Console.variable("TEST_SHARD_STATUS_FILE"))
+    return BazelShard(index: index, total: total, status: Console.variable("TEST_SHARD_STATUS_FILE"))
   }
 }
 
 /// The part of all tests that Bazel wants from a process, in its words.
-struct Part {
+struct BazelShard {
   let index: String
   let total: String
   let status: String?

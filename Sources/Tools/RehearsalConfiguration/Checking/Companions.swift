@@ -33,7 +33,7 @@ struct Companions {
 
   private func inspectEntitlements(_ root: Node, _ inspection: inout Inspection) {
     let isOfOurs = neighbour.map { !$0.isExtension || $0.point == .credentialProvider } ?? true
-    if serves(.credentialProvider), isOfOurs, Sections.entitlement(Name.autoFill, in: root) == nil {
+    if serves(.credentialProvider), isOfOurs, PropertySections.entitlement(Name.autoFill, in: root) == nil {
       inspection.report(
         .entitlement, .error, at: root.offset, [Name.autoFill],
         "AutoFill asks an app and its credential provider both for an entitlement, and it is not here.",
@@ -45,7 +45,8 @@ struct Companions {
 
   private func inspectAccountModification(_ root: Node, _ inspection: inout Inspection) {
     guard serves(.accountModification), isOnlyEntitlementsOfApp else { return }
-    let entries = Sections.entitlement(Name.associatedDomains, in: root)?.elements?.compactMap(\.string)
+    let entries = PropertySections.entitlement(Name.associatedDomains, in: root)?.elements?.compactMap(
+      \.string)
     if entries?.contains(where: { $0.lowercased().hasPrefix("webcredentials") || $0.hasBuildVariable })
       != true
     {
@@ -58,7 +59,7 @@ struct Companions {
       $0.point == .accountModification
         && $0.sections?.attribute(Name.signInWithApple).isOn == true
     }
-    if wantsApple, Sections.entitlement(Name.appleEntitlement, in: root) == nil {
+    if wantsApple, PropertySections.entitlement(Name.appleEntitlement, in: root) == nil {
       inspection.report(
         .entitlement, .error, at: root.offset, [Name.appleEntitlement],
         "The extension upgrades to Sign in with Apple, for which the app has no entitlement.",
@@ -113,7 +114,7 @@ extension ConfigurationFile {
   }
 }
 
-extension Sections {
+extension PropertySections {
   /// The value of an entitlement, or of the misspelt name that means it.
   static func entitlement(_ name: String, in root: Node) -> Node? {
     root[name]

@@ -4,7 +4,7 @@ import PasswordRules
 
 /// What an account modification extension declares.
 extension Inspection {
-  mutating func inspectAccountModification(_ sections: Sections) {
+  mutating func inspectAccountModification(_ sections: PropertySections) {
     guard let section = sections.extension else { return }
     let place = sections.attributes ?? section
     guard place.members != nil else { return }

@@ -2,7 +2,7 @@ import Documents
 
 /// What a credential provider declares.
 extension Inspection {
-  mutating func inspectCredentialProvider(_ sections: Sections) {
+  mutating func inspectCredentialProvider(_ sections: PropertySections) {
     inspectConfigurationKeys(sections)
     guard let capabilities = sections.capabilities, capabilities.members != nil else { return }
     let path = Key.Level.capabilities.path
@@ -27,7 +27,7 @@ extension Inspection {
     }
   }
 
-  private mutating func inspectConfigurationKeys(_ sections: Sections) {
+  private mutating func inspectConfigurationKeys(_ sections: PropertySections) {
     let legacy = sections.attribute(Name.legacyConfiguration)
     let current = sections.capability(Name.configuration)
     if let legacy, current == nil {

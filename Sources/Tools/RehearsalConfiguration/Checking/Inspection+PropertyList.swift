@@ -38,7 +38,7 @@ extension Inspection {
   /// Looks at the extension point, and says whether the rest concerns account security.
   private mutating func inspectPoint(in section: Node, isOurs: Bool) -> Bool {
     let keys = ["NSExtension", Name.point]
-    guard let node = Sections.find(Name.point, in: section) else {
+    guard let node = PropertySections.find(Name.point, in: section) else {
       report(
         .extensionPoint, .error, at: section.offset, keys,
         "The extension does not say where it extends the system.",
@@ -67,8 +67,8 @@ extension Inspection {
   }
 
   private mutating func inspectPrincipalClass(in section: Node, isEmpty: Bool) {
-    let named = Sections.find(Name.principalClass, in: section)
-    let storyboard = Sections.find(Name.storyboard, in: section)
+    let named = PropertySections.find(Name.principalClass, in: section)
+    let storyboard = PropertySections.find(Name.storyboard, in: section)
     let keys = ["NSExtension", Name.principalClass]
     if let named, let storyboard {
       report(

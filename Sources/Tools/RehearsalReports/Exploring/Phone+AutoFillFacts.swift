@@ -21,13 +21,13 @@ extension Phone {
     }
     if autoFill.isLocked { facts.append(.deviceIsLocked) }
     if autoFill.room != usual.room { facts.append(.room(autoFill.room)) }
-    return facts + profile.autoFillFacts
+    return facts + profile.autoFill.facts
   }
 }
 
-extension Profile {
-  fileprivate var autoFillFacts: [AutoFillFact] {
-    let usual = Profile()
+extension Profile.AutoFill {
+  fileprivate var facts: [AutoFillFact] {
+    let usual = Profile().autoFill
     var facts: [AutoFillFact] = []
     if systemVersion != usual.systemVersion { facts.append(.system(systemVersion)) }
     if build != usual.build { facts.append(.build(build)) }

@@ -26,7 +26,7 @@ package struct FullNames {
     }
   }
 
-  private mutating func add(_ scenario: Gherkin.Scenario) {
+  private mutating func add(_ scenario: GherkinScenario) {
     for (table, examples) in scenario.examples.enumerated() {
       let names = examples.header?.cells.map(\.value) ?? []
       for (row, body) in examples.body.enumerated() {

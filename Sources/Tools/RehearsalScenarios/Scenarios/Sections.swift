@@ -39,7 +39,7 @@ struct Sections: Sendable {
     stretches.append(Stretch(start: lines.lowerBound, meant: lines))
   }
 
-  private mutating func add(_ scenarios: [Gherkin.Scenario], end: Int) {
+  private mutating func add(_ scenarios: [GherkinScenario], end: Int) {
     let parts = Self.parts(scenarios.map { $0.heading.start(with: $0.tags) }, end: end)
     for (scenario, lines) in zip(scenarios, parts) {
       add(lines)

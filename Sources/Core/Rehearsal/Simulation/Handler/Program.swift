@@ -2,10 +2,7 @@
 ///
 /// ```swift
 /// let program = Program { Shiny() }
-/// let remembering = Program(process: {
-///   let memory = Memory()
-///   return { Remembering(memory) }
-/// })
+/// let remembering = Program(process: { Memory() }, handler: { Remembering($0) })
 /// let provider = Program(provider: { Vault() })
 /// ```
 public struct Program {
@@ -34,12 +31,15 @@ public struct Program {
     self.init(isProvider: false, runtime) { .modifications(makeHandler) }
   }
 
-  /// A program whose handlers share what a process holds: the outer closure runs when a process starts, the
-  /// inner one for every request in it.
-  public init(
-    runtime: RuntimeChoice = .plain, process: @escaping () -> () -> any AccountModificationHandler
+  /// A program whose handlers share what a process holds, which is made anew whenever a process starts.
+  public init<Held>(
+    runtime: RuntimeChoice = .plain, process makeHeld: @escaping () -> Held,
+    handler makeHandler: @escaping (Held) -> any AccountModificationHandler
   ) {
-    self.init(isProvider: false, runtime) { .modifications(process()) }
+    self.init(isProvider: false, runtime) {
+      let held = makeHeld()
+      return .modifications { makeHandler(held) }
+    }
   }
 
   /// A credential provider whose handlers share nothing.
@@ -49,12 +49,15 @@ public struct Program {
     self.init(isProvider: true, runtime) { .provisions(makeHandler) }
   }
 
-  /// A credential provider whose handlers share what a process holds.
-  public init(
-    runtime: RuntimeChoice = .plain,
-    providerProcess process: @escaping () -> () -> any CredentialProviderHandler
+  /// A credential provider whose handlers share what a process holds, which is made anew whenever a process starts.
+  public init<Held>(
+    runtime: RuntimeChoice = .plain, process makeHeld: @escaping () -> Held,
+    provider makeHandler: @escaping (Held) -> any CredentialProviderHandler
   ) {
-    self.init(isProvider: true, runtime) { .provisions(process()) }
+    self.init(isProvider: true, runtime) {
+      let held = makeHeld()
+      return .provisions { makeHandler(held) }
+    }
   }
 
   private init(isProvider: Bool, _ runtime: RuntimeChoice, _ start: @escaping () -> HandlerFactory) {

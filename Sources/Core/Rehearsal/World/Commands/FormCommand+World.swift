@@ -13,7 +13,9 @@ extension IdentityStoreCommand {
     switch self {
     case .noteSuccess: world.phone.autoFill.identityStore.noteSuccess()
     case .noteFailure:
-      guard world.phone.autoFill.identityStore.noteFailure(limit: world.phone.profile.autoFill.identityStoreFailures)
+      guard
+        world.phone.autoFill.identityStore.noteFailure(
+          limit: world.phone.profile.autoFill.identityStoreFailures)
       else {
         return
       }

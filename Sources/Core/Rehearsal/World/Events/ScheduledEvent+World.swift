@@ -101,7 +101,8 @@ extension AppleAnswer {
     case .couldNotBeReached:
       world.rely(on: [.unreachable])
       return give(
-        nil, world.phone.profile.signInWithApple.unreachable == .hasFailedError ? .failed : nil, to: question, in: &world)
+        nil, world.phone.profile.signInWithApple.unreachable == .hasFailedError ? .failed : nil, to: question,
+        in: &world)
     }
   }
 

@@ -19,7 +19,7 @@ extension ProcessState {
   }
 }
 
-extension Layout {
+extension ScreenLayout {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ = Self.init(interface:number:living:timesShown:isStale:isReadingAsked:)
     interface.combine(into: &mark)

@@ -1,5 +1,5 @@
 /// One line of a source, measured: where its text begins and ends, and how far it is indented.
-struct Line {
+struct SourceLine {
   let number: Int
   /// The code points of white space before the text.
   let indent: Int

@@ -1,5 +1,5 @@
 /// Looks through every password there is, and remembers what led nowhere.
-struct Search {
+struct PasswordSearch {
   private let checker: Checker
   private let alphabet: [UInt32]
   private let needs: [(need: Witnesses.Need, count: Int)]

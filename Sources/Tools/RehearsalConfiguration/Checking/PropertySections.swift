@@ -1,7 +1,7 @@
 import Documents
 
 /// The parts of an Info.plist that checks speak of, found even where their names are misspelt.
-struct Sections {
+struct PropertySections {
   let root: Node
   let `extension`: Node?
   let attributes: Node?

@@ -1,5 +1,5 @@
 /// A line of a scenario, with a table or a longer text if it needs one.
-public struct Step: Hashable, Sendable {
+public struct GherkinStep: Hashable, Sendable {
   /// What a keyword says of its step.
   public enum KeywordType: String, Hashable, Sendable {
     /// What is given.

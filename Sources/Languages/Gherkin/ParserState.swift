@@ -1,5 +1,5 @@
 /// Where a parser stands between two lines: what came last decides what may come next.
-enum Place: Hashable {
+enum ParserState: Hashable {
   /// What a title line begins; the lines under it are its own.
   enum Section {
     case header, background, scenario, examples
@@ -35,7 +35,7 @@ enum Place: Hashable {
   }
 
   /// The place after a line of an expected kind; tags say what they stand before.
-  func after(_ kind: Token.Kind, tagsBefore titleLine: Token.Kind) -> Place {
+  func after(_ kind: Token.Kind, tagsBefore titleLine: Token.Kind) -> ParserState {
     switch (kind, self) {
     case (.language, _): .language
     case (.tagLine, _): .tags(before: titleLine)
@@ -57,7 +57,7 @@ enum Place: Hashable {
   }
 }
 
-extension Place.Section {
+extension ParserState.Section {
   /// What stands under the title and its description.
   fileprivate var content: Token.Kind {
     switch self {
@@ -76,7 +76,7 @@ extension Place.Section {
   }
 }
 
-extension Place.StepPart {
+extension ParserState.StepPart {
   fileprivate var arguments: [Token.Kind] {
     switch self {
     case .line, .table: [.tableRow, .docStringSeparator]

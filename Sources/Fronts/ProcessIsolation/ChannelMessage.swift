@@ -1,5 +1,5 @@
 /// What goes along a line between a process and its child: a packet, and which piece of work it is about.
-package struct Message {
+package struct ChannelMessage {
   package enum Kind: UInt64 {
     /// Something to do, for the child.
     case job
@@ -21,7 +21,7 @@ package struct Message {
   }
 }
 
-extension Message {
+extension ChannelMessage {
   /// What stands before the bytes of a packet: who sends it, what it is about, and how many bytes follow.
   struct Header {
     static let size = 24
@@ -31,7 +31,7 @@ extension Message {
     let number: Int
     let length: Int
 
-    init(of message: Message, token: UInt64) {
+    init(of message: ChannelMessage, token: UInt64) {
       self.token = token
       kind = message.kind.rawValue
       number = message.number
