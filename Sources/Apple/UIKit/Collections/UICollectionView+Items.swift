@@ -38,7 +38,7 @@ extension UICollectionView {
   }
 
   var itemTouchables: [Touchable] {
-    (refreshControl?.touchables ?? [])
+    (pulled?.touchables ?? [])
       + items.touchables(
         header: { items.headers[$0]?.touchables ?? [] },
         cell: { path, cell in

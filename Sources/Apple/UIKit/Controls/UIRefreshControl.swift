@@ -24,3 +24,11 @@ import Rehearsal
     ]
   }
 }
+
+extension UIScrollView {
+  /// What is pulled to load anew.
+  public var refreshControl: UIRefreshControl? {
+    get { pulled as? UIRefreshControl }
+    set { pulled = newValue }
+  }
+}

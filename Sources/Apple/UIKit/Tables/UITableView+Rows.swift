@@ -39,7 +39,7 @@ extension UITableView {
         rows.footers[section]?.touchables
           ?? said(dataSource?.tableView(self, titleForFooterInSection: section))
       })
-    return (refreshControl?.touchables ?? []) + (tableHeaderView?.touchables ?? []) + inside
+    return (pulled?.touchables ?? []) + (tableHeaderView?.touchables ?? []) + inside
       + (tableFooterView?.touchables ?? [])
       + (rows.isEmpty ? backgroundView?.touchables ?? [] : [])
   }

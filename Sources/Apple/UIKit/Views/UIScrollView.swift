@@ -24,11 +24,10 @@
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How the bars around it count.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// What is pulled to load anew.
-  open var refreshControl: UIRefreshControl? {
+  var pulled: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      if let pulled { insertSubview(pulled, at: 0) }
     }
   }
   /// Whether it scrolls to its top when the status bar is tapped.
