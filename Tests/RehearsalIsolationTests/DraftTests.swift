@@ -53,7 +53,7 @@ import Testing
     return Discovery(
       failure: .crash, headline: "", situation: situation,
       deviations: Self.texts.enumerated().map {
-        Discovery.DatedDeviation(instant: Instant(nanoseconds: Int64($0)), name: $1)
+        DatedDeviation(instant: Instant(nanoseconds: Int64($0)), name: $1)
       },
       script: script, trace: Script(on: phone, []).play(with: AccountServer(), Program { Silent() }))
   }

@@ -7,7 +7,7 @@ extension Diagnosis {
   ///
   /// The phone that the path begins on is known to both; what becomes of messages on it is not.
   struct Draft: Hashable {
-    let deviations: [Discovery.DatedDeviation]
+    let deviations: [DatedDeviation]
     let faults: [Fault]
     let steps: [Step]
 
@@ -34,7 +34,7 @@ extension Diagnosis {
 
     /// `nil` where a part of it cannot be read, because a script with a gap would be another one.
     init?(_ json: JSON) {
-      guard let deviations = json["deviations"]?.all(Discovery.DatedDeviation.init),
+      guard let deviations = json["deviations"]?.all(DatedDeviation.init),
         let faults = json["faults"]?.all({ Line($0).flatMap(Fault.init) }),
         let steps = json["steps"]?.all({ Line($0).flatMap(Step.init) })
       else { return nil }
@@ -54,7 +54,7 @@ extension JSON {
   }
 }
 
-extension Discovery.DatedDeviation {
+extension DatedDeviation {
   fileprivate var json: JSON { .array([.number(instant.nanoseconds), .string(name)]) }
 
   fileprivate init?(_ json: JSON) {

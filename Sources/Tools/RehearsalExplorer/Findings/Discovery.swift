@@ -20,19 +20,6 @@ public struct Discovery: Sendable {
   /// of a situation, or nothing is well.
   public let sibling: Trace?
 
-  /// One deviation from the usual.
-  public struct DatedDeviation: Hashable, Sendable {
-    /// When.
-    public let instant: Instant
-    /// What, as a sentence.
-    public let name: String
-
-    package init(instant: Instant, name: String) {
-      self.instant = instant
-      self.name = name
-    }
-  }
-
   /// Something else that could have happened at the place of a deviation, while all others are as they were.
   public struct Alternative: Hashable, Sendable {
     /// What, as a sentence.
@@ -109,7 +96,7 @@ extension Explorer {
   /// One path from beginning to end, told.
   struct Told {
     let script: Script
-    let deviations: [Discovery.DatedDeviation]
+    let deviations: [DatedDeviation]
     let trace: Trace
     let failures: Set<Failure>
   }

@@ -24,7 +24,7 @@ extension Run {
 
   func take(_ deviation: Deviation) {
     defer { observe() }
-    log?.deviations.append(Discovery.DatedDeviation(instant: simulation.now, name: deviation.description))
+    log?.deviations.append(DatedDeviation(instant: simulation.now, name: deviation.description))
     switch deviation {
     case .network(let deviation, let message, let number):
       let arriving = simulation.look { Arrival.next(in: $0) }

@@ -19,7 +19,7 @@ final class Run {
   struct Log {
     var steps: [Step] = []
     var faults: [Fault] = []
-    var deviations: [Discovery.DatedDeviation] = []
+    var deviations: [DatedDeviation] = []
     /// Hears of every step before it is taken, because it may be the last.
     var observe: ((Log) -> Void)?
   }
