@@ -126,7 +126,13 @@ let package = Package(
     tests("GherkinTests", ["Gherkin"]),
     tests("PasswordStrengthTests", ["PasswordStrength"]),
     tests("PasswordRulesTests", ["PasswordRules"]),
-    tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
+    .target(
+      name: "GeneratedSwift", dependencies: ["ObjectiveCRewriting"], path: "Tests/GeneratedSwift",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "torture-rewriting", dependencies: ["GeneratedSwift"], path: "Tests/RewritingCommand",
+      swiftSettings: strict),
+    tests("ObjectiveCRewritingTests", ["GeneratedSwift", "ObjectiveCRewriting"]),
     tests(
       "RehearsalConfigurationTests", ["RehearsalCommandLine", "RehearsalConfiguration"],
       records: ["Faulty", "Sound"]),
@@ -188,9 +194,9 @@ let package = Package(
     .library(
       name: "AuthenticationServices",
       targets: [
-        "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "OSLog", "Security", "UIKit",
-        "UniformTypeIdentifiers",
-        "_Testing_UIKit", "os",
+        "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "MobileCoreServices",
+        "OSLog",
+        "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "os",
       ]),
   ]
   package.targets += [
@@ -206,6 +212,11 @@ let package = Package(
     .executableTarget(
       name: "three-ways", dependencies: ["Rehearsal", "RehearsalExplorer", "RehearsalRuntime", "ThreeWays"],
       path: "Tests/ThreeWaysCommand", swiftSettings: strict),
+    // What Apple declares, and how much of it is here.
+    .target(name: "AppleDeclarations", path: "Tests/AppleDeclarations", swiftSettings: strict),
+    .executableTarget(
+      name: "coverage", dependencies: ["AppleDeclarations"], path: "Tests/CoverageCommand",
+      swiftSettings: strict),
     tests("VirtualRuntimeTests", ["VirtualRuntime"]),
     .target(name: "CHostile", path: "Tests/CHostile"),
     .target(
@@ -227,7 +238,14 @@ let package = Package(
     room(.apple, "Security", ["Cryptography", "Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers"),
+<<<<<<< HEAD
     room(.apple, "CryptoKit", ["Cryptography", "Rehearsal"]),
+=======
+    room(.apple, "MobileCoreServices"),
+    room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
+    room(.apple, "WebKit", ["Rehearsal", "UIKit"]),
+    room(.apple, "CryptoKit", ["Rehearsal"]),
+>>>>>>> shipped
     .target(
       name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
       path: "Examples/Extensions", exclude: ["Scenarios"],
@@ -268,7 +286,10 @@ let package = Package(
       name: "ShapesInSwift6", dependencies: ["AuthenticationServices"], path: "Tests/ShapesInSwift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     tests("CombineTests", ["Combine"]),
-    tests("UIKitTests", ["Rehearsal", "UIKit", "_Testing_UIKit"], records: ["Drawings"]),
+    tests(
+      "UIKitTests",
+      ["MobileCoreServices", "Rehearsal", "SafariServices", "UIKit", "WebKit", "_Testing_UIKit"],
+      records: ["Drawings"]),
     tests(
       "AuthenticationServicesTests",
       [
@@ -281,7 +302,7 @@ let package = Package(
   ]
   // The guide shows handlers in Apple's names as well.
   package.targets.first { $0.name == "GuideTests" }?.dependencies += [
-    "AuthenticationServices", "Extensions", "RehearsalRuntime",
+    "AppleDeclarations", "AuthenticationServices", "Extensions", "RehearsalRuntime",
   ]
   // It holds back what handlers do in its processes.
   package.targets.first { $0.name == "ProcessIsolation" }?.dependencies.append("CConfinement")

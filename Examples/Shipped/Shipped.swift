@@ -24,6 +24,16 @@ public enum Shipped {
       "MistakenTiles": Program(provider: { MistakenTiles() }),
       "KeychainVault": Program(provider: { KeychainVault() }),
       "OutsideVault": Program(provider: { OutsideVault() }),
+      "LoggedList": Program(provider: { LoggedList() }),
+      "TellingList": Program(provider: { TellingList() }),
+      "SortedList": Program(provider: { SortedList() }),
+      "UnsortedList": Program(provider: { UnsortedList() }),
+      "AskingVault": Program(provider: { AskingVault() }),
+      "CarelessVault": Program(provider: { CarelessVault() }),
+      "PagedVault": Program(provider: { PagedVault() }),
+      "MuddledVault": Program(provider: { MuddledVault() }),
+      "OwnPasswords": Program(provider: { OwnPasswords() }),
+      "StubbornPasswords": Program(provider: { StubbornPasswords() }),
     ]
   }
 }

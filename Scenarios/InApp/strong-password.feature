@@ -15,7 +15,7 @@ Feature: The app itself asks for a strong password
       | jappleseed | kitten1  | token-9f3a |
     And the extension runs the handler "Trusting"
 
-  @IA-1 @IA-2 @IA-3 @IA-4 @IA-7 @IA-9 @CX-5
+  @IA-1 @IA-2 @IA-3 @IA-4 @IA-7 @IA-9 @CX-5 @AS-38
   Scenario: A token takes the place of the password
     When the app requests a strong password for "jappleseed"
       | key   | value      |

@@ -8,12 +8,14 @@
     @Test(
       .enabled(if: Self.canBuild, "skipped: no swift on the path"),
       .timeLimit(.minutes(20)))
-    func `a new provider and a new upgrade extension are green from the first command to the last`() throws {
+    func `a new provider, a new upgrade extension and one written for Xcode are green from first to last`()
+      throws
+    {
       let process = Process()
       let output = Pipe()
       process.executableURL = House.root.appending(path: ".ci/first-hour")
       // Numbers in the list of packages that the script goes through whole.
-      process.arguments = ["1", "14"]
+      process.arguments = ["1", "14", "23"]
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["REHEARSE": try Command.binary().path]
       ) { _, ours in ours }
@@ -25,7 +27,8 @@
       #expect(process.terminationStatus == 0, "\(text)")
       #expect(text.contains("rehearse new Mine --flows strong-password\n"))
       #expect(text.contains("rehearse new Mine --flows passwords,unlock\n"))
-      #expect(text.matches(of: /green after \d+ s: swift test --package-path Mine\n/).count == 2)
+      #expect(text.contains("/Examples/Shipped/Originals/DrawnList --from "))
+      #expect(text.matches(of: /green after \d+ s: swift test --package-path Mine\n/).count == 3)
     }
 
     private static var canBuild: Bool {

@@ -15,6 +15,9 @@ import Testing
     "LocalAuthentication": ["Foundation", "UIKit"],
     "Security": ["Cryptography", "Foundation", "Rehearsal", "UIKit"],
     "UniformTypeIdentifiers": ["Foundation"],
+    "MobileCoreServices": [],
+    "SafariServices": ["Rehearsal", "UIKit"],
+    "WebKit": ["Rehearsal", "UIKit"],
     "Combine": ["Foundation", "Synchronization", "UIKit"],
     "CryptoKit": ["Cryptography", "Foundation", "Rehearsal"],
     "_Testing_UIKit": [],
@@ -80,8 +83,8 @@ import Testing
   @Test func `what exists on Linux only is imported there only`() throws {
     let linux = [
       "AuthenticationServices", "CConfinement", "CHashing", "CInterposition", "Combine", "CryptoKit",
-      "LocalAuthentication", "OSLog", "RehearsalRuntime", "Security", "UIKit", "UniformTypeIdentifiers",
-      "VirtualRuntime", "_Testing_UIKit", "os",
+      "LocalAuthentication", "MobileCoreServices", "OSLog", "RehearsalRuntime", "SafariServices", "Security",
+      "UIKit", "UniformTypeIdentifiers", "VirtualRuntime", "WebKit", "_Testing_UIKit", "os",
     ]
     for (room, imports) in Self.allowed where !linux.contains(room) {
       #expect(imports.isDisjoint(with: linux), "\(room)")
@@ -126,6 +129,7 @@ import Testing
     "Sources/Apple/Security/SecItem.swift": [".random"],
     "Sources/Apple/CryptoKit/SymmetricKey.swift": [".random"],
     "Examples/Extensions": ["Task.sleep"],
+    "Examples/Shipped/Originals/OwnPasswords": [".random", "UUID("],
     "Sources/Apple/Combine": ["@unchecked"],
     "Sources/Apple/UIKit/Controls/UIPickerView.swift": ["Date("],
     "Sources/Fronts/RehearsalCommandLine/Beginning/ProviderTemplates+Safe.swift": ["Task.sleep"],

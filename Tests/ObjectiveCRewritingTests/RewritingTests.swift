@@ -126,6 +126,21 @@ import Testing
     #expect(remarks("class A: NSObject { @IBAction func a() {} }").count == 1)
   }
 
+  @Test func `what makes the end of a segue is found by its name`() {
+    let text = """
+      class List: UIViewController {
+        @IBSegueAction func detail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Detail? { nil }
+        @IBSegueAction private func more(coder: NSCoder) -> UIViewController { UIViewController(coder: coder)! }
+      }
+      """
+    let table = """
+       public override class var connections: Connections { super.connections.adding([\
+      .segueAction("detail:sender:segueIdentifier:", List.detail(_:sender:segueIdentifier:)), \
+      .segueAction("moreWithCoder:", List.more(coder:))]) }
+      """
+    #expect(rewritten(text).contains(table), "\(rewritten(text))")
+  }
+
   @Test func `what Objective-C knows can be found by its name, unless it cannot be reached from the class`() {
     let files = ModuleRewriting([
       ("A.swift", "class A: UIViewController {\n}"),

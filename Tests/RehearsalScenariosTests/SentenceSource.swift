@@ -74,7 +74,7 @@ struct SentenceSource {
   }
 
   private mutating func expectation() -> Expectation {
-    switch number(0...38) {
+    switch number(0...39) {
     case 0: .request(any())
     case 1: .failsWith(any())
     case 2: .message(text())
@@ -106,6 +106,7 @@ struct SentenceSource {
     case 28: .withheld(any(), user: text(), from: place(), because: text())
     case 29...33: .autoFill(autoFillExpectation())
     case 35: .appHearsReason(text())
+    case 36: .log(number(0...1) == 0 ? .says(text()) : .neverSays(text()))
     case 34: .container(ContainerExpectation(any(), finds: keepsake()))
     default: .passwords(passwordExpectation())
     }

@@ -26,9 +26,11 @@ open class ASAccountAuthenticationModificationController: NSObject {
     if let presentationContextProvider {
       _ = onMainActor((presentationContextProvider, self)) { $0.presentationAnchor(for: $1) }
     }
+    let userInfo = PropertyList.carried(
+      asked.userInfo, as: "userInfo", from: "the app", to: "the extension")
     app.perform(
       asked.kind, for: asked.user, at: ServiceIdentifier(asked.service),
-      userInfo: asked.userInfo.map { UserInfo($0) }, carriedObjects: asked.userInfo,
+      userInfo: userInfo.map { UserInfo($0) }, carriedObjects: userInfo,
       by: Asker(self, request, app))
   }
 }

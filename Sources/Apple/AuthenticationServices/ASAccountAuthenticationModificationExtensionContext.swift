@@ -38,6 +38,7 @@ open class ASAccountAuthenticationModificationExtensionContext: NSExtensionConte
 
   /// Says that the account now signs in with Apple; the Keychain lets go of the password.
   open func completeUpgradeToSignInWithApple(userInfo: [AnyHashable: Any]? = nil) {
+    let userInfo = carried(userInfo)
     request?.enclose(userInfo)
     request?.completeUpgradeToSignInWithApple(userInfo: userInfo.map { UserInfo($0) })
   }
@@ -46,9 +47,14 @@ open class ASAccountAuthenticationModificationExtensionContext: NSExtensionConte
   open func completeChangePasswordRequest(
     updatedCredential: ASPasswordCredential, userInfo: [AnyHashable: Any]? = nil
   ) {
+    let userInfo = carried(userInfo)
     request?.enclose(userInfo)
     request?.completeChangePasswordRequest(
       updatedCredential: PasswordCredential(updatedCredential), userInfo: userInfo.map { UserInfo($0) })
+  }
+
+  private func carried(_ userInfo: [AnyHashable: Any]?) -> [AnyHashable: Any]? {
+    PropertyList.carried(userInfo, as: "userInfo", from: "the extension", to: "the app")
   }
 
   /// Ends the request with an error, or asks for the view with `userInteractionRequired`.

@@ -7,7 +7,7 @@ import UIKit
 /// a number can be read unless it is said to be private.
 @available(iOS 14.0, *) public struct Logger: Sendable {
   private let subsystem: String
-  private let category: String
+  let category: String
 
   /// A log of nobody in particular.
   public init() {

@@ -23,6 +23,31 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   /// Whether anything of a weight is written.
   public func isEnabled(type: OSLogType) -> Bool { isOn }
+  /// Whether marks are written.
+  public var signpostsEnabled: Bool { isOn }
+
+  /// A log of a part of a program that is one of the system's own.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  /// Parts of every program.
+  public struct Category: Hashable, Sendable, RawRepresentable {
+    /// Its name.
+    public let rawValue: String
+
+    /// A part by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// What somebody who measures looks at first.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// What is only written while somebody measures.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// What is only written while somebody measures, with who called.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
 }
 
 /// Writes a message by a format; what it puts in is private unless the format says `%{public}`.

@@ -33,7 +33,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    add(value(), privacy, isPrivateByItself: true)
+    add(value(), privacy, align, isPrivateByItself: true)
   }
 
   /// Adds a value by what it says of itself, which is private unless something else is said.
@@ -41,7 +41,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   public mutating func appendInterpolation<Value: CustomStringConvertible>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    add(value().description, privacy, isPrivateByItself: true)
+    add(value().description, privacy, align, isPrivateByItself: true)
   }
 
   /// Adds an object by what it says of itself, which is private unless something else is said.
@@ -61,16 +61,28 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   /// Adds a number, which anybody may read unless something else is said.
   public mutating func appendInterpolation<Number: FixedWidthInteger>(
-    _ number: @autoclosure () -> Number, privacy: OSLogPrivacy = .auto
+    _ number: @autoclosure () -> Number, format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    add("\(number())", privacy, isPrivateByItself: false)
+    add(format.text(of: number()), privacy, align, isPrivateByItself: false)
   }
 
   /// Adds a number, which anybody may read unless something else is said.
   public mutating func appendInterpolation(
-    _ number: @autoclosure () -> Double, privacy: OSLogPrivacy = .auto
+    _ number: @autoclosure () -> Double, format: OSLogFloatFormatting? = nil,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    add("\(number())", privacy, isPrivateByItself: false)
+    let value = number()
+    add(format?.text(of: value) ?? "\(value)", privacy, align, isPrivateByItself: false)
+  }
+
+  /// Adds a number, which anybody may read unless something else is said.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure () -> Float, format: OSLogFloatFormatting? = nil,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    let value = number()
+    add(format?.text(of: Double(value)) ?? "\(value)", privacy, align, isPrivateByItself: false)
   }
 
   /// Adds whether something is so, which anybody may read unless something else is said.
@@ -78,8 +90,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     add("\(truth())", privacy, isPrivateByItself: false)
   }
 
-  private mutating func add(_ value: String, _ privacy: OSLogPrivacy, isPrivateByItself: Bool) {
-    text += privacy.read(value, isPrivateByItself: isPrivateByItself)
+  private mutating func add(
+    _ value: String, _ privacy: OSLogPrivacy, _ align: OSLogStringAlignment = .none, isPrivateByItself: Bool
+  ) {
+    text += align.aligned(privacy.read(value, isPrivateByItself: isPrivateByItself))
   }
 }
 
@@ -126,10 +140,4 @@ public struct OSLogPrivacy: Sendable {
     }
     return kind == .nobodyEver ? "<sensitive>" : "<private>"
   }
-}
-
-/// How a text stands in a column; here there are no columns.
-public struct OSLogStringAlignment: Sendable {
-  /// As it is.
-  public static let none = OSLogStringAlignment()
 }

@@ -2,7 +2,7 @@
 extension UICollectionView {
   /// Makes changes that belong together, and holds them against the data source.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil) {
-    items.count(in: self)
+    countItems()
     self.updates.depth += 1
     updates?()
     finishUpdates()
@@ -36,7 +36,7 @@ extension UICollectionView {
   }
 
   private func change(_ add: (inout TableChange) -> Void) {
-    items.count(in: self)
+    countItems()
     updates.depth += 1
     add(&updates.change)
     finishUpdates()
@@ -47,6 +47,6 @@ extension UICollectionView {
     guard updates.depth == 0 else { return }
     let change = updates.change
     updates.change = TableChange()
-    items.change(change, in: self)
+    changeItems(change)
   }
 }

@@ -21,7 +21,9 @@ import Rehearsal
   open var isEditing = false
   /// What stands behind all items.
   open var backgroundView: UIView?
-  let items = CollectionItems()
+  let items = ListedCells<UICollectionViewCell>()
+  /// How what stands beside items is made, by its kind and identifier.
+  var supplements: [String: @MainActor () -> UICollectionReusableView] = [:]
   var updates = TableUpdates()
 
   /// What stands above a section.
@@ -86,10 +88,10 @@ import Rehearsal
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      items.supplements["\(kind) \(identifier)"] = nil
+      supplements["\(kind) \(identifier)"] = nil
       return
     }
-    items.supplements["\(kind) \(identifier)"] = { type.init(frame: .zero) }
+    supplements["\(kind) \(identifier)"] = { type.init(frame: .zero) }
   }
 
   /// An item of an identifier, which must be known.
@@ -113,7 +115,7 @@ import Rehearsal
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = items.supplements["\(elementKind) \(identifier)"]?() else {
+    guard let view = supplements["\(elementKind) \(identifier)"]?() else {
       fatalError(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard")
@@ -129,13 +131,13 @@ import Rehearsal
 
   /// How many sections there are.
   open var numberOfSections: Int {
-    items.count(in: self)
+    countItems()
     return items.counts?.count ?? 0
   }
 
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
-    items.count(in: self)
+    countItems()
     return items.counts?[section] ?? 0
   }
 
@@ -183,8 +185,8 @@ import Rehearsal
 
   /// Everything it holds is asked for where it is not there.
   package override func arrange() {
-    items.fill(self)
+    fillItems()
   }
 
-  package override var parts: [Touchable]? { items.touchables(of: self) }
+  package override var parts: [Touchable]? { itemTouchables }
 }

@@ -39,7 +39,7 @@ import Rehearsal
   }
 
   /// Adds a field.
-  open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
@@ -50,8 +50,11 @@ import Rehearsal
       + (textFields ?? []).flatMap(\.touchables)
       + actions.map { action in
         Touchable(.button(action.title ?? "", isEnabled: action.isEnabled), view) { [weak self] in
-          self?.dismiss(animated: false)
-          action.perform()
+          // An answer may ask its alert what was typed, and hold it weakly.
+          withExtendedLifetime(self) {
+            self?.dismiss(animated: false)
+            action.perform()
+          }
         }
       }
   }

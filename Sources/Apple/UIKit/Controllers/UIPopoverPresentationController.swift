@@ -17,18 +17,6 @@ extension UIViewController {
     presentationController = made
     return made
   }
-
-  /// The surroundings it is in.
-  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
-
-  private var style: UIUserInterfaceStyle {
-    overrideUserInterfaceStyle == .unspecified ? .light : overrideUserInterfaceStyle
-  }
-}
-
-extension UIView {
-  /// The surroundings it is in.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
 extension NSValue {

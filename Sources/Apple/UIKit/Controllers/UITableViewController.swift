@@ -32,7 +32,7 @@
 
   /// What is pulled to load anew.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl as? UIRefreshControl }
+    get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 

@@ -41,7 +41,10 @@ package import Rehearsal
   /// Whether what covers it stays within it.
   open var definesPresentationContext = false
   /// Which surroundings it would overrule.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { tellOfStyle(instead: oldValue) }
+  }
+  var traitObservers: [TraitObserver] = []
   /// How it is presented.
   open internal(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
     of: self)

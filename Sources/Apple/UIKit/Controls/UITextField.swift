@@ -72,6 +72,8 @@ import Rehearsal
     ])
   }
 
+  package override var takesText: Bool { true }
+
   /// Whether it would take the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled && isTouchable }
 
@@ -80,7 +82,7 @@ import Rehearsal
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
-    root.firstResponder?.resignFirstResponder()
+    pass(keyboardFrom: root.firstResponder)
     guard super.becomeFirstResponder() else { return false }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -33,6 +33,8 @@ import Rehearsal
     ])
   }
 
+  package override var takesText: Bool { true }
+
   /// Whether it would take the keyboard.
   open override var canBecomeFirstResponder: Bool { isEditable && isTouchable }
 
@@ -40,7 +42,7 @@ import Rehearsal
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) != false else { return false }
-    root.firstResponder?.resignFirstResponder()
+    pass(keyboardFrom: root.firstResponder)
     guard super.becomeFirstResponder() else { return false }
     delegate?.textViewDidBeginEditing(self)
     return true

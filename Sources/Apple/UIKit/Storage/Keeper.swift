@@ -44,6 +44,9 @@ extension Stored {
     case let isTrue as Bool: self = .truth(isTrue)
     case let number as Int: self = .number(number)
     case let fraction as Double: self = .fraction(fraction)
+    case let number as any FixedWidthInteger:
+      self = Int(exactly: number).map(Stored.number) ?? .fraction(Double(number))
+    case let fraction as any BinaryFloatingPoint: self = .fraction(Double(fraction))
     case let data as Data: self = .bytes([UInt8](data))
     case let date as Date: self = .moment(date.timeIntervalSinceReferenceDate)
     case let values as [Any]:

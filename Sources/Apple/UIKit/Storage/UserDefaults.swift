@@ -34,7 +34,10 @@ open class UserDefaults: Foundation.UserDefaults {
   open override func set(_ value: Any?, forKey defaultName: String) {
     guard let value else { return removeObject(forKey: defaultName) }
     guard let stored = Stored(value) else {
-      notModelled("UserDefaults with a \(type(of: value)), which no property list holds")
+      let fault = PropertyList.fault(of: value, as: "UserDefaults[\"\(defaultName)\"]")
+      fatalError(
+        "attempt to insert non-property list object: \(fault ?? "\(type(of: value))"). Encode it, and keep the data"
+      )
     }
     keeper.keep(stored, as: defaultName, in: container)
   }

@@ -2,7 +2,7 @@
 extension UITableView {
   /// Begins changes that belong together.
   public func beginUpdates() {
-    rows.count(in: self)
+    countRows()
     updates.depth += 1
   }
 
@@ -12,7 +12,7 @@ extension UITableView {
     guard updates.depth == 0 else { return }
     let change = updates.change
     updates.change = TableChange()
-    rows.change(change, in: self)
+    changeRows(change)
   }
 
   /// Makes changes that belong together.

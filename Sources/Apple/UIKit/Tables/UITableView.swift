@@ -42,7 +42,7 @@ import Rehearsal
   open var tableFooterView: UIView?
   /// What stands behind all rows.
   open var backgroundView: UIView?
-  let rows = TableRows()
+  let rows = ListedCells<UITableViewCell>()
   /// Rows that were drawn with all that they say.
   var drawn: [DrawnSection]?
   var updates = TableUpdates()
@@ -142,13 +142,13 @@ import Rehearsal
 
   /// How many sections there are.
   open var numberOfSections: Int {
-    rows.count(in: self)
+    countRows()
     return rows.counts?.count ?? 0
   }
 
   /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
-    rows.count(in: self)
+    countRows()
     return rows.counts?[section] ?? 0
   }
 
@@ -192,7 +192,7 @@ import Rehearsal
 
   /// Scrolls until a row is seen; one that there is not is a crash.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    rows.count(in: self)
+    countRows()
     guard rows.counts?.indices.contains(indexPath.section) == true,
       indexPath.row < numberOfRows(inSection: indexPath.section)
     else {
@@ -202,10 +202,10 @@ import Rehearsal
 
   /// Everything it holds is asked for where it is not there.
   package override func arrange() {
-    rows.fill(self)
+    fillRows()
   }
 
-  package override var parts: [Touchable]? { rows.touchables(of: self) }
+  package override var parts: [Touchable]? { rowTouchables }
 }
 
 extension UITableViewCell {

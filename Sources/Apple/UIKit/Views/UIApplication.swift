@@ -29,26 +29,3 @@
   /// What opens the app's own page in Settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
-
-extension UIResponder {
-  /// What is posted before the keyboard comes; no keyboard covers anything here.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
-  /// What is posted when the keyboard is there.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
-  /// What is posted before the keyboard goes.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
-  /// What is posted when the keyboard is gone.
-  public nonisolated static let keyboardDidHideNotification = Notification.Name(
-    "UIKeyboardDidHideNotification")
-  /// What is posted before the keyboard changes its place.
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  /// By which such a notification tells the keyboard's place.
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// By which such a notification tells how long the keyboard takes.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey =
-    "UIKeyboardAnimationDurationUserInfoKey"
-}

@@ -29,6 +29,7 @@
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     hasKeyboard = true
+    if takesText || inputView != nil { Keyboard.ours?.come(to: self) }
     return true
   }
 
@@ -37,8 +38,12 @@
   open func resignFirstResponder() -> Bool {
     guard hasKeyboard, canResignFirstResponder else { return false }
     hasKeyboard = false
+    Keyboard.ours?.go(from: self)
     return true
   }
+
+  /// Whether the keyboard is for writing into it.
+  package var takesText: Bool { false }
 
   /// A touch began on it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -24,8 +24,12 @@
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How the bars around it count.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// What is pulled to load anew.
-  open var refreshControl: UIView?
+  var pulled: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let pulled { insertSubview(pulled, at: 0) }
+    }
+  }
   /// Whether it scrolls to its top when the status bar is tapped.
   open var scrollsToTop = true
 

@@ -22,6 +22,16 @@
     super.init()
   }
 
+  /// How large text is wanted.
+  public let preferredContentSizeCategory = UIContentSizeCategory.large
+  /// From which side one reads.
+  public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+
+  /// Whether colors look otherwise in other surroundings than in these.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+
   /// The surroundings of whatever is being drawn.
   public class var current: UITraitCollection { UITraitCollection() }
 }
@@ -31,6 +41,29 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light
   case dark
+}
+
+/// How large text is wanted.
+public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
+  /// Its name.
+  public let rawValue: String
+
+  /// A size by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// That of a phone as it is sold.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// Somebody chose another one.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
+/// From which side one reads.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
 }
 
 /// A kind of device.
@@ -76,34 +109,4 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
   /// Every way.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
-}
-
-/// The screen of the phone.
-@MainActor open class UIScreen: NSObject {
-  /// The one that the phone has.
-  public static let main = UIScreen()
-  /// Its size in points.
-  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// How many pixels make a point.
-  public let scale: CGFloat = 3
-  /// Its size in pixels.
-  public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
-  /// How bright it is.
-  open var brightness: CGFloat = 0.5
-}
-
-/// The phone, as far as it says so itself.
-@MainActor open class UIDevice: NSObject {
-  /// This phone.
-  public static let current = UIDevice()
-  /// What kind of device it is.
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// What its kind is called.
-  public let model = "iPhone"
-  /// What it is called; since iOS 16 nobody is told more.
-  public let name = "iPhone"
-  /// What its system is called.
-  public let systemName = "iOS"
-  /// Which system it has.
-  public let systemVersion = "18.0"
 }

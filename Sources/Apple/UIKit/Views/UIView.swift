@@ -21,6 +21,8 @@ import Rehearsal
   open var tintColor: UIColor = .systemBlue
   /// Whether frames turn into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// How it is resized with what it stands in.
+  open var autoresizingMask: AutoresizingMask = []
   /// How its content fits its bounds.
   open var contentMode = ContentMode.scaleToFill
   /// The space around what it holds.
@@ -45,6 +47,12 @@ import Rehearsal
   /// The constraints that were added to it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   weak var controller: UIViewController?
+  let guides = LayoutGuides()
+  /// Which surroundings it would overrule.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { tellOfStyle(instead: oldValue) }
+  }
+  var traitObservers: [TraitObserver] = []
 
   /// A view in a place.
   public init(frame: CGRect) {

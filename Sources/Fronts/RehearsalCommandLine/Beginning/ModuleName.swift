@@ -40,14 +40,16 @@ struct ModuleName {
     "ExtensionLifecycle",
     "Faults",
     "Flows",
-    "Gallery", "Gherkin", "LocalAuthentication", "OSLog", "ObjectiveCRewriting", "PasswordStrength",
+    "Gallery", "Gherkin", "LocalAuthentication", "MobileCoreServices", "OSLog",
+    "ObjectiveCRewriting", "PasswordStrength",
     "PasswordRules", "ProcessIsolation", "Rehearsal",
     "RehearsalCommandLine",
     "RehearsalConfiguration", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
     "RehearsalRuntime",
     "RehearsalScenarios",
-    "RehearsalTesting", "Security", "Shiny", "Shipped", "Stories", "UIKit", "UniformTypeIdentifiers",
-    "Vaults", "VirtualRuntime", "_Testing_UIKit", "os", "rehearse", "rewrite",
+    "RehearsalTesting", "SafariServices", "Security", "Shiny", "Shipped", "Stories", "UIKit",
+    "UniformTypeIdentifiers",
+    "Vaults", "VirtualRuntime", "WebKit", "_Testing_UIKit", "os", "rehearse", "rewrite",
   ]
 
   /// Those of the toolchain that a handler or its tests may import, and the types beside the handler.

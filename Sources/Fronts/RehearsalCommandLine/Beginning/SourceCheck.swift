@@ -35,8 +35,9 @@ struct SourceCheck {
     "AuthenticationServices", "Combine", "CryptoKit", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "LocalAuthentication",
-    "OSLog", "Observation", "RegexBuilder", "Rehearsal", "RehearsalRuntime", "Security", "Swift",
-    "Synchronization", "UIKit", "UniformTypeIdentifiers", "_Concurrency", "_StringProcessing", "os",
+    "MobileCoreServices", "OSLog", "Observation", "RegexBuilder", "Rehearsal", "RehearsalRuntime",
+    "SafariServices", "Security", "Swift", "Synchronization", "UIKit", "UniformTypeIdentifiers", "WebKit",
+    "_Concurrency", "_StringProcessing", "os",
   ]
 
   /// What to do without a module that many handlers have.

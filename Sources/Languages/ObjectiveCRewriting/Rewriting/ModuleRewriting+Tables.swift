@@ -53,10 +53,9 @@ extension FileRewriting {
       if isSet, source.isWord("var", at: member.keyword) {
         return ".outlet(\"\(name)\", \\\(path).\(name))"
       }
-      guard attributes.contains("IBAction"), let signature = Signature(of: member, in: source) else {
-        return nil
-      }
-      return action(signature, of: path)
+      guard let signature = Signature(of: member, in: source) else { return nil }
+      if attributes.contains("IBSegueAction") { return segueAction(signature, of: path) }
+      return attributes.contains("IBAction") ? action(signature, of: path) : nil
     }
   }
 
@@ -97,8 +96,15 @@ extension FileRewriting {
   }
 
   private func action(_ signature: Signature, of path: String) -> String {
+    ".action(Selector(\"\(signature.objectiveCName)\", \(path).\(method(signature))))"
+  }
+
+  private func segueAction(_ signature: Signature, of path: String) -> String {
+    ".segueAction(\"\(signature.objectiveCName)\", \(path).\(method(signature)))"
+  }
+
+  private func method(_ signature: Signature) -> String {
     let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    let method = labels.isEmpty ? signature.name : "\(signature.name)(\(labels))"
-    return ".action(Selector(\"\(signature.objectiveCName)\", \(path).\(method)))"
+    return labels.isEmpty ? signature.name : "\(signature.name)(\(labels))"
   }
 }

@@ -70,6 +70,7 @@ extension Expectation {
     case .passwords(let expectation): return expectation.shortfall(in: world, trace)
     case .autoFill(let expectation): return expectation.shortfall(in: world, trace)
     case .container(let expectation): return expectation.shortfall(in: world)
+    case .log(let expectation): return expectation.shortfall(in: trace)
     }
   }
 

@@ -68,6 +68,8 @@ public enum Expectation: Hashable, Sendable {
   case autoFill(AutoFillExpectation)
   /// Something that app or extension finds.
   case container(ContainerExpectation)
+  /// Something about the system's log.
+  case log(LogExpectation)
 }
 
 /// How a request can stand, as sentences say it.

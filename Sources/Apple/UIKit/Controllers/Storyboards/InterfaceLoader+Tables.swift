@@ -42,7 +42,7 @@ extension InterfaceLoader {
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
       guard let drawn = element.child(key: key), let identifier = drawn["reuseIdentifier"] else { continue }
-      collection.items.supplements["\(kind) \(identifier)"] = { [piece] in
+      collection.supplements["\(kind) \(identifier)"] = { [piece] in
         (piece(drawn) as? UICollectionReusableView) ?? UICollectionReusableView(frame: .zero)
       }
     }

@@ -81,7 +81,10 @@ extension InterfaceLoader {
   /// Constraints lay nothing out here, and can be connected.
   func constrain(_ view: UIView, _ element: MarkupElement) {
     for element in element.child("constraints")?.children ?? [] {
-      let constraint = NSLayoutConstraint(of: view, constant: CGFloat(element.number("constant") ?? 0))
+      let constraint = NSLayoutConstraint(
+        first: (view, .notAnAttribute), .equal, second: (nil, .notAnAttribute), multiplier: 1,
+        constant: CGFloat(element.number("constant") ?? 0))
+      constraint.identifier = element["identifier"]
       constraint.isActive = true
       keep(constraint, element)
     }

@@ -35,7 +35,7 @@ import Documents
   func go(from source: UIViewController, sender: Any?, isAsked: Bool) {
     if isAsked, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
     if kind == .unwind { return unwind(from: source, sender: sender) }
-    let destination = self.destination(from: source)
+    let destination = self.destination(from: source, sender)
     let type = storyboard.loader(of: nil).namedClass(of: element, or: UIStoryboardSegue.self)
     let segue = type.init(identifier: identifier, source: source, destination: destination)
     segue.work = { show(destination, from: source, sender: sender) }
@@ -43,9 +43,16 @@ import Documents
     segue.perform()
   }
 
-  private func destination(from source: UIViewController) -> UIViewController {
+  private func destination(from source: UIViewController, _ sender: Any? = nil) -> UIViewController {
     guard let id = element["destination"] else { storyboard.file.fail(element, "this segue leads nowhere") }
-    return storyboard.controller(id, from: element)
+    guard let name = element["destinationCreationSelector"] else {
+      return storyboard.controller(id, from: element)
+    }
+    guard let maker = type(of: source).connections.makers[name] else {
+      storyboard.file.fail(
+        element, "-[\(type(of: source)) \(name)]: unrecognized selector sent to instance")
+    }
+    return storyboard.controller(id, from: element) { maker(source, $0, sender, identifier) }
   }
 
   private func show(_ destination: UIViewController, from source: UIViewController, sender: Any?) {

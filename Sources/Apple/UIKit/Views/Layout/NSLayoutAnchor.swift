@@ -1,31 +1,43 @@
 /// An edge, a middle or a size of a view, to say in constraints where it should be.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var owner: UIView?
+  /// The view or guide that it is of.
+  public private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
 
-  init(of owner: UIView?) {
-    self.owner = owner
+  init(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
     super.init()
+  }
+
+  func wish(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ constant: CGFloat,
+    multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first: (item, attribute), relation, second: (other?.item, other?.attribute ?? .notAnAttribute),
+      multiplier: multiplier, constant: constant)
   }
 
   /// Both at one place.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.equal, anchor, constant)
   }
 
   /// That place or beyond.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.greaterThanOrEqual, anchor, constant)
   }
 
   /// That place or before.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.lessThanOrEqual, anchor, constant)
   }
 }
 
@@ -39,23 +51,23 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A fixed size.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.equal, nil, constant)
   }
 
   /// At least a size.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.greaterThanOrEqual, nil, constant)
   }
 
   /// At most a size.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.lessThanOrEqual, nil, constant)
   }
 
   /// A multiple of another size.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(of: owner, constant: constant)
+    wish(.equal, anchor, constant, multiplier: multiplier)
   }
 }

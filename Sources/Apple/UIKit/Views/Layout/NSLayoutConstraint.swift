@@ -11,12 +11,72 @@
   open var constant: CGFloat
   /// How much it is wished.
   open var priority = UILayoutPriority.required
-  private weak var owner: UIView?
+  /// What it is called.
+  open var identifier: String?
+  /// What is wished something of.
+  public private(set) weak var firstItem: AnyObject?
+  /// Which edge, middle or size of it.
+  public let firstAttribute: Attribute
+  /// How the two are to stand to each other.
+  public let relation: Relation
+  /// What it is held against, where there is something.
+  public private(set) weak var secondItem: AnyObject?
+  /// Which edge, middle or size of that.
+  public let secondAttribute: Attribute
+  /// How many times the second.
+  public let multiplier: CGFloat
+  private var owner: UIView? { (firstItem as? any Anchored)?.anchorOwner }
 
-  init(of owner: UIView?, constant: CGFloat) {
-    self.owner = owner
-    self.constant = constant
+  init(
+    first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
+    second: (item: AnyObject?, attribute: Attribute), multiplier: CGFloat, constant: CGFloat
+  ) {
+    (firstItem, firstAttribute, self.relation) = (first.item, first.attribute, relation)
+    (secondItem, secondAttribute) = second
+    (self.multiplier, self.constant) = (multiplier, constant)
     super.init()
+  }
+
+  /// A wish about two views or guides, or about one alone.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      first: (view1 as AnyObject, attr1), relation, second: (view2.map { $0 as AnyObject }, attr2),
+      multiplier: multiplier, constant: constant)
+  }
+
+  /// How two things are to stand to each other.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal
+    case greaterThanOrEqual
+  }
+
+  /// An edge, a middle or a size.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute
+    case left
+    case right
+    case top
+    case bottom
+    case leading
+    case trailing
+    case width
+    case height
+    case centerX
+    case centerY
+    case lastBaseline
+    case firstBaseline
+    case leftMargin
+    case rightMargin
+    case topMargin
+    case bottomMargin
+    case leadingMargin
+    case trailingMargin
+    case centerXWithinMargins
+    case centerYWithinMargins
   }
 
   /// Row or column.

@@ -206,5 +206,10 @@ enum Assumptions {
       "Who is not recognized by face or finger is asked for it once more, and then for the passcode.",
       .assumed, "CP-11 names the means and not what comes after a failure", .modelled,
       "after two misses the device asks for the passcode"),
+    Rule(
+      "AS-38",
+      "What app and extension hand to each other arrives as a property list; what none holds never arrives.",
+      .assumed, "IA-3 and IA-8 speak of userInfo and not of what may be in it", .modelled,
+      "what goes from one process into another does so as a property list"),
   ]
 }

@@ -14,7 +14,7 @@ public struct Vocabulary: Sendable {
     GivenSentences.all + StepDefinition.givenPasswords + StepDefinition.givenAutoFill
       + WhenSentences.all + StepDefinition.whenPasswords + StepDefinition.whenAutoFill
       + ThenSentences.all + StepDefinition.thenPasswords + StepDefinition.thenAutoFill
-      + StepDefinition.containers,
+      + StepDefinition.containers + StepDefinition.log,
     types: .standard)
 
   init(_ definitions: [StepDefinition], types: [ParameterType]) {

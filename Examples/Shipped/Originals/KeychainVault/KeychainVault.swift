@@ -23,9 +23,15 @@ class KeychainVault: ASCredentialProviderViewController {
         serviceIdentifier: ASCredentialServiceIdentifier(identifier: login.domain, type: .domain),
         user: login.user, recordIdentifier: login.user)
     }
-    ASCredentialIdentityStore.shared.saveCredentialIdentities(identities) { _, _ in
-      DispatchQueue.main.async { self.extensionContext.completeExtensionConfigurationRequest() }
+    let store = ASCredentialIdentityStore.shared
+    store.getState { state in
+      guard state.isEnabled else { return DispatchQueue.main.async { self.finish() } }
+      store.saveCredentialIdentities(identities) { _, _ in DispatchQueue.main.async { self.finish() } }
     }
+  }
+
+  private func finish() {
+    extensionContext.completeExtensionConfigurationRequest()
   }
 
   override func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity)
