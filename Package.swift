@@ -238,14 +238,10 @@ let package = Package(
     room(.apple, "Security", ["Cryptography", "Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers"),
-<<<<<<< HEAD
     room(.apple, "CryptoKit", ["Cryptography", "Rehearsal"]),
-=======
     room(.apple, "MobileCoreServices"),
     room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
     room(.apple, "WebKit", ["Rehearsal", "UIKit"]),
-    room(.apple, "CryptoKit", ["Rehearsal"]),
->>>>>>> shipped
     .target(
       name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
       path: "Examples/Extensions", exclude: ["Scenarios"],
