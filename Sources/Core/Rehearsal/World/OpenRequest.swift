@@ -103,7 +103,7 @@ struct HandlerAnswer: Hashable, Sendable {
 }
 
 extension OpenRequest {
-  var request: Request { lifecycle.terms.request }
+  package var request: Request { lifecycle.terms.request }
   /// Whether a credential provider serves it; asked for every message, and so not of what it is asked.
   var isForProvider: Bool { if case .provision = lifecycle.terms.request.kind { true } else { false } }
   /// Whether it is over.

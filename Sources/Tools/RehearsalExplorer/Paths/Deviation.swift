@@ -6,6 +6,10 @@ public enum Deviation: Hashable, Sendable {
   case network(MessageDeviation, message: String, number: Int)
   /// Every message is lost, that which is about to arrive and all that come after it, until somebody asks anew.
   case outage
+  /// The network that went down comes up by itself.
+  case networkReturns
+  /// The app that asked lets go of something.
+  case app(AppDeviation)
   /// The user does something else.
   case user(UserDeviation)
   /// Apple's sheet comes to something else than approval.
@@ -94,6 +98,10 @@ public enum Deviation: Hashable, Sendable {
     case startsOver
     /// Upgrades another account, after a request has ended.
     case upgrades(String)
+    /// Changes the password with another device, of which the extension never hears, between two requests.
+    case changesPassword
+    /// Takes back the leave to sign in with Apple, between two requests.
+    case revokesApple
     /// With a face, a finger or a passcode, so that nothing is filled in.
     case failsToAuthenticate
     /// Turns to AutoFill for the next thing at once, or for the last one once more.
@@ -104,6 +112,14 @@ public enum Deviation: Hashable, Sendable {
     case disablesProvider
     /// Between two requests; the identity store does not come back.
     case restoresBackup
+  }
+
+  /// What the app does while what it asked for goes on.
+  public enum AppDeviation: String, Hashable, Sendable, CaseIterable {
+    /// So that nobody hears how it ended.
+    case dropsDelegate = "the app lets go of the delegate"
+    /// So that nothing can be shown.
+    case dropsWindow = "the app lets go of the window"
   }
 
   /// What comes of Apple's sheet instead.
@@ -139,6 +155,8 @@ extension Deviation: CustomStringConvertible {
     switch self {
     case .network(let deviation, let message, let number): "the \(number.ordinal) \(message) \(deviation)"
     case .outage: "the network goes down"
+    case .networkReturns: "the network comes up"
+    case .app(let deviation): deviation.rawValue
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
     case .system(let deviation): deviation.rawValue
@@ -179,6 +197,8 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .leavesApp: "leaves the app"
     case .startsOver: "upgrades again"
     case .upgrades(let user): "upgrades “\(user)”"
+    case .changesPassword: "changes the password with another device"
+    case .revokesApple: "stops using Sign in with Apple for the app"
     case .failsToAuthenticate: "fails to authenticate"
     case .asksAgain: "asks again"
     case .locksDevice: "locks the device"

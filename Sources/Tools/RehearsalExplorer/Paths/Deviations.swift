@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// Who deviates from the happy path.
 public struct Deviations: OptionSet, Hashable, Sendable {
   /// One bit a kind.
@@ -9,10 +11,10 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   }
 
   /// A message is lost, loses its reply, arrives twice, late or once more later, is refused before it reaches the
-  /// server, is answered late, at once or never; the network goes down until somebody asks anew.
+  /// server, is answered late, at once or never; the network goes down until it comes up, at the latest when somebody asks anew.
   public static let network = Deviations(rawValue: 1)
-  /// The user taps Cancel, leaves, waits, mistypes, taps something else or again, or starts over; with AutoFill, fails
-  /// to authenticate, locks the device, disables the provider, or sets the device up from a backup.
+  /// The user taps Cancel, leaves, waits, mistypes, taps something else or again, or starts over; changes the
+  /// password elsewhere or revokes Apple between two requests; with AutoFill, fails to authenticate, locks the device, disables the provider, or sets the device up from a backup.
   public static let user = Deviations(rawValue: 2)
   /// Apple's sheet is canceled, Apple cannot be reached, or never answers.
   public static let apple = Deviations(rawValue: 4)
@@ -25,16 +27,21 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// The server knows the session no more, is asked too often, or does what it is asked and says that it could not.
   public static let server = Deviations(rawValue: 32)
 
+  /// The app that asked lets go of its delegate or its window.
+  public static let app = Deviations(rawValue: 128)
+
   /// A coin, a random number or an identifier falls the other way; for handlers whose programs have a runtime.
   public static let chance = Deviations(rawValue: 64)
 
   /// Everybody.
-  public static let all: Deviations = [.network, .server, .user, .apple, .system, .order, .chance]
+  public static let all: Deviations = [
+    .network, .server, .user, .app, .apple, .system, .order, .chance,
+  ]
 
   /// Every kind by its name, in a fixed order.
   public static let named: [(name: String, kind: Deviations)] = [
-    ("network", .network), ("server", .server), ("user", .user), ("apple", .apple), ("system", .system),
-    ("order", .order), ("chance", .chance),
+    ("network", .network), ("server", .server), ("user", .user), ("app", .app), ("apple", .apple),
+    ("system", .system), ("order", .order), ("chance", .chance),
   ]
 
   /// The names of the kinds in it.
@@ -48,12 +55,23 @@ extension Deviation {
     case .network(.isRefused(401), _, _), .network(.isRefused(429), _, _), .network(.failsAfterwards, _, _),
       .network(.cutsReply, _, _):
       .server
-    case .network, .outage: .network
+    case .network, .outage, .networkReturns: .network
+    case .app: .app
     case .user: .user
     case .apple: .apple
     case .system: .system
     case .order: .order
     case .chance: .chance
     }
+  }
+}
+
+extension Deviations {
+  /// Who may come between two pieces of work of the handler's.
+  var intruders: Intruders {
+    var intruders: Intruders = []
+    if contains(.user) { intruders.insert(.user) }
+    if contains(.system) { intruders.insert(.system) }
+    return intruders
   }
 }

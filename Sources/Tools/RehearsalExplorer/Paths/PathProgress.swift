@@ -12,18 +12,24 @@ struct PathProgress {
   var hesitations = 0
   /// How often something was asked so far.
   var requests = 0
+  /// Whether the user has changed the password with another device.
+  var hasChangedPassword = false
   /// When a suspended process comes back; `nil` for when nothing else is to come.
   var resumption: Instant?
   /// What is known of each property; nothing before the first moment.
   var standings: [PropertyStanding] = []
 
   func combine(into mark: inout Fingerprint, in world: World) {
-    _ = Self.init(interfacesServed:interfacesLeft:isWaiting:hesitations:requests:resumption:standings:)
+    _ =
+      Self.init(
+        interfacesServed:interfacesLeft:isWaiting:hesitations:requests:hasChangedPassword:resumption:
+        standings:)
     mark.combine(interfacesServed == world.countOfInterfaces)
     mark.combine(interfacesLeft == world.countOfInterfaces)
     mark.combine(isWaiting)
     mark.combine(hesitations)
     mark.combine(requests)
+    mark.combine(hasChangedPassword)
     mark.combine(resumption ?? .start)
     for standing in standings { mark.combine(Int(standing.rawValue)) }
   }

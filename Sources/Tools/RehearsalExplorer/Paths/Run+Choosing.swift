@@ -34,6 +34,9 @@ extension Run {
       goOn()
     case .chance: turnChance()
     case .outage: beginOutage()
+    case .networkReturns: perform(.network(.comesUp))
+    case .app(.dropsDelegate): perform(.app(.dropsDelegate))
+    case .app(.dropsWindow): perform(.app(.dropsWindow))
     case .user(let deviation): take(deviation)
     case .apple(.isCanceled): perform(.user(.cancelsSheet))
     case .apple(.cannotBeReached): approve(while: .unreachable)
@@ -83,11 +86,19 @@ extension Run {
     case .leavesApp: perform(.user(.leavesApp))
     case .startsOver, .asksAgain: ask()
     case .upgrades(let user): ask(for: user)
+    case .changesPassword: changePassword()
+    case .revokesApple: perform(.user(.secures(.revokesApple)))
     case .failsToAuthenticate: perform(.user(.autoFill(.failsToAuthenticate)))
     case .locksDevice: perform(.user(.autoFill(.locksDevice)))
     case .disablesProvider: perform(.user(.autoFill(.disablesProvider)))
     case .restoresBackup: perform(.user(.autoFill(.restoresBackup)))
     }
+  }
+
+  /// The user changes the password with another device, and from then on knows another one than at first.
+  private func changePassword() {
+    progress.hasChangedPassword = true
+    perform(terms.changesPassword)
   }
 
   private func take(_ deviation: Deviation.SystemDeviation) {

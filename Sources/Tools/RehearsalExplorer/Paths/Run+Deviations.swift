@@ -59,6 +59,10 @@ extension Run {
     if deviations.contains(.apple), world.isSheetOpen {
       for deviation in Deviation.AppleDeviation.allCases { offer(.apple(deviation)) }
     }
+    if deviations.contains(.network), !world.phone.network.isUp, terms.situation.phone.network.isUp {
+      offer(.networkReturns)
+    }
+    if deviations.contains(.app) { offerApp(in: world, offer) }
     if deviations.contains(.user) { offerUser(insteadOf: usual, in: world, offer) }
     if deviations.contains(.system) { offerSystem(in: world, offer) }
     if terms.isOfAutoFill { offerAutoFill(in: world, offer) }
@@ -113,7 +117,24 @@ extension Run {
     } else if progress.requests < Self.mostRequests {
       if isOffered(to: terms.situation.user, in: world) { offer(.user(.startsOver)) }
       for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
+      offerBetweenRequests(in: world, offer)
     }
+  }
+
+  /// What nobody tells the extension, which may remember something else.
+  private func offerBetweenRequests(in world: World, _ offer: (Deviation) -> Void) {
+    guard progress.requests > 0, isOffered(to: terms.situation.user, in: world) else { return }
+    if !progress.hasChangedPassword, terms.changesPassword.isTaken(by: world) {
+      offer(.user(.changesPassword))
+    }
+    if world.phone.apple.credentialState == .authorized { offer(.user(.revokesApple)) }
+  }
+
+  /// An app that asked holds on to who hears of it and to where something can be shown, or does not.
+  private func offerApp(in world: World, _ offer: (Deviation) -> Void) {
+    guard world.request?.request.origin == .app, !world.isRequestOver else { return }
+    if world.phone.controller.hasDelegate { offer(.app(.dropsDelegate)) }
+    if world.phone.controller.hasWindow { offer(.app(.dropsWindow)) }
   }
 
   /// A user may take their time once with each interface, because all that could change is the time.
@@ -123,7 +144,8 @@ extension Run {
 
   private func isOffered(to user: String, in world: World) -> Bool {
     guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
-    if origin == .app { return true }
+    // An app that has no window any more would be to blame for asking again.
+    if origin == .app { return world.phone.controller.hasWindow }
     return switch world.phone.offer(kind, to: user, from: origin) {
     case .made: true
     case .withheld: false

@@ -34,6 +34,10 @@ final class Run {
     let requests: [[Step]]
     let isOfAutoFill: Bool
     let owner: Situation.Owner?
+    /// What the user does who changes the password with another device.
+    var changesPassword: Step {
+      .user(.secures(.changesElsewhere(situation.user, to: "changed-Elsewhere-7")))
+    }
     /// Who else has an account that could be upgraded.
     let others: [String]
     let properties: [Property]
@@ -65,7 +69,7 @@ final class Run {
     simulation = Simulation(
       phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
     simulation.remember()
-    simulation.askForOrder(deviations.contains(.order))
+    simulation.askForOrder(deviations.contains(.order), among: deviations.intruders)
     simulation.witness = witness
     self.log = log
   }
@@ -87,6 +91,11 @@ final class Run {
 
   /// Another that stands where this one stands and has seen nothing yet; `nil` where there can be none.
   func branch() -> Run? { simulation.branch().map { Run(self, $0) } }
+
+  /// Whose account it is, as far as they know what they sign in with: not any more once they have changed that.
+  var owner: Situation.Owner? {
+    progress.hasChangedPassword ? terms.owner.map { _ in Situation.Owner(credential: nil) } : terms.owner
+  }
 
   /// Whether the user has done what the last interface asks for.
   func hasActed(in world: World) -> Bool { progress.interfacesServed == world.countOfInterfaces }

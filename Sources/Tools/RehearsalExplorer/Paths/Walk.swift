@@ -61,14 +61,15 @@ package final class Walk {
     run.progress.requests = 1
     switch deviation {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
-    case .network, .outage, .user, .apple, .system, .order, .chance: isHeldUp = owesResumption
+    case .network, .outage, .networkReturns, .user, .app, .apple, .system, .order, .chance:
+      isHeldUp = owesResumption
     }
   }
 
   /// Does a step of the walker's own.
   package func perform(_ step: Step) throws(Diagnostic) {
     simulation.askForOrder(false)
-    defer { simulation.askForOrder(true) }
+    defer { simulation.askForOrder(true, among: [.user, .system]) }
     try simulation.perform(step)
     run.log?.append(step)
     isHeldUp = owesResumption

@@ -40,7 +40,7 @@ struct JudgedPath {
     var failures = Set(run.failingProperties().map(Failure.property))
     trace = run.simulation.finish()
     failures.formUnion(trace.violations.map(Failure.rule))
-    if let failure = Conclusion(run.simulation, for: run.terms.owner).failure { failures.insert(failure) }
+    if let failure = Conclusion(run.simulation, for: run.owner).failure { failures.insert(failure) }
     self.failures = failures
   }
 }

@@ -13,6 +13,16 @@ extension Step {
   }
 }
 
+extension Step {
+  /// Whether it would be taken, which is tried on a copy of the world; not where the server there cannot be copied.
+  package func isTaken(by world: World) -> Bool {
+    var trial = world
+    guard trial.server.separate() else { return false }
+    do { try trial.perform(self) } catch { return false }
+    return true
+  }
+}
+
 extension AutoFillAct {
   fileprivate func canHappen(in world: World) -> Bool {
     let autoFill = world.phone.autoFill
