@@ -142,6 +142,15 @@ static void begin_blank(fiber *fiber) {
   }
 }
 
+void forget_running_task(void *task) {
+  learn_storage();
+  for (int index = 0; index < 2; index++) {
+    for (size_t word = 0; word < storage[index].words; word++) {
+      if (storage[index].place[word] == (uintptr_t)task) storage[index].place[word] = 0;
+    }
+  }
+}
+
 fiber *fiber_take(void) {
   if (!fiber_can_be_run()) return NULL;
   if (pool_count > 0) return pool[--pool_count];

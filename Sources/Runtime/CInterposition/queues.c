@@ -59,7 +59,11 @@ const char *interposed_label(void *queue) { return original_dispatch_queue_get_l
 uint64_t interposed_label_mark(void *queue) {
   uint64_t mark = UINT64_C(0xCBF29CE484222325);
   const char *label = interposed_label(queue);
-  for (; label && *label; label++) mark = (mark ^ (unsigned char)*label) * UINT64_C(0x100000001B3);
+  for (; label && *label; label++) {
+    mark = (mark ^ (unsigned char)*label) * UINT64_C(0x100000001B3);
+    // Some put an address into a label, which is another one in another process.
+    if (label[0] == '0' && label[1] == 'x') label += 1 + strspn(label + 2, "0123456789abcdefABCDEF");
+  }
   return mark;
 }
 

@@ -10,6 +10,9 @@ typedef void *object;
 
 /// How Swift's own functions are called.
 #define SWIFT __attribute__((swiftcall))
+/// How its asynchronous ones are, and what holds what they need.
+#define ASYNC __attribute__((swiftasynccall))
+#define IN_CONTEXT __attribute__((swift_async_context))
 
 /// A function of the system, and what stands in for it.
 struct replacement {
@@ -62,6 +65,11 @@ interposed_work work_of_block(const void *block);
 interposed_work work_of_function(void *context, interposed_function function);
 /// Runs a block that takes a number, with every number below a count.
 void run_counting(void *block, size_t count);
+
+// fiber.c
+
+/// Has Swift know of no task that runs, where it knows of this one.
+void forget_running_task(void *task);
 
 // queues.c
 

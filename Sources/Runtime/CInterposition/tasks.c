@@ -1,4 +1,5 @@
-// Stands in for the making of Swift's tasks on a thread that is inside a world: the world keeps count of them.
+// Stands in for the making of Swift's tasks, and for their changes of place, on a thread that is inside a world: the
+// world keeps count of them, and every change of place is a piece of work of its own.
 #define _GNU_SOURCE
 #include "replacements.h"
 
@@ -22,8 +23,82 @@ static SWIFT struct made stand_in_task_create(size_t flags, void *options, const
   return made;
 }
 
+// Swift goes on at once where a task comes to a place that is free: what else is ready then never comes in between,
+// which it could on a phone. In a world the task gives way every time.
+
+/// A place where tasks run: an actor, the main one, or anywhere.
+struct executor {
+  void *identity;
+  uintptr_t implementation;
+};
+
+/// Where a task keeps how it goes on, in words; as of 6.3, and used only where tasks made on purpose have it there.
+enum { word_of_function = 7, word_of_context = 8 };
+
+static bool is_understood;
+static _Thread_local struct { void *task, *function, *context; } last_change;
+
+static SWIFT void *(*original_swift_task_getCurrent)(void);
+static SWIFT struct executor (*original_swift_task_getCurrentExecutor)(void);
+static SWIFT struct executor (*original_swift_task_getPreferredTaskExecutor)(void);
+static SWIFT void (*original_swift_task_enqueueGlobal)(void *);
+static SWIFT void (*original_swift_job_run)(void *, void *, uintptr_t);
+static ASYNC void (*original_swift_task_switch)(IN_CONTEXT void *, void *, void *, uintptr_t);
+
+static void run_on_actor(void *task) {
+  original_swift_job_run(task, callbacks.current_actor(world->owner), 0);
+}
+
+/// Lets a task give way on its way to a place; `false` where Swift has it give way, or it is there.
+static bool gives_way(void *context, void *function, void *place, uintptr_t implementation) {
+  // The main actor and places of people's own are given work one piece after the other anyway.
+  if (!world || implementation) return false;
+  void *task = original_swift_task_getCurrent();
+  struct executor here = original_swift_task_getCurrentExecutor();
+  if (!task || here.identity == place || original_swift_task_getPreferredTaskExecutor().identity) return false;
+  last_change.task = task;
+  last_change.function = function;
+  last_change.context = context;
+  if (!is_understood) return false;
+  ((void **)task)[word_of_function] = function;
+  ((void **)task)[word_of_context] = context;
+  forget_running_task(task);
+  if (place) {
+    callbacks.change_place(world->owner, place, work_of_function(task, run_on_actor));
+  } else {
+    original_swift_task_enqueueGlobal(task);
+  }
+  return true;
+}
+
+static ASYNC void stand_in_task_switch(IN_CONTEXT void *context, void *function, void *place, uintptr_t implementation) {
+  if (gives_way(context, function, place, implementation)) return;
+  __attribute__((musttail)) return original_swift_task_switch(context, function, place, implementation);
+}
+
+uint8_t interposed_kind_of_job(void *job) {
+  enum { byte_of_kind = 32 };
+  return ((uint8_t *)job)[byte_of_kind];
+}
+
+bool interposed_keeps_change(void) {
+  void **words = last_change.task;
+  return words && words[word_of_function] == last_change.function && words[word_of_context] == last_change.context;
+}
+
+void interposed_let_tasks_give_way(void) {
+  is_understood = original_swift_task_switch && original_swift_task_getCurrent && original_swift_task_getCurrentExecutor
+    && original_swift_task_getPreferredTaskExecutor && original_swift_task_enqueueGlobal && original_swift_job_run;
+}
+
 const struct replacement task_replacements[] = {
   REPLACE(swift_task_create, stand_in_task_create),
+  REPLACE(swift_task_switch, stand_in_task_switch),
+  FIND(swift_task_getCurrent),
+  FIND(swift_task_getCurrentExecutor),
+  FIND(swift_task_getPreferredTaskExecutor),
+  FIND(swift_task_enqueueGlobal),
+  FIND(swift_job_run),
   {NULL, NULL, NULL, NULL},
 };
 

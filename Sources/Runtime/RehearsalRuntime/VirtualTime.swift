@@ -10,6 +10,7 @@ final class VirtualTime: Runtime {
   init() throws(Unreliable) {
     _ = MainOperations.foundations
     thread = try VirtualThread()
+    thread.asksOfOne = true
     _ = Self.zone
     thread.makeMainOperations = {
       let operations = MainOperations()
@@ -24,6 +25,10 @@ final class VirtualTime: Runtime {
 
   func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void) {
     thread.add(onlyLooking: isLook, work)
+  }
+
+  func addFirst(_ work: @escaping () -> Void) {
+    thread.addFirst(work)
   }
 
   func perform(_ work: () -> Void) {

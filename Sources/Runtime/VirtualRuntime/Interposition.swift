@@ -43,7 +43,7 @@ enum Interposition {
       world(owner).wait(Strand.Wait.Kind(kind, object), patience: patience)
     },
     is_on: { owner, queue in world(owner).running?.isOn(Queue(address: queue)) == true },
-    current_queue: { owner in world(owner).running?.queues.last?.queue.address },
+    current_queue: { owner in world(owner).running?.queues.last { !$0.queue.isActor }?.queue.address },
     change_queue: { owner, queue, change in world(owner).order.change(Queue(address: queue), change) },
     add_source: { owner, source, queue in world(owner).addSource(source, on: Queue(address: queue)) },
     set_timer: { owner, source, delay, interval in
@@ -59,6 +59,8 @@ enum Interposition {
     forget_timer: { owner, timer in world(owner).forgetTimer(timer) },
     making_task: { owner in world(owner).tasks.begin() },
     made_task: { owner, task in world(owner).tasks.add(task) },
+    change_place: { owner, actor, work in world(owner).enqueue(Item(Queue(actor: actor), work)) },
+    current_actor: { owner in world(owner).running?.queues.last { $0.queue.isActor }?.queue.address },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
     escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })

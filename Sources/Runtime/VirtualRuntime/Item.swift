@@ -41,13 +41,13 @@ struct Item {
 
   /// Keeps its queue for it as long as it is to come.
   func keepQueue() {
-    if let queue, queue != .main { interposed_retain(queue.address) }
+    queue?.retain()
   }
 
   /// Lets go of what will not be done.
   func drop() {
     interposed_drop(work)
-    if let queue, queue != .main { interposed_release(queue.address) }
+    queue?.release()
   }
 }
 

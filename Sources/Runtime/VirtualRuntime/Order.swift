@@ -4,9 +4,13 @@
 /// Its state is exempt from exclusivity checks as its thread's is.
 final class Order {
   @exclusivity(unchecked) var choose: VirtualThread.Choose?
+  /// Whether even one piece of work is asked about, because something else than work may come before it.
+  @exclusivity(unchecked) var asksOfOne = false
   /// Whether somebody left open which of several pieces goes first.
   @exclusivity(unchecked) var isUndecided = false
   @exclusivity(unchecked) var suspensions: [Suspension] = []
+  /// What only has a task go on that gave way.
+  @exclusivity(unchecked) var passing: [Item] = []
   @exclusivity(unchecked) private var ready = ReadyQueue()
   @exclusivity(unchecked) private var titles = Titles()
 
@@ -26,6 +30,14 @@ final class Order {
     ready.append(item)
   }
 
+  /// Puts something before all that it need not wait for.
+  func insert(_ item: Item) {
+    var item = item
+    item.title.number = titles.next(item.title.kind, on: item.queue)
+    let last = ready.indices.last { ready[$0].holds.exclude(item.holds) }
+    ready.insert(item, at: last.map { $0 + 1 } ?? ready.indices.lowerBound)
+  }
+
   /// Takes what goes next, past code that is parked; `nil` where nothing can, or nobody says what.
   func next(past parked: [Strand]) -> Item? {
     pick(past: parked).map { ready.take(at: $0) }
@@ -41,11 +53,13 @@ final class Order {
 
   private func pick(past parked: [Strand]) -> Int? {
     if ready.isEmpty { return nil }
-    if choose == nil || ready.indices.count == 1, parked.isEmpty, suspensions.isEmpty {
+    if choose == nil || ready.indices.count == 1 && !asksOfOne, parked.isEmpty, suspensions.isEmpty {
       return ready.indices.lowerBound
     }
     let candidates = candidates(past: parked)
-    guard let choose, candidates.count > 1 else { return candidates.first }
+    guard let choose, let first = candidates.first, candidates.count > 1 || asksOfOne,
+      ready[first].title.kind != .reading
+    else { return candidates.first }
     guard let chosen = choose(candidates.count, { self.ready[candidates[$0]].name }) else {
       isUndecided = true
       return nil

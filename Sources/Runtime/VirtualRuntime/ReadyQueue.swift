@@ -23,6 +23,10 @@ struct ReadyQueue {
     items.append(item)
   }
 
+  mutating func insert(_ item: Item, at index: Int) {
+    items.insert(item, at: index)
+  }
+
   mutating func take(at index: Int) -> Item {
     let item = self[index]
     if index == first {

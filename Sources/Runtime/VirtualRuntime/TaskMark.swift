@@ -18,7 +18,7 @@ struct TaskMark {
   private static let words = 8..<20
 
   private static func find() -> TaskMark? {
-    let world = try? VirtualThread()
+    let world = try? VirtualThread(withoutLooking: 0)
     nonisolated(unsafe) var suspended: [UnsafeContinuation<Void, Never>] = []
     nonisolated(unsafe) var finished: [UnsafeRawPointer] = []
     nonisolated(unsafe) var unfinished: [UnsafeRawPointer] = []

@@ -11,7 +11,7 @@ extension VirtualThread {
   }
 
   private var hasWork: Bool {
-    !order.isEmpty || alarms.next != nil || !parked.isEmpty || !notices.isEmpty
+    !order.isEmpty || !order.passing.isEmpty || alarms.next != nil || !parked.isEmpty || !notices.isEmpty
   }
 
   /// Code that blocks for what only others could bring.
@@ -35,7 +35,8 @@ extension VirtualThread {
       // These go first: locks that they hold may belong to what the others let go of.
       for strand in parked { fiber_abandon(strand.fiber) }
       parked.removeAll()
-      for item in order.removeAll() { item.drop() }
+      for item in order.removeAll() + order.passing { item.drop() }
+      order.passing.removeAll()
       for alarm in alarms.removeAll() { alarm.item.drop() }
       for notice in notices {
         notice.item.drop()

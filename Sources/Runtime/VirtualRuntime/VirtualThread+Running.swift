@@ -10,6 +10,11 @@ extension VirtualThread {
   }
 
   func makeReady(_ item: Item) {
+    if let heard {
+      heard(item)
+    } else if Passing.known?.isMeant(item) == true {
+      return order.passing.append(item)
+    }
     guard item.title.kind == .block, item.work.drop == nil, let context = item.work.context,
       let (task, turn) = tasks.turn(of: context)
     else { return order.append(item) }
@@ -32,13 +37,20 @@ extension VirtualThread {
   func drain(atMost limit: Int) -> Int {
     var count = 0
     order.isUndecided = false
+    takePassing()
     while count < limit, let item = order.next(past: parked) {
       count += 1
       execute(item)
+      takePassing()
       if !parked.isEmpty { lookAfterWaits() }
       if !notices.isEmpty { lookAfterNotices() }
     }
     return count
+  }
+
+  /// Does what only has a task go on that gave way: it is no piece of anybody's work.
+  private func takePassing() {
+    while !order.passing.isEmpty { execute(order.passing.removeFirst()) }
   }
 
   private func execute(_ item: Item) {
@@ -62,7 +74,7 @@ extension VirtualThread {
     running = nil
     if !parked.isEmpty { noteService(item) }
     guard isOver else { return parked.append(strand) }
-    for (queue, _) in strand.queues where queue != .main { interposed_release(queue.address) }
+    for (queue, _) in strand.queues { queue.release() }
     strand.queues.removeAll(keepingCapacity: true)
     if spare == nil { spare = strand } else { strand.giveBack() }
   }

@@ -65,7 +65,7 @@ extension VirtualThread {
       enqueue(Item(resuming: strand, on: queue, isBarrier: isBarrier))
       fiber_park(strand.fiber)
       work.run()
-      if queue != .main { interposed_release(queue.address) }
+      queue.release()
     } else {
       strand.queues.append((queue, isBarrier))
       work.run()

@@ -23,6 +23,8 @@ package final class VirtualThread {
   @exclusivity(unchecked) var running: Strand?
   @exclusivity(unchecked) var parked: [Strand] = []
   @exclusivity(unchecked) var spare: Strand?
+  /// Hears of everything that becomes ready, where somebody looks at how tasks are made.
+  @exclusivity(unchecked) var heard: ((Item) -> Void)?
   @exclusivity(unchecked) var notices: [Notice] = []
   @exclusivity(unchecked) var sources: [UnsafeMutableRawPointer: DispatchSource] = [:]
   @exclusivity(unchecked) var loop = RunLoop()
@@ -34,7 +36,14 @@ package final class VirtualThread {
   /// A world at its beginning, with random numbers of its own.
   ///
   /// - Throws: ``Unreliable`` when the toolchain is not one whose work can be caught.
-  package init(seed: UInt64 = 0) throws(Unreliable) {
+  package convenience init(seed: UInt64 = 0) throws(Unreliable) {
+    try Interposition.require()
+    _ = Passing.known
+    try self.init(withoutLooking: seed)
+  }
+
+  /// A world for looking at how tasks are made, before anything is known of that.
+  init(withoutLooking seed: UInt64) throws(Unreliable) {
     try Interposition.require()
     state = .allocate(capacity: 1)
     state.initialize(
@@ -56,6 +65,12 @@ package final class VirtualThread {
     set { order.choose = newValue }
   }
 
+  /// Whether who decides is asked even of one piece of work.
+  package var asksOfOne: Bool {
+    get { order.asksOfOne }
+    set { order.asksOfOne = newValue }
+  }
+
   /// How often code has asked for chance.
   package var draws: UInt64 { state.pointee.draws }
 
@@ -74,6 +89,11 @@ package final class VirtualThread {
   /// Puts something at the end of the main queue; what only looks changes nothing, and so nobody chooses when it goes.
   package func add(onlyLooking isLook: Bool = false, _ work: @escaping () -> Void) {
     enqueue(Item(Queue.main, Work(work), isLook ? .reading : .delivery))
+  }
+
+  /// Puts something on the main queue before all that is ready elsewhere.
+  package func addFirst(_ work: @escaping () -> Void) {
+    order.insert(Item(Queue.main, Work(work), .delivery))
   }
 
   /// Does something in it at once, which may add work.

@@ -40,7 +40,8 @@ extension Simulation {
   }
 
   /// Has somebody asked at every choice from now on, where the profile leaves it open (AS-32).
-  package func askForOrder(_ isAsked: Bool) {
+  package func askForOrder(_ isAsked: Bool, among intruders: Intruders = []) {
+    world.process.work.order.intruders = intruders
     world.process.work.order.isAsked = isAsked && runtime != nil && world.phone.profile.workOrder == .isOpen
   }
 

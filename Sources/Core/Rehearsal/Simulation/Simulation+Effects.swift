@@ -34,7 +34,7 @@ extension Simulation {
     if let queue {
       runtime.perform { queue { self.handOver(event, to: callback) } }
     } else {
-      runtime.add { self.handOver(event, to: callback) }
+      runtime.add(first: world.process.work.order.isIntruded) { self.handOver(event, to: callback) }
     }
     world.process.work.wakeUp = now
   }

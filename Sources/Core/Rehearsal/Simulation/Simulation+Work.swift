@@ -6,7 +6,7 @@ extension Simulation {
     guard let runtime else { return 0 }
     if world.process.work.order.open.isEmpty { askForReading() }
     world.process.work.wakeUp = nil
-    world.process.work.order.open = []
+    world.process.work.order.goOn()
     let (progress, draws) = runtime.advance(
       to: moment, limit: limit, choosing: choosing, turningChance: world.process.work.isChanceTurned)
     if let draws { world.process.notice(.chance(draws: draws), at: world.timeline.now) }
@@ -14,6 +14,7 @@ extension Simulation {
     world.process.work.wakeUp = progress.next
     world.process.work.blocked = progress.blocked
     tell(progress.incidents)
+    world.process.work.order.intrusion?.happen(in: &world)
     return progress.count
   }
 

@@ -79,6 +79,11 @@ package struct Agenda: Sendable {
   /// Takes off what comes first; there must be something.
   mutating func removeFirst() -> ScheduledEvent { removeItem(at: 0).event }
 
+  /// Takes an item off, to have it happen; `nil` where it is not there any more.
+  mutating func remove(_ ticket: Ticket) -> ScheduledEvent? {
+    index(of: ticket).map { removeItem(at: $0).event }
+  }
+
   /// Takes an item off; `false` where it is not there any more.
   @discardableResult
   mutating func cancel(_ ticket: Ticket) -> Bool {

@@ -1,7 +1,7 @@
-/// Several pieces of work that are ready at the same time, in the order in which they became ready; only what a
-/// platform would let go next.
+/// Work that is ready at the same time, piece by piece in the order in which it became ready; only what a platform would
+/// let go next.
 public struct ReadyWork {
-  /// How many, two at least.
+  /// How many pieces, one at least.
   public let count: Int
   private let name: (Int) -> String
 

@@ -12,6 +12,14 @@ struct WorkOrder: Sendable {
   var open: [String] = []
   /// Which of them goes first.
   var decision: Int?
+  /// Who may come between two pieces of work, of those that somebody is asked about.
+  var intruders: Intruders = []
+  /// What comes before the piece whose turn it is.
+  var intrusion: Intrusion?
+  /// Whether something has come between, and what it leads to goes on before work does.
+  var isIntruded = false
+  /// When a handler did something that outlives its process, if it was in the last piece of work.
+  var lastAct: Instant?
   /// How many pieces of work the process has run.
   var count = 0
 
@@ -26,25 +34,39 @@ struct WorkOrder: Sendable {
 }
 
 extension WorkOrder {
-  /// Decides which of several pieces of work goes first; `nil` to leave it open for now.
-  mutating func choose(from ready: ReadyWork, at now: Instant) -> Pick? {
+  /// Decides which of several pieces of work goes first, or what comes before all of them; `nil` to leave it open for now.
+  mutating func choose(from ready: ReadyWork, or intrusions: [Intrusion], at now: Instant) -> Pick? {
+    let isChoice = ready.count + intrusions.count > 1
     if let decision {
       self.decision = nil
-      return decision > 0 ? .outOfTurn(decision, ready.names[decision], before: ready.names[0]) : .inTurn(0)
+      return pick(decision, from: ready, or: intrusions)
     }
     if let wish = wishes.first {
-      let names = ready.names
-      if offers.count <= Problem.offersShown { offers.append((now, names)) }
+      let names = ready.names + intrusions.map(\.name)
+      if ready.count > 1, offers.count <= Problem.offersShown { offers.append((now, names)) }
       if names[0] == wish.before, let index = names.firstIndex(of: wish.first) {
         wishes.removeFirst()
-        return .outOfTurn(index, wish.first, before: wish.before)
+        return pick(index, from: ready, or: intrusions)
       }
     }
-    if isAsked {
-      open = ready.names
+    if isAsked, isChoice {
+      open = ready.names + intrusions.map(\.name)
       return nil
     }
     return .inTurn(isTurnedAround ? ready.count - 1 : 0)
+  }
+
+  private func pick(_ index: Int, from ready: ReadyWork, or intrusions: [Intrusion]) -> Pick {
+    if index == 0 { return .inTurn(0) }
+    let names = ready.names
+    guard index >= names.count else { return .outOfTurn(index, names[index], before: names[0]) }
+    return .interrupted(intrusions[index - names.count], before: names[0])
+  }
+
+  /// Goes on: what was open is decided, and what came between has led to what it leads to.
+  mutating func goOn() {
+    open = []
+    isIntruded = false
   }
 
   /// Looks whether all that was to go out of its turn has.
@@ -59,6 +81,7 @@ extension WorkOrder {
   enum Pick {
     case inTurn(Int)
     case outOfTurn(Int, String, before: String)
+    case interrupted(Intrusion, before: String)
   }
 }
 
@@ -66,14 +89,25 @@ extension WorkOrder {
 extension World {
   /// Decides which of several pieces of work goes first; `nil` to leave it open for now.
   mutating func choose(from ready: ReadyWork) -> Int? {
-    switch process.work.order.choose(from: ready, at: timeline.now) {
+    switch process.work.order.choose(from: ready, or: Intrusion.all(in: self), at: timeline.now) {
     case nil: return nil
-    case .inTurn(let index)?: return index
-    case .outOfTurn(let index, let first, let before)?:
-      timeline.record(.system(.took(first, before: before)))
-      rely(on: [.workOrder])
-      process.notice(.order(after: process.work.order.count, first: index), at: timeline.now)
+    case .inTurn(let index)?:
+      process.work.order.lastAct = nil
       return index
+    case .outOfTurn(let index, let first, let before)?:
+      process.work.order.lastAct = nil
+      note(first, before: before, index)
+      return index
+    case .interrupted(let intrusion, let before)?:
+      note(intrusion.name, before: before, -1)
+      process.work.order.intrusion = intrusion
+      return nil
     }
+  }
+
+  private mutating func note(_ first: String, before: String, _ index: Int) {
+    timeline.record(.system(.took(first, before: before)))
+    rely(on: [.workOrder])
+    process.notice(.order(after: process.work.order.count, first: index), at: timeline.now)
   }
 }

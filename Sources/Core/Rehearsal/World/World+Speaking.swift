@@ -21,6 +21,7 @@ extension World {
   /// A handler sends a message; answers which of all messages this is.
   mutating func send(_ message: Message) -> Int {
     noteRepetition(of: message)
+    process.work.order.lastAct = timeline.now
     let number = server.count(message.name)
     let fault = phone.network.fault(of: message.name, number: number)
     let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
@@ -68,6 +69,7 @@ extension World {
   /// A handler turns to its identity store; answers which of all such questions this is.
   mutating func use(_ use: IdentityStoreUse, attempt: Int) -> Int {
     process.journal?.hear(use)
+    process.work.order.lastAct = timeline.now
     process.said.storeQuestions += 1
     let question = StoreQuestion(
       number: process.said.storeQuestions, process: phone.process.number, attempt: attempt)

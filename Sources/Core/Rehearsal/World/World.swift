@@ -125,7 +125,10 @@ extension World {
       if case .call(.cancelRequest) = event { request?.isCancelOnItsWay = true }
       process.deferred.append(event)
       return nil
-    case .running: return .hands(event)
+    case .running:
+      // Under a runtime it waits its turn, and the handler may say something before.
+      if premises.hasRuntime, case .call(.cancelRequest) = event { request?.isCancelOnItsWay = true }
+      return .hands(event)
     }
   }
 

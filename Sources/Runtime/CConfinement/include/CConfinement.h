@@ -10,3 +10,13 @@ bool confinement_begin(int64_t *_Nonnull note);
 const char *_Nullable confinement_name(int64_t note);
 /// Whether this process was built with something that needs such calls itself, as sanitizers do.
 bool confinement_is_in_the_way(void);
+
+/// Finds the static variables of all code but that of some modules, which are given with a space before and after each;
+/// once in a process, for all that are made from it.
+void statics_learn(const char *_Nonnull ours);
+/// Gives those variables, in a process that was made from the one that found them, the values that they had there.
+void statics_begin_anew(void);
+/// Whether a process found any of them changed when it let them begin anew.
+bool statics_were_changed(void);
+/// The first of them, as a person would call it.
+const char *_Nullable statics_changed_name(void);

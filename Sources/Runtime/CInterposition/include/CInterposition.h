@@ -124,6 +124,10 @@ typedef struct interposed_callbacks {
   void (*_Nonnull making_task)(void *_Nonnull owner);
   /// It was made.
   void (*_Nonnull made_task)(void *_Nonnull owner, void *_Nonnull task);
+  /// A task goes on at an actor, which it is not at.
+  void (*_Nonnull change_place)(void *_Nonnull owner, void *_Nonnull actor, interposed_work work);
+  /// The actor at which the running work is.
+  void *_Nullable (*_Nonnull current_actor)(void *_Nonnull owner);
   /// The queue that stands for Foundation's main one, or nothing where there is none of its own.
   void *_Nullable (*_Nonnull main_operations)(void *_Nonnull owner);
   void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);
@@ -162,6 +166,13 @@ void *_Nullable interposed_context(void *_Nonnull object);
 interposed_work interposed_copy(interposed_work work);
 /// Drops work that will not be done.
 void interposed_drop(interposed_work work);
+
+/// Whether the task that last changed its place keeps how it goes on where that is looked for; asked before it goes on.
+bool interposed_keeps_change(void);
+/// Lets every change of place be a piece of work of its own from now on.
+void interposed_let_tasks_give_way(void);
+/// Which kind of piece of work of Swift's something is, as far as it is one.
+uint8_t interposed_kind_of_job(void *_Nonnull job);
 
 /// Lets the thread's run loop do what it has to do; answers whether that was something of a source.
 bool interposed_pass_through_loop(void);

@@ -6,6 +6,8 @@ public protocol Runtime: AnyObject {
   /// Puts something that is done to the handler at the end of its main queue; what only looks changes nothing there,
   /// and so nobody is asked when it goes.
   func add(onlyLooking isLook: Bool, _ work: @escaping () -> Void)
+  /// Puts something that is done to the handler on its main queue, before all that is ready elsewhere.
+  func addFirst(_ work: @escaping () -> Void)
   /// Does something as the handler's own code would, such as putting work on one of its queues.
   func perform(_ work: () -> Void)
   /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
@@ -22,10 +24,16 @@ public protocol Runtime: AnyObject {
 extension Runtime {
   /// None, where a runtime knows nothing of chance.
   public var draws: UInt64 { 0 }
+  /// At the end, where a runtime knows of no other place.
+  public func addFirst(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
   /// Nothing, where a runtime knows nothing of chance.
   public func turnChance(_ isTurned: Bool) {}
 
   func add(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
+
+  func add(first isFirst: Bool, _ work: @escaping () -> Void) {
+    if isFirst { addFirst(work) } else { add(work) }
+  }
 
   /// Lets the clock come to a moment; where chance falls the other way and was asked for, says how often it was by now,
   /// because that is something that the handler got to know.

@@ -13,6 +13,7 @@ extension Container {
   func keep(_ value: Stored?, as key: String, in world: inout World) {
     relyOnMembership(of: .extension, in: &world)
     world.phone.containers[key, in: self, of: .extension] = value
+    world.process.work.order.lastAct = world.timeline.now
     world.timeline.record(.handler(.kept(Keepsake(key, in: self, value?.description))))
     // A handler that takes another's place would find it kept already.
     world.process.journal?.isWhole = false

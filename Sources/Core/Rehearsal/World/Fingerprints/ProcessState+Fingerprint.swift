@@ -42,11 +42,19 @@ extension HandlerWork {
 
 extension WorkOrder {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isTurnedAround:wishes:offers:isAsked:open:decision:count:)
+    _ =
+      Self.init(
+        isTurnedAround:wishes:offers:isAsked:open:decision:intruders:intrusion:isIntruded:lastAct:count:)
     mark.combine(isTurnedAround)
     // Between two pieces of work the handler stands where neither what it was given nor the clock says.
-    if !open.isEmpty { mark.combine(count) }
+    if !open.isEmpty {
+      mark.combine(count)
+      for name in open { mark.combine(name) }
+    }
     mark.passOver((wishes, offers), because: "they are met or refused within a step")
+    mark.passOver(
+      (intruders, intrusion, isIntruded), because: "who intrudes is asked always, and does so at once")
+    mark.passOver(lastAct, because: "what can intrude is part of what is open")
     mark.passOver((isAsked, decision), because: "a search asks always, and decides only to go on at once")
   }
 }

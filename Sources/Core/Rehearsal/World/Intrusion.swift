@@ -1,0 +1,89 @@
+/// What can come between two pieces of work that are not each other's: the world does not wait until a handler rests.
+enum Intrusion: Hashable, Sendable {
+  /// The user taps Cancel in the system's bar.
+  case cancel
+  /// The process ends with all that is ready in it.
+  case endOfProcess
+  /// A reply comes that is due at this instant.
+  case reply(Agenda.Ticket, to: String, number: Int)
+  /// An alarm of the context's goes off that is due at this instant.
+  case alarm(Agenda.Ticket, number: Int)
+
+  /// What it is called where somebody chooses.
+  var name: String {
+    switch self {
+    case .cancel: "Cancel"
+    case .endOfProcess: "end of the process"
+    case .reply(_, let message, let number): "reply to the \(number.ordinal) \(message)"
+    case .alarm(_, let number): "alarm \(number)"
+    }
+  }
+}
+
+/// Who may come between two pieces of work.
+package struct Intruders: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The user with Cancel.
+  package static let user = Intruders(rawValue: 1)
+  /// The system with the end of the process.
+  package static let system = Intruders(rawValue: 2)
+
+  static let all: Intruders = [.user, .system]
+}
+
+extension Intrusion {
+  /// Everything that could come before the work that is ready, in a fixed order; nothing where nobody wants to know.
+  static func all(in world: World) -> [Intrusion] {
+    let order = world.process.work.order
+    guard !order.isUsual, !order.isTurnedAround else { return [] }
+    let isWished = !order.wishes.isEmpty
+    let intruders = isWished ? .all : order.intruders
+    var (intrusions, isSpeaking) = due(in: world)
+    // What a handler has said already is heard before anybody says anything else.
+    guard !isSpeaking else { return intrusions }
+    if intruders.contains(.user), world.isUnderBar { intrusions.append(.cancel) }
+    // A process that ends before its work has done anything ends as it would have before that work.
+    if intruders.contains(.system), !world.isRequestOver, isWished || order.lastAct == world.timeline.now {
+      intrusions.append(.endOfProcess)
+    }
+    return intrusions
+  }
+
+  /// What is due at this instant, and whether what a handler said is still to be heard.
+  private static func due(in world: World) -> ([Intrusion], isSpeaking: Bool) {
+    var intrusions: [Intrusion] = []
+    var isSpeaking = false
+    world.timeline.agenda.forEachTicket(through: world.timeline.now) { _, ticket, event in
+      switch event {
+      case .answers(let transmission, _):
+        let (name, number) = (transmission.value.message.name, transmission.value.number)
+        intrusions.append(.reply(ticket, to: name, number: number))
+      case .alarm(let number, _): intrusions.append(.alarm(ticket, number: number))
+      case .said, .asked, .prepared: isSpeaking = true
+      case .call, .arrives, .appleAnswered, .appleAnswer, .tapped, .touched, .presents, .passed, .app,
+        .ranOut, .noticed, .used, .storeAnswers, .cleansUp:
+        break
+      }
+    }
+    return (intrusions, isSpeaking)
+  }
+
+  /// Comes before the work that is ready; nothing where it cannot come any more.
+  func happen(in world: inout World) {
+    world.process.work.order.intrusion = nil
+    world.process.work.order.isIntruded = true
+    switch self {
+    case .cancel: try? world.perform(.user(.tapsCancel))
+    case .endOfProcess: try? world.perform(.system(.endsProcess))
+    case .reply(let ticket, _, _), .alarm(let ticket, _):
+      guard let event = world.timeline.agenda.remove(ticket) else { return }
+      world.timeline.taken += 1
+      event.happen(in: &world)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// Finds the static variables of people's code, and lets them begin anew: a process of theirs that is only played shares
+// them with the process that plays it, and on a phone it would have its own.
+//
+// What is static in Swift has a name by which the linker knows it, and so has the mark that it was made already. Where
+// a program was stripped of such names there is nothing to be found. What C keeps is not looked at.
+#define _GNU_SOURCE
+#include "CConfinement.h"
+#include <ctype.h>
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct variable {
+  char *place;
+  size_t size;
+  char *name;
+};
+
+struct stretch {
+  char *place;
+  size_t size, before;
+};
+
+static struct variable *variables;
+static size_t count_of_variables, room_for_variables;
+static struct stretch *stretches;
+static size_t count_of_stretches;
+static char *values_before;
+static pid_t learner;
+/// Which variable was the first to be found changed, and one more; shared with all processes made from this one.
+static uint64_t *first_changed;
+
+static bool has_ending(const char *name, size_t length, const char *ending) {
+  size_t size = strlen(ending);
+  return length > size && memcmp(name + length - size, ending, size) == 0;
+}
+
+/// Whether a name is that of a static variable, or of the mark that it was made, in a module that is none of ours.
+static bool is_meant(const char *name, const char *ours) {
+  if (strncmp(name, "$s", 2) != 0 || !isdigit(name[2])) return false;
+  size_t length = strlen(name);
+  if (!has_ending(name, length, "vpZ") && !has_ending(name, length, "vp") && !has_ending(name, length, "_Wz")) return false;
+  char *module;
+  unsigned long size = strtoul(name + 2, &module, 10);
+  char wanted[size + 3];
+  if (size == 0 || size > 200 || strlen(module) < size) return false;
+  wanted[0] = ' ';
+  memcpy(wanted + 1, module, size);
+  wanted[size + 1] = ' ';
+  wanted[size + 2] = 0;
+  return !strstr(ours, wanted);
+}
+
+static void add(char *place, size_t size, const char *name) {
+  if (count_of_variables == room_for_variables) {
+    room_for_variables = room_for_variables ? room_for_variables * 2 : 256;
+    variables = realloc(variables, room_for_variables * sizeof *variables);
+  }
+  variables[count_of_variables++] = (struct variable){place, size, strdup(name)};
+}
+
+static bool is_writable(struct dl_phdr_info *image, uintptr_t address, size_t size) {
+  for (int index = 0; index < image->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &image->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_W)) continue;
+    if (address >= part->p_vaddr && address + size <= part->p_vaddr + part->p_memsz) return true;
+  }
+  return false;
+}
+
+static void look_through(struct dl_phdr_info *image, const char *bytes, size_t size, const char *ours) {
+  const ElfW(Ehdr) *header = (const void *)bytes;
+  if (size < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return;
+  if (header->e_shoff + (size_t)header->e_shnum * sizeof(ElfW(Shdr)) > size) return;
+  const ElfW(Shdr) *sections = (const void *)(bytes + header->e_shoff);
+  for (int index = 0; index < header->e_shnum; index++) {
+    if (sections[index].sh_type != SHT_SYMTAB) continue;
+    const ElfW(Sym) *symbols = (const void *)(bytes + sections[index].sh_offset);
+    const char *names = bytes + sections[sections[index].sh_link].sh_offset;
+    for (size_t number = 0; number < sections[index].sh_size / sizeof *symbols; number++) {
+      const ElfW(Sym) *symbol = &symbols[number];
+      if ((symbol->st_info & 0xF) != STT_OBJECT || symbol->st_size == 0 || symbol->st_size > 1 << 16) continue;
+      if (!is_meant(names + symbol->st_name, ours) || !is_writable(image, symbol->st_value, symbol->st_size)) continue;
+      add((char *)image->dlpi_addr + symbol->st_value, symbol->st_size, names + symbol->st_name);
+    }
+  }
+}
+
+/// Looks at the program, and at libraries that came with it.
+static int look_into(struct dl_phdr_info *image, size_t size, void *ours) {
+  const char *path = image->dlpi_name[0] ? image->dlpi_name : "/proc/self/exe";
+  bool is_of_system = strncmp(path, "/lib", 4) == 0 || strncmp(path, "/usr/", 5) == 0 || strstr(path, "/swift/linux/");
+  if (is_of_system || !strchr(path, '/')) return 0;
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  struct stat status;
+  if (file >= 0 && fstat(file, &status) == 0 && status.st_size > 0) {
+    char *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (bytes != MAP_FAILED) {
+      look_through(image, bytes, (size_t)status.st_size, ours);
+      munmap(bytes, (size_t)status.st_size);
+    }
+  }
+  if (file >= 0) close(file);
+  return 0;
+}
+
+static int compare(const void *left, const void *right) {
+  const struct variable *a = left, *b = right;
+  return a->place < b->place ? -1 : a->place > b->place;
+}
+
+/// Takes variables that lie side by side for one, because they are looked at whenever a process is played.
+static void join(void) {
+  qsort(variables, count_of_variables, sizeof *variables, compare);
+  stretches = calloc(count_of_variables + 1, sizeof *stretches);
+  size_t all = 0;
+  for (size_t index = 0; index < count_of_variables; index++) {
+    struct stretch *last = count_of_stretches ? &stretches[count_of_stretches - 1] : NULL;
+    char *end = variables[index].place + variables[index].size;
+    if (last && variables[index].place <= last->place + last->size) {
+      if (end > last->place + last->size) {
+        all += (size_t)(end - last->place) - last->size;
+        last->size = (size_t)(end - last->place);
+      }
+      continue;
+    }
+    stretches[count_of_stretches++] = (struct stretch){variables[index].place, variables[index].size, all};
+    all += variables[index].size;
+  }
+  values_before = malloc(all + 1);
+  for (size_t index = 0; index < count_of_stretches; index++) {
+    memcpy(values_before + stretches[index].before, stretches[index].place, stretches[index].size);
+  }
+}
+
+void statics_learn(const char *ours) {
+  if (learner) return;
+  void *page = mmap(NULL, sizeof *first_changed, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (page == MAP_FAILED) return;
+  learner = getpid();
+  first_changed = page;
+  dl_iterate_phdr(look_into, (void *)ours);
+  join();
+}
+
+static void note_change(const struct stretch *stretch) {
+  if (*first_changed) return;
+  for (size_t index = 0; index < count_of_variables; index++) {
+    struct variable *variable = &variables[index];
+    if (variable->place < stretch->place || variable->place >= stretch->place + stretch->size) continue;
+    const char *before = values_before + stretch->before + (variable->place - stretch->place);
+    if (memcmp(variable->place, before, variable->size) != 0) {
+      *first_changed = index + 1;
+      return;
+    }
+  }
+}
+
+void statics_begin_anew(void) {
+  if (!first_changed || learner == getpid()) return;
+  for (size_t index = 0; index < count_of_stretches; index++) {
+    const struct stretch *stretch = &stretches[index];
+    if (memcmp(stretch->place, values_before + stretch->before, stretch->size) == 0) continue;
+    note_change(stretch);
+    memcpy(stretch->place, values_before + stretch->before, stretch->size);
+  }
+}
+
+bool statics_were_changed(void) { return first_changed && *first_changed; }
+
+const char *statics_changed_name(void) {
+  if (!statics_were_changed()) return NULL;
+  const char *name = variables[*first_changed - 1].name;
+  char *(*demangle)(const char *, size_t, char *, size_t *, uint32_t) = dlsym(RTLD_DEFAULT, "swift_demangle");
+  char *words = demangle ? demangle(name, strlen(name), NULL, NULL, 0) : NULL;
+  return words ? words : name;
+}
