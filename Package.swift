@@ -156,7 +156,7 @@ let package = Package(
     tests("ProcessIsolationTests", ["ProcessIsolation"]),
     tests(
       "RehearsalIsolationTests",
-      ["Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalScenarios"]),
+      ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalScenarios"]),
     tests(
       "RehearsalTestingTests",
       [

@@ -58,7 +58,8 @@ import Testing
       let search = ["explore", "--handler", "AsyncUpgrade", "--server", "gracefully", "--budget", "1"]
       let (output, code) = try Command.run(search)
       #expect(
-        output.contains("deviations  network, server, user, apple, system, order, chance; at most 1 of them"))
+        output.contains(
+          "deviations  network, server, user, app, apple, system, order, chance; at most 1 of them"))
       #expect(code == 0, "\(output)")
       #expect(try Command.run(search).output == output)
     }

@@ -53,6 +53,10 @@ package struct IsolatedSearch {
   package struct Fault: Error {
     package let reason: String
 
+    package init(reason: String) {
+      self.reason = reason
+    }
+
     fileprivate static func noProcess(_ reason: String) -> Self {
       Fault(reason: "no process can be made: \(reason)")
     }
@@ -60,11 +64,13 @@ package struct IsolatedSearch {
 
   package mutating func run(_ search: inout Search) throws(Fault) {
     search.explorer.program.prepareRuntime()
+    HandlerStatics.beginAnew()
     if let warmUp {
       var smooth = Explorer(Situation.usual(.strongPassword), warmUp)
       smooth.budget = 0
       _ = smooth.explore()
     }
+    defer { search.note(renewed: HandlerStatics.changed) }
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }
       var shares: [Share] = []
@@ -98,7 +104,12 @@ package struct IsolatedSearch {
   ) throws(Fault) -> Range<Int>? {
     defer { share.worker.stop() }
     guard let end = end(of: share, search) else { return nil }
-    let numbers = take(share, into: &search)
+    if search.sharesBeginnings, HandlerStatics.changed != nil {
+      // Handlers that share a beginning share what is static as well, and nobody knows what came of it.
+      search.runEveryPathFromTheStart()
+      return share.numbers
+    }
+    let numbers = try take(share, into: &search)
     let (next, last) = (share.report.current, numbers.endIndex)
     guard next < last, !share.report.isClosed else { return next..<last }
     let failure = try self.failure(of: end, next, search)
@@ -111,13 +122,13 @@ package struct IsolatedSearch {
   }
 
   /// How a process came to its end.
-  private enum End {
+  enum End {
     case answered
     case lost(Worker.Loss)
   }
 
   /// Waits for the end of a process; `nil` where nobody wants more.
-  private func end(of share: Share, _ search: Search) -> End? {
+  func end(of share: Share, _ search: Search) -> End? {
     var isStopped = false
     func isWantedStill() -> Bool {
       isStopped = isStopped || !isWanted(search)
@@ -163,7 +174,7 @@ package struct IsolatedSearch {
   }
 
   /// Takes what a process has to report, level by level; answers what it had to run of the level that it came to last.
-  private func take(_ share: Share, into search: inout Search) -> Range<Int> {
+  private func take(_ share: Share, into search: inout Search) throws(Fault) -> Range<Int> {
     var numbers = share.numbers
     let levels = share.report.levels
     for (index, words) in levels.enumerated() {
@@ -171,13 +182,15 @@ package struct IsolatedSearch {
       if index > 0, let next = search.next() { numbers = next }
       let isThrough = index < levels.count - 1
       let end = isThrough ? numbers.endIndex : share.report.isClosed ? share.report.current : nil
+      let others = try colderPaths(among: numbers, words, of: search)
       search.absorb(words, through: end)
+      for path in others { search.note(nondeterministic: path) }
     }
     return numbers
   }
 
   /// One process with the paths that it begins with.
-  private struct Share {
+  struct Share {
     let numbers: Range<Int>
     let report: SharedReport
     let worker: Worker
@@ -185,7 +198,7 @@ package struct IsolatedSearch {
 
   /// A process that runs paths of the present level, and where it may go on those of the next ones, for as long
   /// as they are too few to be worth another.
-  private func share(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) throws(Fault) -> Share {
+  func share(_ numbers: Range<Int>, of search: Search, goesOn: Bool = false) throws(Fault) -> Share {
     guard let report = SharedReport(from: numbers.startIndex) else {
       throw Fault(reason: "there is no memory for what it reports: \(System.complaint)")
     }

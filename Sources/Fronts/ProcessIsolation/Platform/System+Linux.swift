@@ -77,6 +77,19 @@
       callName(Int64(note)).map { String(cString: $0) }
     }
 
+    /// Finds the static variables of all code but that of some modules, for all processes that are made from this one.
+    package static func learnStatics(exceptOf modules: [String]) {
+      learn(" " + modules.joined(separator: " ") + " ")
+    }
+
+    /// Gives those variables, in a process that was made from the one that found them, the values that they had there.
+    package static func beginStaticsAnew() {
+      beginAnew()
+    }
+
+    /// The first of them that a process changed; `nil` where none did.
+    package static var changedStatic: String? { changedName().map { String(cString: $0) } }
+
     static func prepareToSplit() {
       _ = processControl
     }
@@ -141,6 +154,15 @@
   }
 
   // By their names: a module of C would have to be found by whoever imports this one.
+
+  @_silgen_name("statics_learn")
+  private func learn(_ ours: UnsafePointer<CChar>)
+
+  @_silgen_name("statics_begin_anew")
+  private func beginAnew()
+
+  @_silgen_name("statics_changed_name")
+  private func changedName() -> UnsafePointer<CChar>?
 
   @_silgen_name("confinement_begin")
   private func beginConfinement(_ note: UnsafeMutablePointer<Int64>) -> Bool

@@ -30,6 +30,7 @@ struct ExploreOptions: CommandOptions {
   let must = PropertyOptions()
   let limit = Option<Int>("--limit", "how many paths to run", default: 10_000_000)
   let noReduction = Option<Bool>("--no-reduction", "run every path, also where states are the same")
+  let findings = FindingOptions()
   let save = Option<String?>(
     "--save", "write what is found as scenarios", as: "DIR", suggesting: .folders)
   let format = Option<[Exhibit]>(
@@ -43,11 +44,21 @@ struct ExploreOptions: CommandOptions {
 
 /// What of a search is run, and where the rest is kept.
 struct SearchPartOptions: OptionGroup {
+  let sample = Option<SampleWish?>(
+    "--sample", "draw paths by chance, where there are too many to run them all")
   let shard = Option<RunHeader.Shard?>("--shard", "only the I-th of N parts; merge puts reports together")
   let report = Option<String?>(
     "--report", "write what came of it, for merge", as: "FILE", suggesting: .files)
   let resume = Option<String?>(
     "--resume", "go on where a search stopped, or write there where it does", as: "FILE", suggesting: .files)
+}
+
+/// What becomes of what is found.
+struct FindingOptions: OptionGroup {
+  let goOn = Option<Bool>("--go-on", "search to the end of the budget behind what is found")
+  let accept = Option<String?>(
+    "--accept", "a file of findings that are known, one a line; fails where one is new, or gone", as: "FILE",
+    suggesting: .files)
 }
 
 /// What must hold besides what always must.

@@ -13,6 +13,8 @@ struct Exploring {
   func answer() throws(UsageError) -> Answer {
     tool.handOver(for: arguments.handler, in: surroundings)
     let options = try tool.searchOptions(SearchWish(arguments))
+    var accepted: AcceptedFindings?
+    if let path = arguments.findings.accept { accepted = try AcceptedFindings(path) }
     let patience = arguments.processes.hangLimit
     var outputs = try OutputFiles(reading: [])
     try outputs.add(arguments.parts.resume, for: "--resume")
@@ -37,12 +39,16 @@ struct Exploring {
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
-    let fault = run(&search, patience: patience)
+    var drawn = ""
+    let fault =
+      if let wish = arguments.parts.sample { sample(wish, &search, &drawn, patience: patience) } else {
+        run(&search, patience: patience)
+      }
     keepForLater(search, options, &answer)
     // Telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
-    print(report.table)
+    print(drawn + report.table)
     let isRedacted = arguments.redact
     let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
     let diagnosis =
@@ -55,18 +61,19 @@ struct Exploring {
     var narrator = Narrator(
       explorer: options.explorer, handler: options.handler, command: surroundings.command,
       isRedacted: isRedacted, diagnosis: diagnosis)
-    for finding in search.exploration.discoveries { print(narrator.tell(finding)) }
+    for finding in search.exploration.discoveries { print(narrator.tell(finding, accepting: &accepted)) }
     print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
     print(narrator.tellGivenUp(in: search.exploration))
     if let folder = arguments.save {
       print(narrator.save(to: folder, named: options.slug, &answer))
     }
     if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
-    print(report.verdict + report.gaps)
+    let known = KnownFindings(accepted, in: search.exploration, new: narrator.told.count)
+    print(known.complaints + (known.verdict ?? report.verdict) + report.gaps)
     if surroundings.isGitHub {
       print(narrator.annotations(of: report, again: again, surroundings.workspace))
     }
-    answer.code = max(answer.code, search.exploration.exitCode)
+    answer.code = max(answer.code, known.exitCode ?? search.exploration.exitCode)
     if let fault {
       answer.complaint += "rehearse: \(fault.reason)\n"
       answer.code = .internalFault
@@ -148,12 +155,45 @@ struct Exploring {
   }
 }
 
+/// What it comes to that some of what is wrong is known.
+private struct KnownFindings {
+  /// What is said to be known and is not wrong any more, in a search that would have found it.
+  let gone: [String]
+  private let exploration: Exploration
+  private let count: Int
+  private let isNothingNew: Bool
+
+  init(_ accepted: AcceptedFindings?, in exploration: Exploration, new: Int) {
+    self.exploration = exploration
+    count = accepted?.count ?? 0
+    let isWhole = exploration.isThrough && exploration.explorer.shard.count == 1
+    gone = isWhole ? accepted?.gone ?? [] : []
+    isNothingNew = accepted != nil && new == 0 && count > 0
+  }
+
+  var complaints: String { gone.joined() }
+
+  /// The last word, where nothing is wrong that is not known.
+  var verdict: String? {
+    guard isNothingNew, exploration.isThrough else { return nil }
+    let budget = exploration.explorer.budget.map { "budget \($0)" } ?? "any budget"
+    return "EXHAUSTED at \(budget) but for what is known: \(count) accepted "
+      + "(\(exploration.paths.grouped) paths)\n"
+  }
+
+  var exitCode: ExitCode? {
+    if !gone.isEmpty { return .failed }
+    guard isNothingNew else { return nil }
+    return exploration.isThrough && exploration.nondeterministicPaths.isEmpty ? .fine : .inconclusive
+  }
+}
+
 extension Exploration {
   /// Whether there is something to go on with.
   fileprivate var isUnfinished: Bool {
     switch end {
     case .limit, .interrupted: true
-    case .complete, .budget, .failed, .notDeterministic, nil: false
+    case .complete, .budget, .failed, .notDeterministic, .sampled, nil: false
     }
   }
 }

@@ -46,6 +46,17 @@ struct Narrator {
     return text + diagnosed.divergence
   }
 
+  /// Tells a finding, or in a line that it is known.
+  mutating func tell(_ finding: Exploration.Finding, accepting accepted: inout AcceptedFindings?) -> String {
+    let text = tell(finding)
+    guard let discovery = told.last?.discovery, let reason = accepted?.reason(for: discovery) else {
+      return text
+    }
+    told.removeLast()
+    texts.removeLast()
+    return "✓ known: \(AcceptedFindings.key(of: discovery))  (\(reason))\n\n"
+  }
+
   /// Tells where a handler did one thing and then another; nothing where no path was nondeterministic, or where that was told
   /// with a finding.
   func tellDivergence(among paths: [Path]) -> String {
@@ -95,7 +106,14 @@ struct Narrator {
   {
     var text = ""
     for (index, (finding, discovery)) in told.enumerated() {
-      let scenario = redact(discovery.scenario(handler: handler).text, Secrets(of: discovery.trace))
+      // What is wrong with one path is one scenario.
+      if let first = told.firstIndex(where: { $0.finding.path == finding.path }), first < index {
+        saved[index] = saved[first]
+        continue
+      }
+      let others = told[(index + 1)...].filter { $0.finding.path == finding.path }.map(\.discovery)
+      let scenario = redact(
+        discovery.scenario(handler: handler, expectingAlso: others).text, Secrets(of: discovery.trace))
       let wanted = "\(folder)/\(name)-\(finding.failure.slug).feature"
       let path = Files.path(like: wanted) { (try? Files.bytes(of: $0)) == Array(scenario.utf8) }
       if path != wanted {

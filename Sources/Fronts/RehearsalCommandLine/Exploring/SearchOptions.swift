@@ -38,6 +38,7 @@ struct SearchOptions {
     if let limit = wish.limit { explorer.limit = limit }
     if let shard = wish.shard { explorer.shard = Explorer.Shard(shard.number, of: shard.count) }
     explorer.mergesStates = wish.mergesStates
+    explorer.goesOn = wish.goesOn
     explorer.properties = try wish.statedProperties(by: reader)
     self.explorer = explorer
   }
@@ -58,6 +59,7 @@ struct SearchOptions {
       JSON.Member("server", server.map { .string($0.rawValue) } ?? .null),
       JSON.Member("deviations", .array(explorer.deviations.names.map(JSON.string))),
       JSON.Member("mergesStates", .bool(explorer.mergesStates)),
+      JSON.Member("goesOn", .bool(explorer.goesOn)),
       JSON.Member("properties", .array(explorer.properties.map { .string($0.name) })),
       JSON.Member("shards", .number(Int64(explorer.shard.count))),
     ])

@@ -16,6 +16,8 @@ struct SearchWish {
   var limit: Int?
   var shard: RunHeader.Shard?
   var mergesStates = true
+  /// Whether the search goes on behind what it finds.
+  var goesOn = false
   /// What must hold as well, as it was written.
   var properties: [String] = []
   /// A file of more of that.
@@ -64,7 +66,8 @@ extension SearchWish {
       handler: arguments.handler, request: arguments.request,
       server: arguments.has(\.server) ? arguments.server : nil, deviations: arguments.deviations,
       budget: arguments.budget, limit: arguments.limit, shard: arguments.parts.shard,
-      mergesStates: !arguments.noReduction, properties: arguments.must.stated,
+      mergesStates: !arguments.noReduction,
+      goesOn: arguments.findings.goOn || arguments.findings.accept != nil, properties: arguments.must.stated,
       propertyFile: arguments.must.file)
   }
 }

@@ -98,7 +98,7 @@ extension Deviation {
   /// Whether its words say which of several occasions it takes.
   fileprivate var isKnownByName: Bool {
     switch self {
-    case .network, .apple, .order: true
+    case .network, .networkReturns, .app, .apple, .order: true
     case .outage, .user, .system, .chance: false
     }
   }

@@ -51,11 +51,14 @@ extension Exploration.End {
     case .limit: "limit"
     case .notDeterministic: "not deterministic"
     case .interrupted: "interrupted"
+    case .sampled: "sampled"
     }
   }
 
   fileprivate init?(_ word: String, limit: Int) {
-    let ends: [Self] = [.complete, .budget, .failed, .limit(limit), .notDeterministic, .interrupted]
+    let ends: [Self] = [
+      .complete, .budget, .failed, .limit(limit), .notDeterministic, .interrupted, .sampled,
+    ]
     guard let end = ends.first(where: { $0.word == word }) else { return nil }
     self = end
   }
@@ -65,15 +68,16 @@ extension Exploration.Finding {
   fileprivate var json: JSON {
     .object([
       JSON.Member("failure", .number(Int64(failure.number))), JSON.Member("path", path.json),
-      JSON.Member("number", .number(Int64(number))),
+      JSON.Member("number", .number(Int64(number))), JSON.Member("cause", .numbers(cause.map(Int.init))),
     ])
   }
 
   fileprivate init?(_ json: JSON) {
     guard let failure = json["failure"]?.amount.flatMap(Failure.init(number:)),
-      let path = json["path"].flatMap(Path.init), let number = json["number"]?.amount
+      let path = json["path"].flatMap(Path.init), let number = json["number"]?.amount,
+      let cause = json["cause"]?.numbers
     else { return nil }
-    self.init(failure: failure, path: path, number: number)
+    self.init(failure: failure, path: path, number: number, cause: cause.compactMap(UInt32.init(exactly:)))
   }
 }
 

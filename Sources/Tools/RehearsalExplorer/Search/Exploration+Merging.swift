@@ -3,7 +3,8 @@ extension Exploration {
   /// What all parts came to together; the parts are those of one search, each there once.
   package static func merging(_ parts: [Exploration], of explorer: Explorer) -> Exploration {
     var whole = Exploration(explorer)
-    let budget = parts.compactMap { $0.discoveries.isEmpty ? nil : $0.levels.last?.budget }.min()
+    let budget =
+      explorer.goesOn ? nil : parts.compactMap { $0.discoveries.isEmpty ? nil : $0.levels.last?.budget }.min()
     for part in parts {
       let isFirst = part.explorer.shard.part == 1
       for level in part.levels where level.budget <= budget ?? .max {
@@ -18,23 +19,41 @@ extension Exploration {
       whole.endless += part.endless
       whole.firstGivenUp = [whole.firstGivenUp, part.firstGivenUp].compactMap(\.self).min()
       whole.nondeterministicPaths += part.nondeterministicPaths
-      for finding in part.discoveries where finding.path.deviations.count == budget {
+      for finding in part.discoveries where budget == nil || finding.path.deviations.count == budget {
         whole.keepSmallest(finding)
       }
     }
     whole.discoveries.sort { $0.path < $1.path }
+    if explorer.goesOn { whole.forgetWhatIsBehind() }
     // Where a part came to no end, it may hold something smaller than what another has found.
     let end = parts.compactMap(\.end).max { $0.weight < $1.weight }
     whole.end =
-      whole.discoveries.isEmpty || (end?.weight ?? 0) > Exploration.End.failed.weight ? end : .failed
+      whole.discoveries.isEmpty || explorer.goesOn || (end?.weight ?? 0) > Exploration.End.failed.weight
+      ? end : .failed
     return whole
   }
 
   private mutating func keepSmallest(_ finding: Finding) {
-    guard let index = discoveries.firstIndex(where: { $0.failure == finding.failure }) else {
+    guard
+      let index = discoveries.firstIndex(where: {
+        $0.failure == finding.failure && $0.cause == finding.cause
+      })
+    else {
       return discoveries.append(finding)
     }
     if finding.path < discoveries[index].path { discoveries[index] = finding }
+  }
+}
+
+extension Exploration {
+  /// Leaves out what is wrong after deviations after some of which alone it is wrong as well.
+  private mutating func forgetWhatIsBehind() {
+    var kept: [Finding] = []
+    for finding in discoveries
+    where !kept.contains(where: { $0.failure == finding.failure && $0.isBehind(finding.cause) }) {
+      kept.append(finding)
+    }
+    discoveries = kept
   }
 }
 
@@ -48,6 +67,7 @@ extension Exploration.End {
     case .limit: 3
     case .interrupted: 4
     case .notDeterministic: 5
+    case .sampled: 3
     }
   }
 }

@@ -16,6 +16,8 @@ public struct Exploration {
   public internal(set) var end: End?
   /// Paths that did not come to where they were the first time when they, or their beginnings, were run again.
   public internal(set) var nondeterministicPaths: [Path] = []
+  /// A static variable of the handler's code, where there are some that change: each process has them anew.
+  public internal(set) var renewed: String?
   /// How many paths were given up because too much happened in them.
   public internal(set) var endless = 0
   /// The first of them.
@@ -43,6 +45,18 @@ public struct Exploration {
     public let path: Path
     /// How many paths had been run when it was found, with this one.
     public let number: Int
+    /// What stands for the deviations after which it is wrong; empty where a search stops at what it finds.
+    var cause: [UInt32] = []
+
+    /// Whether deviations, in their order, are those after which it is wrong and others between them.
+    func isBehind(_ deviations: [UInt32]) -> Bool {
+      var rest = deviations[...]
+      for name in cause {
+        guard let index = rest.firstIndex(of: name) else { return false }
+        rest = rest[(index + 1)...]
+      }
+      return true
+    }
   }
 
   /// Why a search stopped.
@@ -59,6 +73,8 @@ public struct Exploration {
     case notDeterministic
     /// Somebody stopped it.
     case interrupted
+    /// Its paths were drawn by chance, and there are others.
+    case sampled
   }
 
   /// What a search says in the end.

@@ -23,6 +23,9 @@ public struct Explorer {
   public var stepLimit = 5_000
   /// What must hold besides the rules of the ledger and that nobody is locked out.
   public var properties: [Property] = []
+  /// Whether the search goes on to the end of its budget behind what it finds: what is wrong in the same way after the same
+  /// deviations, whatever else happens, is found once.
+  public var goesOn = false
   /// Which part of the paths with deviations to run, from 1, and of how many parts.
   public var shard = Shard()
 

@@ -14,6 +14,8 @@ struct Frontier {
   struct Origin {
     let place: Int32
     let option: Int32
+    /// What stands for the deviation's name, where somebody asks for causes.
+    var name: UInt32 = 0
   }
 
   private(set) var places: [Place] = []
@@ -56,8 +58,10 @@ struct Frontier {
   }
 
   /// Gives a path of the present level a place among the origins, because something deviates from it.
-  mutating func register(_ number: Int) -> Int32 {
-    origins.append(origin(of: number))
+  mutating func register(_ number: Int, as name: UInt32 = 0) -> Int32 {
+    var origin = origin(of: number)
+    origin.name = name
+    origins.append(origin)
     return Int32(origins.count - 1)
   }
 
@@ -102,6 +106,17 @@ struct Frontier {
   func firstPoint(of number: Int) -> Int {
     let origin = origin(of: number)
     return origin.place < 0 ? 0 : Int(places[Int(origin.place)].point) + 1
+  }
+
+  /// What stands for the deviations of a path of the present level, of which the last has a name.
+  func names(of number: Int, last: UInt32) -> [UInt32] {
+    var origin = origin(of: number)
+    var names: [UInt32] = []
+    while origin.place >= 0 {
+      names.append(names.isEmpty ? last : origin.name)
+      origin = origins[Int(places[Int(origin.place)].path)]
+    }
+    return names.reversed()
   }
 
   /// A path by where it deviated last.

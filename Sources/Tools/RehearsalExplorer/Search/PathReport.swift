@@ -10,9 +10,11 @@ enum PathReport: Equatable {
   case reliedOn(Int)
   /// A message met a deviation; its name follows, in so many bytes.
   case met(Int, bytes: Int)
-  /// Somebody deviated from the usual.
-  case deviates(Deviations)
+  /// Somebody deviated from the usual, by what stands for the name of that.
+  case deviates(Deviations, name: UInt32)
   case fails(Int)
+  /// A path that is drawn deviates at a point, with one of the options there.
+  case turn(point: Int, option: Int)
   /// A request ended well.
   case upgraded
   /// The path came to a point with so many deviations; its fingerprint follows.
@@ -31,6 +33,7 @@ enum PathReport: Equatable {
     case .begins(let number): 1 << 56 | UInt64(number)
     case .moved(let phase, let event): 2 << 56 | UInt64(phase) << 16 | UInt64(event)
     case .fails(let number): 3 << 56 | UInt64(number)
+    case .turn(let point, let option): 13 << 56 | UInt64(point) << 24 | UInt64(option)
     case .point(let deviations): 4 << 56 | UInt64(deviations)
     case .settles: 5 << 56
     case .judges(let property): 11 << 56 | UInt64(property)
@@ -38,7 +41,7 @@ enum PathReport: Equatable {
     case .isEndless: 7 << 56
     case .reliedOn(let number): 8 << 56 | UInt64(number)
     case .upgraded: 10 << 56
-    case .deviates(let kind): 12 << 56 | UInt64(kind.rawValue)
+    case .deviates(let kind, let name): 12 << 56 | UInt64(name) << 16 | UInt64(kind.rawValue)
     case .met(let deviation, let bytes): 9 << 56 | UInt64(deviation) << 32 | UInt64(bytes)
     }
   }
@@ -56,8 +59,12 @@ enum PathReport: Equatable {
     case 7: self = .isEndless
     case 8: self = .reliedOn(value)
     case 10: self = .upgraded
+    case 13: self = .turn(point: value >> 24, option: value & 0xFF_FFFF)
     case 9: self = .met(value >> 32, bytes: value & 0xFFFF_FFFF)
-    case 12: self = .deviates(Deviations(rawValue: UInt8(truncatingIfNeeded: value)))
+    case 12:
+      self = .deviates(
+        Deviations(rawValue: UInt8(truncatingIfNeeded: value)),
+        name: UInt32(truncatingIfNeeded: value >> 16))
     default: return nil
     }
   }

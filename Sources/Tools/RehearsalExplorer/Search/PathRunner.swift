@@ -98,7 +98,7 @@ package struct PathRunner {
     let failing = run.failingProperties()
     // Whoever takes a trace has ended the rehearsal, and with that judged it.
     if !explorer.takesTraces { run.simulation.judge() }
-    let conclusion = Conclusion(run.simulation, for: run.terms.owner)
+    let conclusion = Conclusion(run.simulation, for: run.owner)
     run.scan { note($0, in: $1, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
@@ -138,10 +138,20 @@ package struct PathRunner {
   }
 
   private func note(_ deviation: Deviation, _ report: (UInt64) -> Void) {
-    report(PathReport.deviates(deviation.kind).word)
+    let name = explorer.goesOn ? deviation.mark : 0
+    report(PathReport.deviates(deviation.kind, name: name).word)
     guard case .network(let deviation, let message, _) = deviation else { return }
     report(PathReport.met(deviation.number, bytes: message.utf8.count).word)
     message.forEachWord(report)
+  }
+}
+
+extension Deviation {
+  /// A number that stands for its name.
+  fileprivate var mark: UInt32 {
+    var mark = Fingerprint()
+    mark.combine(description)
+    return UInt32(truncatingIfNeeded: mark.value)
   }
 }
 

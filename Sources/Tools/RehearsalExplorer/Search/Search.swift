@@ -4,12 +4,15 @@ import Rehearsal
 ///
 /// It never runs a handler itself, so that whoever does may be a process that a handler can bring down.
 package struct Search {
-  package let explorer: Explorer
+  package private(set) var explorer: Explorer
   private(set) var frontier: Frontier
   /// The next path of the present level.
   private(set) var position = 0
   /// What came of it so far.
   package private(set) var exploration: Exploration
+
+  /// The last deviation of which a report told, and of which path.
+  private var lastName: (number: Int, name: UInt32) = (-1, 0)
 
   /// How many paths were run before somebody went on with it.
   private let pathsBefore: Int
@@ -37,7 +40,7 @@ package struct Search {
     // A search may be taken up again with a smaller budget than it was begun with.
     if let budget = explorer.budget, frontier.depth > budget { return finish(.budget) }
     while position == frontier.countOfLevel {
-      if !exploration.discoveries.isEmpty { return finish(.failed) }
+      if !exploration.discoveries.isEmpty, !explorer.goesOn { return finish(.failed) }
       if !exploration.nondeterministicPaths.isEmpty { return finish(.notDeterministic) }
       frontier.descend()
       position = 0
@@ -61,6 +64,12 @@ package struct Search {
     self.exploration.end = nil
   }
 
+  /// What came of paths that were drawn by chance, where a search would stand.
+  package init(sampled exploration: Exploration) {
+    self.init(exploration.explorer)
+    self.exploration = exploration
+  }
+
   /// Runs everything in this process.
   package mutating func run() {
     while let numbers = next() {
@@ -68,6 +77,18 @@ package struct Search {
       expedition.run(numbers, while: { _ in true }, report: { words.append($0) })
       absorb(words[...], through: numbers.upperBound)
     }
+  }
+
+  mutating func takeNondeterministic(_ path: Path) {
+    exploration.nondeterministicPaths.append(path)
+  }
+
+  mutating func stopSharing() {
+    explorer.sharesBeginnings = false
+  }
+
+  mutating func noteRenewed(_ name: String?) {
+    exploration.renewed = name
   }
 
   private mutating func finish(_ end: Exploration.End) -> Range<Int>? {
@@ -118,6 +139,7 @@ package struct Search {
   }
 
   private mutating func begin(_ number: Int) {
+    lastName = (-1, 0)
     position = number + 1
     exploration.paths += 1
     exploration.levels[exploration.levels.count - 1].paths += 1
@@ -127,10 +149,12 @@ package struct Search {
     _ mark: PathReport, _ absorption: inout Absorption, _ reader: inout PathReportReader
   ) {
     switch mark {
-    case .begins: break
+    case .begins, .turn: break
     case .met(let deviation, let bytes):
       if let name = reader.text(bytes) { exploration.coverage.count(deviation, of: name) }
-    case .deviates(let kind): exploration.coverage.deviations.formUnion(kind)
+    case .deviates(let kind, let name):
+      exploration.coverage.deviations.formUnion(kind)
+      lastName = (absorption.number, name)
     case .point(let deviations):
       guard let fingerprint = reader.number(), !absorption.isKnown else { return }
       takePoint(deviations, fingerprint, &absorption)
@@ -162,7 +186,7 @@ package struct Search {
     if deviations > 0, frontier.depth == explorer.budget {
       frontier.cutOff()
     } else if deviations > 0 {
-      let path = absorption.path ?? frontier.register(absorption.number)
+      let path = absorption.path ?? frontier.register(absorption.number, as: name(of: absorption.number))
       absorption.path = path
       frontier.add(
         Frontier.Place(
@@ -173,8 +197,15 @@ package struct Search {
   }
 
   private mutating func discover(_ failure: Failure, _ number: Int) {
-    guard !exploration.discoveries.contains(where: { $0.failure == failure }) else { return }
+    let cause = explorer.goesOn ? frontier.names(of: number, last: name(of: number)) : []
+    guard !exploration.discoveries.contains(where: { $0.failure == failure && $0.isBehind(cause) }) else {
+      return
+    }
     exploration.discoveries.append(
-      Exploration.Finding(failure: failure, path: frontier.path(number).path, number: exploration.paths))
+      Exploration.Finding(
+        failure: failure, path: frontier.path(number).path, number: exploration.paths, cause: cause))
   }
+
+  /// What stands for the name of the last deviation of the path that was reported on last.
+  private func name(of number: Int) -> UInt32 { lastName.number == number ? lastName.name : 0 }
 }

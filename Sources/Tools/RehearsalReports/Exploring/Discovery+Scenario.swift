@@ -3,9 +3,17 @@ public import RehearsalExplorer
 public import RehearsalScenarios
 
 extension Discovery {
-  /// The path as a scenario that fails for as long as the handler is wrong; `handler` is the name under which
-  /// whoever plays it knows the handler.
-  public func scenario(handler: String?) -> Scenario {
+  /// The path as a scenario that fails for as long as the handler is wrong.
+  ///
+  /// Whoever plays it knows the handler by a name. What else is wrong with the same path is expected not to be, too.
+  public func scenario(handler: String?, expectingAlso others: [Discovery] = []) -> Scenario {
+    let expectations = others.flatMap(\.expectations).reduce(into: expectations) { all, expectation in
+      if !all.contains(expectation) { all.append(expectation) }
+    }
+    return scenario(handler: handler, expectations)
+  }
+
+  private func scenario(handler: String?, _ expectations: [Expectation]) -> Scenario {
     Scenario(
       title, feature: ("Discovered by exploring" + (handler.map { " \($0)" } ?? "")).asTitle,
       world.facts(handler: handler).map(Sentence.given) + script.steps.map(Sentence.when)

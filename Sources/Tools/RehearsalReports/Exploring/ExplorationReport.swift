@@ -77,11 +77,16 @@ public struct ExplorationReport {
       [["deviations", "paths", "states"]]
       + exploration.levels.map { [String($0.budget), $0.paths.grouped, $0.states.grouped] }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
+    let table = rows.map { row in
       "  "
         + zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ")
         + "\n"
-    }.joined() + "\n"
+    }.joined()
+    return table + renewal + "\n"
+  }
+
+  private var renewal: String {
+    exploration.renewed.map { "  static variables, such as \($0), begin anew with every process\n" } ?? ""
   }
 
   /// Whether nobody knows what would have come of it.
@@ -120,7 +125,7 @@ public struct ExplorationReport {
     switch exploration.end {
     case .limit, .interrupted:
       reservations.append("not everything was run: \(reason(for: exploration.end))")
-    case .complete, .budget, .failed, .notDeterministic, nil: break
+    case .complete, .budget, .failed, .notDeterministic, .sampled, nil: break
     }
     if !exploration.nondeterministicPaths.isEmpty {
       reservations.append(
@@ -138,6 +143,7 @@ public struct ExplorationReport {
       "the handler does not do the same thing twice; it depends on something it was not given, such as the real "
         + "clock, a random number, or a static variable that outlives its process"
     case .interrupted: "interrupted"
+    case .sampled: "nothing is wrong in the paths that were drawn by chance, and there are others"
     case .complete, .budget, .failed, nil: exploration.paths == 0 ? nothingRun : givenUp
     }
   }

@@ -28,6 +28,7 @@ final class HandlerPort {
 
   /// A process begins.
   func start(_ program: Program) {
+    ProcessBeginning.happen()
     factory = program.start()
     if waiting.isEmpty { waiting = Array(roomFor: 4) }
   }

@@ -1,0 +1,28 @@
+import ProcessIsolation
+import Rehearsal
+
+/// The static variables of handlers' code, which on a phone every process has of its own.
+///
+/// They are found by the names that the linker knows them by, and each process of the extension that is played in a
+/// process made from this one gives them the values that they have here before it begins.
+package enum HandlerStatics {
+  /// The modules that are not handlers' code.
+  package static let ours = [
+    "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "MobileCoreServices", "OSLog",
+    "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "os",
+    "ExtensionLifecycle", "Rehearsal", "ProcessIsolation", "RehearsalCommandLine", "RehearsalIsolation",
+    "RehearsalTesting", "RehearsePlugin", "RewriteObjectiveC", "rehearse", "rewrite", "Cryptography",
+    "Documents", "Gherkin", "ObjectiveCRewriting", "PasswordRules", "PasswordStrength", "RehearsalRuntime",
+    "VirtualRuntime", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports",
+    "RehearsalScenarios",
+  ]
+
+  /// Has them begin anew in all processes that are made from this one.
+  package static func beginAnew() {
+    System.learnStatics(exceptOf: ours)
+    ProcessBeginning.prepare { System.beginStaticsAnew() }
+  }
+
+  /// The first that was found changed in any of those processes; `nil` where none was.
+  package static var changed: String? { System.changedStatic }
+}

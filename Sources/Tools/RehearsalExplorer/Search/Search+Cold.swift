@@ -1,0 +1,46 @@
+import Rehearsal
+
+/// What a search is told by whoever runs its paths in processes, of what those have that the processes of a phone have not.
+extension Search {
+  /// The states that a path came to, by what was reported of it.
+  package static func states(ofPath number: Int, in words: ArraySlice<UInt64>) -> [UInt64] {
+    var reader = PathReportReader(words)
+    var states: [UInt64] = []
+    var isMeant = false
+    while let mark = reader.next() {
+      switch mark {
+      case .begins(let begun): isMeant = begun == number
+      case .point:
+        guard let state = reader.number() else { return states }
+        if isMeant { states.append(state) }
+      case .met(_, let bytes): _ = reader.text(bytes)
+      case .turn, .moved, .reliedOn, .deviates, .fails, .upgraded, .settles, .judges, .isNondeterministic,
+        .isEndless:
+        break
+      }
+    }
+    return states
+  }
+
+  /// The path with a number in the present level.
+  package func path(_ number: Int) -> Path { frontier.path(number).path }
+
+  /// Notes a path that came to something else in another process.
+  package mutating func note(nondeterministic path: Path) {
+    guard !exploration.nondeterministicPaths.contains(path) else { return }
+    takeNondeterministic(path)
+  }
+
+  /// Whether paths that begin alike share that.
+  package var sharesBeginnings: Bool { explorer.sharesBeginnings && explorer.program.hasCallbacksAlone }
+
+  /// Has no two paths share their beginning any more.
+  package mutating func runEveryPathFromTheStart() {
+    stopSharing()
+  }
+
+  /// Notes what is static in the handler's code and begins anew with every process.
+  package mutating func note(renewed name: String?) {
+    noteRenewed(name)
+  }
+}

@@ -1,0 +1,61 @@
+import Designs
+import Foundation
+import Rehearsal
+import RehearsalExplorer
+import TestBench
+import Testing
+
+@testable import RehearsalIsolation
+
+/// What is static in a handler's code ends with the process that is played, as it does on a phone.
+@Suite struct StaticsTests {
+  private func explore(_ program: Program) throws -> Exploration {
+    var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
+    explorer.deviations = [.user, .system]
+    var search = Search(explorer)
+    var isolated = IsolatedSearch(patience: 60)
+    try isolated.run(&search)
+    return search.exploration
+  }
+
+  #if os(Linux)
+    @Test func `a static variable begins anew with every process of every path, and is named`() throws {
+      let sound = try explore(Program { Counting(tiredFrom: Explorer.mostRequests + 1) })
+      #expect(sound.verdict == .exhausted)
+      let name = sound.renewed ?? "nothing"
+      #expect(name.contains("Counting") && name.contains("requests"), "\(name)")
+    }
+
+    @Test func `and outlives each request of a process`() throws {
+      let found = try explore(Program { Counting(tiredFrom: 3) })
+      #expect(found.discoveries.map(\.failure) == [.rule(.neverAnswered)])
+      #expect(found.discoveries.first?.path.deviations.count == 2)
+    }
+  #endif
+
+  @Test func `the modules that are not handlers' code are those of the house`() throws {
+    let sources = House.root.appending(path: "Sources")
+    let files = FileManager.default
+    let names = try files.contentsOfDirectory(atPath: sources.path)
+      .flatMap { try files.contentsOfDirectory(atPath: sources.appending(path: $0).path) }
+      .filter { !$0.hasPrefix("C") || $0.hasPrefix("Co") || $0.hasPrefix("Cr") }
+      .filter { $0 != "CConfinement" }
+    #expect(Set(HandlerStatics.ours) == Set(names))
+  }
+}
+
+/// Counts its requests where all its handlers can see it, and answers none from one on.
+private final class Counting: Trusting {
+  nonisolated(unsafe) private static var requests = 0
+  private let limit: Int
+
+  init(tiredFrom limit: Int) {
+    self.limit = limit
+  }
+
+  override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    Self.requests += 1
+    guard Self.requests < limit else { return }
+    super.changePasswordWithoutUserInteraction(for: change, in: context)
+  }
+}
