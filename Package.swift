@@ -53,6 +53,7 @@ let package = Package(
   targets: [
     room(.languages, "Documents"),
     room(.languages, "Cryptography"),
+    room(.languages, "WebAuthn", ["Cryptography", "Documents"]),
     room(.core, "ExtensionLifecycle"),
     room(.languages, "Gherkin", ["Documents"]),
     room(.languages, "PasswordStrength"),
@@ -60,7 +61,9 @@ let package = Package(
     room(.languages, "ObjectiveCRewriting"),
     room(
       .core, "Rehearsal",
-      ["Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules"]),
+      [
+        "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "WebAuthn",
+      ]),
     room(.tools, "RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalExplorer", ["Rehearsal"]),
@@ -123,6 +126,7 @@ let package = Package(
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
     tests("DocumentsTests", ["Documents"]),
     tests("CryptographyTests", ["Cryptography"]),
+    tests("WebAuthnTests", ["Cryptography", "WebAuthn"]),
     tests("GherkinTests", ["Gherkin"]),
     tests("PasswordStrengthTests", ["PasswordStrength"]),
     tests("PasswordRulesTests", ["PasswordRules"]),

@@ -8,6 +8,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "Documents": [],
     "Cryptography": [],
+    "WebAuthn": ["Cryptography", "Documents"],
     "AuthenticationServices": ["Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "UIKit"],
     "UIKit": ["Documents", "Foundation", "Glibc", "Rehearsal", "Synchronization"],
     "os": ["Foundation", "Rehearsal", "Synchronization", "UIKit"],
@@ -31,9 +32,8 @@ import Testing
     "ObjectiveCRewriting": [],
     "ProcessIsolation": ["Darwin", "Glibc", "Synchronization"],
     "Rehearsal": [
-      "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "Glibc",
-      "Darwin",
-      "Synchronization",
+      "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "WebAuthn",
+      "Glibc", "Darwin", "Synchronization",
     ],
     "RehearsalIsolation": ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports"],
     "RehearsalConfiguration": ["Documents", "PasswordRules", "Rehearsal"],

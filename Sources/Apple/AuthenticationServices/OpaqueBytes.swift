@@ -1,3 +1,4 @@
+import Cryptography
 import Rehearsal
 
 // Bytes that mean something to whoever made them alone, such as a passkey's identifiers. Scenarios and traces have

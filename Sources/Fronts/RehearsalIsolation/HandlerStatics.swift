@@ -14,7 +14,7 @@ package enum HandlerStatics {
     "RehearsalTesting", "RehearsePlugin", "RewriteObjectiveC", "rehearse", "rewrite", "Cryptography",
     "Documents", "Gherkin", "ObjectiveCRewriting", "PasswordRules", "PasswordStrength", "RehearsalRuntime",
     "VirtualRuntime", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalReports",
-    "RehearsalScenarios",
+    "RehearsalScenarios", "WebAuthn",
   ]
 
   /// Has them begin anew in all processes that are made from this one.

@@ -2,6 +2,7 @@
 package enum DER {
   /// What kind of value follows.
   package enum Tag: UInt8, Sendable {
+    case boolean = 0x01
     case integer = 0x02
     case bitString = 0x03
     case octetString = 0x04
@@ -11,6 +12,7 @@ package enum DER {
     /// The first of several that may be there or not.
     case firstOption = 0xA0
     case secondOption = 0xA1
+    case fourthOption = 0xA3
   }
 
   /// A value of its content.

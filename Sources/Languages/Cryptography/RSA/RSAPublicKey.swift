@@ -30,6 +30,9 @@ package struct RSAPublicKey: Sendable {
   /// As PKCS #1 writes it.
   package var pkcs1: [UInt8] { DER.sequence(DER.integer(modulusBytes), DER.integer(exponent)) }
 
+  /// Both numbers, the most significant byte first.
+  package var numbers: (modulus: [UInt8], exponent: [UInt8]) { (modulusBytes, exponent) }
+
   /// How many bits it has.
   package var bitCount: Int { modulus.bitCount }
 

@@ -2,8 +2,8 @@
 extension AutoFillNews: Told {
   static let kinds = Kinds<Self>([
     .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
-    .enabled, .disabled, .locked, .unlocked, .appDeleted, .restored, .storeAnswered(.done),
-    .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .cleanedUp(isExpired: false),
+    .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
+    .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .cleanedUp(isExpired: false),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -17,6 +17,9 @@ extension AutoFillNews: Told {
     case .locked: it("autoFill", .system, .system).mark("device", "locked", .locked)
     case .unlocked: it("autoFill", .system, .system).mark("device", "unlocked", .unlocked)
     case .appDeleted: it("autoFill", .system, .system).mark("app", "deleted", .appDeleted)
+    case .appInstalled: it("autoFill", .system, .system).mark("app", "installed", .appInstalled)
+    case .appUpdated: it("autoFill", .system, .system).mark("app", "updated", .appUpdated)
+    case .restarted: it("autoFill", .system, .system).mark("device", "restarted", .restarted)
     case .restored: it("autoFill", .system, .system).mark("device", "restored", .restored)
     case .storeAnswered(let answer): .storeAnswered(it("storeAnswers", .system, .handler).choice(answer))
     case .appUpdatedStore(let error):

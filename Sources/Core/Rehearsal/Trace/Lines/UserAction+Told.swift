@@ -51,8 +51,8 @@ extension AutoFillAct: Told {
   static let kinds = Kinds<Self>([
     .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
-    .enablesProvider,
-    .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
+    .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
+    .restartsDevice, .restoresBackup,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -79,6 +79,9 @@ extension AutoFillAct: Told {
     case .locksDevice: it("locksDevice", .user, .system, .locksDevice)
     case .unlocksDevice: it("unlocksDevice", .user, .system, .unlocksDevice)
     case .deletesApp: it("deletesApp", .user, .system, .deletesApp)
+    case .installsApp: it("installsApp", .user, .system, .installsApp)
+    case .updatesApp: it("updatesApp", .user, .system, .updatesApp)
+    case .restartsDevice: it("restartsDevice", .user, .system, .restartsDevice)
     case .restoresBackup: it("restoresBackup", .user, .system, .restoresBackup)
     }
   }

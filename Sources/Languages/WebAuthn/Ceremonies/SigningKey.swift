@@ -1,0 +1,39 @@
+package import Cryptography
+
+/// The private key of a passkey, which signs what an authenticator says.
+///
+/// It is written for rehearsals, and its keys are made up.
+package enum SigningKey: Sendable {
+  case es256(P256PrivateKey)
+  /// Ed25519, in the 32 bytes of its secret.
+  case edDSA([UInt8])
+  case rs256(RSAPrivateKey)
+
+  /// A key of P-256 that follows from a text.
+  package static func es256(from text: String) -> SigningKey {
+    var seed = Array(text.utf8)
+    return .es256(
+      P256PrivateKey(compact: false) {
+        seed = SHA256.digest(of: seed)
+        return seed
+      })
+  }
+
+  /// The key that everybody may know; `nil` for bytes that are none.
+  package var publicKey: CredentialKey? {
+    switch self {
+    case .es256(let key): CredentialKey(key.publicKey)
+    case .edDSA(let seed): Ed25519.publicKey(of: seed).map { CredentialKey(ed25519: $0) }
+    case .rs256(let key): CredentialKey(key.publicKey)
+    }
+  }
+
+  /// The signature of a message, the same every time.
+  package func signature(of message: [UInt8]) -> [UInt8] {
+    switch self {
+    case .es256(let key): key.signature(ofDigest: SHA256.digest(of: message)).der
+    case .edDSA(let seed): Ed25519.signature(of: message, seed: seed) ?? []
+    case .rs256(let key): key.signature(ofSHA256: SHA256.digest(of: message)) ?? []
+    }
+  }
+}
