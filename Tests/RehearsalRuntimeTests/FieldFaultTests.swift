@@ -1,0 +1,152 @@
+import Designs
+import Rehearsal
+import RehearsalExplorer
+import RehearsalRuntime
+import TestBench
+import Testing
+
+/// Mistakes as developers make them, each found by a search as it is set, and the handler beside it that does not make it.
+@Suite struct FieldFaultTests {
+  /// A mistake, and what has to be found of it among all that is.
+  struct Fault {
+    let name: String
+    let faulty: Program
+    let sound: Program
+    let failure: Failure
+  }
+
+  static var faults: [Fault] {
+    [
+      Fault("takes any answer for success", .lockOut) { handler, change, session, context in
+        handler.send(.changePassword(change.newPassword, session: session), in: context) { _ in
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+      },
+      Fault("shows success before the server has answered", .lockOut) { _, change, session, context in
+        context.completeChangePasswordRequest(updatedCredential: change.updated)
+        context.send(.changePassword(change.newPassword, session: session)) { _ in }
+      },
+      Fault("keeps the first session for whoever comes next", .lockOut) { handler, change, session, context in
+        let first = handler.memory.session ?? session
+        handler.memory.session = first
+        handler.change(change, first, in: context)
+      },
+      Fault("tries again, and gives up as well", .rule(.answeredTwice)) { handler, change, session, context in
+        handler.send(.changePassword(change.newPassword, session: session), in: context) { answer in
+          if answer.isSuccess {
+            return context.completeChangePasswordRequest(updatedCredential: change.updated)
+          }
+          handler.change(change, session, in: context)
+          context.cancelRequest(with: .failed)
+        }
+      },
+      Fault("has no answer for a server that is asked too often", .rule(.neverAnswered)) {
+        handler, change, session, context in
+        handler.send(.changePassword(change.newPassword, session: session), in: context) { answer in
+          if answer.isSuccess {
+            return context.completeChangePasswordRequest(updatedCredential: change.updated)
+          }
+          if answer.reply?.status == 429 { return }
+          context.cancelRequest(with: .failed)
+        }
+      },
+      Fault("gives up after two seconds and hears the late reply all the same", .rule(.answeredTwice)) {
+        _, change, session, context in
+        _ = context.after(.seconds(2)) { context.cancelRequest(with: .failed) }
+        context.send(.changePassword(change.newPassword, session: session)) { answer in
+          guard answer.isSuccess else { return }
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+      },
+      Fault("tries again with another password than it completes with", .lockOut) {
+        handler, change, session, context in
+        handler.send(.changePassword(change.newPassword, session: session), in: context) { answer in
+          if answer.isSuccess {
+            return context.completeChangePasswordRequest(updatedCredential: change.updated)
+          }
+          handler.send(.changePassword(change.newPassword + "!", session: session), in: context) { answer in
+            guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+            context.completeChangePasswordRequest(updatedCredential: change.updated)
+          }
+        }
+      },
+      Fault("completes with what there was when nothing was changed", .emptyUpgrade) {
+        handler, change, session, context in
+        handler.send(.changePassword(change.newPassword, session: session), in: context) { answer in
+          let credential = answer.isSuccess ? change.updated : change.existing
+          context.completeChangePasswordRequest(updatedCredential: credential)
+        }
+      },
+      Fault("counts attempts and never begins anew", .rule(.neverAnswered)) {
+        handler, change, session, context in
+        handler.memory.attempts += 1
+        if handler.memory.attempts < 3 { handler.change(change, session, in: context) }
+      },
+      Fault("stays busy after it has failed", .rule(.neverAnswered)) { handler, change, session, context in
+        guard !handler.memory.isBusy else { return }
+        handler.memory.isBusy = true
+        handler.send(.changePassword(change.newPassword, session: session), in: context) { answer in
+          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+          handler.memory.isBusy = false
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+      },
+    ]
+  }
+
+  @Test(arguments: faults.map(\.name))
+  func `it is found, and who does not make it is sound`(name: String) throws {
+    let fault = try #require(Self.faults.first { $0.name == name })
+    let situations = Situation.usual(.strongPassword, changesTakeEffect: .gracefully)
+    var search = Explorer(situations, fault.faulty)
+    // Where something else is wrong sooner, the search goes on to what is meant.
+    search.goesOn = true
+    let found = search.explore()
+    #expect(found.verdict == .failed)
+    #expect(
+      found.discoveries.contains { $0.failure == fault.failure }, "\(found.discoveries.map(\.failure))")
+    let sound = Explorer(situations, fault.sound).explore()
+    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
+  }
+}
+
+extension FieldFaultTests.Fault {
+  fileprivate init(_ name: String, _ failure: Failure, _ commit: @escaping Mistaken.Commit) {
+    self.init(
+      name: name,
+      faulty: Program(process: { Mistaken.Memory() }, handler: { Mistaken($0, commit) }),
+      sound: Program(
+        process: { Mistaken.Memory() },
+        handler: { Mistaken($0) { $0.change($1, $2, in: $3) } }),
+      failure: failure)
+  }
+}
+
+/// Changes the password in a way of its own.
+private final class Mistaken: Trusting {
+  typealias Commit = (Mistaken, PasswordChange, String, RequestContext) -> Void
+
+  /// What the handlers of one process share.
+  final class Memory {
+    var session: String?
+    var attempts = 0
+    var isBusy = false
+  }
+
+  let memory: Memory
+  private let commit: Commit
+
+  init(_ memory: Memory, _ commit: @escaping Commit) {
+    self.memory = memory
+    self.commit = commit
+  }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    commit(self, change, session, context)
+  }
+
+  /// As it should be done.
+  func change(_ change: PasswordChange, _ session: String, in context: RequestContext) {
+    super.commit(change, session: session, in: context)
+  }
+}
