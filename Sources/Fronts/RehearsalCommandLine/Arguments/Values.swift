@@ -61,28 +61,6 @@ struct Percentage: ArgumentValue {
   }
 }
 
-extension RunHeader.Shard: ArgumentValue {
-  static var form: String { "I/N|auto" }
-
-  init(word: String, of option: String) throws(UsageError) {
-    if word == "auto" {
-      guard let shard = BuildPart.shard(Console.variable) else {
-        throw .malformed(
-          "\(option) auto reads which part of how many this is from what "
-            + BuildPart.all.map(\.system).joined(separator: ", ")
-            + " set, and none of them says here. Say it as 1/3.")
-      }
-      self = shard
-      return
-    }
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1],
-      let shard = RunHeader.Shard(number, of: count)
-    else { throw .malformed("\(option) reads like 1/3, not “\(word)”.") }
-    self = shard
-  }
-}
-
 /// Options that several commands have.
 enum CommonOptions {
   /// Seconds of real time without a word after which a handler has hung.
