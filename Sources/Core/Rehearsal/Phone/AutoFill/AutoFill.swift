@@ -26,6 +26,10 @@ public struct AutoFill: Hashable, Sendable {
   public internal(set) var form: Form?
   /// What is offered over the keyboard, best first.
   public internal(set) var suggestions: [CredentialIdentity] = []
+  /// The website or app whose page asks for passkeys; `nil` where they are only named, and nobody looks at their bytes.
+  public var relyingParty: RelyingParty?
+  /// Who tried to have a passkey made or to sign in with one there, and what came of it.
+  public internal(set) var attempts: [PasskeyAttempt] = []
   /// Everything forms were given, in order.
   public internal(set) var filled: [Provided] = []
 

@@ -13,20 +13,23 @@ public final class ProviderContext: HandlerContext {
     give(.password(credential), completionHandler)
   }
 
-  /// Signs in with a passkey.
+  /// Signs in with a passkey; its bytes are looked at where a page asked for it.
   public func completeAssertionRequest(
-    credentialID: String, userHandle: String, relyingParty: String, completionHandler: ((Bool) -> Void)? = nil
+    credentialID: String, userHandle: String, relyingParty: String, proof: AssertionProof? = nil,
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
     give(
-      .passkey(credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty),
+      .passkey(credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty, proof: proof),
       completionHandler)
   }
 
-  /// Gives a new passkey.
+  /// Gives a new passkey; its bytes are looked at where a page asked for it.
   public func completeRegistrationRequest(
-    credentialID: String, relyingParty: String, completionHandler: ((Bool) -> Void)? = nil
+    credentialID: String, relyingParty: String, proof: AttestationProof? = nil,
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
-    give(.newPasskey(credentialID: credentialID, relyingParty: relyingParty), completionHandler)
+    give(
+      .newPasskey(credentialID: credentialID, relyingParty: relyingParty, proof: proof), completionHandler)
   }
 
   /// Gives a one-time code.

@@ -13,6 +13,7 @@ extension CredentialRequest {
     request.savedPassword = it.optional(savedPassword, .blank) { $0.told(it) }
     request.passwordRules = it.text("passwordRules", passwordRules)
     request.report = it.optional(report, .blank) { it.choice($0) }
+    request.demand = it.optional(demand, .blank) { $0.told(it) }
     return request
   }
 }

@@ -4,11 +4,13 @@ extension AutoFill {
     _ =
       Self.init(
         identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:misses:
-        form:suggestions:filled:)
+        form:suggestions:relyingParty:attempts:filled:)
     identityStore.combine(into: &mark)
     mark.combine(isLocked)
     mark.combine(misses)
     if let form { form.combine(into: &mark) } else { mark.combine(-1) }
+    relyingParty?.combine(into: &mark)
+    mark.combine(each: attempts) { attempt, mark in attempt.combine(into: &mark) }
     mark.combine(filled.count)
     for provided in filled { provided.fields.combine(into: &mark) }
     mark.passOver(
@@ -28,10 +30,10 @@ extension Form {
 
 extension CredentialRequest {
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(provision:services:identity:savedPassword:passwordRules:report:)
+    _ = Self.init(provision:services:identity:savedPassword:passwordRules:report:demand:)
     fields.combine(into: &mark)
     mark.passOver(
-      (provision, services, identity, savedPassword, passwordRules, report),
+      (provision, services, identity, savedPassword, passwordRules, report, demand),
       because: "the line that tells of the request has them all")
   }
 }

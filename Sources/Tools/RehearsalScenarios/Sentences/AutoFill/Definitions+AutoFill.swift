@@ -35,6 +35,12 @@ extension StepDefinition {
         .user(.autoFill(.registersPasskey($0.text(0))))
       },
       .when(
+        "the user signs in as {text} with a passkey",
+        "With what is in the identity store for the website; from iOS 17."
+      ) {
+        .user(.autoFill(.signsInWithPasskey($0.text(0))))
+      },
+      .when(
         "the user {saving} password {text} for {text}",
         "What the extension is asked to save; from iOS 26.2."
       ) {
