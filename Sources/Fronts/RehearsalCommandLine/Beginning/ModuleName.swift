@@ -49,7 +49,7 @@ struct ModuleName {
     "RehearsalScenarios",
     "RehearsalTesting", "SafariServices", "Security", "Shiny", "Shipped", "Stories", "UIKit",
     "UniformTypeIdentifiers",
-    "Vaults", "VirtualRuntime", "WebKit", "_Testing_UIKit", "os", "rehearse", "rewrite",
+    "Vaults", "VirtualRuntime", "WebAuthn", "WebKit", "_Testing_UIKit", "os", "rehearse", "rewrite",
   ]
 
   /// Those of the toolchain that a handler or its tests may import, and the types beside the handler.
