@@ -20,6 +20,10 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
   case ignoresExcluded = "DoublingVault"
   /// It gives the user name for the user handle.
   case givesName = "NameVault"
+  /// It says that something vouches for the passkey, and nothing does.
+  case attestsFalsely = "BoastingVault"
+  /// It signs in with a passkey that it has for somebody else.
+  case usesAnother = "MistakenVault"
   /// It signs the hash and leaves out what it says itself.
   case signsTooLittle = "SparingVault"
   /// It counts once and never again.
@@ -31,6 +35,11 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .cutsBytes: proof.attestationObject.removeLast(20)
     case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
+    case .attestsFalsely:
+      // The empty statement is told from one of a member by one byte, and the format by its name.
+      let empty: [UInt8] = [0x63, 0x66, 0x6D, 0x74, 0x64] + Array("none".utf8)
+      let boast: [UInt8] = [0x63, 0x66, 0x6D, 0x74, 0x66] + Array("packed".utf8)
+      proof.attestationObject.replace(empty, with: boast)
     default: break
     }
     return proof
@@ -58,7 +67,9 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     case .alwaysClaims: passkey.claims.formUnion([.userPresent, .userVerified])
     case .contradictsItself: passkey.claims.remove(.backupEligible)
     case .standsStill: passkey.counter = 1
-    case .signsEarlierHash, .cutsBytes, .ignoresExcluded, .givesName, .signsTooLittle: break
+    case .signsEarlierHash, .cutsBytes, .ignoresExcluded, .givesName, .signsTooLittle, .attestsFalsely,
+      .usesAnother:
+      break
     }
     return passkey
   }

@@ -20,8 +20,8 @@ public final class SigningVault: CredentialProviderHandler {
   public enum Design: String, Hashable, Sendable, CaseIterable {
     /// Before anybody hears of it; what nobody registered in the end is dropped when that is reported.
     case keepsFirst = "keeps it, then gives it"
-    /// Once the system has taken it.
-    case keepsAfterwards = "gives it, then keeps it"
+    /// The same, beside the one that there was for the account.
+    case keepsBoth = "keeps it beside the one before"
     /// In its process alone, from where it is kept a minute later.
     case keepsLater = "gives it, and keeps it a minute later"
   }
@@ -103,9 +103,9 @@ public final class SigningVault: CredentialProviderHandler {
       credentialID: "passkey-\(demand.number)", user: user, party: demand.relyingParty,
       handle: demand.userHandle)
     // A website has one passkey of a vault for each account, and so the new one takes the place of the old one.
-    let replaced = own.filter { $0.party == made.party && $0.handle == made.handle }
+    let replaced = own.filter { design != .keepsBoth && $0.party == made.party && $0.handle == made.handle }
     let all = own.filter { !replaced.contains($0) } + [made]
-    if design == .keepsFirst { keep(all, in: context) } else { memory.passkeys = all }
+    if design == .keepsLater { memory.passkeys = all } else { keep(all, in: context) }
     context.forget(replaced.map(\.identity)) { _ in
       context.remember(made.identity) { _ in self.give(made, demand, all, in: context) }
     }
@@ -119,24 +119,20 @@ public final class SigningVault: CredentialProviderHandler {
       credentialID: made.credentialID, relyingParty: made.party,
       proof: proof ?? made.passkey(for: demand).attestation(for: demand)
     ) { isExpired in
-      guard !isExpired else { return }
-      switch self.design {
-      case .keepsFirst: break
-      case .keepsAfterwards: self.keep(all, in: context)
-      case .keepsLater: context.after(.seconds(60)) { self.keep(all, in: context) }
-      }
+      guard !isExpired, self.design == .keepsLater else { return }
+      context.after(.seconds(60)) { self.keep(all, in: context) }
     }
   }
 
   private func signIn(with kept: KeptPasskey, _ demand: PasskeyDemand, in context: ProviderContext) {
     let proof = fault?.assertion(kept.passkey(for: nil), demand)
     context.completeAssertionRequest(
-      credentialID: kept.credentialID, userHandle: fault == .givesName ? kept.user : kept.handle,
+      credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID, userHandle: fault == .givesName ? kept.user : kept.handle,
       relyingParty: kept.party, proof: proof ?? kept.passkey(for: nil).assertion(for: demand))
   }
 
   private func passkeys(in context: ProviderContext) -> [KeptPasskey] {
-    if design != .keepsFirst, !memory.passkeys.isEmpty { return memory.passkeys }
+    if !memory.passkeys.isEmpty { return memory.passkeys }
     guard case .list(let values)? = context.kept("passkeys") else { return [] }
     return values.compactMap { KeptPasskey($0) }
   }

@@ -19,15 +19,19 @@ extension World {
     default: demand = phone.autoFill.relyingParty?.demandSignIn(of: user)
     }
     asked.demand = demand
-    phone.autoFill.attempts.append(
-      PasskeyAttempt(user: user, isRegistration: asked.provision.makesPasskey, demand: demand))
+    var attempt = PasskeyAttempt(
+      user: user, isRegistration: asked.provision.makesPasskey, number: demand?.number ?? 0)
+    attempt.ownExcluded = phone.autoFill.identityStore.passkeys.filter {
+      demand?.excluded.contains($0) == true
+    }
+    phone.autoFill.attempts.append(attempt)
     return demand
   }
 
   /// The page sends its website what it was given.
   mutating func sendToWebsite(_ provided: Provided) {
-    guard let demand = phone.autoFill.attempts.last?.demand, let asked = request?.details.provision,
-      asked.demand == demand
+    guard let demand = request?.details.provision?.demand,
+      let attempt = phone.autoFill.attempts.first(where: { $0.number == demand.number })
     else { return }
     let message: Message
     switch provided {
@@ -35,10 +39,10 @@ extension World {
       message = .signInWithPasskey(demand, credentialID: credentialID, userHandle: userHandle, proof)
     case .newPasskey(let credentialID, _, let proof):
       message = .registerPasskey(
-        demand, user: phone.autoFill.attempts.last?.user ?? "", credentialID: credentialID, proof)
+        demand, user: attempt.user, credentialID: credentialID, proof)
     case .password:
       // Who may choose between passkeys and passwords has chosen.
-      return conclude(.accepted)
+      return conclude(demand.number, .accepted)
     case .code, .text, .savedPassword, .generatedPasswords, .configuration: return
     }
     timeline.record(.system(.autoFill(.sentToWebsite(message))))
@@ -64,24 +68,23 @@ extension World {
   }
 
   /// The page hears from its website. How long it waits is its own affair.
-  mutating func hear(_ answer: ServerAnswer) {
+  mutating func hear(_ answer: ServerAnswer, about message: Message) {
+    let number = message.demand
     switch answer {
-    case .networkError: conclude(.unanswered)
-    case .reply(let reply) where (200..<300).contains(reply.status): conclude(.accepted)
+    case .networkError: conclude(number, .unanswered)
+    case .reply(let reply) where (200..<300).contains(reply.status): conclude(number, .accepted)
     case .reply(let reply):
-      let attempt = phone.autoFill.attempts.last
-      conclude(.refused(reply["error"] ?? "\(reply.status)"))
-      if reply["error"] == RelyingParty.unknownPasskey, attempt?.isRegistration == false {
-        reportUnknownPasskey()
+      conclude(number, .refused(reply["error"] ?? "\(reply.status)"))
+      if reply["error"] == RelyingParty.unknownPasskey, let credentialID = message["credentialID"] {
+        reportUnknownPasskey(credentialID)
       }
     }
   }
 
   /// The page says that its website does not know the passkey that was just used, so that nobody uses it again.
-  private mutating func reportUnknownPasskey() {
+  private mutating func reportUnknownPasskey(_ credentialID: String) {
     guard let website = phone.autoFill.relyingParty, website.reportsUnknownPasskeys,
-      request?.isFinished == true, case .passkey(let credentialID, _, _, _)? = phone.autoFill.filled.last,
-      Provision.unknownPasskey.isAskedFor(in: self)
+      request?.isFinished == true, Provision.unknownPasskey.isAskedFor(in: self)
     else { return }
     var news = CredentialRequest(.unknownPasskey)
     news.report = .unknownPasskey(credentialID: credentialID, relyingParty: website.identifier)
@@ -89,37 +92,42 @@ extension World {
   }
 
   /// An attempt comes to its end; only the first word counts.
-  mutating func conclude(_ verdict: PasskeyAttempt.Verdict) {
-    guard let last = phone.autoFill.attempts.indices.last, phone.autoFill.attempts[last].verdict == nil else {
-      return
-    }
-    phone.autoFill.attempts[last].verdict = verdict
-    phone.autoFill.attempts[last].demand = nil
+  mutating func conclude(_ number: Int, _ verdict: PasskeyAttempt.Verdict) {
+    guard let index = phone.autoFill.attempts.firstIndex(where: { $0.number == number }),
+      phone.autoFill.attempts[index].verdict == nil
+    else { return }
+    phone.autoFill.attempts[index].verdict = verdict
     timeline.record(
-      .system(.autoFill(.concluded(verdict, user: phone.autoFill.attempts[last].user))))
+      .system(.autoFill(.concluded(verdict, user: phone.autoFill.attempts[index].user))))
   }
 
   /// A request for a passkey that ended without one leaves its page with nothing.
   mutating func concludeAttempt(after request: OpenRequest) {
-    guard let demand = request.details.provision?.demand, request.answer.provided == nil,
-      phone.autoFill.attempts.last?.demand == demand
-    else { return }
-    if request.outcome == .canceled || request.outcome == .interrupted || request.wasCutShort {
-      disturbAttempt()
+    guard let demand = request.details.provision?.demand, request.answer.provided == nil else { return }
+    // Who turns back from an interface that leads nowhere does so for the provider's sake.
+    let hasTurnedBack = request.outcome == .canceled && request.shown.contains(where: \.leadsOn)
+    if hasTurnedBack || request.outcome == .interrupted || request.wasCutShort {
+      disturbAttempt(demand.number)
     }
-    conclude(.notGiven)
+    conclude(demand.number, .notGiven)
   }
 
   /// Whether the page in front of the user takes passkeys, and anybody looks at them.
   package var asksForPasskeys: Bool { phone.hasAutoFill && phone.autoFill.relyingParty != nil }
 
-  /// Something comes between that is nobody's mistake.
-  mutating func disturbAttempt() {
-    guard phone.hasAutoFill, let last = phone.autoFill.attempts.indices.last,
-      phone.autoFill.attempts[last].verdict == nil
+  /// Something comes between that is nobody's mistake, in the last attempt unless it is said which.
+  mutating func disturbAttempt(_ number: Int? = nil) {
+    guard phone.hasAutoFill,
+      let index = phone.autoFill.attempts.lastIndex(where: { number == nil || $0.number == number }),
+      phone.autoFill.attempts[index].verdict == nil
     else { return }
-    phone.autoFill.attempts[last].wasDisturbed = true
+    phone.autoFill.attempts[index].wasDisturbed = true
   }
+}
+
+extension Message {
+  /// Which demand a page answers with it.
+  var demand: Int { self["demand"].flatMap { Int($0) } ?? 0 }
 }
 
 extension AutoFill {
@@ -142,6 +150,13 @@ extension Phone {
       return identity.user == user && identity.service.formHost == demand.relyingParty
         && (demand.allowed.isEmpty || demand.allowed.contains(credentialID))
     }
+  }
+}
+
+extension IdentityStore {
+  /// What the passkeys in it are called.
+  fileprivate var passkeys: [String] {
+    identities.compactMap { if case .passkey(let credentialID, _) = $0.kind { credentialID } else { nil } }
   }
 }
 

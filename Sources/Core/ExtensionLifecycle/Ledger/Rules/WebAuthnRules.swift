@@ -16,17 +16,17 @@ enum WebAuthnRules {
     Rule(
       "WA-3",
       "Authenticator data begins with the digest of the relying party identifier that was asked for.",
-      .documented, "Web Authentication Level 3, 7.1, step 14; 7.2, step 15", .checked,
+      .documented, "Web Authentication Level 3, 7.1, step 14, and 7.2, step 15", .checked,
       "an answer for another relying party is told"),
     Rule(
       "WA-4",
       "Authenticator data says that the user was present, except where a passkey is made by the way.",
-      .documented, "Web Authentication Level 3, 7.1, step 15; 7.2, step 16", .checked,
+      .documented, "Web Authentication Level 3, 7.1, step 15, and 7.2, step 16", .checked,
       "a user who is left out is told"),
     Rule(
       "WA-5",
       "Where user verification is required, authenticator data says that the user was verified.",
-      .documented, "Web Authentication Level 3, 7.1, step 16; 7.2, step 17", .checked,
+      .documented, "Web Authentication Level 3, 7.1, step 16, and 7.2, step 17", .checked,
       "a user who is not verified is told where that is required"),
     Rule(
       "WA-6",
@@ -37,7 +37,7 @@ enum WebAuthnRules {
     Rule(
       "WA-7",
       "A passkey that is backed up can be backed up, and whether it can be never changes.",
-      .documented, "Web Authentication Level 3, 7.1, step 17; 7.2, steps 18 and 19", .checked,
+      .documented, "Web Authentication Level 3, 7.1, step 17, and 7.2, steps 18 and 19", .checked,
       "backups that contradict each other are told"),
     Rule(
       "WA-8",
@@ -47,13 +47,13 @@ enum WebAuthnRules {
     Rule(
       "WA-9",
       "An attestation statement follows the rules of its format; without any it is empty.",
-      .documented, "Web Authentication Level 3, 7.1, steps 21 and 22; 8.2 and 8.7", .checked,
+      .documented, "Web Authentication Level 3, 7.1, steps 21 and 22, and 8.2 and 8.7", .checked,
       "a statement that vouches for nothing is told"),
     Rule(
       "WA-10",
       "The identifier of a passkey is new, at most 1023 bytes long and the same wherever it "
         + "stands, and its user handle is that with which it was made.",
-      .documented, "Web Authentication Level 3, 7.1, steps 25 and 26; 7.2, step 6", .checked,
+      .documented, "Web Authentication Level 3, 7.1, steps 25 and 26, and 7.2, step 6", .checked,
       "identifiers that do not go together are told"),
     Rule(
       "WA-11",
@@ -73,7 +73,7 @@ enum WebAuthnRules {
     Rule(
       "WA-14",
       "A counter that is used goes up with every signature.",
-      .documented, "Web Authentication Level 3, 6.1.1; 7.2, step 22", .checked,
+      .documented, "Web Authentication Level 3, 6.1.1, and 7.2, step 22", .checked,
       "a counter that stands still is told"),
   ]
 }

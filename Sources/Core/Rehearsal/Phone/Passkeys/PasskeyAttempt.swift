@@ -4,12 +4,14 @@ public struct PasskeyAttempt: Hashable, Sendable {
   public let user: String
   /// Whether a passkey was to be made.
   public let isRegistration: Bool
+  /// Which of the website's demands it answers.
+  let number: Int
   /// What came of it; `nil` while nothing has.
   public internal(set) var verdict: Verdict?
   /// Whether anything came between that is nobody's mistake: a fault of the network, the system, or the user.
   public internal(set) var wasDisturbed = false
-  /// What the page asked for, while nothing has come of it.
-  var demand: PasskeyDemand?
+  /// The passkeys of the provider's own beside which there must be no new one.
+  var ownExcluded: [String] = []
 
   /// What came of an attempt.
   public enum Verdict: Hashable, Sendable {
@@ -24,12 +26,13 @@ public struct PasskeyAttempt: Hashable, Sendable {
   }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(user:isRegistration:verdict:wasDisturbed:demand:)
+    _ = Self.init(user:isRegistration:number:verdict:wasDisturbed:ownExcluded:)
     mark.combine(user)
     mark.combine(isRegistration)
     mark.combine(wasDisturbed)
     mark.combine(verdict.map { "\($0)" })
-    mark.combine(demand?.number ?? 0)
+    mark.combine(number)
+    mark.combine(each: verdict == nil ? ownExcluded : []) { $1.combine($0) }
   }
 }
 

@@ -2,12 +2,6 @@ internal import Cryptography
 internal import WebAuthn
 
 /// What a website or an app asks of a passkey, everything that comes from its page.
-///
-/// ```swift
-/// func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
-///   guard let demand = request.demand else { ... }
-///   let signed = authenticatorData + demand.clientDataHash
-/// ```
 public struct PasskeyDemand: Hashable, Sendable {
   /// The domain that passkeys are for.
   public let relyingParty: String
@@ -52,6 +46,14 @@ public struct PasskeyDemand: Hashable, Sendable {
 
   /// The digest of that, which a provider signs.
   public var clientDataHash: [UInt8] { SHA256.digest(of: clientData) }
+}
+
+extension PasskeyDemand {
+  /// What a relying party asks for the first time, or whichever time it is.
+  public init(relyingParty: String, origin: String, challenge: [UInt8], number: Int = 1) {
+    self.init(
+      relyingParty: relyingParty, origin: origin, challenge: challenge, number: number, userHandle: "")
+  }
 }
 
 /// The bytes of a sign-in with a passkey.

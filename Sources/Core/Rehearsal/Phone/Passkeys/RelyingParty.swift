@@ -3,10 +3,6 @@ internal import WebAuthn
 
 /// A website that takes passkeys: it asks for them, looks at every byte of what comes back, and keeps what it needs to
 /// know them again.
-///
-/// ```swift
-/// phone.autoFill.relyingParty = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
-/// ```
 public struct RelyingParty: Hashable, Sendable {
   /// The domain that its passkeys are for.
   public let identifier: String

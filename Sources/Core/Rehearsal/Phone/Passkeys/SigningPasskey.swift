@@ -3,12 +3,6 @@ internal import WebAuthn
 
 /// A passkey with a made-up key, for rehearsals of providers that have no cryptography of their own.
 ///
-/// ```swift
-/// let passkey = SigningPasskey("key-1", for: demand)
-/// context.completeRegistrationRequest(
-///   credentialID: passkey.credentialID, relyingParty: passkey.relyingParty, proof: passkey.attestation(for: demand))
-/// ```
-///
 /// Its key follows from its identifiers, so that whoever has these has the key: it keeps nothing secret.
 public struct SigningPasskey: Hashable, Sendable {
   /// What it is called.

@@ -3,7 +3,7 @@ extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
     let (message, name) = (value.message, value.message.name)
-    if value.fault != nil, value.isOfPage || world.request?.isForProvider == true { world.disturbAttempt() }
+    if value.fault != nil { world.disturbAttempt(value.isOfPage ? message.demand : nil) }
     switch value.leg {
     case .first: break
     case .second: return answer(.reply(serve(message, in: &world)), in: &world)
@@ -39,7 +39,7 @@ extension Shared<Transmission> {
     case .isNeverAnswered:
       _ = serve(message, in: &world)
       world.timeline.record(.server(.keptSilent(about: name)))
-      if value.isOfPage { world.conclude(.unanswered) }
+      if value.isOfPage { world.conclude(message.demand, .unanswered) }
       world.timeline.next(.effect(.forgetsListeners))
     }
   }
@@ -52,7 +52,7 @@ extension Shared<Transmission> {
   }
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
-    if value.isOfPage { return world.hear(answer) }
+    if value.isOfPage { return world.hear(answer, about: value.message) }
     guard world.phone.process.isAlive(value.process) else {
       return world.timeline.next(.effect(.forgetsListeners))
     }

@@ -19,12 +19,8 @@ extension AutoFill {
 
   /// A new passkey beside one of the provider's own that the page named.
   private func excluded(by demand: PasskeyDemand) -> [Mistake] {
-    identityStore.identities.compactMap { identity in
-      guard case .passkey(let credentialID, _) = identity.kind, demand.excluded.contains(credentialID) else {
-        return nil
-      }
-      return Mistake(.madeExcludedPasskey, "\(identity.user) has \(credentialID)")
-    }
+    guard let attempt = attempts.first(where: { $0.number == demand.number }) else { return [] }
+    return attempt.ownExcluded.map { Mistake(.madeExcludedPasskey, "beside \($0)") }
   }
 }
 
