@@ -22,7 +22,8 @@ struct KeptPasskey: Hashable, Sendable {
 
   var stored: Stored {
     .table([
-      "credentialID": .text(credentialID), "user": .text(user), "party": .text(party), "handle": .text(handle),
+      "credentialID": .text(credentialID), "user": .text(user), "party": .text(party),
+      "handle": .text(handle),
     ])
   }
 }

@@ -127,7 +127,8 @@ public final class SigningVault: CredentialProviderHandler {
   private func signIn(with kept: KeptPasskey, _ demand: PasskeyDemand, in context: ProviderContext) {
     let proof = fault?.assertion(kept.passkey(for: nil), demand)
     context.completeAssertionRequest(
-      credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID, userHandle: fault == .givesName ? kept.user : kept.handle,
+      credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID,
+      userHandle: fault == .givesName ? kept.user : kept.handle,
       relyingParty: kept.party, proof: proof ?? kept.passkey(for: nil).assertion(for: demand))
   }
 

@@ -47,7 +47,8 @@ package struct Transmission: Hashable, Sendable {
   let messageMark: UInt64
   /// Which of the messages of its name it is, from 1.
   package let number: Int
-  /// Which of all messages it is, from 1; by this the port knows who hears the answer. Those of a page have none, 0.
+  /// Which of all messages it is, from 1; by this the port knows who hears the answer; those of a page
+  /// have none, 0.
   let ordinal: Int
   let process: Int
   /// What happens to it on its way; open until it arrives.

@@ -108,7 +108,8 @@ extension CredentialRequest {
     case .generatesPasswords(let rules, let onScreen):
       self.init(onScreen ? .chosenGeneratedPasswords : .generatedPasswords, services: form.services)
       passwordRules = rules
-    case .focuses, .picks, .signsInWithPasskey, .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider,
+    case .focuses, .picks, .signsInWithPasskey, .authenticates, .isNotRecognized, .failsToAuthenticate,
+      .enablesProvider,
       .disablesProvider,
       .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup:
       return nil

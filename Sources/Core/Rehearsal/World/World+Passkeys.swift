@@ -67,7 +67,7 @@ extension World {
     return reply
   }
 
-  /// The page hears from its website. How long it waits is its own affair.
+  /// The page hears from its website; how long it waits is its own affair.
   mutating func hear(_ answer: ServerAnswer, about message: Message) {
     let number = message.demand
     switch answer {

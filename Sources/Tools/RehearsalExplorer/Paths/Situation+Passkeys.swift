@@ -35,7 +35,8 @@ extension Situation {
       ? .autoFill(.makesPasskey(user: "jappleseed")) : .user(.autoFill(.registersPasskey("jappleseed")))
     let using = [form, Step.user(.autoFill(.signsInWithPasskey("jappleseed")))]
     return [
-      ("made and used", [[form, making], using]), ("made again and used", [[form, making], [form, making], using]),
+      ("made and used", [[form, making], using]),
+      ("made again and used", [[form, making], [form, making], using]),
     ].map { name, requests in
       Situation(
         name, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),

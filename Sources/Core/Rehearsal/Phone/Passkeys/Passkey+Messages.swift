@@ -24,7 +24,8 @@ extension Message {
       [
         Field("credentialID", credentialID), Field("userHandle", userHandle),
         bytes("clientData", demand.clientData),
-        bytes("authenticatorData", proof?.authenticatorData ?? []), bytes("signature", proof?.signature ?? []),
+        bytes("authenticatorData", proof?.authenticatorData ?? []),
+        bytes("signature", proof?.signature ?? []),
       ] + demand.fields)
   }
 

@@ -68,7 +68,8 @@ public struct RelyingParty: Hashable, Sendable {
     demands += 1
     return PasskeyDemand(
       relyingParty: identifier, origin: "https://\(identifier)",
-      challenge: SHA256.digest(of: "\(identifier) asks for the \(demands.ordinal) time".utf8), number: demands,
+      challenge: SHA256.digest(of: "\(identifier) asks for the \(demands.ordinal) time".utf8),
+      number: demands,
       verification: verification)
   }
 

@@ -29,7 +29,8 @@ extension AutoFillNews: Told {
       .storeOccupied(it("occupiesStore", .system, .system).number("operations", operations))
     case .sentToWebsite(let message):
       .sentToWebsite(
-        Message(it("asksWebsite", .app, .server).text("message", message.name), it.body(message.body, after: 1)))
+        Message(
+          it("asksWebsite", .app, .server).text("message", message.name), it.body(message.body, after: 1)))
     case .concluded(let verdict, let user):
       .concluded(
         it("concludes", .server, .app).verdict("verdict", verdict), user: it.text("user", user))
