@@ -21,8 +21,9 @@ extension World {
     asked.demand = demand
     var attempt = PasskeyAttempt(
       user: user, isRegistration: asked.provision.makesPasskey, number: demand?.number ?? 0)
-    attempt.ownExcluded = phone.autoFill.identityStore.passkeys.filter {
-      demand?.excluded.contains($0) == true
+    if let demand, !demand.excluded.isEmpty {
+      attempt.ownExcluded = phone.passkeys(at: demand.relyingParty).compactMap(\.passkey)
+        .filter(demand.excluded.contains)
     }
     phone.autoFill.attempts.append(attempt)
     return demand
@@ -145,18 +146,22 @@ extension AutoFill {
 extension Phone {
   /// The passkeys of a user that the sheet of a page lists: of its domain, and of those that are asked for.
   func passkeys(of user: String, for demand: PasskeyDemand) -> [CredentialIdentity] {
-    autoFill.identityStore.identities.filter { identity in
-      guard case .passkey(let credentialID, _) = identity.kind else { return false }
-      return identity.user == user && identity.service.formHost == demand.relyingParty
-        && (demand.allowed.isEmpty || demand.allowed.contains(credentialID))
+    passkeys(at: demand.relyingParty).filter { identity in
+      identity.user == user
+        && (demand.allowed.isEmpty || identity.passkey.map(demand.allowed.contains) == true)
     }
+  }
+
+  /// The passkeys for a domain.
+  fileprivate func passkeys(at domain: String) -> [CredentialIdentity] {
+    autoFill.identityStore.suggestions(for: [ServiceIdentifier(domain)], .passkey)
   }
 }
 
-extension IdentityStore {
-  /// What the passkeys in it are called.
-  fileprivate var passkeys: [String] {
-    identities.compactMap { if case .passkey(let credentialID, _) = $0.kind { credentialID } else { nil } }
+extension CredentialIdentity {
+  /// What it is called, where it is a passkey.
+  fileprivate var passkey: String? {
+    if case .passkey(let credentialID, _) = kind { credentialID } else { nil }
   }
 }
 

@@ -19,7 +19,9 @@ public final class ProviderContext: HandlerContext {
     completionHandler: ((Bool) -> Void)? = nil
   ) {
     give(
-      .passkey(credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty, proof: proof),
+      .passkey(
+        credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty,
+        proof: isAskedForProof ? proof : nil),
       completionHandler)
   }
 
@@ -29,7 +31,9 @@ public final class ProviderContext: HandlerContext {
     completionHandler: ((Bool) -> Void)? = nil
   ) {
     give(
-      .newPasskey(credentialID: credentialID, relyingParty: relyingParty, proof: proof), completionHandler)
+      .newPasskey(
+        credentialID: credentialID, relyingParty: relyingParty, proof: isAskedForProof ? proof : nil),
+      completionHandler)
   }
 
   /// Gives a one-time code.
@@ -61,6 +65,9 @@ public final class ProviderContext: HandlerContext {
 
   /// The extension's identity store.
   public var identityStore: IdentityStoreAccess { IdentityStoreAccess(context: self) }
+
+  /// Whether anybody looks at the bytes of a passkey; where nobody does, no trace carries them.
+  private var isAskedForProof: Bool { simulation?.world.request?.details.provision?.demand != nil }
 
   private func give(_ provided: Provided, _ cleanUp: ((Bool) -> Void)?) {
     if simulation?.isOnThread != false { cleanUps?.append((provided.completion, cleanUp)) }
