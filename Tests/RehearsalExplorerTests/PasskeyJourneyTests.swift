@@ -27,7 +27,8 @@ import Vaults
   @Test func `a passkey that is kept a minute later is lost with its process`() {
     let late = explore(.made, .keepsLater, budget: 1)
     #expect(late.verdict == .failed)
-    #expect(late.found == ["the system ends the process"])
+    // Whose provider is disabled has none of its processes left.
+    #expect(["the system ends the process", "the user disables the provider"].contains(late.found.first))
   }
 
   @Test func `a passkey beside a dead one is not reached, unless the website names those that it takes`() {
