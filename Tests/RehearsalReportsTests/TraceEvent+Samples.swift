@@ -109,6 +109,7 @@ extension TraceEvent {
     demand.allowed = [text]
     demand.isConditional = true
     demanding.demand = demand
+    demanding.clock = 1_767_225_600
     return reported + plain + [saving, generating, demanding, CredentialRequest(.configuration)]
   }
 

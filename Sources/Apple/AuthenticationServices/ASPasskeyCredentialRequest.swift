@@ -34,18 +34,14 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
     guard let identity = request.identity else {
       fatalError("\(request.provision.rawValue) was asked for without an identity")
     }
-    guard let demand = request.demand else {
-      return self.init(
-        credentialIdentity: ASPasskeyCredentialIdentity(identity),
-        clientDataHash: Data(clientDataOf: identity.service.identifier),
-        userVerificationPreference: .preferred,
-        supportedAlgorithms: request.provision == .passkey ? [] : [.ES256])
-    }
+    let demand = request.demand
+    let hash = demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: identity.service.identifier)
+    let usual = request.provision == .passkey ? [] : [ASCOSEAlgorithmIdentifier.ES256]
     self.init(
-      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: Data(demand.clientDataHash),
-      userVerificationPreference: .init(demand.verification),
-      supportedAlgorithms: demand.algorithms.map { ASCOSEAlgorithmIdentifier($0) })
-    guard demand.isForNewPasskey else { return }
+      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: hash,
+      userVerificationPreference: demand.map { .init($0.verification) } ?? .preferred,
+      supportedAlgorithms: demand?.algorithms.map { ASCOSEAlgorithmIdentifier($0) } ?? usual)
+    guard let demand, demand.isForNewPasskey else { return }
     excludedCredentials = demand.excluded.map { .init(credentialID: Data(text: $0)) }
   }
 

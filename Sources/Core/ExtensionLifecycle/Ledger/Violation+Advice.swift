@@ -190,6 +190,9 @@ extension Violation {
       "Sign with the key that was registered, in the form of its algorithm: ECDSA in DER."
     case .stoodStill:
       "Count up at every signature, or leave the counter at zero for good."
+    case .gaveWrongCode:
+      "Make the code when it is given and not before, from the phone's clock, with the period, digits and hash of its "
+        + "secret."
     case .forgotSuper:
       "Call super first in the override: what holds your view relies on it."
     }

@@ -154,6 +154,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case signedFalsely = "gave a signature that is not by the passkey"
   /// A counter that stands still looks like a copied key.
   case stoodStill = "did not count up"
+  /// The website takes the code of the moment, and hardly any other.
+  case gaveWrongCode = "gave a one-time code that is not that of the moment"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -184,13 +186,14 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .removedWhileGenerating, .leftToBaseClass, .answeredForUser,
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
-      .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill:
+      .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
+      .gaveWrongCode:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    self == .redidWork || ["CP-", "IS-", "WA-"].contains { rule.hasPrefix($0) }
+    self == .redidWork || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

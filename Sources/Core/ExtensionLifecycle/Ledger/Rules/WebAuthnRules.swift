@@ -75,5 +75,12 @@ enum WebAuthnRules {
       "A counter that is used goes up with every signature.",
       .documented, "Web Authentication Level 3, 6.1.1, and 7.2, step 22", .checked,
       "a counter that stands still is told"),
+    Rule(
+      "OC-1", "A one-time code is that of the moment at which it is given, by the phone's clock.",
+      .documented, "RFC 6238, 4.2", .checked, "a code of another moment is told"),
+    Rule(
+      "OC-2",
+      "A website takes the code of its own time, or of the period before or after, and each code once.",
+      .documented, "RFC 6238, 5.2 and 6", .modelled, "a website bears with a clock that is a little off"),
   ]
 }

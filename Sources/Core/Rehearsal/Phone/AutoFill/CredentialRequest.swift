@@ -14,6 +14,8 @@ public struct CredentialRequest: Hashable, Sendable {
   public var report: CredentialReport?
   /// What a page asks of a passkey; `nil` where passkeys are only named.
   public var demand: PasskeyDemand?
+  /// What the phone's clock reads where a one-time code is asked for that somebody verifies, in seconds since 1970.
+  public var clock: Int64?
 
   /// A password somebody typed or had generated, which the system offers to save.
   public struct SavedPassword: Hashable, Sendable {

@@ -86,6 +86,7 @@ extension AutoFillAct {
     world.timeline.record(.user(.autoFill(self)))
     var asked = CredentialRequest(identity.provision, services: form.services, identity: identity)
     world.demandPasskey(for: &asked)
+    world.tellTime(in: &asked)
     world.begin(asked)
   }
 
@@ -113,6 +114,7 @@ extension AutoFillAct {
     try asked.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
     world.demandPasskey(for: &asked)
+    world.tellTime(in: &asked)
     world.begin(asked)
   }
 

@@ -5,6 +5,7 @@ extension FormCommand {
     world.phone.autoFill.filled.append(provided)
     world.timeline.record(.system(.autoFill(.filled(self, provided))))
     world.sendToWebsite(provided)
+    world.verify(provided)
   }
 }
 
