@@ -86,7 +86,7 @@ Feature: Passkeys that a website verifies
     And the user makes a passkey for "jappleseed"
     And the user taps "Save"
     And 1 second passes
-    And the system ends the process
+    And the system ends the extension
     Then the website knows 1 passkey of "jappleseed"
     When the user signs in as "jappleseed" with a passkey
     And everything settles
