@@ -18,6 +18,26 @@ Feature: A few seconds, and what comes after them
     Then the request times out
     And nothing is filled in
     And the rule "CP-14" is broken
+
+  @AS-39
+  Scenario: What a process says long after nobody waits for it is never said, because it is suspended
+    Given the extension runs the handler "SleepyVault"
+    And the system suspends the process 1 second after its answer
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    Then the request times out
+    And the rule "CP-14" is broken
+
+  @AS-39 @AS-5
+  Scenario: Where it goes on, it answers a request that is over
+    Given the extension runs the handler "SleepyVault"
+    And the system lets the process go on after its answer
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    Then the request times out
+    And the rule "CP-14" is broken
     And the rule "AS-5" is broken
 
   @CP-15

@@ -62,6 +62,32 @@ Feature: App and extension each have a sandbox of their own
     And the extension finds "session-1" as "session" in the group "group.example.shiny"
     But the app finds "session-9" as "session" in the group "group.example.shiny"
 
+  @AS-40
+  Scenario: An app that is installed again finds nothing of what it kept
+    Given the app and its extension share the group "group.example.shiny"
+    And the extension keeps "session-9" as "session" in the group "group.example.shiny"
+    When the user deletes the app
+    And the user installs the app again
+    And the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request succeeds
+    And server.authorize is called once
+
+  @AS-41
+  Scenario Outline: What is kept is still there after <what>
+    Given the app and its extension share the group "group.example.shiny"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    And <what happens>
+    And <then>
+    Then the extension finds "session-1" as "session" in the group "group.example.shiny"
+    And the request succeeds
+
+    Examples:
+      | what      | what happens                 | then                         |
+      | an update | the user updates the app     | everything settles           |
+      | a restart | the user restarts the device | the user unlocks the device  |
+
   @PL-3 @strong-password
   Scenario: Signing out of the app takes the session away from its extension
     Given the app and its extension share the group "group.example.shiny"

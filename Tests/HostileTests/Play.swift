@@ -64,8 +64,10 @@
     }
 
     private static func play(_ makeHandler: @escaping () -> any AccountModificationHandler) -> Trace {
-      Script(on: Stage().phone, [.strongPassword, .settle]).play(
-        with: Stage().server, Program(runtime: .virtual, makeHandler), limit: 20_000)
+      // What they say late is told as well, which a suspended process would keep to itself.
+      let stage = Stage { $0.phone.profile.lifeAfterAnswer = nil }
+      return Script(on: stage.phone, [.strongPassword, .settle]).play(
+        with: stage.server, Program(runtime: .virtual, makeHandler), limit: 20_000)
     }
 
     private final class Said {

@@ -124,7 +124,7 @@ extension DraftTests {
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
         .locksDevice,
-        .unlocksDevice, .deletesApp, .restoresBackup,
+        .unlocksDevice, .deletesApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
       ]
     let events: [AutoFillEvent] = [
       .reports(.unusedPassword(user: text, domain: text)),

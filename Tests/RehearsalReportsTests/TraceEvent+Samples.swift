@@ -31,7 +31,8 @@ extension TraceEvent {
       .system(.autoFill(.called($0, $1)))
     }
     let news: [AutoFillNews] = [
-      .offered(identities), .offered([]), .enabled, .disabled, .locked, .unlocked, .appDeleted, .restored,
+      .offered(identities), .offered([]), .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled,
+      .appUpdated, .restarted, .restored,
       .storeAnswered(.done), .storeAnswered(.identities(identities)), .storeAnswered(.identities([])),
       .storeAnswered(.state(IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: false))),
       .appUpdatedStore(nil), .storeWiped, .storeOccupied(3), .cleanedUp(isExpired: true),
@@ -61,8 +62,8 @@ extension TraceEvent {
       .picks(text, number: 12), .registersPasskey(text), .signsInWithPasskey(text),
       .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
-      .failsToAuthenticate,
-      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
+      .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp,
+      .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
     ]
   }
 

@@ -76,7 +76,7 @@ extension SentenceSource {
     case 7: flag() ? .authenticates : flag() ? .isNotRecognized : .failsToAuthenticate
     case 8: flag() ? .enablesProvider : .disablesProvider
     case 9: flag() ? .locksDevice : .unlocksDevice
-    case 10: .deletesApp
+    case 10: flag() ? flag() ? .deletesApp : .installsApp : flag() ? .updatesApp : .restartsDevice
     case 11: .signsInWithPasskey(text())
     default: .restoresBackup
     }

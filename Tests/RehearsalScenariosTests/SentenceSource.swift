@@ -39,7 +39,7 @@ struct SentenceSource {
     case 15: .networkIsDown
     case 16: .controllerLacks(any())
     case 17: .patience(flag() ? duration() : nil)
-    case 18: .passwordRules(text())
+    case 18: flag() ? .passwordRules(text()) : .lifeAfterAnswer(flag() ? duration() : nil)
     case 19: .reading(any())
     case 20...23: .autoFill(autoFillFact())
     case 24: .container(containerFact())

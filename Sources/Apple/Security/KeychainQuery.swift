@@ -34,7 +34,7 @@ struct KeychainQuery {
     }
   }
 
-  private static let mark = "Keychain "
+  private static let mark = Containers.keychainMark
 
   /// What is known of an item, without what is wanted of it.
   var attributes: [String: Any] {

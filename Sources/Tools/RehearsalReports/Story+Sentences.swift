@@ -77,6 +77,9 @@ extension AutoFillNews {
     case .locked: "the device is locked"
     case .unlocked: "the device is unlocked"
     case .appDeleted: "the app is deleted, its identity store with it"
+    case .appInstalled: "the app is installed again, its provider off"
+    case .appUpdated: "the app is updated, and no process of the old one is left"
+    case .restarted: "the device is on again, and locked"
     case .restored: "the device is restored; the backup holds no identity store"
     case .storeWiped: "deletes the identity store: too many offered identities were not provided"
     case .sentToWebsite(let message):

@@ -43,6 +43,32 @@ import Testing
     #expect(other.play(.strongPassword, .settle) { Bare() }.outcome == .canceled)
   }
 
+  @Test func `AS-39 five seconds after its answer a process is suspended`() {
+    var done: [String] = []
+    func play(_ stage: Stage, _ steps: Step...) -> Trace {
+      done = []
+      return stage.play(steps) {
+        Scripted(change: { _, context in
+          context.cancelRequest(with: .failed)
+          guard done.isEmpty else { return }
+          context.after(.seconds(5)) { done.append("in time") }
+          context.after(.seconds(5) + .nanoseconds(1)) { done.append("late") }
+        })
+      }
+    }
+    let usual = play(stage, .strongPassword, .settle)
+    #expect(done == ["in time"])
+    #expect(usual.readings.contains(.lifeAfterAnswer))
+    #expect(usual.ending.leftovers == [])
+    _ = play(stage, .strongPassword, .settle, .strongPassword, .settle)
+    #expect(done == ["in time", "late"], "what is left goes on when the process is used again")
+    _ = play(stage, .strongPassword, .settle, .system(.endsProcess), .strongPassword, .settle)
+    #expect(done == ["in time"], "and goes down with it where it is not")
+    let tireless = play(Stage { $0.phone.profile.lifeAfterAnswer = nil }, .strongPassword, .settle)
+    #expect(done == ["in time", "late"])
+    #expect(!tireless.readings.contains(.lifeAfterAnswer))
+  }
+
   @Test func `AS-35 the app hears the handler's own code and reason`() {
     let failing = {
       Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Sorry.")) })

@@ -62,7 +62,7 @@ import Testing
     let trace = stage.play(.strongPassword, .user(.tapsCancel), .settle) {
       Scripted.onScreen(cancel: { context in
         context.cancelRequest(with: .userCanceled)
-        context.after(.seconds(8)) { context.cancelRequest(with: .failed) }
+        context.after(.seconds(3)) { context.cancelRequest(with: .failed) }
       })
     }
     #expect(trace.outcome == .canceled)
@@ -70,7 +70,7 @@ import Testing
     let late = stage.play(.strongPassword, .user(.tapsCancel), .settle) {
       Scripted.onScreen(prepareChange: { change, context in
         context.show(.button("Continue")) { _ in }
-        context.after(.seconds(8)) {
+        context.after(.seconds(3)) {
           context.completeChangePasswordRequest(updatedCredential: change.updated)
         }
       })

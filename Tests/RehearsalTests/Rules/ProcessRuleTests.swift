@@ -27,6 +27,59 @@ import Testing
     #expect(simulation.finish().entries.contains { $0.event == .system(.process(.reused)) })
   }
 
+  @Test func `AS-40 what a deleted app kept is gone, but for the Keychain`() throws {
+    let stage = Stage { $0.phone.containers.share("group.shiny") }
+    var phone = stage.phone
+    let item = Containers.keychainMark + "genp jappleseed"
+    for key in ["session", item] {
+      phone.containers[key, in: .group("group.shiny"), of: .app] = "kept"
+      phone.containers[key, of: .extension] = "kept"
+    }
+    let simulation = Simulation(phone: phone, server: stage.server, program: Program { Scripted() })
+    try simulation.perform(.user(.autoFill(.deletesApp)))
+    #expect(throws: (any Error).self) { try simulation.perform(.strongPassword) }
+    let other = Simulation(phone: phone, server: stage.server, program: Program { Scripted() })
+    try other.perform(.user(.autoFill(.deletesApp)))
+    try other.perform(.user(.autoFill(.installsApp)))
+    let kept = other.phone.containers
+    #expect(kept["session", in: .group("group.shiny"), of: .app] == nil)
+    #expect(kept["session", of: .extension] == nil)
+    #expect(kept[item, in: .group("group.shiny"), of: .app] == "kept")
+    #expect(kept[item, of: .extension] == "kept")
+    #expect(other.finish().readings.contains(.deletedApp))
+  }
+
+  @Test(arguments: [AutoFillAct.updatesApp, .restartsDevice])
+  func `AS-41 after an update and a restart only what is kept is left`(act: AutoFillAct) throws {
+    var processes = 0
+    let program = Program(
+      process: { processes += 1 },
+      handler: { Scripted(change: { _, context in context.cancelRequest(with: .failed) }) })
+    var phone = stage.phone
+    phone.containers["session", of: .extension] = "kept"
+    let simulation = Simulation(phone: phone, server: stage.server, program: program)
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.settle)
+    try simulation.perform(.user(.autoFill(act)))
+    #expect(simulation.phone.process.state == .absent)
+    #expect(simulation.phone.containers["session", of: .extension] == "kept")
+    if act == .restartsDevice { try simulation.perform(.user(.autoFill(.unlocksDevice))) }
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.settle)
+    #expect(processes == 2)
+    #expect(simulation.finish().readings.contains(.restart))
+  }
+
+  @Test func `AS-41 a restart interrupts what the user was at`() throws {
+    let simulation = stage.simulation { Scripted() }
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.user(.autoFill(.restartsDevice)))
+    try simulation.perform(.settle)
+    let trace = simulation.finish()
+    #expect(trace.outcome == .interrupted)
+    #expect(trace.ending.leftovers == [])
+  }
+
   @Test func `PL-2 a process can be suspended and ended at any time`() throws {
     let ended = stage.play(.strongPassword, .pass(.milliseconds(50)), .system(.endsProcess), .settle) {
       Trusting()

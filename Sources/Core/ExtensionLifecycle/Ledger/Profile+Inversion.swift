@@ -19,6 +19,7 @@ extension Profile {
     "AS-31": { $0.autoFill.fewSeconds = .seconds(6) },
     "AS-32": { $0.workOrder = .isKept },
     "AS-35": { $0.inApp.failureNews = .isBare },
+    "AS-39": { $0.lifeAfterAnswer = .seconds(6) },
     "CX-1": { $0.signInWithApple.afterAppleCancel = .isUserCanceled },
     "CX-22": { $0.recommendationOffers = .highPriority },
   ]

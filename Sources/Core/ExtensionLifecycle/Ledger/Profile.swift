@@ -18,6 +18,8 @@ public struct Profile: Hashable, Sendable {
   public var leavingApp = LeavingApp.endsExtension
   /// Whether the next request runs in the process of the last one (AS-18).
   public var processReuse = ProcessReuse.isReused
+  /// How long the process goes on after an answer before the system suspends it; `nil` for ever (AS-39).
+  public var lifeAfterAnswer: Duration? = .seconds(5)
   /// Whether work that is ready at the same time can go in any order (AS-32).
   public var workOrder = WorkOrder.isOpen
   /// The code that asks for the interface (CX-2).
@@ -197,9 +199,11 @@ public struct Profile: Hashable, Sendable {
     case .recommendationOffers: recommendationOffers.rawValue
     case .serverBeforeApple: signInWithApple.serverBeforeApple.rawValue
     case .fewSeconds: autoFill.fewSeconds.map(Self.words) ?? "none"
+    case .lifeAfterAnswer: lifeAfterAnswer.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
-      .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion:
+      .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
+      .deletedApp, .restart:
       nil
     }
   }

@@ -42,6 +42,9 @@ extension Reading {
     case .recommendationOffers: "recommendationOffers"
     case .serverBeforeApple: "serverBeforeApple"
     case .recognition: "recognition"
+    case .lifeAfterAnswer: "lifeAfterAnswer"
+    case .deletedApp: "deletedApp"
+    case .restart: "restart"
     }
   }
 }

@@ -82,6 +82,12 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case serverBeforeApple
   /// What the device asks of somebody it did not recognize.
   case recognition
+  /// How long a process goes on after its answer.
+  case lifeAfterAnswer
+  /// What becomes of what an app kept that is deleted.
+  case deletedApp
+  /// What an update of the app and a restart of the device leave.
+  case restart
 
   /// The ledger's number for it.
   public var rule: String {
@@ -126,6 +132,9 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .recommendationOffers: "CX-22"
     case .serverBeforeApple: "CX-23"
     case .recognition: "AS-37"
+    case .lifeAfterAnswer: "AS-39"
+    case .deletedApp: "AS-40"
+    case .restart: "AS-41"
     }
   }
 }

@@ -12,6 +12,8 @@ enum Consequence: Sendable {
   case renewsHandler
   /// What still cleans up hears that it cannot finish.
   case expiresCleanUp
+  /// The process is suspended, because it has answered.
+  case suspendsProcess
   /// The process is taken down.
   case endsProcess(isKilled: Bool)
   /// Nothing is left of the process.
@@ -40,6 +42,7 @@ extension Consequence {
       return ProcessCommand.renewHandler(in: &world)
     case .renewsHandler: return ProcessCommand.renewHandler(in: &world)
     case .expiresCleanUp: return Self.expireCleanUp(in: &world)
+    case .suspendsProcess: world.suspendProcess()
     case .endsProcess(let isKilled): return Self.takeDownProcess(isKilled: isKilled, in: &world)
     case .forgetsProcess(let isKilled): return Self.forgetProcess(isKilled: isKilled, in: &world)
     case .judgesCompletion:

@@ -10,6 +10,8 @@ package struct ProcessState: Sendable {
   var utterance = Utterance(attempt: 0, isCrossing: false)
   /// What waits for it while it is suspended.
   var deferred: [ScheduledEvent] = []
+  /// When it is suspended because it has answered; `nil` while it serves a request, or is not for that.
+  var rest: Rest?
   /// What the handler has to show.
   var layout = ScreenLayout()
   /// How often handlers said each kind of thing that waits for an answer.
@@ -22,6 +24,14 @@ package struct ProcessState: Sendable {
   var work = HandlerWork()
   /// What is known of a credential provider, beside what everybody sees.
   var provider = ProviderRecord()
+}
+
+/// The rest of a process that has answered.
+enum Rest: Hashable, Sendable {
+  /// It is suspended then.
+  case begins(Instant)
+  /// It is suspended now, and nobody turns to it.
+  case lasts
 }
 
 /// What a handler said last.
@@ -98,6 +108,7 @@ extension ProcessState {
   /// Loses everything that is in it.
   mutating func takeDown() {
     deferred.removeAll()
+    rest = nil
     hasHandler = false
     provider = ProviderRecord()
     layout.living = nil

@@ -109,9 +109,8 @@ extension CredentialRequest {
       self.init(onScreen ? .chosenGeneratedPasswords : .generatedPasswords, services: form.services)
       passwordRules = rules
     case .focuses, .picks, .signsInWithPasskey, .authenticates, .isNotRecognized, .failsToAuthenticate,
-      .enablesProvider,
-      .disablesProvider,
-      .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup:
+      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp,
+      .updatesApp, .restartsDevice, .restoresBackup:
       return nil
     }
   }

@@ -21,6 +21,9 @@ extension Situation {
     givens += phone.passwordFacts.map(Given.passwords)
     if phone.apple.delay != .zero { givens.append(.appleTakes(phone.apple.delay)) }
     if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
+    if phone.profile.lifeAfterAnswer != usual.profile.lifeAfterAnswer {
+      givens.append(.lifeAfterAnswer(phone.profile.lifeAfterAnswer))
+    }
     givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }
       .map(Given.reading)
     givens += phone.network.hosts.map { .serverAnswers(at: $0) }

@@ -39,6 +39,13 @@ enum GivenSentences {
       .patience($0.duration(0))
     },
     .given("the silent call never times out", "A system without patience (AS-3).") { _ in .patience(nil) },
+    .given(
+      "the system suspends the process {duration} after its answer",
+      "What is left then waits until the process is used again (AS-39); five seconds unless said."
+    ) { .lifeAfterAnswer($0.duration(0)) },
+    .given("the system lets the process go on after its answer", "As if it were never suspended (AS-39).") {
+      _ in .lifeAfterAnswer(nil)
+    },
     .given("the profile reads {reading}", "A contested or assumed rule, read in another way.") {
       .reading($0.choice(0))
     },

@@ -34,6 +34,9 @@ extension Given {
       Phrase("the app's controller has no {controller part}", .word(part))
     case .patience(let patience?): Phrase("the silent call times out after {duration}", .duration(patience))
     case .patience(nil): Phrase("the silent call never times out")
+    case .lifeAfterAnswer(let life?):
+      Phrase("the system suspends the process {duration} after its answer", .duration(life))
+    case .lifeAfterAnswer(nil): Phrase("the system lets the process go on after its answer")
     case .reading(let setting): Phrase("the profile reads {reading}", .word(setting))
     case .passwords(let fact): fact.phrase
     case .autoFill(let fact): fact.phrase

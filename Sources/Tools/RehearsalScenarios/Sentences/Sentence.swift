@@ -64,6 +64,8 @@ public enum Given: Hashable, Sendable {
   case controllerLacks(ControllerPart)
   /// How long the silent call may take; `nil` for ever.
   case patience(Duration?)
+  /// How long a process goes on after its answer; `nil` for ever.
+  case lifeAfterAnswer(Duration?)
   /// A switch of the profile.
   case reading(ProfileSetting)
   /// Something about what surrounds a request.

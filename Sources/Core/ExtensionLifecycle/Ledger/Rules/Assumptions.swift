@@ -211,5 +211,23 @@ enum Assumptions {
       "What app and extension hand to each other arrives as a property list; what none holds never arrives.",
       .assumed, "IA-3 and IA-8 speak of userInfo and not of what may be in it", .modelled,
       "what goes from one process into another does so as a property list"),
+    Rule(
+      "AS-39",
+      "A process that has answered goes on for five seconds, and is suspended then; what is left waits until it is "
+        + "used again, and goes down with it where it is not.",
+      .assumed, "PL-2, PL-5 name no number", .modelled,
+      "five seconds after its answer a process is suspended"),
+    Rule(
+      "AS-40",
+      "An app that is deleted takes its containers with it, and those of its groups; what it put into the Keychain "
+        + "stays, and is there when it is installed again.",
+      .assumed, "IS-5 speaks of the identity store alone", .modelled,
+      "what a deleted app kept is gone, but for the Keychain"),
+    Rule(
+      "AS-41",
+      "An update of the app and a restart of the device end the extension's process and leave what is kept; after a "
+        + "restart the device is locked.",
+      .assumed, "PL-2 leaves open why a process ends", .modelled,
+      "after an update and a restart only what is kept is left"),
   ]
 }

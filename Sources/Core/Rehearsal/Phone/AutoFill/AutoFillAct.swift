@@ -30,6 +30,12 @@ public enum AutoFillAct: Hashable, Sendable {
   case unlocksDevice
   /// Deletes the app with everything it brought.
   case deletesApp
+  /// Installs the app again; the provider is off until somebody enables it (AS-40).
+  case installsApp
+  /// Gets a new version of the app (AS-41).
+  case updatesApp
+  /// Switches the device off and on (AS-41).
+  case restartsDevice
   /// Sets the device up anew from a backup.
   case restoresBackup
 }
@@ -85,6 +91,9 @@ extension AutoFillAct: CustomStringConvertible {
     case .locksDevice: "locks the device"
     case .unlocksDevice: "unlocks the device"
     case .deletesApp: "deletes the app"
+    case .installsApp: "installs the app again"
+    case .updatesApp: "updates the app"
+    case .restartsDevice: "restarts the device"
     case .restoresBackup: "restores the device from a backup"
     }
   }
@@ -133,6 +142,12 @@ public enum AutoFillNews: Hashable, Sendable {
   case unlocked
   /// The app is gone, and its identity store with it.
   case appDeleted
+  /// The app is there again.
+  case appInstalled
+  /// There is a new version of the app, and no process of the old one.
+  case appUpdated
+  /// The device is on again, and locked.
+  case restarted
   /// The device was set up anew from a backup, in which no identity store is.
   case restored
   /// The identity store answered.

@@ -46,6 +46,17 @@ public struct Containers: Hashable, Sendable {
     kept[place(container, of: owner)] ?? [:]
   }
 
+  /// How the names begin of what is an item of the Keychain, which lives longer than the app.
+  package static let keychainMark = "Keychain "
+
+  /// Whether anything goes with an app that is deleted.
+  var isAnythingKept: Bool { kept.values.contains { !$0.isEmpty } }
+
+  /// Loses what goes with the app (AS-40).
+  mutating func removeApp() {
+    kept = kept.mapValues { $0.filter { $0.key.hasPrefix(Self.keychainMark) } }.filter { !$0.value.isEmpty }
+  }
+
   private func place(_ container: Container, of owner: Owner) -> Place {
     switch container {
     case .own: .own(Ledger.holds("PL-3") ? owner : .app)

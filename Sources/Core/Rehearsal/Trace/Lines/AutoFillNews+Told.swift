@@ -2,8 +2,8 @@
 extension AutoFillNews: Told {
   static let kinds = Kinds<Self>([
     .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
-    .enabled, .disabled, .locked, .unlocked, .appDeleted, .restored, .storeAnswered(.done),
-    .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .sentToWebsite(Message("")),
+    .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
+    .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .sentToWebsite(Message("")),
     .concluded(.accepted, user: ""), .cleanedUp(isExpired: false),
   ])
 
@@ -18,6 +18,9 @@ extension AutoFillNews: Told {
     case .locked: it("autoFill", .system, .system).mark("device", "locked", .locked)
     case .unlocked: it("autoFill", .system, .system).mark("device", "unlocked", .unlocked)
     case .appDeleted: it("autoFill", .system, .system).mark("app", "deleted", .appDeleted)
+    case .appInstalled: it("autoFill", .system, .system).mark("app", "installed", .appInstalled)
+    case .appUpdated: it("autoFill", .system, .system).mark("app", "updated", .appUpdated)
+    case .restarted: it("autoFill", .system, .system).mark("device", "restarted", .restarted)
     case .restored: it("autoFill", .system, .system).mark("device", "restored", .restored)
     case .storeAnswered(let answer): .storeAnswered(it("storeAnswers", .system, .handler).choice(answer))
     case .appUpdatedStore(let error):

@@ -52,8 +52,8 @@ extension AutoFillAct: Told {
     .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""),
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
-    .enablesProvider,
-    .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .restoresBackup,
+    .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
+    .restartsDevice, .restoresBackup,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -82,6 +82,9 @@ extension AutoFillAct: Told {
     case .locksDevice: it("locksDevice", .user, .system, .locksDevice)
     case .unlocksDevice: it("unlocksDevice", .user, .system, .unlocksDevice)
     case .deletesApp: it("deletesApp", .user, .system, .deletesApp)
+    case .installsApp: it("installsApp", .user, .system, .installsApp)
+    case .updatesApp: it("updatesApp", .user, .system, .updatesApp)
+    case .restartsDevice: it("restartsDevice", .user, .system, .restartsDevice)
     case .restoresBackup: it("restoresBackup", .user, .system, .restoresBackup)
     }
   }

@@ -45,11 +45,41 @@ extension AutoFillAct {
       try world.refuseWhileBusy()
       world.phone.app.isInstalled = false
       change(in: &world, to: .appDeleted) { $0.identityStore.disable() }
+      if world.phone.containers.isAnythingKept, Ledger.holds("AS-40") {
+        world.rely(on: [.deletedApp])
+        world.phone.containers.removeApp()
+      }
       world.closeProvider()
+    case .installsApp:
+      guard !world.phone.app.isInstalled else { throw .isAlready("the app is installed") }
+      world.phone.app.isInstalled = true
+      change(in: &world, to: .appInstalled) { _ in }
+    case .updatesApp:
+      guard world.phone.app.isInstalled else { throw .notOffered(.notInstalled(app: world.phone.app.name)) }
+      try world.refuseWhileBusy()
+      world.rely(on: [.restart])
+      change(in: &world, to: .appUpdated) { _ in }
+      if Ledger.holds("AS-41") { world.closeProvider() }
+    case .restartsDevice: Self.restartDevice(in: &world, doing: self)
     case .restoresBackup:
       try world.refuseWhileBusy()
       change(in: &world, to: .restored) { if Ledger.holds("IS-3") { $0.identityStore.wipe() } }
       world.closeProvider()
+    }
+  }
+
+  /// The device goes off and on again: nothing that ran is left, and nobody has unlocked it (AS-41).
+  private static func restartDevice(in world: inout World, doing act: AutoFillAct) {
+    world.rely(on: [.restart])
+    world.timeline.record(.user(.autoFill(act)))
+    world.phone.autoFill.leaveForm()
+    world.phone.autoFill.isLocked = true
+    world.timeline.record(.system(.autoFill(.restarted)))
+    guard Ledger.holds("AS-41") else { return }
+    if world.phone.process.state != .absent { world.endProcess(isKilled: true) }
+    if let request = world.request, !request.isFinished {
+      world.phone.screen = .elsewhere
+      world.timeline.next(.event(.user(.leftApp)))
     }
   }
 

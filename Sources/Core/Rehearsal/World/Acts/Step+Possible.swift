@@ -32,7 +32,9 @@ extension AutoFillAct {
     case .disablesProvider: return world.isProviderEnabled && !isBusy
     case .locksDevice: return true
     case .unlocksDevice: return false
-    case .deletesApp: return world.phone.app.isInstalled && !isBusy
+    case .deletesApp, .updatesApp: return world.phone.app.isInstalled && !isBusy
+    case .installsApp: return !world.phone.app.isInstalled
+    case .restartsDevice: return true
     }
   }
 }

@@ -28,10 +28,8 @@ extension SystemIntervention {
       world.timeline.next(.event(.system(.lostPatience)))
     case .suspendsProcess:
       guard world.phone.process.state == .running else { throw .alreadySuspended }
-      if Ledger.holds("PL-2") { world.phone.process.state = .suspended }
       world.cutShort()
-      world.timeline.record(.system(.process(.suspended)))
-      if world.premises.hasRuntime { world.process.notice(.suspension, at: world.timeline.now) }
+      world.suspendProcess()
     case .resumesProcess:
       guard world.phone.process.state == .suspended else { throw .notSuspended }
       world.resumeProcess()

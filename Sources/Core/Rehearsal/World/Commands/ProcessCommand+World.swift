@@ -15,6 +15,7 @@ extension ProcessCommand {
   /// Starts a process, or goes on with the one there is, and gets it a handler.
   private static func start(in world: inout World) {
     let isThere = world.phone.process.state != .absent
+    if world.phone.process.state == .running { world.process.rest = nil }
     if isThere { world.rely(on: [.processReuse]) }
     guard isThere, Ledger.holds("PL-1"), world.phone.profile.processReuse != .isStartedAnew else {
       world.timeline.next(.beginsProcess)

@@ -3,7 +3,7 @@ extension ProcessState {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        attempt:hasHandler:lastCutShort:utterance:deferred:layout:said:given:journal:work:provider:)
+        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:given:journal:work:provider:)
     mark.combine((given ?? Fingerprint()).value)
     mark.combine(attempt)
     mark.combine(hasHandler)
@@ -14,6 +14,7 @@ extension ProcessState {
     work.combine(into: &mark)
     provider.combine(into: &mark)
     mark.passOver(utterance, because: "whatever a handler says is said by somebody before it is judged")
+    mark.passOver(rest, because: "the world counts it as long as anything is to come")
     mark.passOver(said, because: "it numbers who waits for what, and nobody sees the numbers")
     mark.passOver(journal, because: "what it holds to the letter is counted in what was given")
   }

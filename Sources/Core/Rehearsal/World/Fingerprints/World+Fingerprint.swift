@@ -12,6 +12,7 @@ extension World {
     var mark = Fingerprint()
     mark.passOver(premises, because: "it is the same in all that branch off")
     process.combine(into: &mark)
+    if nextInstant != nil || process.isAwaited { process.rest.combine(into: &mark) }
     phone.combine(into: &mark)
     server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
     if request == nil { mark.combine(0 as UInt64) } else { request?.combine(into: &mark) }
@@ -19,6 +20,17 @@ extension World {
     app.combine(into: &mark)
     judgement.combine(into: &mark)
     return mark
+  }
+}
+
+extension Rest? {
+  /// When it begins matters to what is still to come, and to nothing else.
+  fileprivate func combine(into mark: inout Fingerprint) {
+    switch self {
+    case nil: break
+    case .begins(let instant): mark.combine(instant)
+    case .lasts: mark.combine(true)
+    }
   }
 }
 

@@ -28,6 +28,9 @@ extension AutoFillAct {
     case .locksDevice: Phrase("the user {lock} the device", .word(DeviceLock.locks))
     case .unlocksDevice: Phrase("the user {lock} the device", .word(DeviceLock.unlocks))
     case .deletesApp: Phrase("the user deletes the app")
+    case .installsApp: Phrase("the user installs the app again")
+    case .updatesApp: Phrase("the user updates the app")
+    case .restartsDevice: Phrase("the user restarts the device")
     case .restoresBackup: Phrase("the user restores the device from a backup")
     }
   }

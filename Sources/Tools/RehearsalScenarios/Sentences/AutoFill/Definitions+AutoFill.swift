@@ -75,8 +75,19 @@ extension StepDefinition {
       ) {
         .user(.autoFill($0.choice(0, DeviceLock.self).act))
       },
-      .when("the user deletes the app", "Its extension and its identity store go with it (IS-5).") { _ in
+      .when(
+        "the user deletes the app", "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
+      ) { _ in
         .user(.autoFill(.deletesApp))
+      },
+      .when("the user installs the app again", "Its provider is off until the user enables it.") { _ in
+        .user(.autoFill(.installsApp))
+      },
+      .when("the user updates the app", "No process of the old version is left (AS-41).") { _ in
+        .user(.autoFill(.updatesApp))
+      },
+      .when("the user restarts the device", "It is locked then, and nothing that ran is left (AS-41).") { _ in
+        .user(.autoFill(.restartsDevice))
       },
       .when("the user restores the device from a backup", "Which holds no identity store (IS-3).") { _ in
         .user(.autoFill(.restoresBackup))
