@@ -6,7 +6,8 @@ extension View {
     switch news {
     case .offered(let identities): changeForm { $0.suggestions = identities.map(\.user) }
     case .filled(_, let provided): changeForm { $0.take(provided) }
-    case .called, .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted,
+    case .called, .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated,
+      .restarted,
       .restored, .storeAnswered, .appUpdatedStore, .storeWiped, .storeOccupied, .sentToWebsite, .concluded,
       .cleanedUp:
       break

@@ -76,7 +76,8 @@ extension StepDefinition {
         .user(.autoFill($0.choice(0, DeviceLock.self).act))
       },
       .when(
-        "the user deletes the app", "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
+        "the user deletes the app",
+        "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
       ) { _ in
         .user(.autoFill(.deletesApp))
       },
