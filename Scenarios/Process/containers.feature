@@ -84,9 +84,9 @@ Feature: App and extension each have a sandbox of their own
     And the request succeeds
 
     Examples:
-      | what      | what happens                 | then                         |
-      | an update | the user updates the app     | everything settles           |
-      | a restart | the user restarts the device | the user unlocks the device  |
+        | what      | what happens                 | then                        |
+        | an update | the user updates the app     | everything settles          |
+        | a restart | the user restarts the device | the user unlocks the device |
 
   @PL-3 @strong-password
   Scenario: Signing out of the app takes the session away from its extension

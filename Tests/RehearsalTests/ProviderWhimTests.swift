@@ -76,8 +76,7 @@ extension Simulation {
       .focuses(ProviderStage.form), .picks("jappleseed"), .picks("robin"), .picks("Shiny code"),
       .registersPasskey("kim"), .generatesPasswords(rules: nil, onScreen: false),
       .generatesPasswords(rules: "minlength: 12;", onScreen: true), .authenticates, .failsToAuthenticate,
-      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .restoresBackup, .updatesApp,
-      .restartsDevice,
+      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .restoresBackup,
     ]
     + ProviderList.allCases.map(AutoFillAct.opens)
     + CredentialRequest.SavedPassword.Occasion.allCases.map {

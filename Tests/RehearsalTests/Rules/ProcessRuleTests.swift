@@ -70,7 +70,7 @@ import Testing
     #expect(simulation.finish().readings.contains(.restart))
   }
 
-  @Test func `AS-41 a restart interrupts what the user was at`() throws {
+  @Test func `a restart interrupts what the user was at`() throws {
     let simulation = stage.simulation { Scripted() }
     try simulation.perform(.strongPassword)
     try simulation.perform(.user(.autoFill(.restartsDevice)))

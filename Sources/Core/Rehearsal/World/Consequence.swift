@@ -42,7 +42,7 @@ extension Consequence {
       return ProcessCommand.renewHandler(in: &world)
     case .renewsHandler: return ProcessCommand.renewHandler(in: &world)
     case .expiresCleanUp: return Self.expireCleanUp(in: &world)
-    case .suspendsProcess: world.suspendProcess()
+    case .suspendsProcess: Rest.suspend(in: &world)
     case .endsProcess(let isKilled): return Self.takeDownProcess(isKilled: isKilled, in: &world)
     case .forgetsProcess(let isKilled): return Self.forgetProcess(isKilled: isKilled, in: &world)
     case .judgesCompletion:

@@ -26,14 +26,6 @@ package struct ProcessState: Sendable {
   var provider = ProviderRecord()
 }
 
-/// The rest of a process that has answered.
-enum Rest: Hashable, Sendable {
-  /// It is suspended then.
-  case begins(Instant)
-  /// It is suspended now, and nobody turns to it.
-  case lasts
-}
-
 /// What a handler said last.
 struct Utterance: Hashable, Sendable {
   /// The attempt whose handler speaks.
@@ -95,6 +87,8 @@ struct ProviderRecord: Hashable, Sendable {
 extension ProcessState {
   /// Whether something waits for a suspended process.
   package var isAwaited: Bool { !deferred.isEmpty }
+  /// Whether it is suspended because it has answered.
+  package var isResting: Bool { rest == .lasts }
 
   /// Gets a handler that knows nothing of the last one.
   mutating func renewHandler() {

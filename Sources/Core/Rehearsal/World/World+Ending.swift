@@ -25,10 +25,9 @@ extension World {
 
   /// Everything that has happened so far; how it would end is not drawn up.
   package var traceSoFar: Trace {
-    let setting = premises.setting
-    var ending = Trace.Ending(keychain: setting.keychain, accounts: setting.accounts)
+    var ending = Trace.Ending(keychain: premises.setting.keychain, accounts: premises.setting.accounts)
     ending.stop = timeline.stop
-    return Trace(setting: setting, entries: timeline.all, ending: ending)
+    return Trace(setting: premises.setting, entries: timeline.all, ending: ending)
   }
 
   /// Lets go of all that is still to come.
@@ -79,9 +78,8 @@ extension Leftover {
     if case .interface = world.phone.screen { leftovers.append(.interfaceOnScreen) }
     if case .sheet = world.phone.screen { leftovers.append(.sheetOnScreen) }
     // What a process that has answered left undone is no secret: it was told when it came to rest.
-    if !world.isResting,
-      world.timeline.agenda.count > 0 || world.process.isAwaited
-        || world.process.work.wakeUp != nil || !world.process.work.blocked.isEmpty
+    if !world.process.isResting, world.timeline.agenda.count > 0 || world.process.isAwaited
+      || world.process.work.wakeUp != nil || !world.process.work.blocked.isEmpty
     {
       leftovers.append(.pendingWork)
     }

@@ -11,13 +11,6 @@ extension World {
     for event in waiting { timeline.schedule(event) }
   }
 
-  /// Lets the process stand where it is; what is for it waits.
-  mutating func suspendProcess() {
-    if Ledger.holds("PL-2") { phone.process.state = .suspended }
-    timeline.record(.system(.process(.suspended)))
-    if premises.hasRuntime { process.notice(.suspension, at: timeline.now) }
-  }
-
   /// Ends the process before anything else happens; one that is killed hears nothing of it.
   mutating func endProcess(isKilled: Bool = false) {
     timeline.next(.endsProcess(isKilled: isKilled))
@@ -45,35 +38,6 @@ extension World {
   mutating func noteReturn(of call: HandlerCall) {
     if call.endsByReturning { timeline.schedule(.prepared(attempt: process.attempt)) }
   }
-}
-
-/// What becomes of a process that has answered.
-extension World {
-  /// Has it suspended some time after its answer.
-  mutating func planRest() {
-    guard phone.process.state == .running, let life = phone.profile.lifeAfterAnswer else { return }
-    process.rest = .begins(timeline.now + life)
-  }
-
-  /// The moment at which the process comes to rest, where that leaves something waiting; nobody sees the rest of one
-  /// that has nothing more to do.
-  var nextRest: Instant? {
-    guard case .begins(let instant)? = process.rest, phone.process.state == .running else { return nil }
-    let number = phone.process.number
-    let isAtWork =
-      process.work.wakeUp != nil || timeline.agenda.contains { $0.belongs(toProcess: number) }
-    return isAtWork ? instant : nil
-  }
-
-  /// Suspends a process that has answered; what cleans up hears that it cannot finish.
-  mutating func beginRest() {
-    process.rest = .lasts
-    rely(on: [.lifeAfterAnswer])
-    timeline.next([.expiresCleanUp, .suspendsProcess])
-  }
-
-  /// Whether the process is suspended because it has answered.
-  package var isResting: Bool { process.rest == .lasts }
 }
 
 /// Cleaning up after an answer.

@@ -88,11 +88,7 @@ extension World {
       guard timeline.stop == nil, let first = timeline.agenda.nextInstant ?? nextWork else { return nil }
       let work = nextWork.flatMap { $0 <= first ? $0 : nil }
       let due = work ?? first
-      if process.rest != nil, let rest = nextRest, rest < due, rest <= moment {
-        timeline.now = max(timeline.now, rest)
-        beginRest()
-        continue
-      }
+      if process.rest != nil, Rest.begins(in: &self, before: due, through: moment) { continue }
       guard due <= moment else { return nil }
       guard timeline.taken < premises.limit else {
         timeline.giveUp(.limit(premises.limit))
@@ -117,7 +113,7 @@ extension World {
     for violation in transition.violations { judge(violation, in: transition.phase) }
     // A store that is wiped for what went wrong does not show any more what that was.
     if isOver, request?.isForProvider == true { judgeProvision() }
-    if isOver { planRest() }
+    if isOver { Rest.plan(in: &self) }
     guard !transition.commands.isEmpty else { return }
     timeline.orders.take(transition.commands, before: timeline.consequences.count)
   }

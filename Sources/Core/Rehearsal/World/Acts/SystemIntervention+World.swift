@@ -29,7 +29,7 @@ extension SystemIntervention {
     case .suspendsProcess:
       guard world.phone.process.state == .running else { throw .alreadySuspended }
       world.cutShort()
-      world.suspendProcess()
+      Rest.suspend(in: &world)
     case .resumesProcess:
       guard world.phone.process.state == .suspended else { throw .notSuspended }
       world.resumeProcess()
