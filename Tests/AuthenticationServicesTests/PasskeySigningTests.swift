@@ -50,7 +50,7 @@ import Testing
 }
 
 /// What a provider keeps between its requests.
-private final class KeyDrawer {
+private final class KeyDrawer: @unchecked Sendable {
   var key = P256.Signing.PrivateKey()
   let credentialID = Data("a passkey".utf8)
   var userHandle = Data()
