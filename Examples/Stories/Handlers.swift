@@ -12,6 +12,7 @@ public enum Handlers {
   /// puts it right.
   public static var all: [(name: String, program: Program)] {
     var handlers = known.map { (name: $0.key, program: $0.value) } + WillfulVault.all
+    handlers += SigningFault.allCases.map { ($0.rawValue, SigningVault.program(fault: $0)) }
     for exhibit in Gallery.all {
       for (name, program) in [(exhibit.handler, exhibit.faulty), (exhibit.soundName, exhibit.sound)]
       where !handlers.contains(where: { $0.name == name }) {
@@ -30,6 +31,9 @@ public enum Handlers {
       "Waiting": Program { Waiting() },
       "LockedVault": LockedVault.program,
       "VaultInStep": VaultInStep.program,
+      "SigningVault": SigningVault.program(),
+      "HoardingVault": SigningVault.program(.keepsBoth),
+      "TardyVault": SigningVault.program(.keepsLater),
 
       "OwnPassword": Program { OwnPassword() },
       "Explaining": Program { Explaining() },

@@ -8,7 +8,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "Documents": [],
     "Cryptography": [],
-    "WebAuthn": ["Cryptography", "Documents"],
+    "WebAuthn": ["Cryptography", "Documents", "Synchronization"],
     "AuthenticationServices": ["Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "UIKit"],
     "UIKit": ["Documents", "Foundation", "Glibc", "Rehearsal", "Synchronization"],
     "os": ["Foundation", "Rehearsal", "Synchronization", "UIKit"],

@@ -120,6 +120,7 @@ extension DraftTests {
       } + [
         .focuses(Form(at: service.identifier)), .focuses(Form(inAppOf: ["a.example", "b.example"])),
         .picks(text), .picks(text, number: 2), .registersPasskey(text),
+        .signsInWithPasskey(text),
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
         .locksDevice,

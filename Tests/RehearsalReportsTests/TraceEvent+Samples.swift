@@ -36,6 +36,9 @@ extension TraceEvent {
       .storeAnswered(.done), .storeAnswered(.identities(identities)), .storeAnswered(.identities([])),
       .storeAnswered(.state(IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: false))),
       .appUpdatedStore(nil), .storeWiped, .storeOccupied(3), .cleanedUp(isExpired: true),
+      .sentToWebsite(Message("registerPasskey", [Message.Field("user", text)])),
+      .concluded(.accepted, user: text), .concluded(.refused(text), user: text),
+      .concluded(.unanswered, user: text), .concluded(.notGiven, user: text),
       .cleanedUp(isExpired: false),
     ]
     all += news.map { .system(.autoFill($0)) }
@@ -56,7 +59,8 @@ extension TraceEvent {
     }
     return saved + ProviderList.allCases.map(AutoFillAct.opens) + [
       .focuses(Form(inAppOf: text, "x.example")), .focuses(Form(inAppOf: [])), .picks(text),
-      .picks(text, number: 12), .registersPasskey(text), .generatesPasswords(rules: text, onScreen: true),
+      .picks(text, number: 12), .registersPasskey(text), .signsInWithPasskey(text),
+      .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
       .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp,
       .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
@@ -67,6 +71,12 @@ extension TraceEvent {
     [
       .password(PasswordCredential(user: text, password: text)),
       .passkey(credentialID: text, userHandle: text, relyingParty: text),
+      .passkey(
+        credentialID: text, userHandle: text, relyingParty: text,
+        proof: AssertionProof(clientDataHash: [1], authenticatorData: [], signature: [2, 255])),
+      .newPasskey(
+        credentialID: text, relyingParty: text,
+        proof: AttestationProof(clientDataHash: [0], attestationObject: [3])),
       .newPasskey(credentialID: text, relyingParty: text), .code(text), .text(text), .savedPassword,
       .generatedPasswords([text, "x" + text]), .generatedPasswords([]), .configuration,
     ]
@@ -91,7 +101,17 @@ extension TraceEvent {
       PasswordCredential(user: text, password: text), on: .formWentAway)
     var generating = CredentialRequest(.generatedPasswords, services: services)
     generating.passwordRules = text
-    return reported + plain + [saving, generating, CredentialRequest(.configuration)]
+    var demanding = CredentialRequest(.passkeyRegistration, services: services)
+    var demand = PasskeyDemand(relyingParty: text, origin: text, challenge: [0, 255], number: 3)
+    demand.userHandle = text
+    demand.verification = .required
+    demand.algorithms = [-7, -257]
+    demand.excluded = [text, "x" + text]
+    demand.allowed = [text]
+    demand.isConditional = true
+    demanding.demand = demand
+    demanding.clock = 1_767_225_600
+    return reported + plain + [saving, generating, demanding, CredentialRequest(.configuration)]
   }
 
   private static func incidents(_ text: String) -> [TraceEvent] {

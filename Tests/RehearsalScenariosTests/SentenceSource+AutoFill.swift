@@ -6,7 +6,7 @@ import TestBench
 /// Sentences about AutoFill, with texts that make trouble.
 extension SentenceSource {
   mutating func autoFillFact() -> AutoFillFact {
-    switch number(0...9) {
+    switch number(0...11) {
     case 0: .providerIsEnabled
     case 1: .identityStoreHolds(identities())
     case 2: declaration()
@@ -16,6 +16,8 @@ extension SentenceSource {
     case 6: .system(any())
     case 7: .build(any())
     case 8: .fewSeconds(flag() ? duration() : nil)
+    case 9: .websiteTakesPasskeys(text(), of: members())
+    case 10: .website(any())
     default: .failuresBeforeWiping(flag() ? number(1...9) : nil)
     }
   }
@@ -24,6 +26,12 @@ extension SentenceSource {
     let all = AutoFill.Capability.allCases.filter { _ in flag() }
     let declined = flag() ? all.filter { _ in flag() } : []
     return .declares(all.filter { !declined.contains($0) }, declining: declined)
+  }
+
+  private mutating func members() -> [PasswordCredential] {
+    (0..<number(0...2)).map { _ in
+      PasswordCredential(user: text(), password: flag() ? text() : "")
+    }
   }
 
   private mutating func domain() -> String {
@@ -39,7 +47,7 @@ extension SentenceSource {
   }
 
   mutating func autoFillExpectation() -> AutoFillExpectation {
-    switch number(0...9) {
+    switch number(0...11) {
     case 0: .offers((0..<number(0...3)).map { _ in text() })
     case 1: .nothingFilled
     case 2: .identityStoreHolds(identities())
@@ -48,12 +56,14 @@ extension SentenceSource {
     case 5: .asksFor(any())
     case 6: .neverAsked
     case 7: .notLaunched
+    case 8: .websiteKnows(number(0...9), user: text())
+    case 9: .websiteTakes(flag())
     default: .filled(filled())
     }
   }
 
   private mutating func autoFillAct() -> AutoFillAct {
-    switch number(0...13) {
+    switch number(0...14) {
     case 0: .focuses(Form(at: "https://\(text())"))
     case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in domain() }))
     case 2: .picks(text(), number: flag() ? number(1...9) : nil)
@@ -67,6 +77,7 @@ extension SentenceSource {
     case 8: flag() ? .enablesProvider : .disablesProvider
     case 9: flag() ? .locksDevice : .unlocksDevice
     case 10: flag() ? flag() ? .deletesApp : .installsApp : flag() ? .updatesApp : .restartsDevice
+    case 11: .signsInWithPasskey(text())
     default: .restoresBackup
     }
   }

@@ -142,7 +142,7 @@ import WebAuthn
         expected = .credentialUnknown
       default:
         answer.userHandle = Bool.random(using: &chance) ? nil : Self.changed(Sample.handle, at: 3, &chance)
-        expected = answer.userHandle == nil ? .userHandleMissing : .credentialUnknown
+        expected = answer.userHandle == nil ? .userHandleMissing : .userHandleWrong
       }
       let found = sample.mistake(answer, record)
       if found != expected { Issue.record("\(round): \(String(describing: found))") }

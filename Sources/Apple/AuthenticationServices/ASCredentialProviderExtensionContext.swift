@@ -25,7 +25,11 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   ) {
     request?.completeAssertionRequest(
       credentialID: String(bytes: credential.credentialID), userHandle: String(bytes: credential.userHandle),
-      relyingParty: credential.relyingParty, completionHandler: entering(completionHandler))
+      relyingParty: credential.relyingParty,
+      proof: AssertionProof(
+        clientDataHash: Array(credential.clientDataHash),
+        authenticatorData: Array(credential.authenticatorData), signature: Array(credential.signature)),
+      completionHandler: entering(completionHandler))
   }
 
   /// Gives a new passkey.
@@ -34,6 +38,9 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   ) {
     request?.completeRegistrationRequest(
       credentialID: String(bytes: credential.credentialID), relyingParty: credential.relyingParty,
+      proof: AttestationProof(
+        clientDataHash: Array(credential.clientDataHash),
+        attestationObject: Array(credential.attestationObject)),
       completionHandler: entering(completionHandler))
   }
 

@@ -3,8 +3,8 @@ import Rehearsal
 
 /// Asks for a passkey to sign in with, or for a new one.
 ///
-/// Nothing is signed in a rehearsal: the hash is made of the relying party's name, and the user is made sure of by
-/// the device where that is possible. What goes into a passkey beyond that is left out.
+/// Where a website takes passkeys (`AutoFill.relyingParty`), everything comes from its page, and what is signed is
+/// verified. Where passkeys are only named, the hash is made of the relying party's name, and nobody looks at it.
 open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unchecked Sendable {
   private let identity: ASPasskeyCredentialIdentity
   /// The hash that an answer signs.
@@ -13,6 +13,9 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
   open var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference
   /// What a new passkey may sign with, best first; empty for signing in.
   open private(set) var supportedAlgorithms: [ASCOSEAlgorithmIdentifier]
+
+  /// Passkeys beside which there must be no new one; `nil` for signing in.
+  open private(set) var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
 
   /// A request of a relying party; it is for a new passkey where algorithms are named.
   public init(
@@ -31,10 +34,15 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
     guard let identity = request.identity else {
       fatalError("\(request.provision.rawValue) was asked for without an identity")
     }
+    let demand = request.demand
+    let hash = demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: identity.service.identifier)
+    let usual = request.provision == .passkey ? [] : [ASCOSEAlgorithmIdentifier.ES256]
     self.init(
-      credentialIdentity: ASPasskeyCredentialIdentity(identity),
-      clientDataHash: Data(clientDataOf: identity.service.identifier), userVerificationPreference: .preferred,
-      supportedAlgorithms: request.provision == .passkey ? [] : [.ES256])
+      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: hash,
+      userVerificationPreference: demand.map { .init($0.verification) } ?? .preferred,
+      supportedAlgorithms: demand?.algorithms.map { ASCOSEAlgorithmIdentifier($0) } ?? usual)
+    guard let demand, demand.isForNewPasskey else { return }
+    excludedCredentials = demand.excluded.map { .init(credentialID: Data(text: $0)) }
   }
 
   /// A passkey to sign in with, or a new one.
@@ -43,14 +51,14 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
   }
   /// Which passkey; of a new one what is known of it.
   open var credentialIdentity: any ASCredentialIdentity { identity }
-  /// Passkeys beside which there must be no new one; a rehearsal has none to name.
-  open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? { nil }
 
   /// One that is alike, with a preference of its own from now on.
   open override func copy(with zone: NSZone? = nil) -> Any {
-    ASPasskeyCredentialRequest(
+    let twin = ASPasskeyCredentialRequest(
       credentialIdentity: identity, clientDataHash: clientDataHash,
       userVerificationPreference: userVerificationPreference, supportedAlgorithms: supportedAlgorithms)
+    twin.excludedCredentials = excludedCredentials
+    return twin
   }
 
   /// One from an archive; there are none here.
@@ -66,15 +74,17 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
   /// The hash that an answer signs.
   open private(set) var clientDataHash: Data
   /// Whether the relying party wants its user made sure of.
-  open var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference {
-    .preferred
-  }
-  /// The passkeys the relying party takes; all where it names none, as here.
-  open var allowedCredentials: [Data] { [] }
+  open private(set) var userVerificationPreference:
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference
+  /// The passkeys the relying party takes; all where it names none.
+  open private(set) var allowedCredentials: [Data]
 
   init(_ request: CredentialRequest) {
-    relyingPartyIdentifier = request.services.first.map { String($0.host) } ?? ""
-    clientDataHash = Data(clientDataOf: relyingPartyIdentifier)
+    let host = request.services.first.map { String($0.host) } ?? ""
+    relyingPartyIdentifier = request.demand?.relyingParty ?? host
+    clientDataHash = request.demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: host)
+    userVerificationPreference = request.demand.map { .init($0.verification) } ?? .preferred
+    allowedCredentials = request.demand?.allowed.map { Data(text: $0) } ?? []
     super.init(passed: ())
   }
 
@@ -142,6 +152,16 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: _PassedValue, @
   /// One from an archive; there are none here.
   public required init?(coder: NSCoder) {
     notModelled("an archive of ASAuthorizationPlatformPublicKeyCredentialDescriptor: keep its credentialID")
+  }
+}
+
+extension ASAuthorizationPublicKeyCredentialUserVerificationPreference {
+  fileprivate init(_ verification: PasskeyDemand.Verification) {
+    switch verification {
+    case .required: self = .required
+    case .preferred: self = .preferred
+    case .discouraged: self = .discouraged
+    }
   }
 }
 

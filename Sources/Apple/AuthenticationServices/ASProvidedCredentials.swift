@@ -4,7 +4,7 @@ open class ASPasskeyAssertionCredential: _PassedValue, ASAuthorizationCredential
   open private(set) var userHandle: Data
   /// Who the user signs in to.
   open private(set) var relyingParty: String
-  /// What the key signed; nobody checks it in a rehearsal.
+  /// What the key signed; verified where a website takes passkeys.
   open private(set) var signature: Data
   /// The hash that was to be signed.
   open private(set) var clientDataHash: Data
@@ -41,7 +41,7 @@ open class ASPasskeyRegistrationCredential: _PassedValue, ASAuthorizationCredent
   open private(set) var clientDataHash: Data
   /// What names the passkey.
   open private(set) var credentialID: Data
-  /// The key's public half and what the provider says of it; nobody reads it in a rehearsal.
+  /// The key's public half and what the provider says of it; verified where a website takes passkeys.
   open private(set) var attestationObject: Data
 
   /// A passkey for a relying party.

@@ -16,6 +16,13 @@ extension LockOut {
         "Complete with what the server has just accepted, for the user who was asked about."
       )
     }
+    if isByPasskey {
+      return (
+        "The website and the provider do not have the same passkeys, and no password is left.",
+        "Keep a new passkey where nothing takes it away before you complete its registration, offer it for as long as it "
+          + "may be known, and have the website keep another way in."
+      )
+    }
     if saved == nil {
       return (
         "The Keychain let go of the password, and nothing else lets the user in.",

@@ -116,12 +116,14 @@ extension Trace.Provider {
 extension LockOut {
   fileprivate var json: JSON {
     .object(
-      [JSON.Member("user", .string(user))] + (saved.map { [JSON.Member("saved", .string($0))] } ?? []))
+      [JSON.Member("user", .string(user))] + (saved.map { [JSON.Member("saved", .string($0))] } ?? [])
+        + (isByPasskey ? [JSON.Member("by", .string("passkey"))] : []))
   }
 
   fileprivate init?(_ json: JSON) {
     guard let user = json["user"]?.string else { return nil }
-    self.init(user: user, saved: json["saved"]?.string)
+    self.init(
+      user: user, saved: json["saved"]?.string, isByPasskey: json["by"]?.string == "passkey")
   }
 }
 

@@ -82,6 +82,9 @@ extension AutoFillNews {
     case .restarted: "the device is on again, and locked"
     case .restored: "the device is restored; the backup holds no identity store"
     case .storeWiped: "deletes the identity store: too many offered identities were not provided"
+    case .sentToWebsite(let message):
+      "\(message.name) (\(message["credentialID"] ?? ""))"
+    case .concluded(let verdict, let user): "passkey of \(user): \(verdict)"
     case .storeOccupied(let operations):
       "is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
     }
@@ -92,8 +95,8 @@ extension Provided {
   fileprivate var words: String {
     switch self {
     case .password(let credential): "\(credential.user) \(credential.password)"
-    case .passkey(let credentialID, _, let party): "passkey \(credentialID) of \(party)"
-    case .newPasskey(let credentialID, let party): "new passkey \(credentialID) of \(party)"
+    case .passkey(let credentialID, _, let party, _): "passkey \(credentialID) of \(party)"
+    case .newPasskey(let credentialID, let party, _): "new passkey \(credentialID) of \(party)"
     case .code(let code): code
     case .text(let text): text
     case .savedPassword: "saved"

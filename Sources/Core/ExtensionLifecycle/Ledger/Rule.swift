@@ -65,8 +65,8 @@ public enum Ledger {
   /// Every rule, by subject and number.
   public static let rules: [Rule] =
     AccountModificationRules.all + InAppRules.all + SignInWithAppleRules.all + PasswordManagerRules.all
-    + CredentialProviderRules.all + IdentityStoreRules.all + ProcessRules.all + Contradictions.all
-    + Assumptions.all
+    + CredentialProviderRules.all + WebAuthnRules.all + IdentityStoreRules.all + ProcessRules.all
+    + Contradictions.all + Assumptions.all
 
   /// The rule with an id, in any case.
   public static func rule(_ id: String) -> Rule? {

@@ -4,12 +4,14 @@ extension Violation {
   public var advice: String {
     switch self {
     case .neverAnswered:
-      "Answer on every path: complete, or cancel with failed, also when a reply never comes. Give your own "
+      "Answer on every path: complete, or cancel with failed, also when a reply never comes. "
+        + "Give your own "
         + "requests a time-out shorter than the system's patience."
     case .answeredTwice:
       "Answer once: after complete or cancel, drop whatever is still running."
     case .spokeAfterEnd:
-      "Forget pending work when the request ends: check that it is still open before answering, and cancel "
+      "Forget pending work when the request ends: check that it is still open before answering, "
+        + "and cancel "
         + "tasks and timers in cancelRequest()."
     case .completedAppleForPassword:
       "Complete a strong password request with completeChangePasswordRequest(updatedCredential:)."
@@ -18,7 +20,8 @@ extension Violation {
     case .ignoredCancel:
       "End cancelRequest() by canceling with userCanceled, as the base class does, within ten seconds."
     case .wentOnAfterCancel:
-      "After cancelRequest() only give in: cancel with userCanceled. Undo on your server what should not stand."
+      "After cancelRequest() only give in: cancel with userCanceled. Undo on your server what "
+        + "should not stand."
     case .failedAfterCancel:
       "Answer Cancel with userCanceled and nothing else."
     case .canceledTwice:
@@ -30,10 +33,12 @@ extension Violation {
     case .usedBetaCode:
       "Cancel with failed: this code belongs to credential providers and appeared here only in a beta."
     case .askedForInteractionInVain:
-      "Say userInteractionRequired only in the silent call. On screen, go on asking the user, or cancel with "
+      "Say userInteractionRequired only in the silent call. On screen, go on asking the user, or "
+        + "cancel with "
         + "failed."
     case .presentedOffScreen:
-      "Present nothing until the system shows your view: cancel with userInteractionRequired and present in "
+      "Present nothing until the system shows your view: cancel with userInteractionRequired and "
+        + "present in "
         + "the interactive attempt."
     case .askedAppleForPassword:
       "Ask for Apple's credential only in an upgrade to Sign in with Apple."
@@ -44,7 +49,8 @@ extension Violation {
     case .completedWithoutApple:
       "Ask for the credential in this attempt, have your server accept it, and only then complete."
     case .completedBeforeLinking:
-      "Complete after your server has confirmed the link: the system removes the password from the Keychain."
+      "Complete after your server has confirmed the link: the system removes the password from "
+        + "the Keychain."
     case .keptPassword:
       "Have your server refuse the password, at the latest once Sign in with Apple has been used."
     case .gaveReasonForUserCanceled:
@@ -58,7 +64,8 @@ extension Violation {
     case .blamedUserForApple:
       "Cancel with failed, so that the user hears that it did not work."
     case .canceledForUser:
-      "Cancel with failed, so that the user hears that it did not work; with userInteractionRequired to show "
+      "Cancel with failed, so that the user hears that it did not work; with "
+        + "userInteractionRequired to show "
         + "your interface."
     case .completedForAnotherUser:
       "Complete with the user name of the existing credential."
@@ -69,19 +76,24 @@ extension Violation {
     case .askedForInteractionUnasked:
       "Ask your server first: most upgrades need no second step, and one tap is enough."
     case .leftUnanswered:
-      "Keep the work alive until it answers; a callback that is dropped leaves the request hanging. A handler "
+      "Keep the work alive until it answers; a callback that is dropped leaves the request "
+        + "hanging. A handler "
         + "that uses Task or Dispatch is rehearsed with Program(runtime: .virtual)."
     case .didNotOverride:
       "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:
-      "Set presentationContextProvider before perform(_:), and keep it alive: the controller holds it weakly."
+      "Set presentationContextProvider before perform(_:), and keep it alive: the controller "
+        + "holds it weakly."
     case .tookTooLong:
-      "Answer the silent call at once: with the credential if it is at hand, else with userInteractionRequired, "
+      "Answer the silent call at once: with the credential if it is at hand, else with "
+        + "userInteractionRequired, "
         + "and do what takes time under your interface."
     case .presentedInSilence:
-      "Show nothing in the silent call: cancel with userInteractionRequired and wait for the preparing call."
+      "Show nothing in the silent call: cancel with userInteractionRequired and wait for the "
+        + "preparing call."
     case .presentedWithAnimation:
-      "Present child controllers with animated: false while preparing; the system animates your view already."
+      "Present child controllers with animated: false while preparing; the system animates your "
+        + "view already."
     case .completedAsAnother:
       "Complete with the credential the request asks for: its type is the type of its identity."
     case .askedForInterfaceAgain:
@@ -89,13 +101,17 @@ extension Violation {
     case .askedForInterfaceByTheWay:
       "Make the passkey in silence or cancel with failed; nobody asked for it, so nothing is ever shown."
     case .askedForInterfaceToGenerate:
-      "Generate in silence or cancel with failed; the interface has a request of its own, which users start."
+      "Generate in silence or cancel with failed; the interface has a request of its own, which "
+        + "users start."
     case .removedPasswordByTheWay:
-      "Leave the password where it is: the account still takes it, and says so in a report of its own when it does not."
+      "Leave the password where it is: the account still takes it, and says so in a report of "
+        + "its own when it does not."
     case .removedWhileGenerating:
-      "Only give the passwords: remove or replace what you have once the system asks you to save the new one."
+      "Only give the passwords: remove or replace what you have once the system asks you to save "
+        + "the new one."
     case .leftToBaseClass:
-      "Override this call, or do not declare its capability in Info.plist. For systems before iOS 17 override the "
+      "Override this call, or do not declare its capability in Info.plist. For systems before "
+        + "iOS 17 override the "
         + "calls with an identity as well: the others are not made there."
     case .missedWhatNobodyNamed:
       "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
@@ -104,36 +120,79 @@ extension Violation {
     case .answeredReport:
       "Take the news and return: hide or remove what it is about, and answer nothing."
     case .offeredNoCancel:
-      "Put a button named Cancel into your interface that cancels with userCanceled: the system adds no bar here."
+      "Put a button named Cancel into your interface that cancels with userCanceled: the system "
+        + "adds no bar here."
     case .hidCredentials:
       "Put what fits the services first, and let the user reach every other credential as well."
     case .answeredForUser:
-      "Show the list and wait for a tap, also where only one credential fits: somebody who opens it may want another."
+      "Show the list and wait for a tap, also where only one credential fits: somebody who opens "
+        + "it may want another."
     case .providedForAnother:
       "Look the credential up by the identity's record identifier, and give exactly that one."
     case .updatedStoreUnasked:
       "Call getState first: a disabled store takes nothing, and a new one needs the full list."
     case .updatedDisabledStore:
-      "Leave the store alone while isEnabled is false; write the full list once the user enables the extension."
+      "Leave the store alone while isEnabled is false; write the full list once the user enables "
+        + "the extension."
     case .removedFromFreshStore:
       "Where supportsIncrementalUpdates is false, write the full list instead of removing from it."
     case .replacedWholeStore:
       "Save or remove what changed: replacing everything costs more the more there is."
     case .keptStaleIdentity:
-      "Remove the identity from the store before saying credentialIdentityNotFound, so that it is offered no more."
+      "Remove the identity from the store before saying credentialIdentityNotFound, so that it "
+        + "is offered no more."
     case .lostStore:
-      "Answer with userInteractionRequired while your storage is closed, and not with failed: what you have is there."
+      "Answer with userInteractionRequired while your storage is closed, and not with failed: "
+        + "what you have is there."
     case .leftStoreBehind:
       "Save the identity of the new password to the store yourself: the system does not."
     case .askedAfterGenerating:
       "Save what you were given and complete: somebody who has just signed up must not be asked for more."
     case .showedInterfaceInVain:
-      "Do in silence what needs no user; ask for the interface only for something to type, to tap or to choose."
+      "Do in silence what needs no user; ask for the interface only for something to type, to "
+        + "tap or to choose."
     case .workedWhileLoading:
-      "Make the view from what is at hand; start what takes time when a call needs it, and keep what it found in a "
+      "Make the view from what is at hand; start what takes time when a call needs it, and keep "
+        + "what it found in a "
         + "singleton."
     case .redidWork:
       "Keep what the process has loaded in a singleton: the next request often runs in the same process."
+    case .signedAnotherHash:
+      "Sign authenticator data followed by the request's own clientDataHash, and give that hash back."
+    case .wroteBadBytes:
+      "Write 37 bytes of authenticator data and exactly what its flags announce, keys by COSE, "
+        + "and all of it in CTAP's canonical CBOR."
+    case .servedAnotherParty:
+      "Begin with the SHA-256 of the request's relying party identifier, and name that "
+        + "identifier in the answer."
+    case .leftPresenceOut:
+      "Set UP, unless the passkey is made by the way."
+    case .leftVerificationOut:
+      "Where verification is required, make sure of the user and set UV, or say userInteractionRequired."
+    case .claimedUserByTheWay:
+      "Leave UP and UV away where a passkey is made by the way."
+    case .mixedUpBackup:
+      "Set BE for good when the passkey is made, and BS only beside it."
+    case .madeUnaskedKey:
+      "Make the key for the first of the request's algorithms that you know."
+    case .attestedFalsely:
+      "Say “none” with an empty statement, or sign authenticator data and client data hash with "
+        + "the passkey."
+    case .mixedUpIdentifiers:
+      "Make a new identifier for every passkey, write the same one everywhere, and keep the user "
+        + "handle with it."
+    case .madeExcludedPasskey:
+      "Look through excludedCredentials first, and cancel with matchedExcludedCredential where "
+        + "one is yours."
+    case .usedUnaskedPasskey:
+      "Choose among allowedCredentials, where there are any."
+    case .signedFalsely:
+      "Sign with the key that was registered, in the form of its algorithm: ECDSA in DER."
+    case .stoodStill:
+      "Count up at every signature, or leave the counter at zero for good."
+    case .gaveWrongCode:
+      "Make the code when it is given and not before, from the phone's clock, with the period, digits and hash of its "
+        + "secret."
     case .forgotSuper:
       "Call super first in the override: what holds your view relies on it."
     }

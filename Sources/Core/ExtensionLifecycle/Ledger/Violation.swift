@@ -126,6 +126,36 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case workedWhileLoading = "did work while its view was made"
   /// The process was reused, and so was what it held.
   case redidWork = "did in a reused process what it had done before"
+  /// Each request has a hash of its own, and nobody takes the answer to another one.
+  case signedAnotherHash = "signed another client data than that of its request"
+  /// Websites read what is written as the specification has it, and nothing else.
+  case wroteBadBytes = "gave bytes of a passkey that nobody can read"
+  /// The first 32 bytes say for whom it is.
+  case servedAnotherParty = "answered for another relying party"
+  /// Websites want to know that somebody was there.
+  case leftPresenceOut = "did not say that the user was present"
+  /// The website asked for it.
+  case leftVerificationOut = "left a user unverified who had to be verified"
+  /// Nobody was asked, and so nobody was there.
+  case claimedUserByTheWay = "claimed the user for a passkey made by the way"
+  /// What can be backed up is decided when a passkey is made.
+  case mixedUpBackup = "contradicted itself on whether a passkey is backed up"
+  /// The website could never verify it.
+  case madeUnaskedKey = "made a key that signs in a way nobody asked for"
+  /// A statement vouches for the passkey, or says nothing at all.
+  case attestedFalsely = "attested what its statement does not bear out"
+  /// By these a website finds the passkey and its account again.
+  case mixedUpIdentifiers = "mixed up the identifiers of a passkey"
+  /// One account would have two passkeys in one vault.
+  case madeExcludedPasskey = "made a passkey beside one of its own that was excluded"
+  /// The website names those that it takes.
+  case usedUnaskedPasskey = "signed with a passkey that was not asked for"
+  /// The website has the public key, and can tell.
+  case signedFalsely = "gave a signature that is not by the passkey"
+  /// A counter that stands still looks like a copied key.
+  case stoodStill = "did not count up"
+  /// The website takes the code of the moment, and hardly any other.
+  case gaveWrongCode = "gave a one-time code that is not that of the moment"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -154,70 +184,16 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .providedForAnother, .updatedStoreUnasked, .updatedDisabledStore, .removedFromFreshStore,
       .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating, .removedPasswordByTheWay,
       .removedWhileGenerating, .leftToBaseClass, .answeredForUser,
-      .lostStore:
+      .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
+      .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
+      .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
+      .gaveWrongCode:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    self == .redidWork || rule.hasPrefix("CP-") || rule.hasPrefix("IS-")
-  }
-
-  /// The number of the rule it breaks.
-  public var rule: String {
-    switch self {
-    case .neverAnswered: "AS-3"
-    case .answeredTwice, .spokeAfterEnd: "AS-5"
-    case .completedAppleForPassword: "AM-10"
-    case .completedPasswordForApple: "SI-10"
-    case .ignoredCancel: "AM-22"
-    case .wentOnAfterCancel, .failedAfterCancel: "AM-21"
-    case .canceledTwice: "CX-6"
-    case .usedForeignDomain, .usedUnknownCode: "AM-11"
-    case .usedBetaCode: "CX-9"
-    case .askedForInteractionInVain: "AM-13"
-    case .presentedOffScreen: "AM-5"
-    case .askedAppleForPassword: "SI-2"
-    case .askedAppleTwice: "SI-3"
-    case .askedAppleBeforeServer: "SI-2"
-    case .completedWithoutApple, .completedBeforeLinking: "SI-10"
-    case .keptPassword: "SI-12"
-    case .gaveReasonForUserCanceled, .showedInterfaceAfterAppleCancel: "SI-8"
-    case .gaveReasonAfterAppleCancel, .usedOtherCodeAfterAppleCancel: "CX-1"
-    case .blamedUserForApple: "SI-9"
-    case .canceledForUser: "AM-11"
-    case .completedForAnotherUser, .completedWithRefusedPassword: "AM-9"
-    case .committedWithoutAsking: "AM-8"
-    case .askedForInteractionUnasked: "AM-27"
-    case .leftUnanswered: "PL-5"
-    case .didNotOverride: "AM-24"
-    case .offeredNoWindow: "IA-6"
-    case .forgotSuper: "AS-2"
-    case .tookTooLong: "CP-14"
-    case .presentedInSilence: "CP-9"
-    case .presentedWithAnimation: "CP-28"
-    case .completedAsAnother: "CP-21"
-    case .askedForInterfaceAgain: "CP-10"
-    case .askedForInterfaceByTheWay, .removedPasswordByTheWay: "CP-22"
-    case .askedForInterfaceToGenerate, .removedWhileGenerating: "CP-25"
-    case .leftToBaseClass: "CP-27"
-    case .missedWhatNobodyNamed: "CP-16"
-    case .usedForeignError: "CP-17"
-    case .answeredReport: "CP-23"
-    case .offeredNoCancel: "CP-6"
-    case .hidCredentials: "CP-3"
-    case .providedForAnother: "CP-9"
-    case .answeredForUser: "CP-29"
-    case .updatedStoreUnasked: "IS-10"
-    case .updatedDisabledStore: "IS-4"
-    case .removedFromFreshStore: "IS-8"
-    case .replacedWholeStore: "IS-11"
-    case .keptStaleIdentity, .lostStore: "IS-6"
-    case .leftStoreBehind, .askedAfterGenerating: "CP-24"
-    case .redidWork: "PL-1"
-    case .workedWhileLoading: "PL-4"
-    case .showedInterfaceInVain: "PL-6"
-    }
+    self == .redidWork || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

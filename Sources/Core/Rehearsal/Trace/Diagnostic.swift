@@ -42,6 +42,7 @@ enum Problem: Error {
   case notProvided(String)
   case noBar
   case noForm
+  case noRelyingParty
   case noApp(String)
   case noSuggestion(String, offered: [String])
   case severalSuggestions(String, [CredentialIdentity])
@@ -93,6 +94,8 @@ extension Problem: CustomStringConvertible {
     case .noBar:
       "the system puts no bar over a credential provider. Tap the extension's own button instead."
     case .noForm: "the user is not at a form. Let them turn to one first."
+    case .noRelyingParty:
+      "the form is of no website that asks for passkeys. Say first that one takes them."
     case .noApp(let name): "\(name) is not installed, so that nothing of it runs. Take the step out."
     case .noSuggestion(let user, let offered):
       "“\(user)” is not offered over the keyboard. \(Self.list(offered, "suggestions"))"

@@ -117,10 +117,13 @@ public struct LockOut: Hashable, Sendable {
   public let user: String
   /// What the Keychain still says; `nil` where it let go of the password.
   public let saved: String?
+  /// Whether it is a passkey that lets nobody in any more, and no password is left.
+  public let isByPasskey: Bool
 
-  package init(user: String, saved: String?) {
+  package init(user: String, saved: String?, isByPasskey: Bool = false) {
     self.user = user
     self.saved = saved
+    self.isByPasskey = isByPasskey
   }
 }
 
@@ -150,7 +153,8 @@ extension Stop: CustomStringConvertible {
 extension LockOut: CustomStringConvertible {
   /// Who is locked out, and what both sides hold.
   public var description: String {
-    saved.map { "\(user) is locked out: the Keychain holds “\($0)”, which the server refuses" }
+    if isByPasskey { return "\(user) is locked out: no passkey lets them in, and there is no password" }
+    return saved.map { "\(user) is locked out: the Keychain holds “\($0)”, which the server refuses" }
       ?? "\(user) is locked out: the Keychain holds nothing, and the server does not know of Apple"
   }
 }

@@ -47,7 +47,8 @@ package struct Transmission: Hashable, Sendable {
   let messageMark: UInt64
   /// Which of the messages of its name it is, from 1.
   package let number: Int
-  /// Which of all messages it is, from 1; by this the port knows who hears the answer.
+  /// Which of all messages it is, from 1; by this the port knows who hears the answer; those of a page
+  /// have none, 0.
   let ordinal: Int
   let process: Int
   /// What happens to it on its way; open until it arrives.
@@ -64,6 +65,9 @@ package struct Transmission: Hashable, Sendable {
     /// It was there before, and nobody waits for an answer.
     case copy
   }
+
+  /// Whether a page sent it to its website, and no handler.
+  var isOfPage: Bool { ordinal == 0 }
 
   var wayThere: Int64 { roundTrip / 2 }
   package var wayBack: Int64 { roundTrip - roundTrip / 2 }

@@ -108,9 +108,9 @@ extension CredentialRequest {
     case .generatesPasswords(let rules, let onScreen):
       self.init(onScreen ? .chosenGeneratedPasswords : .generatedPasswords, services: form.services)
       passwordRules = rules
-    case .focuses, .picks, .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider,
-      .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp, .restartsDevice,
-      .restoresBackup:
+    case .focuses, .picks, .signsInWithPasskey, .authenticates, .isNotRecognized, .failsToAuthenticate,
+      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp,
+      .updatesApp, .restartsDevice, .restoresBackup:
       return nil
     }
   }

@@ -67,7 +67,7 @@ extension World {
 
   /// Who can no longer sign in with what the phone remembers now.
   package var lockOuts: [LockOut] {
-    premises.lockOuts(by: phone, server)
+    premises.lockOuts(by: phone, server) + (phone.hasAutoFill ? phone.autoFill.lockOuts : [])
   }
 }
 

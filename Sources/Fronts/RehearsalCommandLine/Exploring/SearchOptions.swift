@@ -24,9 +24,9 @@ struct SearchOptions {
     handler = name
     let situations: [Situation]
     if program.isProvider {
-      let provision = try wish.provision(of: name)
-      (request, server) = (provision.slug, nil)
-      situations = setup.situations(of: provision)
+      let asked = try wish.provision(of: name)
+      (request, server) = (asked.slug, nil)
+      situations = setup.situations(of: asked)
     } else {
       let (asked, change) = try wish.upgrade(of: name)
       (request, server) = (asked.rawValue, change ?? .atOnce)

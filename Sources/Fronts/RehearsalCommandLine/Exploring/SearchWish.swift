@@ -28,7 +28,7 @@ struct SearchWish {
     return Option(
       "--request", "what is asked, a strong password by default, of a credential provider a password",
       as: (upgrades + ["password", "..."]).joined(separator: "|"),
-      suggesting: .words(upgrades + Provision.allCases.map(\.slug)))
+      suggesting: .words(upgrades + AskedOfProvider.words))
   }
 
   static var serverOption: Option<ServerChange> {
@@ -43,6 +43,38 @@ struct SearchWish {
       switch self {
       case .strongPassword: .strongPassword
       case .signInWithApple: .signInWithApple
+      }
+    }
+  }
+
+  /// What a credential provider can be asked: anything there is, or a passkey that its website verifies.
+  enum AskedOfProvider {
+    case provision(Provision)
+    case journey(PasskeyJourney)
+
+    static let words = Provision.allCases.map(\.slug) + PasskeyJourney.allCases.map(\.rawValue)
+
+    init?(_ word: String) {
+      if let provision = Provision.allCases.first(where: { $0.slug == word }) {
+        self = .provision(provision)
+      } else if let journey = PasskeyJourney(rawValue: word) {
+        self = .journey(journey)
+      } else {
+        return nil
+      }
+    }
+
+    var slug: String {
+      switch self {
+      case .provision(let provision): provision.slug
+      case .journey(let journey): journey.rawValue
+      }
+    }
+
+    var situations: [Situation] {
+      switch self {
+      case .provision(let provision): Situation.usual(provision)
+      case .journey(let journey): Situation.passkeys(journey)
       }
     }
   }
@@ -75,7 +107,7 @@ extension SearchWish {
 /// What can be asked depends on what the handler serves.
 extension SearchWish {
   func upgrade(of handler: String) throws(UsageError) -> (Asked, ServerChange?) {
-    if let word = request, Provision.allCases.contains(where: { $0.slug == word }) {
+    if let word = request, AskedOfProvider(word) != nil {
       throw .malformed(
         "\(handler) upgrades accounts and is no credential provider: it is never asked for “\(word)”. "
           + "Its requests are \(Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -84,7 +116,7 @@ extension SearchWish {
     return (asked ?? .strongPassword, server)
   }
 
-  func provision(of handler: String) throws(UsageError) -> Provision {
+  func provision(of handler: String) throws(UsageError) -> AskedOfProvider {
     if server != nil {
       throw .malformed(
         "--server says when a change of password ends what was valid before; \(handler) is a credential provider "
@@ -95,9 +127,9 @@ extension SearchWish {
         "--second-factor is about an account that is upgraded; \(handler) is a credential provider. Leave it out."
       )
     }
-    guard let word = request else { return .password }
-    if let provision = Provision.allCases.first(where: { $0.slug == word }) { return provision }
-    let words = Provision.allCases.map(\.slug)
+    guard let word = request else { return .provision(.password) }
+    if let asked = AskedOfProvider(word) { return asked }
+    let words = AskedOfProvider.words
     guard Asked(rawValue: word) == nil else {
       throw .malformed(
         "\(handler) is a credential provider and upgrades no account: it is never asked for “\(word)”. "

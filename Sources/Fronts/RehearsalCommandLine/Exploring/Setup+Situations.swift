@@ -33,9 +33,9 @@ extension Setup {
 
   /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules and
   /// with its server.
-  func situations(of provision: Provision) -> [Situation] {
+  func situations(of asked: SearchWish.AskedOfProvider) -> [Situation] {
     let isOwn = (server as? AccountServer)?.accounts.isEmpty != true
-    return Situation.usual(provision).map { situation in
+    return asked.situations.map { situation in
       var situation = situation
       situation.phone.profile = phone.profile
       situation.phone.network = phone.network

@@ -56,7 +56,7 @@ package struct AssertionCeremony: Hashable, Sendable {
   private static func record(
     named answer: AssertionBytes, of user: User
   ) throws(CeremonyMistake) -> CredentialRecord {
-    let records: [CredentialRecord]?
+    let records: [CredentialRecord]
     switch user {
     case .named(let handle, let known):
       guard answer.userHandle == nil || answer.userHandle == handle else {
@@ -65,9 +65,10 @@ package struct AssertionCeremony: Hashable, Sendable {
       records = known
     case .anybody(let recordsByHandle):
       guard let handle = answer.userHandle else { throw CeremonyMistake(.userHandleMissing) }
-      records = recordsByHandle[handle]
+      guard let known = recordsByHandle[handle] else { throw CeremonyMistake(.userHandleWrong) }
+      records = known
     }
-    guard let record = records?.first(where: { $0.id == answer.credentialID }) else {
+    guard let record = records.first(where: { $0.id == answer.credentialID }) else {
       throw CeremonyMistake(.credentialUnknown)
     }
     return record

@@ -11,13 +11,18 @@ package enum SigningKey: Sendable {
 
   /// A key of P-256 that follows from a text.
   package static func es256(from text: String) -> SigningKey {
-    var seed = Array(text.utf8)
-    return .es256(
-      P256PrivateKey(compact: false) {
-        seed = SHA256.digest(of: seed)
-        return seed
-      })
+    keys(text) {
+      var seed = Array(text.utf8)
+      return .es256(
+        P256PrivateKey(compact: false) {
+          seed = SHA256.digest(of: seed)
+          return seed
+        })
+    }
   }
+
+  private static let keys = Memo<String, SigningKey>()
+  private static let signatures = Memo<[[UInt8]], [UInt8]>()
 
   /// The key that everybody may know; `nil` for bytes that are none.
   package var publicKey: CredentialKey? {
@@ -31,7 +36,8 @@ package enum SigningKey: Sendable {
   /// The signature of a message, the same every time.
   package func signature(of message: [UInt8]) -> [UInt8] {
     switch self {
-    case .es256(let key): key.signature(ofDigest: SHA256.digest(of: message)).der
+    case .es256(let key):
+      Self.signatures([key.raw, message]) { key.signature(ofDigest: SHA256.digest(of: message)).der }
     case .edDSA(let seed): Ed25519.signature(of: message, seed: seed) ?? []
     case .rs256(let key): key.signature(ofSHA256: SHA256.digest(of: message)) ?? []
     }

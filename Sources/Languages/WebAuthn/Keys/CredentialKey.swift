@@ -98,6 +98,12 @@ package struct CredentialKey: Sendable {
 
   /// Whether a signature is that of a message.
   package func isValid(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+    Self.verdicts([written, signature, message]) { verify(signature, of: message) }
+  }
+
+  private static let verdicts = Memo<[[UInt8]], Bool>()
+
+  private func verify(_ signature: [UInt8], of message: [UInt8]) -> Bool {
     switch point {
     case .p256(let key):
       P256Signature(der: signature).map { key.isValid($0, ofDigest: SHA256.digest(of: message)) } == true

@@ -11,7 +11,9 @@ struct Conclusion {
   /// What comes of a rehearsal that has been judged, with nothing told of it.
   init(_ simulation: Simulation, for owner: Situation.Owner?) {
     outcome = simulation.phase?.outcome
-    isAnybodyLockedOut = owner != nil && simulation.look { !$0.lockOuts.isEmpty }
+    isAnybodyLockedOut = simulation.look {
+      (owner != nil || $0.asksForPasskeys) && !$0.lockOuts.isEmpty
+    }
     isEmptyUpgrade = simulation.look { $0.request?.isEmptyUpgrade == true }
     isMisreported = owner.map { owner in simulation.look { Self.isMisreported(to: owner, in: $0) } } ?? false
   }

@@ -6,8 +6,10 @@ extension View {
     switch news {
     case .offered(let identities): changeForm { $0.suggestions = identities.map(\.user) }
     case .filled(_, let provided): changeForm { $0.take(provided) }
-    case .called, .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted,
-      .restored, .storeAnswered, .appUpdatedStore, .storeWiped, .storeOccupied, .cleanedUp:
+    case .called, .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated,
+      .restarted,
+      .restored, .storeAnswered, .appUpdatedStore, .storeWiped, .storeOccupied, .sentToWebsite, .concluded,
+      .cleanedUp:
       break
     }
   }
@@ -20,8 +22,8 @@ extension ScreenPicture.FormPage {
       fields = [
         Field(name: "User name", text: credential.user), Field(name: "Password", text: credential.password),
       ]
-    case .passkey(_, _, let party): note = "Signed in to \(party) with a passkey."
-    case .newPasskey(_, let party): note = "\(party) has a new passkey."
+    case .passkey(_, _, let party, _): note = "Signed in to \(party) with a passkey."
+    case .newPasskey(_, let party, _): note = "\(party) has a new passkey."
     case .code(let code): fields = [Field(name: "Code", text: code)]
     case .text(let text): fields = [Field(name: "Text", text: text)]
     case .savedPassword: note = "The password is saved."

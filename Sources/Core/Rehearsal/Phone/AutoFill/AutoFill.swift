@@ -26,6 +26,16 @@ public struct AutoFill: Hashable, Sendable {
   public internal(set) var form: Form?
   /// What is offered over the keyboard, best first.
   public internal(set) var suggestions: [CredentialIdentity] = []
+  /// The website or app whose page asks for passkeys; `nil` where they are only named, and nobody looks at their bytes.
+  public var relyingParty: RelyingParty?
+  /// Who tried to have a passkey made or to sign in with one there, and what came of it.
+  public internal(set) var attempts: [PasskeyAttempt] = []
+  /// What websites make their one-time codes of, by the label of the identity; nobody looks at a code of another label.
+  public var codes: [String: TimedCode] = [:]
+  /// How many seconds the phone's clock is ahead of everybody else's.
+  public var clockOffset: Int64 = 0
+  /// The last period whose code a website took, by the label.
+  var codesTaken: [String: Int64] = [:]
   /// Everything forms were given, in order.
   public internal(set) var filled: [Provided] = []
 

@@ -12,6 +12,10 @@ public struct CredentialRequest: Hashable, Sendable {
   public var passwordRules: String?
   /// What a website or an app reports about a credential.
   public var report: CredentialReport?
+  /// What a page asks of a passkey; `nil` where passkeys are only named.
+  public var demand: PasskeyDemand?
+  /// What the phone's clock reads where a one-time code is asked for that somebody verifies, in seconds since 1970.
+  public var clock: Int64?
 
   /// A password somebody typed or had generated, which the system offers to save.
   public struct SavedPassword: Hashable, Sendable {
@@ -72,14 +76,15 @@ public enum CredentialReport: Hashable, Sendable {
 
 /// What a credential provider gives, as far as the system tells answers apart.
 ///
-/// Passkeys are dispatched without cryptography: who signs, and for which credential, is all there is to see.
+/// Of a passkey there are bytes where a page asks for it (``AutoFill/relyingParty``); elsewhere who signs, and for which
+/// credential, is all there is to see.
 public enum Provided: Hashable, Sendable {
   /// A user name and a password.
   case password(PasswordCredential)
   /// An assertion with a passkey.
-  case passkey(credentialID: String, userHandle: String, relyingParty: String)
+  case passkey(credentialID: String, userHandle: String, relyingParty: String, proof: AssertionProof? = nil)
   /// A new passkey.
-  case newPasskey(credentialID: String, relyingParty: String)
+  case newPasskey(credentialID: String, relyingParty: String, proof: AttestationProof? = nil)
   /// A one-time code.
   case code(String)
   /// A text to insert.

@@ -13,20 +13,27 @@ public final class ProviderContext: HandlerContext {
     give(.password(credential), completionHandler)
   }
 
-  /// Signs in with a passkey.
+  /// Signs in with a passkey; its bytes are looked at where a page asked for it.
   public func completeAssertionRequest(
-    credentialID: String, userHandle: String, relyingParty: String, completionHandler: ((Bool) -> Void)? = nil
+    credentialID: String, userHandle: String, relyingParty: String, proof: AssertionProof? = nil,
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
     give(
-      .passkey(credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty),
+      .passkey(
+        credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty,
+        proof: isAskedForProof ? proof : nil),
       completionHandler)
   }
 
-  /// Gives a new passkey.
+  /// Gives a new passkey; its bytes are looked at where a page asked for it.
   public func completeRegistrationRequest(
-    credentialID: String, relyingParty: String, completionHandler: ((Bool) -> Void)? = nil
+    credentialID: String, relyingParty: String, proof: AttestationProof? = nil,
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
-    give(.newPasskey(credentialID: credentialID, relyingParty: relyingParty), completionHandler)
+    give(
+      .newPasskey(
+        credentialID: credentialID, relyingParty: relyingParty, proof: isAskedForProof ? proof : nil),
+      completionHandler)
   }
 
   /// Gives a one-time code.
@@ -58,6 +65,9 @@ public final class ProviderContext: HandlerContext {
 
   /// The extension's identity store.
   public var identityStore: IdentityStoreAccess { IdentityStoreAccess(context: self) }
+
+  /// Whether anybody looks at the bytes of a passkey; where nobody does, no trace carries them.
+  private var isAskedForProof: Bool { simulation?.world.request?.details.provision?.demand != nil }
 
   private func give(_ provided: Provided, _ cleanUp: ((Bool) -> Void)?) {
     if simulation?.isOnThread != false { cleanUps?.append((provided.completion, cleanUp)) }

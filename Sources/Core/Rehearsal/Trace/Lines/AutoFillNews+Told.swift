@@ -3,7 +3,8 @@ extension AutoFillNews: Told {
   static let kinds = Kinds<Self>([
     .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
     .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
-    .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .cleanedUp(isExpired: false),
+    .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .sentToWebsite(Message("")),
+    .concluded(.accepted, user: ""), .cleanedUp(isExpired: false),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -29,6 +30,13 @@ extension AutoFillNews: Told {
     case .storeWiped: it("autoFill", .system, .system).mark("store", "wiped", .storeWiped)
     case .storeOccupied(let operations):
       .storeOccupied(it("occupiesStore", .system, .system).number("operations", operations))
+    case .sentToWebsite(let message):
+      .sentToWebsite(
+        Message(
+          it("asksWebsite", .app, .server).text("message", message.name), it.body(message.body, after: 1)))
+    case .concluded(let verdict, let user):
+      .concluded(
+        it("concludes", .server, .app).verdict("verdict", verdict), user: it.text("user", user))
     case .cleanedUp(let isExpired):
       .cleanedUp(isExpired: it("completionHandler", .system, .handler).answer("expired", isExpired))
     }

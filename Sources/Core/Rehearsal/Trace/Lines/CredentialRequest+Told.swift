@@ -13,6 +13,8 @@ extension CredentialRequest {
     request.savedPassword = it.optional(savedPassword, .blank) { $0.told(it) }
     request.passwordRules = it.text("passwordRules", passwordRules)
     request.report = it.optional(report, .blank) { it.choice($0) }
+    request.demand = it.optional(demand, .blank) { $0.told(it) }
+    request.clock = it.optional(clock.map { Int($0) }, 0) { it.number("clock", $0) }.map { Int64($0) }
     return request
   }
 }

@@ -49,7 +49,8 @@ extension SecurityAct: Told {
 
 extension AutoFillAct: Told {
   static let kinds = Kinds<Self>([
-    .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""), .saves(.blank),
+    .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""),
+    .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
     .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
     .restartsDevice, .restoresBackup,
@@ -66,6 +67,8 @@ extension AutoFillAct: Told {
     case .opens(let list): .opens(it("opensList", .user, .system).word("list", list))
     case .registersPasskey(let user):
       .registersPasskey(it("makesPasskey", .user, .system).text("user", user))
+    case .signsInWithPasskey(let user):
+      .signsInWithPasskey(it("signsInWithPasskey", .user, .system).text("user", user))
     case .saves(let saved): .saves(saved.told(it("savesPassword", .user, .system)))
     case .generatesPasswords(let rules, let onScreen):
       .generatesPasswords(

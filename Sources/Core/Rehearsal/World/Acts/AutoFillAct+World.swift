@@ -9,6 +9,7 @@ extension AutoFillAct {
       form.offer(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
+    case .signsInWithPasskey(let user): try signIn(user, in: &world)
     case .isNotRecognized:
       guard case .authentication(let means) = world.phone.screen, world.phone.screen.asksForBody else {
         throw .notAuthenticating(world.phone.screen)
@@ -21,6 +22,7 @@ extension AutoFillAct {
     case .authenticates, .failsToAuthenticate:
       guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
       world.timeline.record(.user(.autoFill(self)))
+      if self == .failsToAuthenticate { world.disturbAttempt() }
       world.timeline.next(
         .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
     case .enablesProvider: try enable(in: &world)
@@ -83,6 +85,7 @@ extension AutoFillAct {
 
   /// The device is locked: what the user was at is interrupted, and what goes on in the background goes on (AS-36).
   private static func lockDevice(in world: inout World) {
+    world.disturbAttempt()
     world.phone.autoFill.isLocked = true
     world.phone.autoFill.suggestions = []
     world.timeline.record(.system(.autoFill(.locked)))
@@ -111,14 +114,37 @@ extension AutoFillAct {
     guard let form = world.phone.autoFill.form else { throw .noForm }
     try identity.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
-    world.begin(CredentialRequest(identity.provision, services: form.services, identity: identity))
+    var asked = CredentialRequest(identity.provision, services: form.services, identity: identity)
+    world.demandPasskey(for: &asked)
+    world.tellTime(in: &asked)
+    world.begin(asked)
+  }
+
+  /// Picks what there is in the way of passkeys, as the sheet of a page lists it.
+  private func signIn(_ user: String, in world: inout World) throws(Problem) {
+    guard let form = world.phone.autoFill.form else { throw .noForm }
+    guard world.phone.autoFill.relyingParty != nil else { throw .noRelyingParty }
+    try Provision.passkey.check(in: world)
+    world.timeline.record(.user(.autoFill(self)))
+    var asked = CredentialRequest(.passkey, services: form.services)
+    guard let demand = world.demandPasskey(for: &asked, of: user) else { return }
+    guard let identity = world.phone.passkeys(of: user, for: demand).first else {
+      // Where nothing is known of one, the sheet leads to the provider's own list.
+      var list = CredentialRequest(.passkeyList, services: form.services)
+      list.demand = demand
+      return world.begin(list)
+    }
+    asked.identity = identity
+    world.begin(asked)
   }
 
   private func ask(in world: inout World) throws(Problem) {
     guard let form = world.phone.autoFill.form else { throw .noForm }
-    guard let asked = CredentialRequest(self, at: form) else { return }
+    guard var asked = CredentialRequest(self, at: form) else { return }
     try asked.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
+    world.demandPasskey(for: &asked)
+    world.tellTime(in: &asked)
     world.begin(asked)
   }
 
@@ -142,9 +168,12 @@ extension AutoFillEvent {
     case .makesPasskey(let user):
       guard let form = world.phone.autoFill.form else { throw .noForm }
       try Provision.automaticPasskey.check(in: world)
-      world.begin(
-        CredentialRequest(.automaticPasskey, services: form.services, identity: .passkey(of: user, at: form)))
+      var asked = CredentialRequest(
+        .automaticPasskey, services: form.services, identity: .passkey(of: user, at: form))
+      world.demandPasskey(for: &asked)
+      world.begin(asked)
     case .occupiesStore(let operations):
+      world.disturbAttempt()
       world.timeline.record(.system(.autoFill(.storeOccupied(operations))))
       world.phone.autoFill.identityStore.becomeBusy(for: operations)
     }

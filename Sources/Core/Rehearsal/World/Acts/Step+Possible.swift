@@ -33,6 +33,8 @@ extension AutoFillAct {
       return world.phone.suggestion(for: user, number)?.provision.isAskedFor(in: world) == true
     case .opens, .registersPasskey, .saves, .generatesPasswords:
       return world.phone.provision(askedBy: self)?.isAskedFor(in: world) == true
+    case .signsInWithPasskey:
+      return autoFill.form != nil && autoFill.relyingParty != nil && Provision.passkey.isAskedFor(in: world)
     case .focuses, .restoresBackup: return !isBusy
     case .authenticates, .failsToAuthenticate: return world.isAuthenticating
     case .isNotRecognized: return world.phone.screen.asksForBody

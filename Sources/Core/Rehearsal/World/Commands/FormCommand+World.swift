@@ -4,6 +4,8 @@ extension FormCommand {
     guard let provided = world.request?.answer.provided else { return }
     world.phone.autoFill.filled.append(provided)
     world.timeline.record(.system(.autoFill(.filled(self, provided))))
+    world.sendToWebsite(provided)
+    world.verify(provided)
   }
 }
 

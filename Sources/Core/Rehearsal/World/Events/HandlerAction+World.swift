@@ -57,5 +57,6 @@ extension Provided {
     else { return }
     world.request?.answer.provided = self
     world.note(asked.mistakes(in: self) + request.mistakesInChoosing(asked))
+    world.note(world.phone.autoFill.mistakes(in: self, asked) + world.mistakes(inCode: self, asked))
   }
 }

@@ -3,41 +3,43 @@ extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
     let (message, name) = (value.message, value.message.name)
+    if value.fault != nil { world.disturbAttempt(value.isOfPage ? message.demand : nil) }
     switch value.leg {
     case .first: break
-    case .second: return answer(.reply(Self.serve(message, in: &world)), in: &world)
+    case .second: return answer(.reply(serve(message, in: &world)), in: &world)
     case .copy:
       world.timeline.record(.server(.gotTwice(name)))
-      _ = Self.serve(message, in: &world)
+      _ = serve(message, in: &world)
       return
     }
     switch value.fault {
     case nil, .takes, .repliesLate, .isAnsweredAtOnce:
-      answer(.reply(Self.serve(message, in: &world)), in: &world)
+      answer(.reply(serve(message, in: &world)), in: &world)
     case .arrivesLate(let delay): again(as: .second, after: delay, in: &world)
     case .arrivesAgain(let delay):
-      answer(.reply(Self.serve(message, in: &world)), in: &world)
+      answer(.reply(serve(message, in: &world)), in: &world)
       again(as: .copy, after: delay, in: &world)
     case .isLost:
       world.timeline.record(.server(.lostMessage(name)))
       answer(.networkError, in: &world)
     case .losesReply:
-      _ = Self.serve(message, in: &world)
+      _ = serve(message, in: &world)
       world.timeline.record(.server(.lostReply(to: name)))
       answer(.networkError, in: &world)
     case .arrivesTwice:
-      let reply = Self.serve(message, in: &world)
+      let reply = serve(message, in: &world)
       world.timeline.record(.server(.gotTwice(name)))
-      _ = Self.serve(message, in: &world)
+      _ = serve(message, in: &world)
       answer(.reply(reply), in: &world)
     case .failsAfterwards(let status):
-      _ = Self.serve(message, in: &world)
+      _ = serve(message, in: &world)
       answer(.reply(.refusal(status, "failed")), in: &world)
-    case .cutsReply: answer(.reply(Reply(Self.serve(message, in: &world).status)), in: &world)
+    case .cutsReply: answer(.reply(Reply(serve(message, in: &world).status)), in: &world)
     case .isRefused(let status): answer(.reply(.refusal(status, "refused")), in: &world)
     case .isNeverAnswered:
-      _ = Self.serve(message, in: &world)
+      _ = serve(message, in: &world)
       world.timeline.record(.server(.keptSilent(about: name)))
+      if value.isOfPage { world.conclude(message.demand, .unanswered) }
       world.timeline.next(.effect(.forgetsListeners))
     }
   }
@@ -50,10 +52,15 @@ extension Shared<Transmission> {
   }
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
+    if value.isOfPage { return world.hear(answer, about: value.message) }
     guard world.phone.process.isAlive(value.process) else {
       return world.timeline.next(.effect(.forgetsListeners))
     }
     world.timeline.agenda.add(.answers(self, answer), at: world.timeline.now.advanced(by: value.delayOfReply))
+  }
+
+  private func serve(_ message: Message, in world: inout World) -> Reply {
+    value.isOfPage ? world.askWebsite(message) : Self.serve(message, in: &world)
   }
 
   static func serve(_ message: Message, in world: inout World) -> Reply {

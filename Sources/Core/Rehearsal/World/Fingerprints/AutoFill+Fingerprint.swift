@@ -4,17 +4,23 @@ extension AutoFill {
     _ =
       Self.init(
         identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:misses:
-        form:suggestions:filled:)
+        form:suggestions:relyingParty:attempts:codes:clockOffset:codesTaken:filled:)
     identityStore.combine(into: &mark)
     mark.combine(isLocked)
     mark.combine(misses)
     if let form { form.combine(into: &mark) } else { mark.combine(-1) }
+    relyingParty?.combine(into: &mark)
+    mark.combine(each: attempts) { attempt, mark in attempt.combine(into: &mark) }
+    mark.combine(each: codesTaken.sorted { $0.key < $1.key }) { taken, mark in
+      mark.combine(taken.key)
+      mark.combine(Int(taken.value))
+    }
     mark.combine(filled.count)
     for provided in filled { provided.fields.combine(into: &mark) }
     mark.passOver(
       suggestions, because: "they are what the store has for the form, looked up whenever either changes")
     mark.passOver(
-      (capabilities, declined, declaresEarlyConfiguration, authentication, room),
+      (capabilities, declined, declaresEarlyConfiguration, authentication, room, codes, clockOffset),
       because: "nothing that happens changes how the phone is set up")
   }
 }
@@ -28,10 +34,10 @@ extension Form {
 
 extension CredentialRequest {
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(provision:services:identity:savedPassword:passwordRules:report:)
+    _ = Self.init(provision:services:identity:savedPassword:passwordRules:report:demand:clock:)
     fields.combine(into: &mark)
     mark.passOver(
-      (provision, services, identity, savedPassword, passwordRules, report),
+      (provision, services, identity, savedPassword, passwordRules, report, demand, clock),
       because: "the line that tells of the request has them all")
   }
 }

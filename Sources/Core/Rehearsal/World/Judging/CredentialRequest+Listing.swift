@@ -71,7 +71,9 @@ extension CredentialRequest {
   fileprivate func belongsInList(_ identity: CredentialIdentity) -> Bool {
     switch identity.kind {
     case .password: true
-    case .passkey: provision == .passkeyList && services.contains { $0.host == identity.service.host }
+    case .passkey(let credentialID, _):
+      provision == .passkeyList && services.contains { $0.host == identity.service.host }
+        && demand.map { $0.allowed.isEmpty || $0.allowed.contains(credentialID) } ?? true
     case .oneTimeCode: false
     }
   }

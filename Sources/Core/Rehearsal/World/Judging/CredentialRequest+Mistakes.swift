@@ -6,7 +6,7 @@ extension CredentialRequest {
     switch provided {
     case .password(let credential) where credential.user != identity.user:
       return [Mistake(.providedForAnother, "\(credential.user) instead of \(identity.user)")]
-    case .passkey(let credentialID, _, _):
+    case .passkey(let credentialID, _, _, _):
       guard case .passkey(credentialID: let asked, _) = identity.kind, asked != credentialID else {
         return []
       }

@@ -10,6 +10,7 @@ extension AutoFillAct {
       Phrase("the user picks the {ordinal} suggestion {text}", .ordinal(number), .text(user))
     case .opens(let list): Phrase("the user opens {list}", .word(list))
     case .registersPasskey(let user): Phrase("the user makes a passkey for {text}", .text(user))
+    case .signsInWithPasskey(let user): Phrase("the user signs in as {text} with a passkey", .text(user))
     case .saves(let saved):
       Phrase(
         "the user {saving} password {text} for {text}", .word(saved.occasion),

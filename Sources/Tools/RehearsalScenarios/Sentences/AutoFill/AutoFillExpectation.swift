@@ -20,6 +20,10 @@ public enum AutoFillExpectation: Hashable, Sendable {
   case neverAsked
   /// No process of the extension was started.
   case notLaunched
+  /// How many passkeys the website has of somebody.
+  case websiteKnows(Int, user: String)
+  /// Whether the website took what it was given last.
+  case websiteTakes(Bool)
 
   /// What the last filling was, as sentences say it.
   public enum Filled: Hashable, Sendable {
@@ -69,6 +73,13 @@ extension AutoFillExpectation {
     case .notLaunched:
       return world.phone.process.number == 0
         ? nil : Shortfall(problem: "\(world.phone.process.number) of its processes ran")
+    case .websiteKnows(let count, let user):
+      let known = autoFill.relyingParty?.member(user)?.passkeys.count ?? 0
+      return known == count ? nil : Shortfall(problem: "it knows \(known)")
+    case .websiteTakes(let isTaken):
+      guard let last = autoFill.attempts.last else { return Shortfall(problem: "nobody tried") }
+      guard (last.verdict == .accepted) != isTaken else { return nil }
+      return Shortfall(problem: last.verdict.map { "\($0)" } ?? "nothing has come of it yet")
     }
   }
 
@@ -85,6 +96,10 @@ extension AutoFillExpectation {
     case .asksFor(let means): Phrase("the user is asked for {means}", .word(means))
     case .neverAsked: Phrase("the user is never asked to authenticate")
     case .notLaunched: Phrase("the extension was never launched")
+    case .websiteKnows(let count, let user):
+      Phrase("the website knows {number} passkey(s) of {text}", .number(count), .text(user))
+    case .websiteTakes(true): Phrase("the website takes what it is given")
+    case .websiteTakes(false): Phrase("the website does not get what it wants")
     }
   }
 }
@@ -93,8 +108,8 @@ extension AutoFillExpectation.Filled {
   fileprivate init?(_ provided: Provided) {
     switch provided {
     case .password(let credential): self = .password(user: credential.user, credential.password)
-    case .passkey(let credentialID, _, _): self = .passkey(credentialID)
-    case .newPasskey(let credentialID, _): self = .newPasskey(credentialID)
+    case .passkey(let credentialID, _, _, _): self = .passkey(credentialID)
+    case .newPasskey(let credentialID, _, _): self = .newPasskey(credentialID)
     case .code(let code): self = .code(code)
     case .text(let text): self = .text(text)
     case .generatedPasswords(let passwords): self = .generatedPasswords(passwords)
@@ -121,8 +136,8 @@ extension Provided {
   fileprivate var words: String {
     switch self {
     case .password(let credential): "“\(credential.user)” and “\(credential.password)”"
-    case .passkey(let credentialID, _, _): "the passkey “\(credentialID)”"
-    case .newPasskey(let credentialID, _): "the new passkey “\(credentialID)”"
+    case .passkey(let credentialID, _, _, _): "the passkey “\(credentialID)”"
+    case .newPasskey(let credentialID, _, _): "the new passkey “\(credentialID)”"
     case .code(let code): "the code “\(code)”"
     case .text(let text): "the text “\(text)”"
     case .generatedPasswords(let passwords): passwords.map { "“\($0)”" }.joined(separator: ", ")
@@ -183,6 +198,15 @@ extension StepDefinition {
     .then("the user is never asked to authenticate", "Not so far.") { _ in .autoFill(.neverAsked) },
     .then("the extension was never launched", "No process of it ran so far (CP-8).") { _ in
       .autoFill(.notLaunched)
+    },
+    .then("the website knows {number} passkey(s) of {text}", "What it verified and keeps.") {
+      .autoFill(.websiteKnows($0.number(0), user: $0.text(1)))
+    },
+    .then("the website takes what it is given", "The last passkey, or sign-in with one, is verified.") { _ in
+      .autoFill(.websiteTakes(true))
+    },
+    .then("the website does not get what it wants", "It refuses it, or nothing reaches it.") { _ in
+      .autoFill(.websiteTakes(false))
     },
   ]
 }

@@ -22,6 +22,10 @@ public enum AutoFillFact: Hashable, Sendable {
   case fewSeconds(Duration?)
   /// How many failures in a row wipe the store; `nil` for no number.
   case failuresBeforeWiping(Int?)
+  /// A website takes passkeys, of accounts with their passwords.
+  case websiteTakesPasskeys(String, of: [PasswordCredential])
+  /// What that website does besides.
+  case website(WebsiteHabit)
 }
 
 extension AutoFillFact {
@@ -41,6 +45,13 @@ extension AutoFillFact {
     case .build(let build): phone.profile.autoFill.build = build
     case .fewSeconds(let duration): phone.profile.autoFill.fewSeconds = duration
     case .failuresBeforeWiping(let count): phone.profile.autoFill.identityStoreFailures = count
+    case .websiteTakesPasskeys(let domain, let accounts):
+      var website = RelyingParty(domain)
+      website.members = accounts.map {
+        RelyingParty.Member($0.user, password: $0.password.isEmpty ? nil : $0.password)
+      }
+      phone.autoFill.relyingParty = website
+    case .website(let habit): habit.apply(to: &phone)
     }
   }
 
@@ -67,6 +78,12 @@ extension AutoFillFact {
     case .failuresBeforeWiping(let count?):
       Phrase("{number} failure(s) in a row wipe(s) the identity store", .number(count))
     case .failuresBeforeWiping(nil): Phrase("failures never wipe the identity store")
+    case .websiteTakesPasskeys(let domain, let accounts):
+      Phrase(
+        "the website {text} takes passkeys of:", .text(domain),
+        table: [["user", "password"]]
+          + accounts.map { [$0.user.cell, $0.password.isEmpty ? "(none)" : $0.password.cell] })
+    case .website(let habit): Phrase("the website {habit}", .word(habit))
     }
   }
 }
@@ -123,6 +140,20 @@ extension StepDefinition {
             + "the identity store”", part: String(count))
       }
       return .autoFill(.failuresBeforeWiping(count))
+    },
+    .given(
+      "the website {text} takes passkeys of:", table: .needed(["user", "password"]),
+      "Its page is in front of the user, and it verifies every byte that it gets."
+    ) { words throws(Misreading) in
+      var accounts: [PasswordCredential] = []
+      for row in words.rows {
+        guard let user = row["user"] else { throw row.misread("user", "an account needs a user") }
+        accounts.append(PasswordCredential(user: user, password: row["password"] ?? ""))
+      }
+      return .autoFill(.websiteTakesPasskeys(words.text(0), of: accounts))
+    },
+    .given("the website {habit}", "After the sentence that says that it takes passkeys.") {
+      .autoFill(.website($0.choice(0)))
     },
     .given("failures never wipe the identity store", "However often an offered identity is not provided.") {
       _ in

@@ -35,6 +35,12 @@ extension StepDefinition {
         .user(.autoFill(.registersPasskey($0.text(0))))
       },
       .when(
+        "the user signs in as {text} with a passkey",
+        "With what is in the identity store for the website; from iOS 17."
+      ) {
+        .user(.autoFill(.signsInWithPasskey($0.text(0))))
+      },
+      .when(
         "the user {saving} password {text} for {text}",
         "What the extension is asked to save; from iOS 26.2."
       ) {
@@ -70,7 +76,8 @@ extension StepDefinition {
         .user(.autoFill($0.choice(0, DeviceLock.self).act))
       },
       .when(
-        "the user deletes the app", "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
+        "the user deletes the app",
+        "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
       ) { _ in
         .user(.autoFill(.deletesApp))
       },

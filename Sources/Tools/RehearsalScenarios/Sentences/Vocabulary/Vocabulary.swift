@@ -82,7 +82,8 @@ extension [ParameterType] {
     ParameterType(Agreement.self), ParameterType(Acceptance.self), ParameterType(Platform.self),
     ParameterType(PasswordManager.AccountType.self), ParameterType(ProviderList.self),
     ParameterType(CredentialRequest.SavedPassword.Occasion.self), ParameterType(GenerationWish.self),
-    ParameterType(ProviderSwitch.self), ParameterType(DeviceLock.self), ParameterType(ProviderState.self),
+    ParameterType(WebsiteHabit.self), ParameterType(ProviderSwitch.self), ParameterType(DeviceLock.self),
+    ParameterType(ProviderState.self),
     ParameterType(AutoFill.Authentication.self), ParameterType(SystemVersion.self),
     ParameterType(Profile.Build.self), ParameterType(AppleCredentialState.self),
   ]

@@ -1,0 +1,38 @@
+import Rehearsal
+
+/// A passkey as a vault keeps it.
+struct KeptPasskey: Hashable, Sendable {
+  let credentialID: String
+  let user: String
+  let party: String
+  let handle: String
+
+  /// What the system may know of it.
+  var identity: CredentialIdentity {
+    CredentialIdentity(
+      user, at: ServiceIdentifier(party), record: credentialID,
+      kind: .passkey(credentialID: credentialID, userHandle: handle))
+  }
+
+  /// What signs: a new one as a page asks for it, or one that is there already.
+  func passkey(for demand: PasskeyDemand?) -> SigningPasskey {
+    demand.map { SigningPasskey(credentialID, for: $0) }
+      ?? SigningPasskey(credentialID, at: party, userHandle: handle)
+  }
+
+  var stored: Stored {
+    .table([
+      "credentialID": .text(credentialID), "user": .text(user), "party": .text(party),
+      "handle": .text(handle),
+    ])
+  }
+}
+
+extension KeptPasskey {
+  init?(_ stored: Stored) {
+    guard case .table(let fields) = stored, let credentialID = fields["credentialID"]?.text,
+      let user = fields["user"]?.text, let party = fields["party"]?.text, let handle = fields["handle"]?.text
+    else { return nil }
+    self.init(credentialID: credentialID, user: user, party: party, handle: handle)
+  }
+}

@@ -1,0 +1,76 @@
+import Rehearsal
+
+/// Something that providers of passkeys get wrong in what they write and sign.
+public enum SigningFault: String, Hashable, Sendable, CaseIterable {
+  /// It signs what an earlier request asked for.
+  case signsEarlierHash = "BelatedVault"
+  /// It writes half of what it should.
+  case cutsBytes = "BrokenVault"
+  /// It takes the name of the page for that of the relying party.
+  case hashesOrigin = "AstrayVault"
+  /// It leaves away that somebody was there.
+  case forgetsPresence = "AbsentVault"
+  /// It never says that the user was verified.
+  case forgetsVerification = "LaxVault"
+  /// It claims the user for whatever it makes.
+  case alwaysClaims = "PresumptuousVault"
+  /// It calls a passkey backed up that cannot be.
+  case contradictsItself = "ContraryVault"
+  /// It makes another passkey beside one that is excluded.
+  case ignoresExcluded = "DoublingVault"
+  /// It gives the user name for the user handle.
+  case givesName = "NameVault"
+  /// It says that something vouches for the passkey, and nothing does.
+  case attestsFalsely = "BoastingVault"
+  /// It signs in with a passkey that it has for somebody else.
+  case usesAnother = "MistakenVault"
+  /// It signs the hash and leaves out what it says itself.
+  case signsTooLittle = "SparingVault"
+  /// It counts once and never again.
+  case standsStill = "StillVault"
+
+  /// What it gives for a new passkey.
+  func attestation(_ passkey: SigningPasskey, _ demand: PasskeyDemand) -> AttestationProof? {
+    var proof = changed(passkey, demand).attestation(for: demand)
+    switch self {
+    case .cutsBytes: proof.attestationObject.removeLast(20)
+    case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
+    case .attestsFalsely:
+      // The empty statement is told from one of a member by one byte, and the format by its name.
+      let empty: [UInt8] = [0x63, 0x66, 0x6D, 0x74, 0x64] + Array("none".utf8)
+      let boast: [UInt8] = [0x63, 0x66, 0x6D, 0x74, 0x66] + Array("packed".utf8)
+      proof.attestationObject.replace(empty, with: boast)
+    default: break
+    }
+    return proof
+  }
+
+  /// What it gives for a sign-in.
+  func assertion(_ passkey: SigningPasskey, _ demand: PasskeyDemand) -> AssertionProof? {
+    var proof = changed(passkey, demand).assertion(for: demand)
+    switch self {
+    case .cutsBytes: proof.authenticatorData.removeLast(5)
+    case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
+    case .signsTooLittle: proof.signature.removeLast()
+    default: break
+    }
+    return proof
+  }
+
+  private func changed(_ passkey: SigningPasskey, _ demand: PasskeyDemand) -> SigningPasskey {
+    var passkey = passkey
+    switch self {
+    case .hashesOrigin:
+      passkey = SigningPasskey(passkey.credentialID, at: demand.origin, userHandle: passkey.userHandle)
+    case .forgetsPresence: passkey.claims.remove(.userPresent)
+    case .forgetsVerification: passkey.claims.remove(.userVerified)
+    case .alwaysClaims: passkey.claims.formUnion([.userPresent, .userVerified])
+    case .contradictsItself: passkey.claims.remove(.backupEligible)
+    case .standsStill: passkey.counter = 1
+    case .signsEarlierHash, .cutsBytes, .ignoresExcluded, .givesName, .signsTooLittle, .attestsFalsely,
+      .usesAnother:
+      break
+    }
+    return passkey
+  }
+}

@@ -1,0 +1,144 @@
+public import Rehearsal
+
+/// A credential provider for passkeys that keeps them in its container, and signs what websites verify.
+///
+/// When it keeps a new passkey is what sets its designs apart, and each fault is something that providers get wrong.
+public final class SigningVault: CredentialProviderHandler {
+  private let design: Design
+  private let fault: SigningFault?
+  private let memory: Memory
+
+  /// What a process knows beside what is kept.
+  public final class Memory {
+    fileprivate var passkeys: [KeptPasskey] = []
+
+    /// One that knows nothing.
+    public init() {}
+  }
+
+  /// When a new passkey is kept.
+  public enum Design: String, Hashable, Sendable, CaseIterable {
+    /// Before anybody hears of it; what nobody registered in the end is dropped when that is reported.
+    case keepsFirst = "keeps it, then gives it"
+    /// The same, beside the one that there was for the account.
+    case keepsBoth = "keeps it beside the one before"
+    /// In its process alone, from where it is kept a minute later.
+    case keepsLater = "gives it, and keeps it a minute later"
+  }
+
+  /// A handler over what its process knows.
+  public init(_ memory: Memory, design: Design = .keepsFirst, fault: SigningFault? = nil) {
+    (self.memory, self.design, self.fault) = (memory, design, fault)
+  }
+
+  /// The program that a process of the extension runs.
+  public static func program(_ design: Design = .keepsFirst, fault: SigningFault? = nil) -> Program {
+    Program(process: { Memory() }, provider: { SigningVault($0, design: design, fault: fault) })
+  }
+
+  /// Signs in with the passkey that the request names.
+  public func provideCredentialWithoutUserInteraction(
+    for request: CredentialRequest, in context: ProviderContext
+  ) {
+    guard let identity = request.identity, let demand = request.demand else {
+      return context.cancelRequest(with: .failed)
+    }
+    guard case .passkey(let credentialID, _) = identity.kind,
+      let kept = passkeys(in: context).first(where: { $0.credentialID == credentialID })
+    else { return context.miss(identity) }
+    signIn(with: kept, demand, in: context)
+  }
+
+  /// Lists the passkeys for the page that asks.
+  public func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
+    let fitting = passkeys(in: context).filter { kept in
+      guard let demand = request.demand else { return false }
+      return kept.party == demand.relyingParty
+        && (demand.allowed.isEmpty || demand.allowed.contains(kept.credentialID))
+    }
+    context.ask(fitting.map { .button($0.user) } + [.button("Cancel")]) { tap in
+      guard let demand = request.demand, let kept = fitting.first(where: { $0.user == tap.button }) else {
+        return context.cancelRequest(with: .userCanceled)
+      }
+      context.showPatience()
+      self.signIn(with: kept, demand, in: context)
+    }
+  }
+
+  /// Makes a passkey, once the user agrees.
+  public func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext)
+  {
+    context.ask([.label("Save a passkey?"), .button("Save"), .button("Cancel")]) { tap in
+      guard tap.button == "Save" else { return context.cancelRequest(with: .userCanceled) }
+      context.showPatience()
+      self.register(request, in: context)
+    }
+  }
+
+  /// Makes a passkey by the way.
+  public func performWithoutUserInteractionIfPossible(
+    passkeyRegistration request: CredentialRequest, in context: ProviderContext
+  ) {
+    register(request, in: context)
+  }
+
+  /// Drops a passkey that its website does not know.
+  public func take(_ report: CredentialReport, in context: ProviderContext) {
+    guard case .unknownPasskey(let credentialID, _) = report,
+      let dropped = passkeys(in: context).first(where: { $0.credentialID == credentialID })
+    else { return }
+    keep(passkeys(in: context).filter { $0 != dropped }, in: context)
+    context.forget([dropped.identity]) { _ in }
+  }
+
+  private func register(_ request: CredentialRequest, in context: ProviderContext) {
+    guard let demand = request.demand, let user = request.identity?.user else {
+      return context.cancelRequest(with: .failed)
+    }
+    let own = passkeys(in: context)
+    if fault != .ignoresExcluded, own.contains(where: { demand.excluded.contains($0.credentialID) }) {
+      return context.cancelRequest(with: ExtensionError(.matchedExcludedCredential))
+    }
+    let made = KeptPasskey(
+      credentialID: "passkey-\(demand.number)", user: user, party: demand.relyingParty,
+      handle: demand.userHandle)
+    // A website has one passkey of a vault for each account, and so the new one takes the place of the old one.
+    let replaced = own.filter { design != .keepsBoth && $0.party == made.party && $0.handle == made.handle }
+    let all = own.filter { !replaced.contains($0) } + [made]
+    if design == .keepsLater { memory.passkeys = all } else { keep(all, in: context) }
+    context.forget(replaced.map(\.identity)) { _ in
+      context.remember(made.identity) { _ in self.give(made, demand, all, in: context) }
+    }
+  }
+
+  private func give(
+    _ made: KeptPasskey, _ demand: PasskeyDemand, _ all: [KeptPasskey], in context: ProviderContext
+  ) {
+    let proof = fault?.attestation(made.passkey(for: demand), demand)
+    context.completeRegistrationRequest(
+      credentialID: made.credentialID, relyingParty: made.party,
+      proof: proof ?? made.passkey(for: demand).attestation(for: demand)
+    ) { isExpired in
+      guard !isExpired, self.design == .keepsLater else { return }
+      context.after(.seconds(60)) { self.keep(all, in: context) }
+    }
+  }
+
+  private func signIn(with kept: KeptPasskey, _ demand: PasskeyDemand, in context: ProviderContext) {
+    let proof = fault?.assertion(kept.passkey(for: nil), demand)
+    context.completeAssertionRequest(
+      credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID,
+      userHandle: fault == .givesName ? kept.user : kept.handle,
+      relyingParty: kept.party, proof: proof ?? kept.passkey(for: nil).assertion(for: demand))
+  }
+
+  private func passkeys(in context: ProviderContext) -> [KeptPasskey] {
+    if !memory.passkeys.isEmpty { return memory.passkeys }
+    guard case .list(let values)? = context.kept("passkeys") else { return [] }
+    return values.compactMap { KeptPasskey($0) }
+  }
+
+  private func keep(_ passkeys: [KeptPasskey], in context: ProviderContext) {
+    context.keep(.list(passkeys.map(\.stored)), as: "passkeys")
+  }
+}

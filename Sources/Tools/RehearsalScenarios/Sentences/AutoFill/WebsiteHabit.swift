@@ -1,0 +1,27 @@
+import Rehearsal
+
+/// What a website that takes passkeys does in a way of its own.
+public enum WebsiteHabit: String, Hashable, Sendable, CaseIterable {
+  /// Users have to be made sure of.
+  case requiresVerification = "requires user verification"
+  /// A passkey comes in the place of the password.
+  case dropsPasswords = "keeps no password beside a passkey"
+  /// Sign-ins say which passkeys they are for.
+  case namesPasskeys = "names the passkeys that it takes"
+  /// The system hears of passkeys that nobody registered.
+  case reportsUnknown = "reports passkeys that it does not know"
+
+  /// Makes it so.
+  func apply(to phone: inout Phone) {
+    switch self {
+    case .requiresVerification: phone.autoFill.relyingParty?.verification = .required
+    case .dropsPasswords: phone.autoFill.relyingParty?.dropsPasswords = true
+    case .namesPasskeys: phone.autoFill.relyingParty?.namesPasskeys = true
+    case .reportsUnknown: phone.autoFill.relyingParty?.reportsUnknownPasskeys = true
+    }
+  }
+}
+
+extension WebsiteHabit: Spoken {
+  static let gap = "habit"
+}

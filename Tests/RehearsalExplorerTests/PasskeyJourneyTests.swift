@@ -1,0 +1,59 @@
+import Rehearsal
+import TestBench
+import Testing
+import Vaults
+
+@testable import RehearsalExplorer
+
+/// Whom a passkey locks out, for each way of keeping it.
+@Suite struct PasskeyJourneyTests {
+  private func explore(
+    _ journey: PasskeyJourney, _ design: SigningVault.Design, budget: Int
+  ) -> (verdict: Exploration.Verdict, found: [String]) {
+    var explorer = Explorer(Situation.passkeys(journey), SigningVault.program(design))
+    explorer.budget = budget
+    let exploration = explorer.explore()
+    let lockOut = exploration.discoveries.first { $0.failure == .lockOut }
+    return (exploration.verdict, lockOut.map { explorer.deviations(of: $0.path) } ?? [])
+  }
+
+  @Test(arguments: PasskeyJourney.allCases)
+  func `nothing is wrong with a vault that keeps first as long as one thing goes wrong at a time`(
+    journey: PasskeyJourney
+  ) {
+    #expect(explore(journey, .keepsFirst, budget: 1).verdict == .exhausted)
+  }
+
+  @Test func `a passkey that is kept a minute later is lost with its process`() {
+    let late = explore(.made, .keepsLater, budget: 1)
+    #expect(late.verdict == .failed)
+    // Whose provider is disabled has none of its processes left.
+    #expect(["the system ends the process", "the user disables the provider"].contains(late.found.first))
+  }
+
+  @Test func `a passkey beside a dead one is not reached, unless the website names those that it takes`() {
+    #expect(explore(.made, .keepsBoth, budget: 1).found == ["the 1st registerPasskey is lost"])
+    #expect(explore(.madeAndNamed, .keepsBoth, budget: 1).verdict == .exhausted)
+  }
+
+  @Test func `where the password stays nobody is locked out, whatever the vault does`() {
+    for design in SigningVault.Design.allCases {
+      #expect(explore(.madeBesidePassword, design, budget: 1).found == [], "\(design)")
+    }
+  }
+
+  @Test(arguments: SigningFault.allCases)
+  func `what a vault gets wrong in its bytes is found before anything else goes wrong`(fault: SigningFault) {
+    guard ![.forgetsVerification, .alwaysClaims, .ignoresExcluded, .usesAnother].contains(fault) else {
+      return
+    }
+    var explorer = Explorer(Situation.passkeys(), SigningVault.program(fault: fault))
+    explorer.budget = 0
+    let failures = explorer.explore().discoveries.map(\.failure)
+    #expect(
+      failures.contains {
+        if case .rule(let violation) = $0 { violation.rule.hasPrefix("WA-") } else { false }
+      },
+      "\(fault)")
+  }
+}

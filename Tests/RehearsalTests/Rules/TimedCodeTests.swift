@@ -1,0 +1,97 @@
+import Rehearsal
+import TestBench
+import Testing
+
+/// One-time codes by the time: what RFC 6238 has in its appendix, and what becomes of a code at the edge of its period.
+@Suite(.inverting) struct TimedCodeTests {
+  private static let codes = TimedCode(secret: Array("12345678901234567890".utf8))
+
+  private func play(
+    clockOffset: Int64 = 0, after pause: Duration = .zero,
+    giving code: @escaping (CredentialRequest) -> String = { Self.codes.code(at: $0.clock ?? 0) },
+    late delay: Duration = .zero, times: Int = 1
+  ) -> Trace {
+    let stage = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [ProviderStage.code])
+      $0.autoFill.codes = ["Shiny code": Self.codes]
+      $0.autoFill.clockOffset = clockOffset
+      $0.autoFill.authentication = .none
+    }
+    let pick: [Step] = [.turnsToForm, .pass(pause), .user(.autoFill(.picks("Shiny code"))), .settle]
+    let steps = (0..<times).flatMap { _ in pick }
+    return stage.play(
+      steps,
+      Program(provider: {
+        ScriptedProvider { request, context in
+          let made = code(request)
+          guard delay > .zero else { return context.completeOneTimeCodeRequest(using: made) }
+          context.after(delay) { context.completeOneTimeCodeRequest(using: made) }
+        }
+      }))
+  }
+
+  @Test(arguments: [
+    (59 as Int64, "94287082", "46119246", "90693936"), (1_111_111_109, "07081804", "68084774", "25091201"),
+    (1_111_111_111, "14050471", "67062674", "99943326"), (1_234_567_890, "89005924", "91819424", "93441116"),
+    (2_000_000_000, "69279037", "90698825", "38618901"), (20_000_000_000, "65353130", "77737706", "47863826"),
+  ])
+  func `codes are those of the appendix`(seconds: Int64, sha1: String, sha256: String, sha512: String) {
+    let digits = "1234567890123456789012345678901234567890123456789012345678901234"
+    for (algorithm, length, code) in [
+      (TimedCode.Algorithm.sha1, 20, sha1), (.sha256, 32, sha256), (.sha512, 64, sha512),
+    ] {
+      var codes = TimedCode(secret: Array(digits.utf8.prefix(length)))
+      codes.digits = 8
+      codes.algorithm = algorithm
+      #expect(codes.code(at: seconds) == code)
+    }
+  }
+
+  @Test func `a secret is read from what people scan`() {
+    #expect(TimedCode(base32: "gezd gnbv gy3t qojq gezd gnbv gy3t qojq")?.secret == Self.codes.secret)
+    #expect(TimedCode(base32: "1") == nil)
+    #expect(TimedCode(base32: "") == nil)
+  }
+
+  @Test func `OC-1 a code of another moment is told`() {
+    #expect(play().brokenRules == [])
+    let old = play { Self.codes.code(at: ($0.clock ?? 0) - 30) }
+    #expect(old.brokenRules == [.gaveWrongCode])
+    #expect(old.verdicts == [.accepted])
+    let older = play { Self.codes.code(at: ($0.clock ?? 0) - 60) }
+    #expect(older.verdicts == [.refused("it is not the code of this time")])
+    #expect(play { _ in "000000" }.brokenRules == [.gaveWrongCode])
+  }
+
+  @Test func `a code that is made at the end of its period and given after it is told, and taken`() {
+    let trace = play(after: .seconds(28), late: .seconds(3))
+    #expect(trace.brokenRules == [.gaveWrongCode])
+    #expect(trace.verdicts == [.accepted])
+    #expect(play(after: .seconds(28), late: .seconds(1)).brokenRules == [])
+  }
+
+  @Test func `OC-2 a website bears with a clock that is a little off`() {
+    for offset in [-30, 30] as [Int64] {
+      let trace = play(clockOffset: offset)
+      #expect(trace.brokenRules == [])
+      #expect(trace.verdicts == [.accepted])
+    }
+    for offset in [-60, 60] as [Int64] {
+      #expect(play(clockOffset: offset).verdicts == [.refused("it is not the code of this time")])
+    }
+  }
+
+  @Test func `a code is taken once`() {
+    let trace = play(times: 2)
+    #expect(trace.verdicts == [.accepted, .refused("the code was used already")])
+    #expect(trace.brokenRules.allSatisfy { $0 == .redidWork })
+  }
+}
+
+extension Trace {
+  fileprivate var verdicts: [PasskeyAttempt.Verdict] {
+    entries.compactMap {
+      if case .system(.autoFill(.concluded(let verdict, _))) = $0.event { verdict } else { nil }
+    }
+  }
+}
