@@ -45,7 +45,7 @@ extension Simulation {
 
   /// Who decides in which order the handler's work goes; `nil` where nobody does.
   private var choosing: WorkChoice? {
-    world.process.work.order.isUsual ? nil : { [unowned self] ready in self.world.choose(from: ready) }
+    world.process.work.order.isUsual ? nil : { [unowned self] ready in ready.choose(in: &self.world) }
   }
 
   /// Who decides in which order the app's own work goes, of which nothing is asked by name.

@@ -85,29 +85,30 @@ extension WorkOrder {
   }
 }
 
-/// The order of work that is ready at the same time.
-extension World {
-  /// Decides which of several pieces of work goes first; `nil` to leave it open for now.
-  mutating func choose(from ready: ReadyWork) -> Int? {
-    switch process.work.order.choose(from: ready, or: Intrusion.all(in: self), at: timeline.now) {
+extension ReadyWork {
+  /// Decides which piece goes first in a world; `nil` to leave it open for now, or for what comes before all of them.
+  func choose(in world: inout World) -> Int? {
+    let intrusions = Intrusion.all(in: world)
+    switch world.process.work.order.choose(from: self, or: intrusions, at: world.timeline.now) {
     case nil: return nil
     case .inTurn(let index)?:
-      process.work.order.lastAct = nil
+      world.process.work.order.lastAct = nil
       return index
     case .outOfTurn(let index, let first, let before)?:
-      process.work.order.lastAct = nil
-      note(first, before: before, index)
+      world.process.work.order.lastAct = nil
+      Self.note(first, before: before, index, in: &world)
       return index
     case .interrupted(let intrusion, let before)?:
-      note(intrusion.name, before: before, -1)
-      process.work.order.intrusion = intrusion
+      Self.note(intrusion.name, before: before, -1, in: &world)
+      world.process.work.order.intrusion = intrusion
       return nil
     }
   }
 
-  private mutating func note(_ first: String, before: String, _ index: Int) {
-    timeline.record(.system(.took(first, before: before)))
-    rely(on: [.workOrder])
-    process.notice(.order(after: process.work.order.count, first: index), at: timeline.now)
+  private static func note(_ first: String, before: String, _ index: Int, in world: inout World) {
+    world.timeline.record(.system(.took(first, before: before)))
+    world.rely(on: [.workOrder])
+    world.process.notice(
+      .order(after: world.process.work.order.count, first: index), at: world.timeline.now)
   }
 }
