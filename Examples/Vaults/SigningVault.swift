@@ -20,7 +20,7 @@ public final class SigningVault: CredentialProviderHandler {
   public enum Design: String, Hashable, Sendable, CaseIterable {
     /// Before anybody hears of it; what nobody registered in the end is dropped when that is reported.
     case keepsFirst = "keeps it, then gives it"
-    /// The same, beside the one that there was for the account.
+    /// Before anybody hears of it, beside the one that there was for the account.
     case keepsBoth = "keeps it beside the one before"
     /// In its process alone, from where it is kept a minute later.
     case keepsLater = "gives it, and keeps it a minute later"

@@ -7,7 +7,9 @@ enum Rest: Hashable, Sendable {
 
   /// Has the process suspended some time after the request is over.
   static func plan(in world: inout World) {
-    guard world.phone.process.state == .running, let life = world.phone.profile.lifeAfterAnswer else { return }
+    guard world.phone.process.state == .running, let life = world.phone.profile.lifeAfterAnswer else {
+      return
+    }
     world.process.rest = .begins(world.timeline.now + life)
   }
 
@@ -26,7 +28,8 @@ enum Rest: Hashable, Sendable {
 
   private static func isAtWork(in world: World) -> Bool {
     let number = world.phone.process.number
-    return world.process.work.wakeUp != nil || world.timeline.agenda.contains { $0.belongs(toProcess: number) }
+    return world.process.work.wakeUp != nil
+      || world.timeline.agenda.contains { $0.belongs(toProcess: number) }
   }
 
   /// Lets the process stand where it is; what is for it waits.

@@ -78,8 +78,9 @@ extension Leftover {
     if case .interface = world.phone.screen { leftovers.append(.interfaceOnScreen) }
     if case .sheet = world.phone.screen { leftovers.append(.sheetOnScreen) }
     // What a process that has answered left undone is no secret: it was told when it came to rest.
-    if !world.process.isResting, world.timeline.agenda.count > 0 || world.process.isAwaited
-      || world.process.work.wakeUp != nil || !world.process.work.blocked.isEmpty
+    if !world.process.isResting,
+      world.timeline.agenda.count > 0 || world.process.isAwaited
+        || world.process.work.wakeUp != nil || !world.process.work.blocked.isEmpty
     {
       leftovers.append(.pendingWork)
     }

@@ -34,8 +34,6 @@ public struct AutoFill: Hashable, Sendable {
   public var codes: [String: TimedCode] = [:]
   /// How many seconds the phone's clock is ahead of everybody else's.
   public var clockOffset: Int64 = 0
-  /// The last period whose code a website took, by the label.
-  var codesTaken: [String: Int64] = [:]
   /// Everything forms were given, in order.
   public internal(set) var filled: [Provided] = []
 

@@ -12,14 +12,16 @@ public struct TimedCode: Hashable, Sendable {
   public var digits = 6
   /// The hash that it is made with.
   public var algorithm = Algorithm.sha1
+  /// The last period whose code a website took.
+  var taken: Int64?
 
   /// The hashes that codes are made with.
   public enum Algorithm: String, Hashable, Sendable, CaseIterable {
     /// What nearly everybody uses.
     case sha1 = "SHA1"
-    /// The same with 256 bits.
+    /// Its successor with 256 bits.
     case sha256 = "SHA256"
-    /// The same with 512 bits.
+    /// Its successor with 512 bits.
     case sha512 = "SHA512"
   }
 

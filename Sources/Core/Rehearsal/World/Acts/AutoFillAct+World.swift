@@ -22,7 +22,7 @@ extension AutoFillAct {
     case .authenticates, .failsToAuthenticate:
       guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
       world.timeline.record(.user(.autoFill(self)))
-      if self == .failsToAuthenticate { world.disturbAttempt() }
+      if self == .failsToAuthenticate { WebsitePage.disturb(in: &world) }
       world.timeline.next(
         .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
     case .enablesProvider: try enable(in: &world)
@@ -85,7 +85,7 @@ extension AutoFillAct {
 
   /// The device is locked: what the user was at is interrupted, and what goes on in the background goes on (AS-36).
   private static func lockDevice(in world: inout World) {
-    world.disturbAttempt()
+    WebsitePage.disturb(in: &world)
     world.phone.autoFill.isLocked = true
     world.phone.autoFill.suggestions = []
     world.timeline.record(.system(.autoFill(.locked)))
@@ -115,8 +115,8 @@ extension AutoFillAct {
     try identity.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
     var asked = CredentialRequest(identity.provision, services: form.services, identity: identity)
-    world.demandPasskey(for: &asked)
-    world.tellTime(in: &asked)
+    WebsitePage.demandPasskey(for: &asked, in: &world)
+    CodeVerification.tellTime(in: &asked, world)
     world.begin(asked)
   }
 
@@ -127,7 +127,7 @@ extension AutoFillAct {
     try Provision.passkey.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
     var asked = CredentialRequest(.passkey, services: form.services)
-    guard let demand = world.demandPasskey(for: &asked, of: user) else { return }
+    guard let demand = WebsitePage.demandPasskey(for: &asked, of: user, in: &world) else { return }
     guard let identity = world.phone.passkeys(of: user, for: demand).first else {
       // Where nothing is known of one, the sheet leads to the provider's own list.
       var list = CredentialRequest(.passkeyList, services: form.services)
@@ -143,8 +143,8 @@ extension AutoFillAct {
     guard var asked = CredentialRequest(self, at: form) else { return }
     try asked.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
-    world.demandPasskey(for: &asked)
-    world.tellTime(in: &asked)
+    WebsitePage.demandPasskey(for: &asked, in: &world)
+    CodeVerification.tellTime(in: &asked, world)
     world.begin(asked)
   }
 
@@ -170,10 +170,10 @@ extension AutoFillEvent {
       try Provision.automaticPasskey.check(in: world)
       var asked = CredentialRequest(
         .automaticPasskey, services: form.services, identity: .passkey(of: user, at: form))
-      world.demandPasskey(for: &asked)
+      WebsitePage.demandPasskey(for: &asked, in: &world)
       world.begin(asked)
     case .occupiesStore(let operations):
-      world.disturbAttempt()
+      WebsitePage.disturb(in: &world)
       world.timeline.record(.system(.autoFill(.storeOccupied(operations))))
       world.phone.autoFill.identityStore.becomeBusy(for: operations)
     }

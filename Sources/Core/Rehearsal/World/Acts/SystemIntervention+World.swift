@@ -4,7 +4,7 @@ extension SystemIntervention {
     // Chance can fall the other way before there is a process.
     if self == .turnsChance || self == .restoresChance { return try turnChance(in: &world) }
     guard world.phone.process.state != .absent else { throw .noProcess }
-    world.disturbAttempt()
+    WebsitePage.disturb(in: &world)
     switch self {
     case .turnsChance, .restoresChance: break
     case .turnsOrderAround, .restoresOrder:

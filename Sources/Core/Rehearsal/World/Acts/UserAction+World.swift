@@ -19,7 +19,7 @@ extension UserAction {
     case .autoFill(let act): try act.happen(in: &world)
     case .leavesApp:
       world.timeline.record(.user(self))
-      world.disturbAttempt()
+      WebsitePage.disturb(in: &world)
       world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
     }
   }

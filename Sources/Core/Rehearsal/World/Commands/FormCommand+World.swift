@@ -4,8 +4,8 @@ extension FormCommand {
     guard let provided = world.request?.answer.provided else { return }
     world.phone.autoFill.filled.append(provided)
     world.timeline.record(.system(.autoFill(.filled(self, provided))))
-    world.sendToWebsite(provided)
-    world.verify(provided)
+    WebsitePage.send(provided, in: &world)
+    CodeVerification.verify(provided, in: &world)
   }
 }
 

@@ -57,6 +57,7 @@ extension Provided {
     else { return }
     world.request?.answer.provided = self
     world.note(asked.mistakes(in: self) + request.mistakesInChoosing(asked))
-    world.note(world.phone.autoFill.mistakes(in: self, asked) + world.mistakes(inCode: self, asked))
+    world.note(
+      world.phone.autoFill.mistakes(in: self, asked) + CodeVerification.mistakes(in: self, asked, world))
   }
 }

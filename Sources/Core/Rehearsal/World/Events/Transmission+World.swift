@@ -3,7 +3,7 @@ extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
     let (message, name) = (value.message, value.message.name)
-    if value.fault != nil { world.disturbAttempt(value.isOfPage ? message.demand : nil) }
+    if value.fault != nil { WebsitePage.disturb(value.isOfPage ? message.demand : nil, in: &world) }
     switch value.leg {
     case .first: break
     case .second: return answer(.reply(serve(message, in: &world)), in: &world)
@@ -39,7 +39,7 @@ extension Shared<Transmission> {
     case .isNeverAnswered:
       _ = serve(message, in: &world)
       world.timeline.record(.server(.keptSilent(about: name)))
-      if value.isOfPage { world.conclude(message.demand, .unanswered) }
+      if value.isOfPage { WebsitePage.conclude(message.demand, .unanswered, in: &world) }
       world.timeline.next(.effect(.forgetsListeners))
     }
   }
@@ -52,7 +52,7 @@ extension Shared<Transmission> {
   }
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
-    if value.isOfPage { return world.hear(answer, about: value.message) }
+    if value.isOfPage { return WebsitePage.hear(answer, about: value.message, in: &world) }
     guard world.phone.process.isAlive(value.process) else {
       return world.timeline.next(.effect(.forgetsListeners))
     }
@@ -60,7 +60,7 @@ extension Shared<Transmission> {
   }
 
   private func serve(_ message: Message, in world: inout World) -> Reply {
-    value.isOfPage ? world.askWebsite(message) : Self.serve(message, in: &world)
+    value.isOfPage ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)
   }
 
   static func serve(_ message: Message, in world: inout World) -> Reply {

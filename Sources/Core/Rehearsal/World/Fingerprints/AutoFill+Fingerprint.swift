@@ -4,23 +4,23 @@ extension AutoFill {
     _ =
       Self.init(
         identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:misses:
-        form:suggestions:relyingParty:attempts:codes:clockOffset:codesTaken:filled:)
+        form:suggestions:relyingParty:attempts:codes:clockOffset:filled:)
     identityStore.combine(into: &mark)
     mark.combine(isLocked)
     mark.combine(misses)
     if let form { form.combine(into: &mark) } else { mark.combine(-1) }
     relyingParty?.combine(into: &mark)
     mark.combine(each: attempts) { attempt, mark in attempt.combine(into: &mark) }
-    mark.combine(each: codesTaken.sorted { $0.key < $1.key }) { taken, mark in
-      mark.combine(taken.key)
-      mark.combine(Int(taken.value))
+    mark.combine(each: codes.sorted { $0.key < $1.key }) { entry, mark in
+      mark.combine(entry.key)
+      mark.combine(Int(entry.value.taken ?? -1))
     }
     mark.combine(filled.count)
     for provided in filled { provided.fields.combine(into: &mark) }
     mark.passOver(
       suggestions, because: "they are what the store has for the form, looked up whenever either changes")
     mark.passOver(
-      (capabilities, declined, declaresEarlyConfiguration, authentication, room, codes, clockOffset),
+      (capabilities, declined, declaresEarlyConfiguration, authentication, room, clockOffset),
       because: "nothing that happens changes how the phone is set up")
   }
 }

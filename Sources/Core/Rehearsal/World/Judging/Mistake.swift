@@ -40,7 +40,7 @@ extension World {
       note(asked.mistakes(inListing: request.shown, of: phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked))
-    concludeAttempt(after: request)
+    WebsitePage.conclude(after: request, in: &self)
   }
 }
 

@@ -1,38 +1,40 @@
 /// How a page asks for a passkey, and what its website makes of what came.
-extension World {
+enum WebsitePage {
   /// Has the website of the page say what it wants, where a passkey is asked for and anybody looks at it; an earlier
   /// attempt that nothing came of is given up.
   @discardableResult
-  mutating func demandPasskey(for asked: inout CredentialRequest, of user: String? = nil) -> PasskeyDemand? {
-    guard phone.autoFill.relyingParty != nil, asked.provision.isOfPasskeys else { return nil }
+  static func demandPasskey(
+    for asked: inout CredentialRequest, of user: String? = nil, in world: inout World
+  ) -> PasskeyDemand? {
+    guard world.phone.autoFill.relyingParty != nil, asked.provision.isOfPasskeys else { return nil }
     let user = user ?? asked.identity?.user ?? ""
     let demand: PasskeyDemand?
     switch asked.provision {
     case .passkeyRegistration, .automaticPasskey:
-      demand = phone.autoFill.relyingParty?.demandNewPasskey(
+      demand = world.phone.autoFill.relyingParty?.demandNewPasskey(
         of: user, byTheWay: asked.provision == .automaticPasskey)
       if let demand {
         asked.identity = CredentialIdentity(
           user, at: ServiceIdentifier(demand.relyingParty),
           kind: .passkey(credentialID: "", userHandle: demand.userHandle))
       }
-    default: demand = phone.autoFill.relyingParty?.demandSignIn(of: user)
+    default: demand = world.phone.autoFill.relyingParty?.demandSignIn(of: user)
     }
     asked.demand = demand
     var attempt = PasskeyAttempt(
       user: user, isRegistration: asked.provision.makesPasskey, number: demand?.number ?? 0)
     if let demand, !demand.excluded.isEmpty {
-      attempt.ownExcluded = phone.passkeys(at: demand.relyingParty).compactMap(\.passkey)
+      attempt.ownExcluded = world.phone.passkeys(at: demand.relyingParty).compactMap(\.passkey)
         .filter(demand.excluded.contains)
     }
-    phone.autoFill.attempts.append(attempt)
+    world.phone.autoFill.attempts.append(attempt)
     return demand
   }
 
   /// The page sends its website what it was given.
-  mutating func sendToWebsite(_ provided: Provided) {
-    guard let demand = request?.details.provision?.demand,
-      let attempt = phone.autoFill.attempts.first(where: { $0.number == demand.number })
+  static func send(_ provided: Provided, in world: inout World) {
+    guard let demand = world.request?.details.provision?.demand,
+      let attempt = world.phone.autoFill.attempts.first(where: { $0.number == demand.number })
     else { return }
     let message: Message
     switch provided {
@@ -43,87 +45,93 @@ extension World {
         demand, user: attempt.user, credentialID: credentialID, proof)
     case .password:
       // Who may choose between passkeys and passwords has chosen.
-      return conclude(demand.number, .accepted)
+      return conclude(demand.number, .accepted, in: &world)
     case .code, .text, .savedPassword, .generatedPasswords, .configuration: return
     }
-    timeline.record(.system(.autoFill(.sentToWebsite(message))))
-    let number = server.count(message.name)
-    let fault = phone.network.fault(of: message.name, number: number)
-    let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
+    world.timeline.record(.system(.autoFill(.sentToWebsite(message))))
+    let number = world.server.count(message.name)
+    let fault = world.phone.network.fault(of: message.name, number: number)
+    let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
     let transmission = Transmission(
-      message: message, messageMark: process.given == nil ? 0 : message.mark, number: number, ordinal: 0,
+      message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
+      ordinal: 0,
       process: 0, fault: fault, roundTrip: roundTrip.nanoseconds)
-    timeline.agenda.add(.arrives(Shared(transmission)), at: timeline.now.advanced(by: transmission.wayThere))
+    world.timeline.agenda.add(
+      .arrives(Shared(transmission)), at: world.timeline.now.advanced(by: transmission.wayThere))
   }
 
   /// The website takes a message of its page.
-  mutating func askWebsite(_ message: Message) -> Reply {
-    guard var website = phone.autoFill.relyingParty else { return .refusal(404, "unknown") }
+  static func ask(_ message: Message, in world: inout World) -> Reply {
+    guard var website = world.phone.autoFill.relyingParty else { return .refusal(404, "unknown") }
     let reply = website.answer(message)
-    phone.autoFill.relyingParty = website
+    world.phone.autoFill.relyingParty = website
     if message.name == "registerPasskey", reply.status == 200 {
       // What was tried before says nothing of what could be done with this passkey.
-      for index in phone.autoFill.attempts.indices { phone.autoFill.attempts[index].wasDisturbed = true }
+      for index in world.phone.autoFill.attempts.indices {
+        world.phone.autoFill.attempts[index].wasDisturbed = true
+      }
     }
     return reply
   }
 
   /// The page hears from its website; how long it waits is its own affair.
-  mutating func hear(_ answer: ServerAnswer, about message: Message) {
+  static func hear(_ answer: ServerAnswer, about message: Message, in world: inout World) {
     let number = message.demand
     switch answer {
-    case .networkError: conclude(number, .unanswered)
-    case .reply(let reply) where (200..<300).contains(reply.status): conclude(number, .accepted)
+    case .networkError: conclude(number, .unanswered, in: &world)
+    case .reply(let reply) where (200..<300).contains(reply.status): conclude(number, .accepted, in: &world)
     case .reply(let reply):
-      conclude(number, .refused(reply["error"] ?? "\(reply.status)"))
+      conclude(number, .refused(reply["error"] ?? "\(reply.status)"), in: &world)
       if reply["error"] == RelyingParty.unknownPasskey, let credentialID = message["credentialID"] {
-        reportUnknownPasskey(credentialID)
+        reportUnknownPasskey(credentialID, in: &world)
       }
     }
   }
 
   /// The page says that its website does not know the passkey that was just used, so that nobody uses it again.
-  private mutating func reportUnknownPasskey(_ credentialID: String) {
-    guard let website = phone.autoFill.relyingParty, website.reportsUnknownPasskeys,
-      request?.isFinished == true, Provision.unknownPasskey.isAskedFor(in: self)
+  private static func reportUnknownPasskey(_ credentialID: String, in world: inout World) {
+    guard let website = world.phone.autoFill.relyingParty, website.reportsUnknownPasskeys,
+      world.request?.isFinished == true, Provision.unknownPasskey.isAskedFor(in: world)
     else { return }
     var news = CredentialRequest(.unknownPasskey)
     news.report = .unknownPasskey(credentialID: credentialID, relyingParty: website.identifier)
-    begin(news)
+    world.begin(news)
   }
 
   /// An attempt comes to its end; only the first word counts.
-  mutating func conclude(_ number: Int, _ verdict: PasskeyAttempt.Verdict) {
-    guard let index = phone.autoFill.attempts.firstIndex(where: { $0.number == number }),
-      phone.autoFill.attempts[index].verdict == nil
+  static func conclude(_ number: Int, _ verdict: PasskeyAttempt.Verdict, in world: inout World) {
+    guard let index = world.phone.autoFill.attempts.firstIndex(where: { $0.number == number }),
+      world.phone.autoFill.attempts[index].verdict == nil
     else { return }
-    phone.autoFill.attempts[index].verdict = verdict
-    timeline.record(
-      .system(.autoFill(.concluded(verdict, user: phone.autoFill.attempts[index].user))))
+    world.phone.autoFill.attempts[index].verdict = verdict
+    world.timeline.record(
+      .system(.autoFill(.concluded(verdict, user: world.phone.autoFill.attempts[index].user))))
   }
 
   /// A request for a passkey that ended without one leaves its page with nothing.
-  mutating func concludeAttempt(after request: OpenRequest) {
+  static func conclude(after request: OpenRequest, in world: inout World) {
     guard let demand = request.details.provision?.demand, request.answer.provided == nil else { return }
     // Who turns back from an interface that leads nowhere does so for the provider's sake.
     let hasTurnedBack = request.outcome == .canceled && request.shown.contains(where: \.leadsOn)
     if hasTurnedBack || request.outcome == .interrupted || request.wasCutShort {
-      disturbAttempt(demand.number)
+      disturb(demand.number, in: &world)
     }
-    conclude(demand.number, .notGiven)
+    conclude(demand.number, .notGiven, in: &world)
   }
-
-  /// Whether the page in front of the user takes passkeys, and anybody looks at them.
-  package var asksForPasskeys: Bool { phone.hasAutoFill && phone.autoFill.relyingParty != nil }
 
   /// Something comes between that is nobody's mistake, in the last attempt unless it is said which.
-  mutating func disturbAttempt(_ number: Int? = nil) {
-    guard phone.hasAutoFill,
-      let index = phone.autoFill.attempts.lastIndex(where: { number == nil || $0.number == number }),
-      phone.autoFill.attempts[index].verdict == nil
+  static func disturb(_ number: Int? = nil, in world: inout World) {
+    guard world.phone.hasAutoFill,
+      let index = world.phone.autoFill.attempts.lastIndex(where: { number == nil || $0.number == number }),
+      world.phone.autoFill.attempts[index].verdict == nil
     else { return }
-    phone.autoFill.attempts[index].wasDisturbed = true
+    world.phone.autoFill.attempts[index].wasDisturbed = true
   }
+}
+
+extension World {
+  /// Whether the page in front of the user takes passkeys, and anybody looks at them.
+  package var asksForPasskeys: Bool { phone.hasAutoFill && phone.autoFill.relyingParty != nil }
 }
 
 extension Message {

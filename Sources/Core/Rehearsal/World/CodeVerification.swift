@@ -1,0 +1,55 @@
+/// One-time codes by the time, where somebody verifies them.
+enum CodeVerification {
+  /// What everybody else's clock reads, in seconds since 1970.
+  private static func websiteClock(_ world: World) -> Int64 {
+    Instant.calendarStart + world.timeline.now.nanoseconds / 1_000_000_000
+  }
+  /// What the phone's clock reads.
+  private static func phoneClock(_ world: World) -> Int64 {
+    websiteClock(world) + world.phone.autoFill.clockOffset
+  }
+
+  /// Tells a provider the time, where a code is asked for that somebody verifies.
+  static func tellTime(in asked: inout CredentialRequest, _ world: World) {
+    guard world.phone.hasAutoFill, !world.phone.autoFill.codes.isEmpty,
+      [.code, .codeList].contains(asked.provision)
+    else { return }
+    asked.clock = phoneClock(world)
+  }
+
+  /// What is wrong with a code, by the phone's own clock (OC-1).
+  static func mistakes(in provided: Provided, _ asked: CredentialRequest, _ world: World) -> [Mistake] {
+    guard case .code(let code) = provided, let label = asked.identity?.user,
+      let codes = world.phone.autoFill.codes[label], codes.code(at: phoneClock(world)) != code
+    else { return [] }
+    let period = Int64(max(1, codes.period))
+    let near = (-10...10 as ClosedRange<Int64>).first {
+      codes.code(at: phoneClock(world) + $0 * period) == code
+    }
+    return [
+      Mistake(
+        .gaveWrongCode,
+        near.map { $0 < 0 ? "the code of \(-$0 * period) s ago" : "the code of \($0 * period) s from now" }
+          ?? "\(code) is none of \(label)")
+    ]
+  }
+
+  /// The website takes a code of its own time, or of the period before or after, and each once (OC-2).
+  static func verify(_ provided: Provided, in world: inout World) {
+    guard case .code(let code) = provided, let label = world.request?.details.provision?.identity?.user,
+      let codes = world.phone.autoFill.codes[label]
+    else { return }
+    let clock = websiteClock(world)
+    let drift = Ledger.holds("OC-2") ? 1 : 0 as Int64
+    let steps = (-drift...drift).map { codes.step(at: clock) + $0 }
+    let step = steps.first { codes.code(at: $0 * Int64(max(1, codes.period))) == code }
+    let verdict: PasskeyAttempt.Verdict
+    if let step, step > codes.taken ?? .min {
+      world.phone.autoFill.codes[label]?.taken = step
+      verdict = .accepted
+    } else {
+      verdict = .refused(step == nil ? "it is not the code of this time" : "the code was used already")
+    }
+    world.timeline.record(.system(.autoFill(.concluded(verdict, user: label))))
+  }
+}
