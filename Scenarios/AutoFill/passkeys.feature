@@ -109,3 +109,56 @@ Feature: Passkeys that a website verifies
     Then the website does not get what it wants
     And the identity store is empty
     And nobody is locked out
+
+  @WA-1 @WA-2 @WA-3 @WA-4 @WA-7 @WA-9
+  Scenario Outline: What a vault gets wrong in a new passkey is told
+    Given the extension runs the handler "<handler>"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user makes a passkey for "jappleseed"
+    And the user taps "Save"
+    And everything settles
+    Then the rule "<rule>" is broken
+
+    Examples:
+      | handler        | rule |
+      | BelatedVault   | WA-1 |
+      | BrokenVault    | WA-2 |
+      | AstrayVault    | WA-3 |
+      | AbsentVault    | WA-4 |
+      | ContraryVault  | WA-7 |
+      | BoastingVault  | WA-9 |
+
+  @WA-12
+  Scenario: A vault signs with a passkey that was not asked for
+    Given the extension runs the handler "MistakenVault"
+    And the website names the passkeys that it takes
+    When the user turns to the form at "https://shiny.example/login"
+    And the user makes a passkey for "jappleseed"
+    And the user taps "Save"
+    And everything settles
+    And the user signs in as "jappleseed" with a passkey
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then the rule "WA-12" is broken
+    And the rule "CP-9" is broken
+
+  @WA-10 @WA-13 @WA-14
+  Scenario Outline: What a vault gets wrong in a sign-in is told
+    Given the extension runs the handler "<handler>"
+    And the website names the passkeys that it takes
+    When the user turns to the form at "https://shiny.example/login"
+    And the user makes a passkey for "jappleseed"
+    And the user taps "Save"
+    And everything settles
+    And the user signs in as "jappleseed" with a passkey
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then the rule "<rule>" is broken
+
+    Examples:
+      | handler       | rule  |
+      | NameVault     | WA-10 |
+      | SparingVault  | WA-13 |
+      | StillVault    | WA-14 |

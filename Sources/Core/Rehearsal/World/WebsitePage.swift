@@ -129,9 +129,9 @@ enum WebsitePage {
   }
 }
 
-extension World {
+extension Phone {
   /// Whether the page in front of the user takes passkeys, and anybody looks at them.
-  package var asksForPasskeys: Bool { phone.hasAutoFill && phone.autoFill.relyingParty != nil }
+  package var asksForPasskeys: Bool { hasAutoFill && autoFill.relyingParty != nil }
 }
 
 extension Message {

@@ -17,7 +17,6 @@ extension World {
 
   /// Whether the user has switched the provider on.
   package var isProviderEnabled: Bool { phone.autoFill.identityStore.state.isEnabled }
-
   /// Whether nobody can touch anything.
   package var isDeviceLocked: Bool { phone.hasAutoFill && phone.autoFill.isLocked }
 }

@@ -12,7 +12,7 @@ struct Conclusion {
   init(_ simulation: Simulation, for owner: Situation.Owner?) {
     outcome = simulation.phase?.outcome
     isAnybodyLockedOut = simulation.look {
-      (owner != nil || $0.asksForPasskeys) && !$0.lockOuts.isEmpty
+      (owner != nil || $0.phone.asksForPasskeys) && !$0.lockOuts.isEmpty
     }
     isEmptyUpgrade = simulation.look { $0.request?.isEmptyUpgrade == true }
     isMisreported = owner.map { owner in simulation.look { Self.isMisreported(to: owner, in: $0) } } ?? false
