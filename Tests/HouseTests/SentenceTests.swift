@@ -17,7 +17,9 @@ import Testing
   }
 
   static let rows: [Row] = {
-    guard let page = try? House.text(of: "\(DocumentationTests.guide)/Articles/SentenceBySentence.md") else { return [] }
+    guard let page = try? House.text(of: "\(DocumentationTests.guide)/Articles/SentenceBySentence.md") else {
+      return []
+    }
     var source = ""
     var rows: [Row] = []
     for line in page.components(separatedBy: "\n") {
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Corpora.file("source-sentences.tsv") != nil, "REHEARSAL_CORPORA names no folder with sentences"))
+    .enabled(if: Corpora.file("source-sentences.tsv") != nil, "REHEARSAL_CORPORA names no such folder"))
   func `every sentence is counted in its line`() throws {
     let file = try #require(Corpora.file("source-sentences.tsv"))
     let names = [

@@ -13,8 +13,9 @@ enum Rest: Hashable, Sendable {
     world.process.rest = .begins(world.timeline.now + life)
   }
 
-  /// Suspends the process where its time is over before something else is due, and that leaves something waiting: nobody
-  /// sees the rest of one that has nothing more to do. What cleans up hears that it cannot finish.
+  /// Suspends the process where its time is over before something else is due, and that leaves something waiting.
+  ///
+  /// Nobody sees the rest of one that has nothing more to do. What cleans up hears that it cannot finish.
   static func begins(in world: inout World, before due: Instant, through moment: Instant) -> Bool {
     guard case .begins(let instant)? = world.process.rest, instant < due, instant <= moment,
       world.phone.process.state == .running, isAtWork(in: world)

@@ -8,7 +8,9 @@ extension Run {
   private func usual(in world: World) -> Deviation.Usual {
     if world.isStopped { return .ends }
     if !world.openOrder.isEmpty { return .goesOn }
-    if world.phone.process.state == .suspended, !world.process.isResting { return usualWhileSuspended(in: world) }
+    if world.phone.process.state == .suspended, !world.process.isResting {
+      return usualWhileSuspended(in: world)
+    }
     if world.isSheetOpen { return .approves }
     if terms.isOfAutoFill, let usual = usualOfAutoFill(in: world) { return usual }
     if progress.requests == 0 { return .asks }
