@@ -32,7 +32,9 @@ static size_t count_of_variables, room_for_variables;
 static struct stretch *stretches;
 static size_t count_of_stretches;
 static char *values_before;
-static pid_t learner;
+/// Set in the process that learnt, and in none that is made from it: the system wipes it out there. A number of the
+/// process would not do, because rehearsed code is told another one.
+static uint64_t *is_learner;
 /// Which variable was the first to be found changed, and one more; shared with all processes made from this one.
 static uint64_t *first_changed;
 
@@ -140,10 +142,13 @@ static void join(void) {
 }
 
 void statics_learn(const char *ours) {
-  if (learner) return;
+  if (is_learner) return;
   void *page = mmap(NULL, sizeof *first_changed, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (page == MAP_FAILED) return;
-  learner = getpid();
+  void *own = mmap(NULL, sizeof *is_learner, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (page == MAP_FAILED || own == MAP_FAILED) return;
+  is_learner = own;
+  *is_learner = 1;
+  if (madvise(own, sizeof *is_learner, MADV_WIPEONFORK) != 0) return;
   first_changed = page;
   dl_iterate_phdr(look_into, (void *)ours);
   join();
@@ -163,7 +168,7 @@ static void note_change(const struct stretch *stretch) {
 }
 
 void statics_begin_anew(void) {
-  if (!first_changed || learner == getpid()) return;
+  if (!first_changed || *is_learner) return;
   for (size_t index = 0; index < count_of_stretches; index++) {
     const struct stretch *stretch = &stretches[index];
     if (memcmp(stretch->place, values_before + stretch->before, stretch->size) == 0) continue;
