@@ -120,13 +120,13 @@ Feature: Passkeys that a website verifies
     Then the rule "<rule>" is broken
 
     Examples:
-      | handler        | rule |
-      | BelatedVault   | WA-1 |
-      | BrokenVault    | WA-2 |
-      | AstrayVault    | WA-3 |
-      | AbsentVault    | WA-4 |
-      | ContraryVault  | WA-7 |
-      | BoastingVault  | WA-9 |
+        | handler       | rule |
+        | BelatedVault  | WA-1 |
+        | BrokenVault   | WA-2 |
+        | AstrayVault   | WA-3 |
+        | AbsentVault   | WA-4 |
+        | ContraryVault | WA-7 |
+        | BoastingVault | WA-9 |
 
   @WA-12
   Scenario: A vault signs with a passkey that was not asked for
@@ -158,7 +158,7 @@ Feature: Passkeys that a website verifies
     Then the rule "<rule>" is broken
 
     Examples:
-      | handler       | rule  |
-      | NameVault     | WA-10 |
-      | SparingVault  | WA-13 |
-      | StillVault    | WA-14 |
+        | handler      | rule  |
+        | NameVault    | WA-10 |
+        | SparingVault | WA-13 |
+        | StillVault   | WA-14 |

@@ -35,7 +35,11 @@ extension IsolatedSearch {
   private func coldReport(of number: Int, in search: Search) throws(Fault) -> ArraySlice<UInt64>? {
     let share = try share(number..<number + 1, of: search)
     defer { share.worker.stop() }
-    guard case .answered? = end(of: share, search) else { return nil }
-    return share.report.levels.first
+    switch end(of: share, search) {
+    case .answered: return share.report.levels.first
+    case .lost(.ended(let ending)) where !ending.isOwn:
+      throw Fault(reason: "a process of the search was ended from outside: \(ending)")
+    case .lost, nil: return nil
+    }
   }
 }

@@ -35,6 +35,9 @@ static char *values_before;
 /// Set in the process that learnt, and in none that is made from it: the system wipes it out there. A number of the
 /// process would not do, because rehearsed code is told another one.
 static uint64_t *is_learner;
+/// Whether the values are known with which this copy of that process began; what it was made from may have changed them
+/// since it learnt.
+static bool is_begun;
 /// Which variable was the first to be found changed, and one more; shared with all processes made from this one.
 static uint64_t *first_changed;
 
@@ -117,6 +120,12 @@ static int compare(const void *left, const void *right) {
   return a->place < b->place ? -1 : a->place > b->place;
 }
 
+static void remember_values(void) {
+  for (size_t index = 0; index < count_of_stretches; index++) {
+    memcpy(values_before + stretches[index].before, stretches[index].place, stretches[index].size);
+  }
+}
+
 /// Takes variables that lie side by side for one, because they are looked at whenever a process is played.
 static void join(void) {
   qsort(variables, count_of_variables, sizeof *variables, compare);
@@ -136,9 +145,7 @@ static void join(void) {
     all += variables[index].size;
   }
   values_before = malloc(all + 1);
-  for (size_t index = 0; index < count_of_stretches; index++) {
-    memcpy(values_before + stretches[index].before, stretches[index].place, stretches[index].size);
-  }
+  remember_values();
 }
 
 void statics_learn(const char *ours) {
@@ -169,6 +176,11 @@ static void note_change(const struct stretch *stretch) {
 
 void statics_begin_anew(void) {
   if (!first_changed || *is_learner) return;
+  if (!is_begun) {
+    is_begun = true;
+    remember_values();
+    return;
+  }
   for (size_t index = 0; index < count_of_stretches; index++) {
     const struct stretch *stretch = &stretches[index];
     if (memcmp(stretch->place, values_before + stretch->before, stretch->size) == 0) continue;
