@@ -229,7 +229,8 @@ let package = Package(
     tests(
       "RehearsalRuntimeTests",
       [
-        "Asynchronous", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalRuntime", "ThreeWays",
+        "Asynchronous", "Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "RehearsalReports", "RehearsalRuntime", "ThreeWays",
       ],
       records: ["Records"]),
 

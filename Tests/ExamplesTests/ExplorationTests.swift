@@ -53,6 +53,19 @@ import Testing
     #expect(!output.contains("hung"), "\(output)")
   }
 
+  @Test func `paths are drawn until the time is up, and what crashes is found`() throws {
+    let usual = try Command.run(["explore", "--handler", "Trapping", "--sample", "swarm:seconds=1"])
+    #expect(usual.output.contains("✘ the handler crashed"))
+    #expect(usual.code == 1)
+    let seldom = try Command.run(["explore", "--handler", "Unwrapping", "--sample", "swarm:seconds=1"])
+    #expect(seldom.output.contains("✘ the handler crashed"))
+    #expect(seldom.output.contains(" wrong in what was drawn ("))
+    #expect(seldom.code == 1)
+    let none = try Command.run(["explore", "--handler", "Graceful", "--sample", "pct:seconds=1"])
+    #expect(none.output.contains("INCONCLUSIVE: nothing is wrong in the paths that were drawn by chance"))
+    #expect(none.code == 2)
+  }
+
   #if os(Linux)
     @Test func `a handler in Apple's names is explored, tasks and all, and each time the same`() throws {
       let search = ["explore", "--handler", "AsyncUpgrade", "--server", "gracefully", "--budget", "1"]

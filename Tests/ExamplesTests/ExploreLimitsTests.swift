@@ -51,6 +51,25 @@
         FileManager.default.fileExists(atPath: folder.appending(path: "graceful-gracefully.search").path))
     }
 
+    @Test func `that holds where paths are drawn, and no draw is blamed`() throws {
+      let process = try Command.process(["explore", "--handler", "Graceful", "--sample", "swarm:seconds=60"])
+      let (complaint, output) = (Pipe(), Pipe())
+      process.standardError = complaint
+      process.standardOutput = output
+      try process.run()
+      let list = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+      while process.isRunning {
+        let children = try? String(contentsOfFile: list, encoding: .utf8).split(separator: " ")
+        if let child = children?.last.flatMap({ Int32($0) }) { kill(child, SIGKILL) }
+        usleep(1_000)
+      }
+      let text = String(decoding: try complaint.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      #expect(text == "rehearse: a process of the search was ended from outside: SIGKILL\n")
+      #expect(process.terminationStatus == 70)
+      let said = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      #expect(said.contains("INCONCLUSIVE") && !said.contains("crashed"), "\(said)")
+    }
+
     /// What a search complains of, prints and returns under a limit that a shell sets.
     private func explore(
       _ words: [String], under limit: String

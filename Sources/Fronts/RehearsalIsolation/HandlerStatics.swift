@@ -3,8 +3,8 @@ import Rehearsal
 
 /// The static variables of handlers' code, which on a phone every process has of its own.
 ///
-/// They are found by the names that the linker knows them by, and each process of the extension that is played in a
-/// process made from this one gives them the values that they have here before it begins.
+/// They are found by the names that the linker knows them by. A process made from this one notes the values that they
+/// have before it plays its first process of an extension, and gives them back before every other.
 package enum HandlerStatics {
   /// The modules that are not handlers' code.
   package static let ours = [

@@ -57,7 +57,7 @@ package struct IsolatedSampling {
       }
       search.absorb(report.levels.first ?? [], through: report.current)
       guard let loss else { continue }
-      guard case .lost(let how) = loss else { return search.finish(isInterrupted: true) }
+      guard case .lost(let how) = loss else { break }
       search.absorb(report.unfinished)
       search.note(how.isHang ? .hang : .crash, inDraw: report.current)
     }
@@ -90,9 +90,10 @@ package struct IsolatedSampling {
       case .note: guard isWanted() else { return (report, .unwanted) }
       case .unwanted: return (report, .unwanted)
       case .answer: return (report, nil)
-      case .lost(.ended(.neverBegan(let reason))):
-        throw IsolatedSearch.Fault(reason: "no process can be made: \(reason)")
-      case .lost(let loss): return (report, report.isClosed ? nil : .lost(loss))
+      case .lost where report.isClosed: return (report, nil)
+      case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
+      case .lost(.ended(let ending)) where !ending.isOwn: throw .endedFromOutside(ending)
+      case .lost(let loss): return (report, .lost(loss))
       }
     }
   }

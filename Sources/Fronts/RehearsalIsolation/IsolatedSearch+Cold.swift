@@ -37,8 +37,8 @@ extension IsolatedSearch {
     defer { share.worker.stop() }
     switch end(of: share, search) {
     case .answered: return share.report.levels.first
-    case .lost(.ended(let ending)) where !ending.isOwn:
-      throw Fault(reason: "a process of the search was ended from outside: \(ending)")
+    case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
+    case .lost(.ended(let ending)) where !ending.isOwn: throw .endedFromOutside(ending)
     case .lost, nil: return nil
     }
   }

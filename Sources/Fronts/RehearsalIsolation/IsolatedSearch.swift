@@ -57,8 +57,12 @@ package struct IsolatedSearch {
       self.reason = reason
     }
 
-    fileprivate static func noProcess(_ reason: String) -> Self {
+    static func noProcess(_ reason: String) -> Self {
       Fault(reason: "no process can be made: \(reason)")
+    }
+
+    static func endedFromOutside(_ ending: Ending) -> Self {
+      Fault(reason: "a process of the search was ended from outside: \(ending)")
     }
   }
 
@@ -153,7 +157,7 @@ package struct IsolatedSearch {
     if isForgivable || outside != nil, try !losesProcess(path, search) {
       hasForgiven = hasForgiven || isForgivable
       if isForgivable { return nil }
-      throw Fault(reason: "a process of the search was ended from outside: \(outside.map { "\($0)" } ?? "")")
+      if let outside { throw .endedFromOutside(outside) }
     }
     guard case .lost(.hung) = end else { return .crash }
     // A handler that hung once may hang in a thousand paths.

@@ -189,10 +189,8 @@ void statics_begin_anew(void) {
   }
 }
 
-bool statics_were_changed(void) { return first_changed && *first_changed; }
-
 const char *statics_changed_name(void) {
-  if (!statics_were_changed()) return NULL;
+  if (!first_changed || !*first_changed) return NULL;
   const char *name = variables[*first_changed - 1].name;
   char *(*demangle)(const char *, size_t, char *, size_t *, uint32_t) = dlsym(RTLD_DEFAULT, "swift_demangle");
   char *words = demangle ? demangle(name, strlen(name), NULL, NULL, 0) : NULL;

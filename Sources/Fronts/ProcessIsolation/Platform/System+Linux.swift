@@ -82,7 +82,8 @@
       learn(" " + modules.joined(separator: " ") + " ")
     }
 
-    /// Gives those variables, in a process that was made from the one that found them, the values that they had there.
+    /// In a process that was made from the one that found them: notes their values the first time, and gives them back
+    /// every other time.
     package static func beginStaticsAnew() {
       beginAnew()
     }

@@ -76,6 +76,11 @@ struct Arguments<Options: CommandOptions> {
     given[options[keyPath: path].declaration.name] != nil
   }
 
+  /// The first of some options that was given.
+  func first(of declarations: [OptionDeclaration]) -> String? {
+    declarations.map(\.name).first { given[$0] != nil }
+  }
+
   /// The options as they were given, for another command that has them as well.
   var optionWords: [String] {
     options.options.map(\.declaration).flatMap { option in

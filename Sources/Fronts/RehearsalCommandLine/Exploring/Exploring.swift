@@ -11,6 +11,7 @@ struct Exploring {
   let surroundings: Surroundings
 
   func answer() throws(UsageError) -> Answer {
+    try refuseWholeSearches()
     tool.handOver(for: arguments.handler, in: surroundings)
     let options = try tool.searchOptions(SearchWish(arguments))
     var accepted: AcceptedFindings?
@@ -39,16 +40,15 @@ struct Exploring {
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
-    var drawn = ""
     let fault =
-      if let wish = arguments.parts.sample { sample(wish, &search, &drawn, patience: patience) } else {
+      if let wish = arguments.parts.sample { sample(wish, &search, patience: patience) } else {
         run(&search, patience: patience)
       }
     keepForLater(search, options, &answer)
     // Telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
     let report = ExplorationReport(of: search.exploration, handler: options.handler)
-    print(drawn + report.table)
+    print(report.table)
     let isRedacted = arguments.redact
     let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
     let diagnosis =
@@ -95,7 +95,7 @@ struct Exploring {
   private var again: String { arguments.command(calledBy: surroundings.command, without: \.format) }
 
   /// Runs a search as far as it comes; answers why it could not go on.
-  private func run(_ search: inout Search, patience: Int) -> IsolatedSearch.Fault? {
+  func run(_ search: inout Search, patience: Int) -> IsolatedSearch.Fault? {
     guard surroundings.isIsolated else {
       search.run()
       return nil

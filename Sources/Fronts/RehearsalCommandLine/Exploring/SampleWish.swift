@@ -1,5 +1,4 @@
 import RehearsalExplorer
-import RehearsalReports
 
 /// How somebody wants paths to be drawn by chance, and for how long.
 struct SampleWish: ArgumentValue {
@@ -12,34 +11,39 @@ struct SampleWish: ArgumentValue {
   static let form = "pct:depth=3,seconds=30|swarm:seconds=30"
 
   init(word: String, of option: String) throws(UsageError) {
-    let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-    var values = ["depth": 3, "seconds": 30, "seed": 1, "draws": 0]
-    for pair in parts.count > 1 ? parts[1].split(separator: ",") : [] {
-      let sides = pair.split(separator: "=").map(String.init)
-      guard sides.count == 2, values[sides[0]] != nil, let number = Int(sides[1]), number > 0 else {
-        throw .malformed("\(option) reads like pct:depth=3,seconds=30,seed=1, not “\(word)”.")
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let method = Method(rawValue: parts[0]) else {
+      throw .unknown("way to draw", parts[0], among: Method.allCases.map(\.rawValue))
+    }
+    var values: [String: Int] = [:]
+    for pair in parts.count > 1 ? parts[1].split(separator: ",", omittingEmptySubsequences: false) : [] {
+      let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, method.names.contains(sides[0]), values[sides[0]] == nil,
+        let number = Int(sides[1]), number > 0
+      else {
+        throw .malformed(
+          "\(option) reads like \(method.example), each at most once and a number from 1, not “\(word)”.")
       }
       values[sides[0]] = number
     }
     let seed = UInt64(values["seed"] ?? 1)
-    switch parts.first {
-    case "pct": sampling = Sampling(.priorities(depth: values["depth"] ?? 3), seed: seed)
-    case "swarm": sampling = Sampling(.swarm, seed: seed)
-    default: throw .unknown("way to draw", parts.first ?? "", among: ["pct", "swarm"])
-    }
+    sampling =
+      switch method {
+      case .pct: Sampling(.priorities(depth: values["depth"] ?? 3), seed: seed)
+      case .swarm: Sampling(.swarm, seed: seed)
+      }
     seconds = values["seconds"] ?? 30
-    draws = values["draws"].flatMap { $0 > 0 ? $0 : nil }
+    draws = values["draws"]
   }
-}
 
-extension Sampling.Guarantee {
-  /// What is promised after so many draws, in a line.
-  func sentence(after draws: Int, seed: UInt64) -> String {
-    let inverse = (1 / probability).rounded(.up)
-    let all = (probability(in: draws) * 1000).rounded(.down) / 10
-    return
-      "  drawn \(draws.grouped) times, from seed \(seed), by priorities of \(strands) strands of work at "
-      + "\(choices) choices:\n  what takes \(depth) pieces of work in the wrong order is found with a probability "
-      + "of at least 1 in \(Int(inverse).grouped) a draw, \(all) % in all\n"
+  private enum Method: String, CaseIterable {
+    case pct, swarm
+
+    /// What can be said of it.
+    var names: [String] { (self == .pct ? ["depth"] : []) + ["seconds", "seed", "draws"] }
+
+    var example: String {
+      rawValue + ":" + (self == .pct ? "depth=3," : "") + "seconds=30,seed=1,draws=1000"
+    }
   }
 }

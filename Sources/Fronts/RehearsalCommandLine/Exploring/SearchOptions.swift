@@ -34,10 +34,10 @@ struct SearchOptions {
     }
     var explorer = Explorer(situations, program)
     if let deviations = wish.deviations { explorer.deviations = deviations }
-    explorer.budget = wish.budget.number
+    explorer.budget = wish.isDrawn ? nil : wish.budget.number
     if let limit = wish.limit { explorer.limit = limit }
     if let shard = wish.shard { explorer.shard = Explorer.Shard(shard.number, of: shard.count) }
-    explorer.mergesStates = wish.mergesStates
+    explorer.mergesStates = wish.mergesStates && !wish.isDrawn
     explorer.goesOn = wish.goesOn
     explorer.properties = try wish.statedProperties(by: reader)
     self.explorer = explorer

@@ -18,6 +18,8 @@ struct SearchWish {
   var mergesStates = true
   /// Whether the search goes on behind what it finds.
   var goesOn = false
+  /// Whether its paths are drawn by chance.
+  var isDrawn = false
   /// What must hold as well, as it was written.
   var properties: [String] = []
   /// A file of more of that.
@@ -99,7 +101,8 @@ extension SearchWish {
       server: arguments.has(\.server) ? arguments.server : nil, deviations: arguments.deviations,
       budget: arguments.budget, limit: arguments.limit, shard: arguments.parts.shard,
       mergesStates: !arguments.noReduction,
-      goesOn: arguments.findings.goOn || arguments.findings.accept != nil, properties: arguments.must.stated,
+      goesOn: arguments.findings.goOn || arguments.findings.accept != nil,
+      isDrawn: arguments.parts.sample != nil, properties: arguments.must.stated,
       propertyFile: arguments.must.file)
   }
 }

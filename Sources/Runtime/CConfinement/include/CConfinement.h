@@ -14,9 +14,8 @@ bool confinement_is_in_the_way(void);
 /// Finds the static variables of all code but that of some modules, which are given with a space before and after each;
 /// once in a process, for all that are made from it.
 void statics_learn(const char *_Nonnull ours);
-/// Gives those variables, in a process that was made from the one that found them, the values that they had there.
+/// In a process that was made from the one that found them: notes their values the first time, and gives them back
+/// every other time.
 void statics_begin_anew(void);
-/// Whether a process found any of them changed when it let them begin anew.
-bool statics_were_changed(void);
-/// The first of them, as a person would call it.
+/// The first that was found changed in any process, as a person would call it; nothing where none was.
 const char *_Nullable statics_changed_name(void);

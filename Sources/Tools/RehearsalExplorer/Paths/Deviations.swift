@@ -10,11 +10,16 @@ public struct Deviations: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A message is lost, loses its reply, arrives twice, late or once more later, is refused before it reaches the
-  /// server, is answered late, at once or never; the network goes down until it comes up, at the latest when somebody asks anew.
+  /// A message does not come through as it was sent, or the network goes down.
+  ///
+  /// It is lost, loses its reply, arrives twice, late or once more later, is refused before it reaches the server, is
+  /// answered late, at once or never. A network that went down comes up at the latest when somebody asks anew.
   public static let network = Deviations(rawValue: 1)
-  /// The user taps Cancel, leaves, waits, mistypes, taps something else or again, or starts over; changes the
-  /// password elsewhere or revokes Apple between two requests; with AutoFill, fails to authenticate, locks the device, disables the provider, or sets the device up from a backup.
+  /// The user does something else than what leads to the end.
+  ///
+  /// They tap Cancel, leave, wait, mistype, tap something else or again, or start over; change the password elsewhere
+  /// or revoke Apple between two requests; with AutoFill they fail to authenticate, lock the device, disable the
+  /// provider, or set the device up from a backup.
   public static let user = Deviations(rawValue: 2)
   /// Apple's sheet is canceled, Apple cannot be reached, or never answers.
   public static let apple = Deviations(rawValue: 4)

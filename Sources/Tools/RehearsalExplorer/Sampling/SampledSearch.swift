@@ -11,6 +11,8 @@ package struct SampledSearch {
     self.sampler = sampler
     exploration = Exploration(sampler.explorer)
     exploration.levels = [Exploration.Level(budget: 0)]
+    exploration.drawing = Exploration.Drawing(
+      sampling: sampler.sampling, guarantee: sampler.sampling.method == .swarm ? nil : sampler.guarantee)
   }
 
   /// Takes what was reported on draws, in the order of their numbers.
@@ -48,8 +50,8 @@ package struct SampledSearch {
   }
 
   /// Ends it: what was not drawn nobody knows.
-  package mutating func finish(isInterrupted: Bool = false) {
-    exploration.end = isInterrupted ? .interrupted : .sampled
+  package mutating func finish() {
+    exploration.end = .sampled
     exploration.discoveries.sort { $0.path < $1.path }
   }
 
@@ -68,14 +70,26 @@ package struct SampledSearch {
   }
 }
 
+extension SampledSearch {
+  /// Draws in this process, until there are so many or nobody wants more.
+  package mutating func run(draws: Int, while isWanted: (SampledSearch) -> Bool = { _ in true }) {
+    while position < draws, isWanted(self) {
+      let numbers = position..<min(draws, position + Self.batch)
+      var words: [UInt64] = []
+      sampler.run(numbers, while: { _ in true }, report: { words.append($0) })
+      absorb(words[...], through: numbers.upperBound)
+    }
+    finish()
+  }
+
+  private static let batch = 256
+}
+
 extension Explorer {
   /// Draws so many paths by chance, in this process.
   public func sample(_ sampling: Sampling, draws: Int) -> Exploration {
     var search = SampledSearch(Sampler(self, sampling, PathMeasure(of: self)))
-    var words: [UInt64] = []
-    search.sampler.run(0..<draws, while: { _ in true }, report: { words.append($0) })
-    search.absorb(words[...], through: draws)
-    search.finish()
+    search.run(draws: draws)
     return search.exploration
   }
 

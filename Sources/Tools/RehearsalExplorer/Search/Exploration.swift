@@ -22,6 +22,8 @@ public struct Exploration {
   public internal(set) var endless = 0
   /// The first of them.
   public internal(set) var firstGivenUp: Path?
+  /// How its paths were drawn, where chance did that.
+  public internal(set) var drawing: Drawing?
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -35,6 +37,14 @@ public struct Exploration {
     public internal(set) var paths = 0
     /// How many states were come to that no path with fewer deviations comes to.
     public internal(set) var states = 0
+  }
+
+  /// How paths were drawn by chance.
+  public struct Drawing: Hashable, Sendable {
+    /// By which method, from which seed.
+    public let sampling: Sampling
+    /// How likely a draw shows what goes wrong; `nil` where the method promises nothing.
+    public let guarantee: Sampling.Guarantee?
   }
 
   /// Something wrong, and the first path that shows it.

@@ -25,22 +25,6 @@ extension Search {
   /// The path with a number in the present level.
   package func path(_ number: Int) -> Path { frontier.path(number).path }
 
-  /// Notes a path that came to something else in another process.
-  package mutating func note(nondeterministic path: Path) {
-    guard !exploration.nondeterministicPaths.contains(path) else { return }
-    takeNondeterministic(path)
-  }
-
   /// Whether paths that begin alike share that.
   package var sharesBeginnings: Bool { explorer.sharesBeginnings && explorer.program.hasCallbacksAlone }
-
-  /// Has no two paths share their beginning any more.
-  package mutating func runEveryPathFromTheStart() {
-    stopSharing()
-  }
-
-  /// Notes what is static in the handler's code and begins anew with every process.
-  package mutating func note(renewed name: String?) {
-    noteRenewed(name)
-  }
 }

@@ -79,15 +79,19 @@ package struct Search {
     }
   }
 
-  mutating func takeNondeterministic(_ path: Path) {
+  /// Notes a path that came to something else in another process.
+  package mutating func note(nondeterministic path: Path) {
+    guard !exploration.nondeterministicPaths.contains(path) else { return }
     exploration.nondeterministicPaths.append(path)
   }
 
-  mutating func stopSharing() {
+  /// Has no two paths share their beginning any more.
+  package mutating func runEveryPathFromTheStart() {
     explorer.sharesBeginnings = false
   }
 
-  mutating func noteRenewed(_ name: String?) {
+  /// Notes what is static in the handler's code and begins anew with every process.
+  package mutating func note(renewed name: String?) {
     exploration.renewed = name
   }
 

@@ -73,6 +73,7 @@ public struct ExplorationReport {
 
   /// How many paths and states there were, by the number of deviations.
   public var table: String {
+    guard exploration.drawing == nil else { return drawing + renewal + "\n" }
     let rows =
       [["deviations", "paths", "states"]]
       + exploration.levels.map { [String($0.budget), $0.paths.grouped, $0.states.grouped] }
@@ -83,6 +84,24 @@ public struct ExplorationReport {
         + "\n"
     }.joined()
     return table + renewal + "\n"
+  }
+
+  /// What is promised of paths that were drawn by chance.
+  private var drawing: String {
+    guard let drawing = exploration.drawing else { return "" }
+    let sum = "  drawn \(exploration.paths.grouped) times, from seed \(drawing.sampling.seed)"
+    guard let guarantee = drawing.guarantee else {
+      return sum + ", by kinds of deviations at some places: nothing is promised of what was not drawn\n"
+    }
+    guard guarantee.strands > 1 else {
+      return sum + ": there is never more than one piece of work to go on with, and so only one order\n"
+    }
+    let inverse = Int((1 / guarantee.probability).rounded(.up))
+    let all = (guarantee.probability(in: exploration.paths) * 1000).rounded(.down) / 10
+    return sum
+      + ", by priorities of \(guarantee.strands) strands of work at \(guarantee.choices) choices:\n"
+      + "  what takes \(guarantee.depth) pieces of work in the wrong order is found with a probability "
+      + "of at least 1 in \(inverse.grouped) a draw, \(all) % in all\n"
   }
 
   private var renewal: String {
@@ -96,10 +115,13 @@ public struct ExplorationReport {
   public var verdict: String {
     let sum = "\(exploration.paths.grouped("path")), \(exploration.states.grouped("state"))"
     switch (exploration.verdict, exploration.end) {
+    case (.failed, .sampled):
+      return "FAILED: \(exploration.discoveries.count.grouped("thing")) wrong in what was drawn (\(drawn))\n"
     case (.failed, _):
       let things = exploration.discoveries.count.grouped("thing")
       let budget = exploration.levels.last?.budget ?? 0
       return "FAILED at budget \(budget): \(things) wrong\(reservations) (\(sum))\n"
+    case (.inconclusive, .sampled): return "INCONCLUSIVE: \(reason(for: .sampled)) (\(drawn))\n"
     case (.inconclusive, _) where exploration.isHollow:
       return "INCONCLUSIVE: nothing is wrong, and \(missedGoal) (\(sum))\n"
     case (.exhausted, .complete):
@@ -109,6 +131,8 @@ public struct ExplorationReport {
     case (.inconclusive, let end): return "INCONCLUSIVE: \(reason(for: end)) (\(sum))\n"
     }
   }
+
+  private var drawn: String { exploration.paths.grouped("path") }
 
   private var missedGoal: String {
     exploration.coverage.successes == 0
@@ -162,7 +186,7 @@ public struct ExplorationReport {
   public var gaps: String { missing.map { "  never seen: \($0)\n" }.joined() }
 
   /// What was never come across, sentence by sentence.
-  var missing: [String] { exploration.gaps.map(sentence) }
+  var missing: [String] { exploration.drawing == nil ? exploration.gaps.map(sentence) : [] }
 
   /// What is missing, as a sentence.
   public func sentence(of gap: Gap) -> String {
