@@ -20,6 +20,10 @@ package final class Child {
   package private(set) var output: CollectedOutput?
   private let process: Int32
   private let complaint: String
+  /// Whether another thread may have held a lock when it was made, which nobody gives back in it.
+  private let mayMissLock = System.hasThreads
+  /// Whether it was given up because it waited for such a lock.
+  private(set) var isStuck = false
 
   /// Those that have told everything, and may still be there: it takes a while to take down a process.
   private static let leaving = Mutex<[Int32]>([])
@@ -87,13 +91,21 @@ package final class Child {
   package func receive(patience: Int? = nil, while isWanted: () -> Bool = { true }) -> Channel.Reception {
     let clock = ContinuousClock()
     let start = clock.now
+    var stuckSince: ContinuousClock.Instant?
     return channel.receive(beside: output) {
       if !isWanted() { return .over }
       if let patience, clock.now - start >= .seconds(patience) { return .over }
+      let waits = mayMissLock && process > 0 && System.waitsForLock(process)
+      stuckSince = waits ? stuckSince ?? clock.now : nil
+      isStuck = stuckSince.map { clock.now - $0 >= .seconds(Self.mostAtLock) } ?? false
+      if isStuck { return .over }
       // What it has started may hold the line open, and has nothing to say on it.
       return hasEnded ? .end : .on
     }
   }
+
+  /// Seconds after which a process that has one thread and waits for a lock is known to wait for good.
+  static let mostAtLock = 1
 
   private var hasEnded: Bool { process > 0 && System.hasEnded(process) }
 

@@ -9,7 +9,7 @@ package final class SharedReport {
   /// How many levels one process comes to at most.
   private static let mostLevels = 60
   /// Where the words begin, behind where the words of each level begin.
-  private static let header = 5 + mostLevels
+  private static let header = 6 + mostLevels
 
   /// `nil` where there is no memory to share, and the system's number for an error says why.
   package init?(from number: Int) {
@@ -28,10 +28,14 @@ package final class SharedReport {
     System.giveBack(place, bytes: capacity * 8)
   }
 
-  /// Keeps it, in a child, from copies that a handler makes of that.
+  /// Keeps it, in a child, from copies that a handler makes of that, and has the child note what it finds changed.
   package func keepToThisProcess() {
     System.keepFromCopies(place, bytes: capacity * 8)
+    System.noteChangedStatic(at: place + 5)
   }
+
+  /// The first static variable that the child found changed, by its number; `nil` where there was none.
+  package var changedStatic: UInt64? { place[5] > 0 ? place[5] : nil }
 
   /// What is being done, or the end of the range.
   package var current: Int {
@@ -55,7 +59,7 @@ package final class SharedReport {
   package func beginLevel() -> Bool {
     guard place[3] < Self.mostLevels else { return false }
     if place[3] > 0 { current = 0 }
-    place[5 + Int(place[3])] = place[1]
+    place[6 + Int(place[3])] = place[1]
     place[3] += 1
     return true
   }
@@ -69,7 +73,7 @@ package final class SharedReport {
   /// What there is to report of each level, but for what the child was at when it came to an end that is none.
   package var levels: [ArraySlice<UInt64>] {
     let end = Int(isClosed ? place[1] : place[4])
-    let starts = (0..<Int(place[3])).map { Int(place[5 + $0]) } + [end]
+    let starts = (0..<Int(place[3])).map { Int(place[6 + $0]) } + [end]
     return zip(starts, starts.dropFirst()).map(words)
   }
 

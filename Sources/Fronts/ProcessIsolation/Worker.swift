@@ -47,6 +47,9 @@ package final class Worker {
   private let secondChances: Int
   private var chancesTaken = 0
 
+  /// Whether the last child that hung waited for a lock that a thread of this process may have held when it was made.
+  package private(set) var wasStuck = false
+
   /// Seconds of real time without a word after which a piece has hung.
   package var patience: Int?
 
@@ -94,7 +97,8 @@ package final class Worker {
       case .silent where progress.value != before: continue
       case .silent:
         child.stop()
-        lose(.hung(seconds: patience ?? 0), at: progress.value)
+        wasStuck = child.isStuck
+        lose(.hung(seconds: wasStuck ? Child.mostAtLock : patience ?? 0), at: progress.value)
       case .forged: loseToForgery()
       case .ended:
         // One that only closed the line goes on, with the pieces behind.

@@ -19,10 +19,16 @@ package enum HandlerStatics {
 
   /// Has them begin anew in all processes that are made from this one.
   package static func beginAnew() {
-    System.learnStatics(exceptOf: ours)
-    ProcessBeginning.prepare { System.beginStaticsAnew() }
+    _ = learnt
   }
 
-  /// The first that was found changed in any of those processes; `nil` where none was.
-  package static var changed: String? { System.changedStatic }
+  private static let learnt: Void = {
+    System.learnStatics(exceptOf: ours)
+    ProcessBeginning.prepare { System.beginStaticsAnew() }
+  }()
+
+  /// The first that a process found changed, by what it reports; `nil` where it found none.
+  static func changed(in report: SharedReport) -> String? {
+    report.changedStatic.flatMap(System.nameOfStatic)
+  }
 }

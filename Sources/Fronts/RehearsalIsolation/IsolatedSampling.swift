@@ -25,6 +25,7 @@ package struct IsolatedSampling {
   package func measure(_ explorer: Explorer) throws(IsolatedSearch.Fault) -> PathMeasure? {
     explorer.program.prepareRuntime()
     HandlerStatics.beginAnew()
+    WarmUp.happen()
     let (report, loss) = try run(from: 0) { report, _ in
       for word in PathMeasure(of: explorer).words { report.append(word) }
       report.isClosed = true
@@ -37,6 +38,7 @@ package struct IsolatedSampling {
 
   /// Draws until enough is drawn, or nobody wants more.
   package func run(_ search: inout SampledSearch) throws(IsolatedSearch.Fault) {
+    var forgiven = 0
     while search.position < draws, isWanted(search) {
       let numbers = search.position..<min(draws, search.position + Self.batch)
       let sampler = search.sampler
@@ -56,8 +58,13 @@ package struct IsolatedSampling {
         isWanted(before)
       }
       search.absorb(report.levels.first ?? [], through: report.current)
+      search.note(renewed: HandlerStatics.changed(in: report))
       guard let loss else { continue }
-      guard case .lost(let how) = loss else { break }
+      guard case .lost(let how, let wasStuck) = loss else { break }
+      if wasStuck, forgiven < IsolatedSearch.mostForgiven {
+        forgiven += 1
+        continue
+      }
       search.absorb(report.unfinished)
       search.note(how.isHang ? .hang : .crash, inDraw: report.current)
     }
@@ -67,7 +74,8 @@ package struct IsolatedSampling {
   /// Why a process did not come to its end.
   private enum Loss {
     case unwanted
-    case lost(Worker.Loss)
+    /// And whether it waited for a lock that may be none of the handler's.
+    case lost(Worker.Loss, wasStuck: Bool)
   }
 
   private func run(
@@ -93,7 +101,7 @@ package struct IsolatedSampling {
       case .lost where report.isClosed: return (report, nil)
       case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
       case .lost(.ended(let ending)) where !ending.isOwn: throw .endedFromOutside(ending)
-      case .lost(let loss): return (report, .lost(loss))
+      case .lost(let loss): return (report, .lost(loss, wasStuck: worker.wasStuck))
       }
     }
   }

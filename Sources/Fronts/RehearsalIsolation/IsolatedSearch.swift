@@ -1,5 +1,5 @@
 import ProcessIsolation
-package import Rehearsal
+import Rehearsal
 package import RehearsalExplorer
 
 /// Runs the paths of a search in processes of their own, so that a handler that crashes or never comes back is
@@ -9,23 +9,21 @@ package struct IsolatedSearch {
   private var patience: Int
   /// How many processes run paths at once, at most.
   private let jobs: Int
-  /// Something smooth in which all code is ours: what Swift makes ready when it is first used, every process would
-  /// make ready anew.
-  private let warmUp: Program?
-  /// Whether a process was lost in a path that does no harm when it is run alone.
+  /// How often a process was lost in a path that does no harm when it is run alone.
   ///
-  /// Once in a search that is taken for what a thread held of which the process has no copy; a handler that remembers one
-  /// request in the next does it again.
-  private var hasForgiven = false
+  /// Once in a search that is taken for what a thread held of which the process has no copy, and more often where it
+  /// waited for a lock; a handler that remembers one request in the next does it again and again.
+  private var forgiven = 0
+  /// How many processes may wait in vain for a lock.
+  static let mostForgiven = 8
   /// Whether more is wanted; asked before each batch of paths, and ten times a second.
   private let isWanted: (Search) -> Bool
 
   package init(
-    patience: Int, jobs: Int = 2, warmUp: Program? = nil, isWanted: @escaping (Search) -> Bool = { _ in true }
+    patience: Int, jobs: Int = 2, isWanted: @escaping (Search) -> Bool = { _ in true }
   ) {
     self.patience = patience
     self.jobs = jobs
-    self.warmUp = warmUp
     self.isWanted = isWanted
   }
 
@@ -69,12 +67,7 @@ package struct IsolatedSearch {
   package mutating func run(_ search: inout Search) throws(Fault) {
     search.explorer.program.prepareRuntime()
     HandlerStatics.beginAnew()
-    if let warmUp {
-      var smooth = Explorer(Situation.usual(.strongPassword), warmUp)
-      smooth.budget = 0
-      _ = smooth.explore()
-    }
-    defer { search.note(renewed: HandlerStatics.changed) }
+    WarmUp.happen()
     while let numbers = search.next() {
       guard isWanted(search) else { return search.interrupt() }
       var shares: [Share] = []
@@ -108,7 +101,8 @@ package struct IsolatedSearch {
   ) throws(Fault) -> Range<Int>? {
     defer { share.worker.stop() }
     guard let end = end(of: share, search) else { return nil }
-    if search.sharesBeginnings, HandlerStatics.changed != nil {
+    search.note(renewed: HandlerStatics.changed(in: share.report))
+    if share.sharesBeginnings, share.report.changedStatic != nil {
       // Handlers that share a beginning share what is static as well, and nobody knows what came of it.
       search.runEveryPathFromTheStart()
       return share.numbers
@@ -116,7 +110,7 @@ package struct IsolatedSearch {
     let numbers = try take(share, into: &search)
     let (next, last) = (share.report.current, numbers.endIndex)
     guard next < last, !share.report.isClosed else { return next..<last }
-    let failure = try self.failure(of: end, next, search)
+    let failure = try self.failure(of: end, wasStuck: share.worker.wasStuck, next, search)
     if let failure {
       search.absorb(share.report.unfinished)
       search.note(failure, inPath: next)
@@ -150,13 +144,17 @@ package struct IsolatedSearch {
 
   /// What is wrong with the path that a process ended in; `nil` where it was a lock that another thread held when the
   /// process was made.
-  private mutating func failure(of end: End, _ path: Int, _ search: Search) throws(Fault) -> Failure? {
+  private mutating func failure(
+    of end: End, wasStuck: Bool, _ path: Int, _ search: Search
+  ) throws(Fault) -> Failure? {
     if case .lost(.ended(.neverBegan(let reason))) = end { throw .noProcess(reason) }
-    let isForgivable = System.hasThreads && !hasForgiven
+    let isForgivable = System.hasThreads && forgiven < (wasStuck ? Self.mostForgiven : 1)
     let outside: Ending? = if case .lost(.ended(let ending)) = end, !ending.isOwn { ending } else { nil }
     if isForgivable || outside != nil, try !losesProcess(path, search) {
-      hasForgiven = hasForgiven || isForgivable
-      if isForgivable { return nil }
+      if isForgivable {
+        forgiven += 1
+        return nil
+      }
       if let outside { throw .endedFromOutside(outside) }
     }
     guard case .lost(.hung) = end else { return .crash }
@@ -167,14 +165,18 @@ package struct IsolatedSearch {
 
   /// Whether a path takes its process with it when it is run once more.
   private func losesProcess(_ path: Int, _ search: Search) throws(Fault) -> Bool {
-    let share = try share(path..<path + 1, of: search)
-    defer { share.worker.stop() }
-    switch end(of: share, search) {
-    case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
-    case .lost: return true
-    case .answered: return !share.report.isClosed
-    case nil: return false
+    for attempt in 1... {
+      let share = try share(path..<path + 1, of: search)
+      defer { share.worker.stop() }
+      switch end(of: share, search) {
+      case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
+      case .lost where share.worker.wasStuck && attempt < Self.mostForgiven: continue
+      case .lost: return true
+      case .answered: return !share.report.isClosed
+      case nil: return false
+      }
     }
+    return true
   }
 
   /// Takes what a process has to report, level by level; answers what it had to run of the level that it came to last.
@@ -196,6 +198,7 @@ package struct IsolatedSearch {
   /// One process with the paths that it begins with.
   struct Share {
     let numbers: Range<Int>
+    let sharesBeginnings: Bool
     let report: SharedReport
     let worker: Worker
   }
@@ -214,7 +217,8 @@ package struct IsolatedSearch {
       }
     }
     worker.take(Packet())
-    return Share(numbers: numbers, report: report, worker: worker)
+    return Share(
+      numbers: numbers, sharesBeginnings: search.sharesBeginnings, report: report, worker: worker)
   }
 
   private static func run(

@@ -35,10 +35,12 @@ static char *values_before;
 /// Set in the process that learnt, and in none that is made from it: the system wipes it out there. A number of the
 /// process would not do, because rehearsed code is told another one.
 static uint64_t *is_learner;
+/// Whether everything was learnt: a copy that another thread made meanwhile knows nothing.
+static bool is_ready;
 /// Whether the values are known with which this copy of that process began; what it was made from may have changed them
 /// since it learnt.
 static bool is_begun;
-/// Which variable was the first to be found changed, and one more; shared with all processes made from this one.
+/// Where somebody wants to know which variable was the first to be found changed, and one more.
 static uint64_t *first_changed;
 
 static bool has_ending(const char *name, size_t length, const char *ending) {
@@ -97,11 +99,24 @@ static void look_through(struct dl_phdr_info *image, const char *bytes, size_t s
   }
 }
 
+/// The program and its libraries, as the linker knows them.
+struct images {
+  struct dl_phdr_info *all;
+  size_t count;
+};
+
+static int note_image(struct dl_phdr_info *image, size_t size, void *context) {
+  struct images *images = context;
+  images->all = realloc(images->all, (images->count + 1) * sizeof *image);
+  images->all[images->count++] = *image;
+  return 0;
+}
+
 /// Looks at the program, and at libraries that came with it.
-static int look_into(struct dl_phdr_info *image, size_t size, void *ours) {
+static void look_into(struct dl_phdr_info *image, const char *ours) {
   const char *path = image->dlpi_name[0] ? image->dlpi_name : "/proc/self/exe";
   bool is_of_system = strncmp(path, "/lib", 4) == 0 || strncmp(path, "/usr/", 5) == 0 || strstr(path, "/swift/linux/");
-  if (is_of_system || !strchr(path, '/')) return 0;
+  if (is_of_system || !strchr(path, '/')) return;
   int file = open(path, O_RDONLY | O_CLOEXEC);
   struct stat status;
   if (file >= 0 && fstat(file, &status) == 0 && status.st_size > 0) {
@@ -112,7 +127,6 @@ static int look_into(struct dl_phdr_info *image, size_t size, void *ours) {
     }
   }
   if (file >= 0) close(file);
-  return 0;
 }
 
 static int compare(const void *left, const void *right) {
@@ -150,19 +164,23 @@ static void join(void) {
 
 void statics_learn(const char *ours) {
   if (is_learner) return;
-  void *page = mmap(NULL, sizeof *first_changed, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   void *own = mmap(NULL, sizeof *is_learner, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (page == MAP_FAILED || own == MAP_FAILED) return;
+  if (own == MAP_FAILED) return;
   is_learner = own;
   *is_learner = 1;
   if (madvise(own, sizeof *is_learner, MADV_WIPEONFORK) != 0) return;
-  first_changed = page;
-  dl_iterate_phdr(look_into, (void *)ours);
+  // The linker is locked while it tells of its images, and so it is not kept waiting: a copy of this process that another
+  // thread made meanwhile would wait for the linker for good.
+  struct images images = {NULL, 0};
+  dl_iterate_phdr(note_image, &images);
+  for (size_t index = 0; index < images.count; index++) look_into(&images.all[index], ours);
+  free(images.all);
   join();
+  is_ready = true;
 }
 
 static void note_change(const struct stretch *stretch) {
-  if (*first_changed) return;
+  if (!first_changed || *first_changed) return;
   for (size_t index = 0; index < count_of_variables; index++) {
     struct variable *variable = &variables[index];
     if (variable->place < stretch->place || variable->place >= stretch->place + stretch->size) continue;
@@ -175,7 +193,7 @@ static void note_change(const struct stretch *stretch) {
 }
 
 void statics_begin_anew(void) {
-  if (!first_changed || *is_learner) return;
+  if (!is_ready || *is_learner) return;
   if (!is_begun) {
     is_begun = true;
     remember_values();
@@ -189,9 +207,11 @@ void statics_begin_anew(void) {
   }
 }
 
-const char *statics_changed_name(void) {
-  if (!first_changed || !*first_changed) return NULL;
-  const char *name = variables[*first_changed - 1].name;
+void statics_note_in(uint64_t *place) { first_changed = place; }
+
+const char *statics_name(uint64_t number) {
+  if (number < 1 || number > count_of_variables) return NULL;
+  const char *name = variables[number - 1].name;
   char *(*demangle)(const char *, size_t, char *, size_t *, uint32_t) = dlsym(RTLD_DEFAULT, "swift_demangle");
   char *words = demangle ? demangle(name, strlen(name), NULL, NULL, 0) : NULL;
   return words ? words : name;

@@ -4,6 +4,7 @@ enum CodeVerification {
   private static func websiteClock(_ world: World) -> Int64 {
     Instant.calendarStart + world.timeline.now.nanoseconds / 1_000_000_000
   }
+
   /// What the phone's clock reads.
   private static func phoneClock(_ world: World) -> Int64 {
     websiteClock(world) + world.phone.autoFill.clockOffset

@@ -45,7 +45,11 @@
     /// Nothing, because nobody knows where they lie.
     package static func learnStatics(exceptOf modules: [String]) {}
     package static func beginStaticsAnew() {}
-    package static var changedStatic: String? { nil }
+    static func noteChangedStatic(at place: UnsafeMutablePointer<UInt64>) {}
+    package static func nameOfStatic(_ number: UInt64) -> String? { nil }
+
+    /// Nobody knows.
+    static func waitsForLock(_ process: pid_t) -> Bool { false }
 
     static func breakLines() {
       setvbuf(stdout, nil, _IOLBF, 0)

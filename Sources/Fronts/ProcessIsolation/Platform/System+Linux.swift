@@ -10,8 +10,10 @@
 
     /// How many threads this process has; a copy of it has only the one that made it, and whatever another held at
     /// that moment, nobody in the copy ever gives back.
-    package static var threadCount: Int {
-      guard let folder = opendir("/proc/self/task") else { return 1 }
+    package static var threadCount: Int { threadCount(of: "self") }
+
+    private static func threadCount(of process: String) -> Int {
+      guard let folder = opendir("/proc/\(process)/task") else { return 1 }
       defer { closedir(folder) }
       var count = 0
       while let entry = readdir(folder) {
@@ -88,11 +90,28 @@
       beginAnew()
     }
 
-    /// The first of them that a process changed; `nil` where none did.
-    package static var changedStatic: String? { changedName().map { String(cString: $0) } }
+    /// Where this process notes which of them it was the first to find changed: its number, from 1.
+    static func noteChangedStatic(at place: UnsafeMutablePointer<UInt64>) {
+      noteChange(place)
+    }
+
+    /// The variable of a number, as a person would call it; `nil` where there is none.
+    package static func nameOfStatic(_ number: UInt64) -> String? {
+      staticName(number).map { String(cString: $0) }
+    }
 
     static func prepareToSplit() {
       _ = processControl
+    }
+
+    /// Whether a process of one thread waits for a lock, or for somebody to give it a sign; nobody can.
+    static func waitsForLock(_ process: pid_t) -> Bool {
+      guard threadCount(of: "\(process)") == 1,
+        let file = fopen("/proc/\(process)/wchan", "r")
+      else { return false }
+      defer { fclose(file) }
+      var name = [UInt8](repeating: 0, count: 6)
+      return fread(&name, 1, name.count, file) == name.count && name.elementsEqual("futex_".utf8)
     }
 
     static func breakLines() {
@@ -162,8 +181,11 @@
   @_silgen_name("statics_begin_anew")
   private func beginAnew()
 
-  @_silgen_name("statics_changed_name")
-  private func changedName() -> UnsafePointer<CChar>?
+  @_silgen_name("statics_note_in")
+  private func noteChange(_ place: UnsafeMutablePointer<UInt64>)
+
+  @_silgen_name("statics_name")
+  private func staticName(_ number: UInt64) -> UnsafePointer<CChar>?
 
   @_silgen_name("confinement_begin")
   private func beginConfinement(_ note: UnsafeMutablePointer<Int64>) -> Bool

@@ -103,8 +103,7 @@ struct Exploring {
     Interruption.hold()
     let progress = surroundings.progress("paths")
     var isolated = IsolatedSearch(
-      patience: patience, jobs: arguments.processes.jobs ?? ProcessOptions.usualJobs,
-      warmUp: Program { Benchmark.Patient() }
+      patience: patience, jobs: arguments.processes.jobs ?? ProcessOptions.usualJobs
     ) {
       let depth = $0.exploration.levels.last?.budget ?? 0
       progress?.show(

@@ -17,5 +17,7 @@ void statics_learn(const char *_Nonnull ours);
 /// In a process that was made from the one that found them: notes their values the first time, and gives them back
 /// every other time.
 void statics_begin_anew(void);
-/// The first that was found changed in any process, as a person would call it; nothing where none was.
-const char *_Nullable statics_changed_name(void);
+/// Where this process notes which of them it was the first to find changed: its number, from 1.
+void statics_note_in(uint64_t *_Nonnull place);
+/// The variable of a number, as a person would call it.
+const char *_Nullable statics_name(uint64_t number);

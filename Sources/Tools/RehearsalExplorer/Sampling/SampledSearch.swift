@@ -42,6 +42,11 @@ package struct SampledSearch {
   /// The draw that a report broke off in.
   private var last: (number: Int, path: Path)?
 
+  /// Notes what is static in the handler's code and begins anew with every process; the first is told.
+  package mutating func note(renewed name: String?) {
+    exploration.renewed = exploration.renewed ?? name
+  }
+
   /// Notes that a draw brought its process down, or never came back.
   package mutating func note(_ failure: Failure, inDraw number: Int) {
     if position <= number { begin(number) }

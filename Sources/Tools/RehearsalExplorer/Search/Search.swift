@@ -90,9 +90,9 @@ package struct Search {
     explorer.sharesBeginnings = false
   }
 
-  /// Notes what is static in the handler's code and begins anew with every process.
+  /// Notes what is static in the handler's code and begins anew with every process; the first is told.
   package mutating func note(renewed name: String?) {
-    exploration.renewed = name
+    exploration.renewed = exploration.renewed ?? name
   }
 
   private mutating func finish(_ end: Exploration.End) -> Range<Int>? {
