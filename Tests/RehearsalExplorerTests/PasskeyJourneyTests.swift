@@ -10,7 +10,10 @@ import Vaults
   private func explore(
     _ journey: PasskeyJourney, _ design: SigningVault.Design, budget: Int
   ) -> (verdict: Exploration.Verdict, found: [String]) {
-    var explorer = Explorer(Situation.passkeys(journey), SigningVault.program(design))
+    let program = SigningVault.program(design)
+    let isInApp = journey == .upgradedInApp || journey == .upgradedBesidePassword
+    var explorer = Explorer(
+      Situation.passkeys(journey), isInApp ? program.with { SignInScreen() } : program)
     explorer.budget = budget
     let exploration = explorer.explore()
     let lockOut = exploration.discoveries.first { $0.failure == .lockOut }
@@ -40,6 +43,15 @@ import Vaults
     for design in SigningVault.Design.allCases {
       #expect(explore(.madeBesidePassword, design, budget: 1).found == [], "\(design)")
     }
+  }
+
+  @Test
+  func
+    `an app that upgrades its users by the way locks nobody out with one fault, but by a vault that is late`()
+  {
+    #expect(explore(.upgradedInApp, .keepsLater, budget: 1).verdict == .failed)
+    #expect(explore(.upgradedInApp, .keepsBoth, budget: 1).verdict == .exhausted)
+    #expect(explore(.upgradedBesidePassword, .keepsLater, budget: 1).found == [])
   }
 
   @Test(arguments: SigningFault.allCases)

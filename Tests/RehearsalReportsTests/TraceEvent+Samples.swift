@@ -42,6 +42,11 @@ extension TraceEvent {
       .cleanedUp(isExpired: false),
     ]
     all += news.map { .system(.autoFill($0)) }
+    all += talks(text).map { .system(.autoFill(.app($0))) }
+    all += [
+      .system(.screen(.offeredSignIn([text, "x" + text]))), .system(.screen(.offeredSignIn([]))),
+      .system(.screen(.closedSignIn)),
+    ]
     all += IdentityStoreError.allCases.flatMap { error in
       [
         .system(.autoFill(.storeAnswered(.failed(error)))), .system(.autoFill(.appUpdatedStore(error))),
@@ -80,6 +85,38 @@ extension TraceEvent {
       .newPasskey(credentialID: text, relyingParty: text), .code(text), .text(text), .savedPassword,
       .generatedPasswords([text, "x" + text]), .generatedPasswords([]), .configuration,
     ]
+  }
+
+  private static func talks(_ text: String) -> [AppTalk] {
+    var demand = PasskeyDemand(relyingParty: text, origin: text, challenge: [0, 255], number: 3)
+    demand.userHandle = text
+    let apple = AppleIDRequest(scopes: [.email, .fullName], state: text, nonce: text)
+    let requests: [AuthorizationRequest] = [
+      .password, .passkey(demand), .newPasskey(demand, user: text), .appleID(apple),
+      .appleID(AppleIDRequest()),
+    ]
+    let assertion = PasskeyAssertion(
+      credentialID: text, userHandle: text, clientData: [0, 255],
+      proof: AssertionProof(clientDataHash: [1], authenticatorData: [2, 3], signature: [4]))
+    let made = PasskeyRegistration(
+      credentialID: text, clientData: [0, 255],
+      proof: AttestationProof(clientDataHash: [1], attestationObject: [2]))
+    let credentials: [AuthorizedCredential] = [
+      .password(PasswordCredential(user: text, password: text)), .passkey(assertion), .newPasskey(made),
+      .appleID(
+        AppleCredential(
+          user: text, state: text, identityToken: nil, authorizationCode: text, email: nil, fullName: text,
+          authorizedScopes: [.email])),
+    ]
+    let asked = AuthorizationAsk.Manner.allCases.map { AppTalk.asked(AuthorizationAsk(requests, $0)) }
+    return asked + credentials.map { .heard(.authorized($0)) }
+      + AuthorizationError.allCases.map { .heard(.failed($0)) }
+      + [
+        .asked(AuthorizationAsk([])), .tookBack, .heardOfRevocation,
+        .reported(.unknownPasskey(credentialID: text, relyingParty: text)),
+        .sent(Message("signIn", [Message.Field("user", text)])), .gotNetworkError(about: text),
+        .gotReply(to: text, Reply(422, [Message.Field("error", text)])),
+      ]
   }
 
   private static func requests(_ text: String, _ identities: [CredentialIdentity]) -> [CredentialRequest] {

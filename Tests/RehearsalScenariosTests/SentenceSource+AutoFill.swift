@@ -6,7 +6,7 @@ import TestBench
 /// Sentences about AutoFill, with texts that make trouble.
 extension SentenceSource {
   mutating func autoFillFact() -> AutoFillFact {
-    switch number(0...11) {
+    switch number(0...12) {
     case 0: .providerIsEnabled
     case 1: .identityStoreHolds(identities())
     case 2: declaration()
@@ -18,6 +18,7 @@ extension SentenceSource {
     case 8: .fewSeconds(flag() ? duration() : nil)
     case 9: .websiteTakesPasskeys(text(), of: members())
     case 10: .website(any())
+    case 11: .client(text(), of: domain())
     default: .failuresBeforeWiping(flag() ? number(1...9) : nil)
     }
   }
@@ -47,7 +48,7 @@ extension SentenceSource {
   }
 
   mutating func autoFillExpectation() -> AutoFillExpectation {
-    switch number(0...11) {
+    switch number(0...12) {
     case 0: .offers((0..<number(0...3)).map { _ in text() })
     case 1: .nothingFilled
     case 2: .identityStoreHolds(identities())
@@ -58,7 +59,16 @@ extension SentenceSource {
     case 7: .notLaunched
     case 8: .websiteKnows(number(0...9), user: text())
     case 9: .websiteTakes(flag())
+    case 10: .appHears(hearing())
     default: .filled(filled())
+    }
+  }
+
+  private mutating func hearing() -> AppHearing {
+    switch number(0...2) {
+    case 0: .gets(any())
+    case 1: .fails(any())
+    default: .knows(any())
     }
   }
 

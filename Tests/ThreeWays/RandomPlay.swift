@@ -69,7 +69,8 @@ package struct RandomPlay {
     case .sheet:
       script.steps.append(.user(.approvesSheet))
       return true
-    case .interface, .elsewhere, .message, .signInPrompt, .recommendations, .authentication: break
+    case .interface, .elsewhere, .message, .signInPrompt, .recommendations, .authentication, .signInSheet:
+      break
     }
     return pass(from: now)
   }

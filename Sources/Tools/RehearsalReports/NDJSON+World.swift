@@ -151,6 +151,11 @@ extension Screen {
         JSON.Member("upgrades", .array(prompt.upgrades.map { .string($0.rawValue) })),
       ])
     case .recommendations: .object([JSON.Member("shows", .string("recommendations"))])
+    case .signInSheet(let sheet):
+      .object([
+        JSON.Member("shows", .string("signInSheet")),
+        JSON.Member("offers", .array(sheet.offers.map(JSON.string))),
+      ])
     case .authentication(let means):
       .object([JSON.Member("shows", .string("authentication")), JSON.Member("by", .string(means.rawValue))])
     }
@@ -177,6 +182,9 @@ extension Screen {
       else { return nil }
       self = .signInPrompt(SignInPrompt(user: user, text: text, upgrades: upgrades))
     case "recommendations": self = .recommendations
+    case "signInSheet":
+      guard let offers = json["offers"]?.array?.compactMap(\.string) else { return nil }
+      self = .signInSheet(SignInSheet(offers: offers))
     case "authentication":
       guard let means = json["by"]?.string.flatMap(AutoFill.Authentication.init) else { return nil }
       self = .authentication(means)

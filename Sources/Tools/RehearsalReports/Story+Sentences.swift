@@ -46,6 +46,9 @@ extension SystemAction {
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .screen(.askedToAuthenticate(let means)): "asks for \(means.rawValue)"
     case .screen(.endedAuthentication): "asks no more"
+    case .screen(.offeredSignIn(let offers)):
+      "offers to sign in: " + (offers.isEmpty ? "nothing" : offers.map { "“\($0)”" }.joined(separator: ", "))
+    case .screen(.closedSignIn): "closes the sheet for signing in"
     case .autoFill(let news): news.sentence ?? line().sentence
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"
@@ -84,7 +87,9 @@ extension AutoFillNews {
     case .storeWiped: "deletes the identity store: too many offered identities were not provided"
     case .sentToWebsite(let message):
       "\(message.name) (\(message["credentialID"] ?? ""))"
+    case .concluded(let verdict, ""): "passkey: \(verdict)"
     case .concluded(let verdict, let user): "passkey of \(user): \(verdict)"
+    case .app(let talk): talk.sentence
     case .storeOccupied(let operations):
       "is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
     }

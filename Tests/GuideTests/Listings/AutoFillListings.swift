@@ -17,6 +17,33 @@ import Testing
     }
   }
 
+  final class Door: AppCode {
+    func open(in context: AppContext) {
+      context.show(.button("Sign in")) { _ in
+        context.authorize([.password]) { answer in
+          guard case .authorized(.password(let credential)) = answer else { return }
+          context.send(.signIn(credential)) { _ in }
+        }
+      }
+    }
+  }
+
+  @Test func `the user picks in an app, and its server hears of it`() {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+    phone.autoFill.authentication = .none
+    phone.autoFill.relyingParty = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
+    phone.autoFill.relyingParty?.app = InstalledApp("Shiny", domains: ["shiny.example"])
+    let script = Script(
+      on: phone,
+      [.user(.taps("Sign in")), .settle, .user(.taps("jappleseed, password")), .settle])
+    let trace = script.play(with: AccountServer(), Program(provider: { Vault() }).with { Door() })
+    let credential = PasswordCredential(user: "jappleseed", password: "kitten1")
+    #expect(trace.authorizations == [.authorized(.password(credential))])
+    #expect(trace.isSound)
+  }
+
   @Test func `the user picks, shows a face, and the form is filled`() {
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
     phone.autoFill.identityStore = IdentityStore(

@@ -203,7 +203,7 @@ public struct Profile: Hashable, Sendable {
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
-      .deletedApp, .restart:
+      .deletedApp, .restart, .upgradeByTheWay, .authorizationError:
       nil
     }
   }

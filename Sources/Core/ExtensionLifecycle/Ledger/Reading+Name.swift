@@ -45,6 +45,8 @@ extension Reading {
     case .lifeAfterAnswer: "lifeAfterAnswer"
     case .deletedApp: "deletedApp"
     case .restart: "restart"
+    case .upgradeByTheWay: "upgradeByTheWay"
+    case .authorizationError: "authorizationError"
     }
   }
 }

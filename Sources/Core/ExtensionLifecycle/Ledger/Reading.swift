@@ -88,6 +88,10 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case deletedApp
   /// What an update of the app and a restart of the device leave.
   case restart
+  /// When a passkey is made by the way.
+  case upgradeByTheWay
+  /// What an app hears where its provider gives nothing.
+  case authorizationError
 
   /// The ledger's number for it.
   public var rule: String {
@@ -135,6 +139,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .lifeAfterAnswer: "AS-39"
     case .deletedApp: "AS-40"
     case .restart: "AS-41"
+    case .upgradeByTheWay: "AS-42"
+    case .authorizationError: "AS-43"
     }
   }
 }

@@ -65,7 +65,8 @@ public enum Ledger {
   /// Every rule, by subject and number.
   public static let rules: [Rule] =
     AccountModificationRules.all + InAppRules.all + SignInWithAppleRules.all + PasswordManagerRules.all
-    + CredentialProviderRules.all + WebAuthnRules.all + IdentityStoreRules.all + ProcessRules.all
+    + CredentialProviderRules.all + WebAuthnRules.all + AuthorizationRules.all
+    + IdentityStoreRules.all + ProcessRules.all
     + Contradictions.all + Assumptions.all
 
   /// The rule with an id, in any case.

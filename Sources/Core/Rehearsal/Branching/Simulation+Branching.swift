@@ -4,6 +4,7 @@ extension Simulation {
   /// they are, and for others that are there too.
   package func remember() {
     world.process.remember(toTheLetter: runtime == nil && program.app == nil)
+    if program.app != nil { world.app.given = Fingerprint() }
   }
 
   /// Another rehearsal that stands where this one stands; `nil` where its handlers cannot be brought there.

@@ -12,6 +12,8 @@ public enum Screen: Hashable, Sendable {
   indirect case signInPrompt(SignInPrompt)
   /// The list of security recommendations.
   case recommendations
+  /// What an app's user may choose from to sign in.
+  indirect case signInSheet(SignInSheet)
   /// What asks for a face, a finger or a passcode before a form is filled.
   case authentication(AutoFill.Authentication)
 
@@ -46,7 +48,9 @@ extension Screen {
   var asksForBody: Bool {
     switch self {
     case .authentication(.faceID), .authentication(.touchID): true
-    case .authentication, .elsewhere, .interface, .sheet, .message, .signInPrompt, .recommendations: false
+    case .authentication, .elsewhere, .interface, .sheet, .message, .signInPrompt, .recommendations,
+      .signInSheet:
+      false
     }
   }
 }
@@ -62,6 +66,7 @@ extension Screen: CustomStringConvertible {
     case .message(let text): "the message “\(text)”"
     case .signInPrompt: "the prompt after signing in"
     case .recommendations: "the security recommendations"
+    case .signInSheet: "the system's sheet for signing in"
     case .authentication(let means): "the question for \(means.rawValue)"
     }
   }

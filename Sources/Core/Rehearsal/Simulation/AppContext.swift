@@ -1,7 +1,9 @@
-/// The app around an extension, where it is code: it has a screen of its own, asks for upgrades and hears of them.
-package final class AppContext {
+/// The app around an extension, or beside it, where it is code: it has a screen and a server of its own, asks the system
+/// for something and hears of it.
+public final class AppContext {
   unowned let simulation: Simulation
-  private unowned let app: RunningApp
+  unowned let app: RunningApp
+  let screen = AppScreen()
 
   init(_ app: RunningApp) {
     self.app = app

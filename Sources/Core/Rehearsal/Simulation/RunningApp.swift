@@ -9,6 +9,8 @@ final class RunningApp {
   var requester: (any Requester)?
   /// What app and extension passed each other for it.
   var carriedObjects = CarriedObjects()
+  /// What its code waits for, the oldest first.
+  private var waiting: [(listener: AppListener, callback: AppCallback)] = []
   /// How many pieces of its work were put on the agenda.
   private var works = 0
 
@@ -65,7 +67,26 @@ final class RunningApp {
       work(at: simulation.now, limit: simulation.world.premises.limit - taken)
   }
 
+  /// Notes who hears of something.
+  func wait(_ listener: AppListener, _ callback: AppCallback) {
+    waiting.append((listener, callback))
+  }
+
+  /// Gives its code something, or whoever of it waits for that.
+  func give(_ delivery: AppDelivery) {
+    AppVoice.note(delivery, in: &simulation.world)
+    simulation.tellWitness()
+    if case .touch(let touch) = delivery { return run { self.living?.take(touch) } }
+    guard let listener = delivery.listener,
+      let index = waiting.firstIndex(where: { $0.listener == listener })
+    else { return }
+    let callback = waiting[index].callback
+    if listener != .appleRevoked { waiting.remove(at: index) }
+    run { callback.hear(delivery) }
+  }
+
   func close() {
+    waiting.removeAll()
     run { self.living = nil }
     goOn()
     _ = runtime?.end()

@@ -18,7 +18,7 @@ extension Simulation {
     case .readsInterface: askForReading()
     case .runsAppWork(let number):
       if case .work(let work)? = port.callback(of: .appWork(number)) { work() }
-    case .touchesApp(let touch): app?.run { [app] in app?.living?.take(touch) }
+    case .givesApp(let delivery): app?.give(delivery)
     case .tellsApp(let news, let error): app?.tell(news, error)
     }
   }

@@ -162,6 +162,7 @@ extension Screen {
     case .interface:
       "It waits for the user: finish or cancel it on screen, or let the user leave the app."
     case .sheet: "It waits for the user: approve or cancel Apple's sheet, or let the user leave the app."
+    case .signInSheet: "It waits for the user: choose from the sheet or cancel it."
     case .authentication:
       "It waits for the user: let them authenticate or fail to, or leave the app."
     case .elsewhere, .message, .signInPrompt, .recommendations: "Let it settle first."

@@ -84,3 +84,12 @@ extension Trace {
     if case .refusal(let diagnostic)? = ending.stop { diagnostic } else { nil }
   }
 }
+
+extension Trace {
+  /// What an app's code heard of what it asked the system for, in order.
+  public var authorizations: [AuthorizationAnswer] {
+    entries.compactMap {
+      if case .system(.autoFill(.app(.heard(let answer)))) = $0.event { answer } else { nil }
+    }
+  }
+}

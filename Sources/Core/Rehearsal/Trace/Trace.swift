@@ -103,6 +103,8 @@ public enum Leftover: String, Hashable, Sendable, CaseIterable {
   case interfaceOnScreen = "the extension's interface on screen"
   /// Nobody answered it.
   case sheetOnScreen = "Apple's sheet on screen"
+  /// An app's user never chose, nor canceled.
+  case signInSheetOnScreen = "the sheet for signing in on screen"
   /// An alarm, a message or a task that nobody waits for.
   case pendingWork = "work that is still to come"
   /// No step came in which it could have.

@@ -121,6 +121,10 @@ public enum ScreenChange: Hashable, Sendable {
   case openedWebsite(String)
   /// The app's own screen came to rest with something else on it, seen or not.
   case appLaidOut(Interface)
+  /// The system's sheet over an app came up, with what it offers.
+  case offeredSignIn([String])
+  /// The system's sheet over an app went away.
+  case closedSignIn
   /// The device asks for a face, a finger or a code.
   case askedToAuthenticate(AutoFill.Authentication)
   /// The device asks no more.

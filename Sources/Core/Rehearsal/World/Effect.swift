@@ -18,8 +18,8 @@ enum Effect {
   case readsInterface
   /// Something in the app's own code goes on.
   case runsAppWork(Int)
-  /// The user does something with the app's own screen.
-  indirect case touchesApp(Touch)
+  /// The app's code is given something: an answer, or what the user does with its screen.
+  indirect case givesApp(AppDelivery)
   /// The app's code hears how a request of its own ended.
   indirect case tellsApp(AppNews, ExtensionError?)
 }

@@ -15,12 +15,26 @@ extension ScheduledEvent: CustomStringConvertible {
     case .presents: "the interface comes to the screen"
     case .passed: "the interface goes on its way off the screen"
     case .app: "the app's own code goes on"
+    case .appSays: "the system hears the app"
+    case .appHears(let delivery): delivery.sentence
     case .alarm(let number, _): "the \(number.ordinal) alarm of the handler goes off"
     case .ranOut(let act): "the system has \(act.rawValue)"
     case .noticed(let act): "the system has \(act.rawValue)"
     case .used: "the handler's turn to its identity store is heard"
     case .storeAnswers: "the identity store's answer reaches the process"
     case .cleansUp(let isExpired): "the provider \(isExpired ? "hears that its time is over" : "cleans up")"
+    }
+  }
+}
+
+extension AppDelivery {
+  fileprivate var sentence: String {
+    switch self {
+    case .touch: "a touch reaches the app"
+    case .answer(_, let transmission): "the answer to \(transmission.value.name) reaches the app"
+    case .authorization: "the app hears of what it asked for"
+    case .alarm(let number): "the \(number.ordinal) alarm of the app goes off"
+    case .appleRevoked: "the app hears that it may not sign in with Apple any more"
     }
   }
 }

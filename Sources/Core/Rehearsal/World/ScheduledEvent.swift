@@ -26,6 +26,10 @@ package enum ScheduledEvent: Hashable, Sendable {
   case passed(Appearance, interface: Int)
   /// Something in the app's own code.
   case app(work: Int)
+  /// The app's code said something.
+  indirect case appSays(AppUtterance)
+  /// The app's code is given something.
+  indirect case appHears(AppDelivery)
   /// A handler's own alarm goes off.
   case alarm(Int, process: Int)
   /// One of the system's two clocks has run out.
@@ -114,7 +118,7 @@ extension ScheduledEvent {
     case .alarm(_, let process): process == number
     case .storeAnswers(let question, _): question.process == number
     case .answers(let transmission, _): transmission.value.process == number
-    case .arrives, .appleAnswered, .ranOut, .noticed, .app: false
+    case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears: false
     }
   }
 
@@ -125,6 +129,7 @@ extension ScheduledEvent {
   /// Who hears of it in the end, if that is code that waits to be called.
   var listener: Listener? {
     switch self {
+    case .arrives(let transmission) where transmission.value.isOfApp: nil
     case .arrives(let transmission), .answers(let transmission, _): .message(transmission.value.ordinal)
     case .asked(let question, _, _): .question(question.number)
     case .tapped(_, let layout): .layout(layout)
@@ -133,7 +138,9 @@ extension ScheduledEvent {
     case .app(let work): .appWork(work)
     case .alarm(let number, _): .alarm(number)
     case .used(_, let question), .storeAnswers(let question, _): .storeQuestion(question.number)
-    case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp: nil
+    case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp, .appSays,
+      .appHears:
+      nil
     }
   }
 }

@@ -24,8 +24,7 @@ enum WebsitePage {
     var attempt = PasskeyAttempt(
       user: user, isRegistration: asked.provision.makesPasskey, number: demand?.number ?? 0)
     if let demand, !demand.excluded.isEmpty {
-      attempt.ownExcluded = world.phone.passkeys(at: demand.relyingParty).compactMap(\.passkey)
-        .filter(demand.excluded.contains)
+      attempt.ownExcluded = world.phone.passkeyIDs(at: demand.relyingParty).filter(demand.excluded.contains)
     }
     world.phone.autoFill.attempts.append(attempt)
     return demand
@@ -66,26 +65,33 @@ enum WebsitePage {
     let reply = website.answer(message)
     world.phone.autoFill.relyingParty = website
     if message.name == "registerPasskey", reply.status == 200 {
-      // What was tried before says nothing of what could be done with this passkey.
-      for index in world.phone.autoFill.attempts.indices {
-        world.phone.autoFill.attempts[index].wasDisturbed = true
-      }
+      pardonAttempts(in: &world)
     }
     return reply
   }
 
   /// The page hears from its website; how long it waits is its own affair.
   static func hear(_ answer: ServerAnswer, about message: Message, in world: inout World) {
+    settle(answer, about: message, in: &world)
+    if answer.reply?["error"] == RelyingParty.unknownPasskey, let credentialID = message["credentialID"] {
+      reportUnknownPasskey(credentialID, in: &world)
+    }
+  }
+
+  /// An answer says what came of the attempt that a message was about.
+  static func settle(_ answer: ServerAnswer, about message: Message, in world: inout World) {
     let number = message.demand
     switch answer {
     case .networkError: conclude(number, .unanswered, in: &world)
     case .reply(let reply) where (200..<300).contains(reply.status): conclude(number, .accepted, in: &world)
-    case .reply(let reply):
-      conclude(number, .refused(reply["error"] ?? "\(reply.status)"), in: &world)
-      if reply["error"] == RelyingParty.unknownPasskey, let credentialID = message["credentialID"] {
-        reportUnknownPasskey(credentialID, in: &world)
-      }
+    case .reply(let reply): conclude(number, .refused(reply["error"] ?? "\(reply.status)"), in: &world)
     }
+  }
+
+  /// It turns out whose account an attempt is about.
+  static func name(_ user: String, in number: Int, in world: inout World) {
+    guard let index = world.phone.autoFill.attempts.firstIndex(where: { $0.number == number }) else { return }
+    world.phone.autoFill.attempts[index].user = user
   }
 
   /// The page says that its website does not know the passkey that was just used, so that nobody uses it again.
@@ -96,6 +102,14 @@ enum WebsitePage {
     var news = CredentialRequest(.unknownPasskey)
     news.report = .unknownPasskey(credentialID: credentialID, relyingParty: website.identifier)
     world.begin(news)
+    pardonAttempts(in: &world)
+  }
+
+  /// What was tried before says nothing of what can be done now.
+  static func pardonAttempts(in world: inout World) {
+    for index in world.phone.autoFill.attempts.indices {
+      world.phone.autoFill.attempts[index].wasDisturbed = true
+    }
   }
 
   /// An attempt comes to its end; only the first word counts.
@@ -144,7 +158,8 @@ extension AutoFill {
   var lockOuts: [LockOut] {
     guard let relyingParty else { return [] }
     return relyingParty.members.filter { member in
-      let last = attempts.last { $0.user == member.user && !$0.isRegistration }
+      // Where nobody was offered anything, that is so for everybody.
+      let last = attempts.last { ($0.user == member.user || $0.user.isEmpty) && !$0.isRegistration }
       guard member.password == nil, let last, let verdict = last.verdict else { return false }
       return !last.wasDisturbed && verdict != .accepted
     }.map { LockOut(user: $0.user, saved: nil, isByPasskey: true) }
@@ -154,11 +169,18 @@ extension AutoFill {
 extension Phone {
   /// The passkeys of a user that the sheet of a page lists: of its domain, and of those that are asked for.
   func passkeys(of user: String, for demand: PasskeyDemand) -> [CredentialIdentity] {
+    passkeys(for: demand).filter { $0.user == user }
+  }
+
+  /// The passkeys, of whomever, that would do for a demand.
+  func passkeys(for demand: PasskeyDemand) -> [CredentialIdentity] {
     passkeys(at: demand.relyingParty).filter { identity in
-      identity.user == user
-        && (demand.allowed.isEmpty || identity.passkey.map(demand.allowed.contains) == true)
+      demand.allowed.isEmpty || identity.passkey.map(demand.allowed.contains) == true
     }
   }
+
+  /// What the passkeys for a domain are called.
+  func passkeyIDs(at domain: String) -> [String] { passkeys(at: domain).compactMap(\.passkey) }
 
   /// The passkeys for a domain.
   fileprivate func passkeys(at domain: String) -> [CredentialIdentity] {

@@ -31,7 +31,7 @@ extension World {
 
   /// The extension's interface, while the user can touch it.
   package var touchable: Interface? {
-    if case .interface = phone.screen { process.layout.interface } else { nil }
+    if case .interface = phone.screen { process.layout.interface } else { phone.screen.offered }
   }
 
   /// Whether the system's bar with its Cancel is over the interface.

@@ -64,6 +64,12 @@ package struct AppState: Sendable {
   var requester: Controller?
   /// When its runtime wants to be let on.
   var wakeUp: Instant?
+  /// What its code asked the system for, and has no answer to.
+  var authorization: OpenAuthorization?
+  /// How often its code said each kind of thing that waits for an answer.
+  var said = AppOrdinals()
+  /// A number for everything that its code was given so far, where a search keeps count of that.
+  var given: Fingerprint?
 }
 
 /// What happens, and what the phone makes of it.

@@ -32,7 +32,8 @@ struct Arrival {
       switch event {
       case .alarm, .ranOut: deadlines.append(instant)
       case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
-        .touched, .presents, .passed, .app, .noticed, .used, .storeAnswers, .cleansUp:
+        .touched, .presents, .passed, .app, .noticed, .used, .storeAnswers, .cleansUp,
+        .appSays, .appHears:
         break
       }
     }

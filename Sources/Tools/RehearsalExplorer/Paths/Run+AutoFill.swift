@@ -62,7 +62,8 @@ extension Run {
   }
 
   private func isBetweenRequests(in world: World) -> Bool {
-    world.request == nil || world.isRequestOver
+    if world.app.isSigningIn { return false }
+    return world.request == nil || world.isRequestOver
   }
 
   private var isAskedMore: Bool { progress.requests < terms.requests.count }

@@ -10,9 +10,21 @@ public enum PasskeyJourney: String, Hashable, Sendable, CaseIterable {
   case madeAndNamed = "verified-passkey-by-name"
   /// It is made on request, and the password stays.
   case madeBesidePassword = "verified-passkey-beside-password"
+  /// An app asks for it by the way after its user signed in with a password, whose place it takes.
+  case upgradedInApp = "app-passkey-upgrade"
+  /// An app asks for it by the way, and the password stays.
+  case upgradedBesidePassword = "app-passkey-upgrade-beside-password"
 
   /// How the provider is asked for it.
-  public var provision: Provision { self == .madeByTheWay ? .automaticPasskey : .passkeyRegistration }
+  public var provision: Provision {
+    switch self {
+    case .madeByTheWay, .upgradedInApp, .upgradedBesidePassword: .automaticPasskey
+    case .made, .madeAndNamed, .madeBesidePassword: .passkeyRegistration
+    }
+  }
+
+  /// Whether it is an app of its own that asks.
+  var isInApp: Bool { self == .upgradedInApp || self == .upgradedBesidePassword }
 }
 
 /// Where people are whose website takes passkeys and verifies them.
@@ -26,9 +38,10 @@ extension Situation {
     phone.autoFill.capabilities = [.passwords, .passkeys, .passkeysByTheWay, .credentialUpdates]
     phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [])
     var website = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
-    website.dropsPasswords = journey != .madeBesidePassword
+    website.dropsPasswords = journey != .madeBesidePassword && journey != .upgradedBesidePassword
     website.namesPasskeys = journey == .madeAndNamed
     phone.autoFill.relyingParty = website
+    if journey.isInApp { return upgrades(journey, phone) }
     let form = Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login"))))
     let making: Step =
       journey == .madeByTheWay
@@ -41,6 +54,20 @@ extension Situation {
       Situation(
         name, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
         provision: journey.provision, requests: requests)
+    }
+  }
+
+  /// The user taps “Sign in” in the app: at first there is the password that the provider has, and then what came of it.
+  private static func upgrades(_ journey: PasskeyJourney, _ phone: Phone) -> [Situation] {
+    var phone = phone
+    phone.autoFill.relyingParty?.app = InstalledApp("Shiny", domains: ["shiny.example"])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+    let tap = [Step.user(.taps("Sign in"))]
+    return [("upgraded and used", [tap, tap]), ("upgraded and used twice", [tap, tap, tap])].map {
+      Situation(
+        $0, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
+        provision: journey.provision, requests: $1)
     }
   }
 }

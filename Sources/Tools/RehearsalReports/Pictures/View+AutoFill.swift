@@ -9,7 +9,7 @@ extension View {
     case .called, .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated,
       .restarted,
       .restored, .storeAnswered, .appUpdatedStore, .storeWiped, .storeOccupied, .sentToWebsite, .concluded,
-      .cleanedUp:
+      .cleanedUp, .app:
       break
     }
   }

@@ -83,8 +83,12 @@ struct View {
     case .notified(let text): front = .notification(text)
     case .listedRecommendations(let rows): (place, front) = (.recommendations(rows), nil)
     case .openedWebsite(let address): (place, front) = (.website(address), nil)
+    case .offeredSignIn(let offers):
+      interface = Screen.SignInSheet(offers: offers).interface
+      front = .interface(title: nil, elements: [])
     case .askedToAuthenticate(let means): front = .authentication(means.rawValue)
-    case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication: front = nil
+    case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication, .closedSignIn:
+      front = nil
     }
   }
 

@@ -103,15 +103,16 @@ extension Visibility {
     let isThere =
       switch (what, world.phone.screen) {
       case (.interface, .interface), (.sheet, .sheet), (.signInPrompt, .signInPrompt),
-        (.recommendations, .recommendations):
+        (.recommendations, .recommendations), (.signInSheet, .signInSheet):
         true
-      case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _): false
+      case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _), (.signInSheet, _): false
       }
     let wasShown = trace.entries.contains { entry in
       switch (what, entry.event) {
       case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))),
         (.signInPrompt, .system(.screen(.prompted))),
-        (.recommendations, .system(.screen(.listedRecommendations))):
+        (.recommendations, .system(.screen(.listedRecommendations))),
+        (.signInSheet, .system(.screen(.offeredSignIn))):
         true
       default: false
       }

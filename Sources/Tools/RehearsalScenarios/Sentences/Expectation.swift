@@ -109,6 +109,8 @@ public enum Visible: String, Hashable, Sendable, CaseIterable {
   case signInPrompt = "sign-in prompt"
   /// The list of security recommendations.
   case recommendations = "list of security recommendations"
+  /// What an app's user may choose from.
+  case signInSheet = "sheet for signing in"
 }
 
 /// Whether it is.

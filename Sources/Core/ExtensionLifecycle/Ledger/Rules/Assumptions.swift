@@ -229,5 +229,16 @@ enum Assumptions {
         + "restart the device is locked.",
       .assumed, "PL-2 leaves open why a process ends", .modelled,
       "after an update and a restart only what is kept is left"),
+    Rule(
+      "AS-42",
+      "A passkey is made by the way where the account was signed in to with a saved password before and the provider "
+        + "makes one in silence; else the app hears failed.",
+      .assumed, "WWDC24 speaks of a password that was just filled in, and names no error", .modelled,
+      "only who signed in with a saved password gets a passkey by the way"),
+    Rule(
+      "AS-43",
+      "Where the provider turns back, or its user does, the app hears canceled, and failed where it fails.",
+      .assumed, "AU-5 names the one code that is passed on", .modelled,
+      "what a provider ends with is canceled or failed"),
   ]
 }

@@ -162,6 +162,8 @@ public enum AutoFillNews: Hashable, Sendable {
   indirect case sentToWebsite(Message)
   /// Somebody's attempt to have a passkey made, or to sign in with one, came to an end.
   indirect case concluded(PasskeyAttempt.Verdict, user: String)
+  /// Something passed between an app's code and the system, or its server.
+  case app(AppTalk)
   /// The handler was told to clean up, or that it cannot finish.
   case cleanedUp(isExpired: Bool)
 }

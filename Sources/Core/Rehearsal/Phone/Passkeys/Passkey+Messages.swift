@@ -38,15 +38,28 @@ extension Message {
 
 extension PasskeyDemand {
   /// What a website kept of its demand in the page's session, as far as it looks at answers by it.
-  fileprivate var fields: [Message.Field] {
+  var fields: [Message.Field] {
     [
       Message.Field("demand", String(number)), Message.Field("origin", origin),
       Message.Field("relyingParty", relyingParty), Message.Field("challenge", Base64URL.text(of: challenge)),
       Message.Field("verification", verification.rawValue),
       Message.Field("algorithms", algorithms.map(String.init).joined(separator: " ")),
-      Message.Field("allowed", allowed.map { Base64URL.text(of: $0.opaqueBytes) }.joined(separator: " ")),
+      Message.Field("allowed", Self.text(of: allowed)),
       Message.Field("conditional", isConditional ? "yes" : "no"),
     ]
+  }
+
+  /// What only an app has to be told, which gives it to the system itself.
+  var ownFields: [Message.Field] {
+    [Message.Field("handle", userHandle), Message.Field("excluded", Self.text(of: excluded))]
+  }
+
+  private static func text(of credentialIDs: [String]) -> String {
+    credentialIDs.map { Base64URL.text(of: $0.opaqueBytes) }.joined(separator: " ")
+  }
+
+  private static func credentialIDs(_ text: String?) -> [String] {
+    text?.split(separator: " ").compactMap { Base64URL.bytes(of: $0) }.map { String(opaque: $0) } ?? []
   }
 
   init?(_ message: Message) {
@@ -58,9 +71,9 @@ extension PasskeyDemand {
       relyingParty: relyingParty, origin: origin, challenge: challenge, number: number,
       verification: verification)
     algorithms = message["algorithms"]?.split(separator: " ").compactMap { Int($0) } ?? []
-    allowed =
-      message["allowed"]?.split(separator: " ").compactMap { Base64URL.bytes(of: $0) }
-      .map { String(opaque: $0) } ?? []
+    userHandle = message["handle"] ?? ""
+    excluded = Self.credentialIDs(message["excluded"])
+    allowed = Self.credentialIDs(message["allowed"])
     isConditional = message["conditional"] == "yes"
   }
 }

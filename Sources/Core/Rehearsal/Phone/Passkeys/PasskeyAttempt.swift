@@ -1,7 +1,7 @@
 /// Somebody's attempt to have a passkey made, or to sign in with one, and what came of it.
 public struct PasskeyAttempt: Hashable, Sendable {
   /// Whose account it is about.
-  public let user: String
+  public internal(set) var user: String
   /// Whether a passkey was to be made.
   public let isRegistration: Bool
   /// Which of the website's demands it answers.

@@ -10,6 +10,9 @@ extension RelyingParty: Server {
     switch message.name {
     case "registerPasskey": register(message)
     case "signInWithPasskey": signIn(message)
+    case "signIn": signInWithPassword(message)
+    case "beginPasskey": beginPasskey(message)
+    case "beginSignIn": open(demandSignIn(of: message["user"]))
     default: .refusal(404, "unknown")
     }
   }
@@ -31,7 +34,7 @@ extension RelyingParty: Server {
 
   private mutating func register(_ message: Message) -> Reply {
     guard let user = message["user"], let index = members.firstIndex(where: { $0.user == user }),
-      let demand = PasskeyDemand(message), let answer = RegistrationBytes(message)
+      let demand = session(of: message), let answer = RegistrationBytes(message)
     else { return .refusal(400, "malformed") }
     guard settle(demand: demand.number) else { return .refusal(409, "answered-already") }
     do throws(CeremonyMistake) {
@@ -42,7 +45,7 @@ extension RelyingParty: Server {
   }
 
   private mutating func signIn(_ message: Message) -> Reply {
-    guard let demand = PasskeyDemand(message), let answer = AssertionBytes(message) else {
+    guard let demand = session(of: message), let answer = AssertionBytes(message) else {
       return .refusal(400, "malformed")
     }
     guard settle(demand: demand.number) else { return .refusal(409, "answered-already") }
@@ -58,7 +61,7 @@ extension RelyingParty: Server {
   }
 
   /// What it says of a passkey that nobody registered.
-  static let unknownPasskey = CeremonyMistake.Kind.credentialUnknown.rawValue
+  public static let unknownPasskey = CeremonyMistake.Kind.credentialUnknown.rawValue
 
   private static func refusal(_ mistake: CeremonyMistake, in ceremony: CeremonyMistake.Ceremony) -> Reply {
     Reply(

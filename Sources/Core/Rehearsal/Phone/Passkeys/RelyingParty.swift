@@ -20,6 +20,10 @@ public struct RelyingParty: Hashable, Sendable {
   public var refusesStillCounters = true
   /// Whether it tells the system of passkeys that it does not know.
   public var reportsUnknownPasskeys = false
+  /// The app in which its users sign in, where that is not the one that brings the provider.
+  public var app: InstalledApp?
+  /// What it demanded of apps, and keeps until it is answered.
+  var sessions: [PasskeyDemand] = []
   /// How many demands it made, and which of them are answered.
   private var demands = 0
   private var answered: Set<Int> = []
@@ -82,8 +86,9 @@ public struct RelyingParty: Hashable, Sendable {
     _ =
       Self.init(
         identifier:members:verification:algorithms:namesPasskeys:dropsPasswords:refusesStillCounters:
-        reportsUnknownPasskeys:demands:answered:)
+        reportsUnknownPasskeys:app:sessions:demands:answered:)
     mark.combine(demands)
+    mark.combine(each: sessions) { $1.combine($0.number) }
     mark.combine(each: answered.sorted()) { $1.combine($0) }
     mark.combine(each: members) { member, mark in
       _ = Member.init(user:handle:password:records:)
@@ -99,7 +104,7 @@ public struct RelyingParty: Hashable, Sendable {
     mark.passOver(
       (
         identifier, verification, algorithms, namesPasskeys, dropsPasswords, refusesStillCounters,
-        reportsUnknownPasskeys
+        reportsUnknownPasskeys, app
       ), because: "nothing that happens changes how a website is set up")
   }
 }

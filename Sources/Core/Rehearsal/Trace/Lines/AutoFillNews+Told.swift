@@ -1,11 +1,13 @@
 /// Lines of what becomes of AutoFill.
 extension AutoFillNews: Told {
-  static let kinds = Kinds<Self>([
-    .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
-    .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
-    .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0), .sentToWebsite(Message("")),
-    .concluded(.accepted, user: ""), .cleanedUp(isExpired: false),
-  ])
+  static let kinds = Kinds<Self>(
+    [
+      .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
+      .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
+      .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0),
+      .sentToWebsite(Message("")),
+      .concluded(.accepted, user: ""), .cleanedUp(isExpired: false),
+    ] + AppTalk.kinds.map(app))
 
   func told(_ it: Telling) -> Self {
     switch self {
@@ -37,6 +39,7 @@ extension AutoFillNews: Told {
     case .concluded(let verdict, let user):
       .concluded(
         it("concludes", .server, .app).verdict("verdict", verdict), user: it.text("user", user))
+    case .app(let talk): .app(talk.told(it))
     case .cleanedUp(let isExpired):
       .cleanedUp(isExpired: it("completionHandler", .system, .handler).answer("expired", isExpired))
     }

@@ -37,7 +37,7 @@ extension CredentialReport: Told {
     .updatedPasskey(newName: "", userHandle: "", relyingParty: ""),
   ])
 
-  fileprivate static let blank = unusedPassword(user: "", domain: "")
+  static let blank = unusedPassword(user: "", domain: "")
 
   func told(_ it: Telling) -> Self {
     switch self {

@@ -42,7 +42,7 @@ extension AttestationProof {
 }
 
 extension Telling {
-  fileprivate func bytes(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+  func bytes(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     tell(
       bytes, { note(name, Base64URL.text(of: $0)) }, read: { find(name).flatMap { Base64URL.bytes(of: $0) } })
   }

@@ -4,6 +4,7 @@ extension ScreenChange: Told {
     .presentedInterface(title: nil), .dismissedInterface, .presentedSheet(explanation: ""), .dismissedSheet,
     .message(""), .prompted(.blank), .dismissedPrompt, .listedRecommendations([]), .openedWebsite(""),
     .appLaidOut(Interface([])), .askedToAuthenticate(.faceID), .endedAuthentication, .notified(""),
+    .offeredSignIn([]), .closedSignIn,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -26,6 +27,9 @@ extension ScreenChange: Told {
     case .askedToAuthenticate(let means):
       .askedToAuthenticate(it("asksToAuthenticate", .system, .user).word("by", means))
     case .endedAuthentication: it("endsAuthentication", .system, .user, .endedAuthentication)
+    case .offeredSignIn(let offers):
+      .offeredSignIn(it("offersSignIn", .system, .user).texts("offer", offers))
+    case .closedSignIn: it("closesSignIn", .system, .user, .closedSignIn)
     case .notified(let text): .notified(it("notifies", .system, .user).text("text", text))
     }
   }

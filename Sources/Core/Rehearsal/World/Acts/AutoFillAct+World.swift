@@ -73,6 +73,7 @@ extension AutoFillAct {
     world.rely(on: [.restart])
     world.timeline.record(.user(.autoFill(act)))
     world.phone.autoFill.leaveForm()
+    SignInDesk.leaveSheet(in: &world)
     world.phone.autoFill.isLocked = true
     world.timeline.record(.system(.autoFill(.restarted)))
     guard Ledger.holds("AS-41") else { return }
@@ -89,6 +90,7 @@ extension AutoFillAct {
     world.phone.autoFill.isLocked = true
     world.phone.autoFill.suggestions = []
     world.timeline.record(.system(.autoFill(.locked)))
+    SignInDesk.leaveSheet(in: &world)
     guard let request = world.request, !request.isFinished, request.request.origin != .background,
       Ledger.holds("AS-36")
     else {
@@ -114,6 +116,7 @@ extension AutoFillAct {
     guard let form = world.phone.autoFill.form else { throw .noForm }
     try identity.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
+    if identity.provision == .passkey, SignInDesk.serveOverTheKeyboard(identity, in: &world) { return }
     var asked = CredentialRequest(identity.provision, services: form.services, identity: identity)
     WebsitePage.demandPasskey(for: &asked, in: &world)
     CodeVerification.tellTime(in: &asked, world)

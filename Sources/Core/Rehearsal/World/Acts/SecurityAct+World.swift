@@ -24,6 +24,7 @@ extension SecurityAct {
       guard world.phone.apple.credentialState == .authorized else { throw .notAuthorizedByApple }
       world.timeline.record(.user(.secures(self)))
       world.phone.apple.credentialState = .revoked
+      if world.app.interface != nil { world.timeline.next(.effect(.givesApp(.appleRevoked))) }
     }
   }
 

@@ -7,6 +7,8 @@ extension Step {
     case .autoFill(.reports(let report)): report.provision.isAskedFor(in: world)
     case .autoFill(.makesPasskey):
       world.phone.autoFill.form != nil && Provision.automaticPasskey.isAskedFor(in: world)
+    case .user(.taps(let button)):
+      !world.isDeviceLocked && (world.touchable ?? world.appInterface)?.isEnabled(button) == true
     case .user: !world.isDeviceLocked
     case .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes, .pass, .settle: true
     }

@@ -20,6 +20,7 @@ extension UserAction {
     case .leavesApp:
       world.timeline.record(.user(self))
       WebsitePage.disturb(in: &world)
+      SignInDesk.leaveSheet(in: &world)
       world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
     }
   }
@@ -58,6 +59,7 @@ extension UserAction {
 
   /// Types or taps on what is on screen: the extension's interface, or the app's own.
   private func touch(_ touch: Touch, in world: inout World) throws(Problem) {
+    if case .signInSheet(let sheet) = world.phone.screen { return try touch.happen(on: sheet, in: &world) }
     guard case .interface(_, let bar) = world.phone.screen else { return try touchApp(touch, in: &world) }
     switch touch {
     case .types(let text, let field):
@@ -87,7 +89,7 @@ extension UserAction {
     case .taps(let button): try interface.check(button)
     }
     world.timeline.record(.user(self))
-    world.timeline.next(.effect(.touchesApp(touch)))
+    world.timeline.next(.effect(.givesApp(.touch(touch))))
   }
 
   private func answerSheet(in world: inout World) throws(Problem) {
@@ -111,6 +113,19 @@ extension World {
   }
 }
 
+extension Touch {
+  /// The user touches the system's sheet over an app.
+  fileprivate func happen(on sheet: Screen.SignInSheet, in world: inout World) throws(Problem) {
+    switch self {
+    case .types(_, let field): throw .noField(field, fields: [])
+    case .taps(let button):
+      try sheet.interface.check(button)
+      world.timeline.record(.user(.taps(button)))
+      SignInDesk.choose(button, in: &world)
+    }
+  }
+}
+
 extension Interface {
   /// Whether a button can be tapped, and if not, why.
   fileprivate func check(_ button: String) throws(Problem) {
@@ -124,7 +139,7 @@ extension Screen {
   var showsApp: Bool {
     switch self {
     case .elsewhere, .message: true
-    case .interface, .sheet, .signInPrompt, .recommendations, .authentication: false
+    case .interface, .sheet, .signInPrompt, .recommendations, .authentication, .signInSheet: false
     }
   }
 }

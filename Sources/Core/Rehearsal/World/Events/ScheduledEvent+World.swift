@@ -25,6 +25,8 @@ extension ScheduledEvent {
       guard world.request?.isFinished == false else { return }
       world.timeline.next(.event(.system(act)))
       if act == .endedProcess { world.endProcess() }
+    case .appSays(let utterance): utterance.happen(in: &world)
+    case .appHears(let delivery): world.timeline.next(.effect(.givesApp(delivery)))
     case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .app, .alarm, .storeAnswers,
       .cleansUp:
       world.timeline.next(.hands(self))
@@ -48,7 +50,8 @@ extension ScheduledEvent {
       world.timeline.record(.system(.autoFill(.storeAnswered(answer))))
       return world.give(.storeAnswer(answer, to: question.number))
     case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
-    case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app:
+    case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app,
+      .appSays, .appHears:
       fatalError("only what is for the extension's process is handed over to it")
     }
   }

@@ -3,7 +3,9 @@ extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
     let (message, name) = (value.message, value.message.name)
-    if value.fault != nil { WebsitePage.disturb(value.isOfPage ? message.demand : nil, in: &world) }
+    if value.fault != nil {
+      WebsitePage.disturb(value.isOfPage || message.demand > 0 ? message.demand : nil, in: &world)
+    }
     switch value.leg {
     case .first: break
     case .second: return answer(.reply(serve(message, in: &world)), in: &world)
@@ -53,6 +55,7 @@ extension Shared<Transmission> {
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
     if value.isOfPage { return WebsitePage.hear(answer, about: value.message, in: &world) }
+    if value.isOfApp { return answerApp(answer, in: &world) }
     guard world.phone.process.isAlive(value.process) else {
       return world.timeline.next(.effect(.forgetsListeners))
     }
@@ -60,7 +63,8 @@ extension Shared<Transmission> {
   }
 
   private func serve(_ message: Message, in world: inout World) -> Reply {
-    value.isOfPage ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)
+    let isForWebsite = value.isOfPage || value.isOfApp && world.phone.autoFill.relyingParty != nil
+    return isForWebsite ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)
   }
 
   static func serve(_ message: Message, in world: inout World) -> Reply {

@@ -62,6 +62,12 @@ extension ScheduledEvent {
       mark.combine(17)
       mark.combine(Appearance.allCases.firstIndex(of: moment) ?? 0)
     case .app: mark.combine(18)
+    case .appSays(let utterance):
+      mark.combine(19)
+      utterance.combine(into: &mark)
+    case .appHears(let delivery):
+      mark.combine(20)
+      mark.combine(delivery, at: .start)
     }
   }
 }

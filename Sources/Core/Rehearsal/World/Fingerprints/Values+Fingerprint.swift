@@ -95,6 +95,8 @@ extension Screen {
       prompt.combine(into: &mark)
     case .recommendations: mark.combine(5)
     case .authentication: mark.combine(6)
+    // What it offers follows from what the app asked and the phone has.
+    case .signInSheet: mark.combine(7)
     }
   }
 }

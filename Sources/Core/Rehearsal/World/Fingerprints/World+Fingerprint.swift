@@ -68,9 +68,12 @@ extension Judgement {
 
 extension AppState {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:hasAskedState:requester:wakeUp:)
+    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:said:given:)
     mark.combine(hasAskedState)
+    authorization?.combine(into: &mark)
+    mark.passOver(said, because: "they only name who waits for an answer")
     guard let interface else { return }
+    given.map { mark.combine($0.value) }
     interface.combine(into: &mark)
     mark.combine(requester?.hasDelegate ?? false)
     mark.combine(requester?.hasWindow ?? false)

@@ -41,6 +41,7 @@ extension World {
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked))
     WebsitePage.conclude(after: request, in: &self)
+    SignInDesk.fail(after: request, in: &self)
   }
 }
 

@@ -24,6 +24,8 @@ public enum AutoFillExpectation: Hashable, Sendable {
   case websiteKnows(Int, user: String)
   /// Whether the website took what it was given last.
   case websiteTakes(Bool)
+  /// What the app that asked to sign in heard last.
+  case appHears(AppHearing)
 
   /// What the last filling was, as sentences say it.
   public enum Filled: Hashable, Sendable {
@@ -80,6 +82,7 @@ extension AutoFillExpectation {
       guard let last = autoFill.attempts.last else { return Shortfall(problem: "nobody tried") }
       guard (last.verdict == .accepted) != isTaken else { return nil }
       return Shortfall(problem: last.verdict.map { "\($0)" } ?? "nothing has come of it yet")
+    case .appHears(let hearing): return hearing.shortfall(in: trace)
     }
   }
 
@@ -100,6 +103,7 @@ extension AutoFillExpectation {
       Phrase("the website knows {number} passkey(s) of {text}", .number(count), .text(user))
     case .websiteTakes(true): Phrase("the website takes what it is given")
     case .websiteTakes(false): Phrase("the website does not get what it wants")
+    case .appHears(let hearing): hearing.phrase
     }
   }
 }
@@ -162,51 +166,55 @@ extension Trace {
 }
 
 extension StepDefinition {
-  static let thenAutoFill: [StepDefinition] = [
-    .then("the keyboard offers:", table: .needed(["user"]), "Every suggestion, the best first.") {
-      words throws(Misreading) in
-      let users = try words.column("user", of: "a user")
-      guard !users.isEmpty else { throw Misreading("a table without rows expects nothing", cell: (0, 0)) }
-      return .autoFill(.offers(users))
-    },
-    .then("the keyboard offers nothing", "No suggestion comes up.") { _ in .autoFill(.offers([])) },
-    .then("the form is filled with {text} and {text}", "A user name and a password.") {
-      .autoFill(.filled(.password(user: $0.text(0), $0.text(1))))
-    },
-    .then("the form is filled with the code {text}", "A one-time code.") {
-      .autoFill(.filled(.code($0.text(0))))
-    },
-    .then("the text {text} is inserted", "What the user chose from the provider's texts.") {
-      .autoFill(.filled(.text($0.text(0))))
-    },
-    .then("the user is signed in with the passkey {text}", "By its credential ID.") {
-      .autoFill(.filled(.passkey($0.text(0))))
-    },
-    .then("the passkey {text} is registered", "By its credential ID.") {
-      .autoFill(.filled(.newPasskey($0.text(0))))
-    },
-    .then("the form offers the passwords:", table: .needed(["password"]), "Generated ones, the best first.") {
-      words throws(Misreading) in
-      .autoFill(.filled(.generatedPasswords(try words.column("password", of: "a password"))))
-    },
-    .then("nothing is filled in", "So far no form got anything.") { _ in .autoFill(.nothingFilled) },
-    .then("the identity store is empty", "Nothing can be suggested.") { _ in .autoFill(.identityStoreIsEmpty)
-    },
-    .then("the user is asked for {means}", "The form waits for it (CP-11).") {
-      .autoFill(.asksFor($0.choice(0)))
-    },
-    .then("the user is never asked to authenticate", "Not so far.") { _ in .autoFill(.neverAsked) },
-    .then("the extension was never launched", "No process of it ran so far (CP-8).") { _ in
-      .autoFill(.notLaunched)
-    },
-    .then("the website knows {number} passkey(s) of {text}", "What it verified and keeps.") {
-      .autoFill(.websiteKnows($0.number(0), user: $0.text(1)))
-    },
-    .then("the website takes what it is given", "The last passkey, or sign-in with one, is verified.") { _ in
-      .autoFill(.websiteTakes(true))
-    },
-    .then("the website does not get what it wants", "It refuses it, or nothing reaches it.") { _ in
-      .autoFill(.websiteTakes(false))
-    },
-  ]
+  static let thenAutoFill: [StepDefinition] =
+    thenAppHears + [
+      .then("the keyboard offers:", table: .needed(["user"]), "Every suggestion, the best first.") {
+        words throws(Misreading) in
+        let users = try words.column("user", of: "a user")
+        guard !users.isEmpty else { throw Misreading("a table without rows expects nothing", cell: (0, 0)) }
+        return .autoFill(.offers(users))
+      },
+      .then("the keyboard offers nothing", "No suggestion comes up.") { _ in .autoFill(.offers([])) },
+      .then("the form is filled with {text} and {text}", "A user name and a password.") {
+        .autoFill(.filled(.password(user: $0.text(0), $0.text(1))))
+      },
+      .then("the form is filled with the code {text}", "A one-time code.") {
+        .autoFill(.filled(.code($0.text(0))))
+      },
+      .then("the text {text} is inserted", "What the user chose from the provider's texts.") {
+        .autoFill(.filled(.text($0.text(0))))
+      },
+      .then("the user is signed in with the passkey {text}", "By its credential ID.") {
+        .autoFill(.filled(.passkey($0.text(0))))
+      },
+      .then("the passkey {text} is registered", "By its credential ID.") {
+        .autoFill(.filled(.newPasskey($0.text(0))))
+      },
+      .then("the form offers the passwords:", table: .needed(["password"]), "Generated ones, the best first.")
+      {
+        words throws(Misreading) in
+        .autoFill(.filled(.generatedPasswords(try words.column("password", of: "a password"))))
+      },
+      .then("nothing is filled in", "So far no form got anything.") { _ in .autoFill(.nothingFilled) },
+      .then("the identity store is empty", "Nothing can be suggested.") { _ in
+        .autoFill(.identityStoreIsEmpty)
+      },
+      .then("the user is asked for {means}", "The form waits for it (CP-11).") {
+        .autoFill(.asksFor($0.choice(0)))
+      },
+      .then("the user is never asked to authenticate", "Not so far.") { _ in .autoFill(.neverAsked) },
+      .then("the extension was never launched", "No process of it ran so far (CP-8).") { _ in
+        .autoFill(.notLaunched)
+      },
+      .then("the website knows {number} passkey(s) of {text}", "What it verified and keeps.") {
+        .autoFill(.websiteKnows($0.number(0), user: $0.text(1)))
+      },
+      .then("the website takes what it is given", "The last passkey, or sign-in with one, is verified.") {
+        _ in
+        .autoFill(.websiteTakes(true))
+      },
+      .then("the website does not get what it wants", "It refuses it, or nothing reaches it.") { _ in
+        .autoFill(.websiteTakes(false))
+      },
+    ]
 }

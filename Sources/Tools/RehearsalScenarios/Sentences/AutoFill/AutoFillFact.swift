@@ -26,6 +26,8 @@ public enum AutoFillFact: Hashable, Sendable {
   case websiteTakesPasskeys(String, of: [PasswordCredential])
   /// What that website does besides.
   case website(WebsiteHabit)
+  /// The app in which users sign in, and its domain.
+  case client(String, of: String)
 }
 
 extension AutoFillFact {
@@ -52,6 +54,9 @@ extension AutoFillFact {
       }
       phone.autoFill.relyingParty = website
     case .website(let habit): habit.apply(to: &phone)
+    case .client(let name, let domain):
+      phone.autoFill.relyingParty?.app = InstalledApp(
+        name, bundleIdentifier: "com.example.\(name.lowercased().filter(\.isLetter))", domains: [domain])
     }
   }
 
@@ -84,6 +89,8 @@ extension AutoFillFact {
         table: [["user", "password"]]
           + accounts.map { [$0.user.cell, $0.password.isEmpty ? "(none)" : $0.password.cell] })
     case .website(let habit): Phrase("the website {habit}", .word(habit))
+    case .client(let name, let domain):
+      Phrase("users sign in to the app {text} of {text}", .text(name), .text(domain))
     }
   }
 }
@@ -152,6 +159,10 @@ extension StepDefinition {
       }
       return .autoFill(.websiteTakesPasskeys(words.text(0), of: accounts))
     },
+    .given(
+      "users sign in to the app {text} of {text}",
+      "The website's app, and the domain it is associated with; after the sentence about the website."
+    ) { .autoFill(.client($0.text(0), of: $0.text(1))) },
     .given("the website {habit}", "After the sentence that says that it takes passkeys.") {
       .autoFill(.website($0.choice(0)))
     },

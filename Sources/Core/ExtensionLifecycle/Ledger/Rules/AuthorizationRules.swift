@@ -1,0 +1,52 @@
+/// What holds where an app asks the system to have its user signed in.
+enum AuthorizationRules {
+  static let all: [Rule] = [
+    Rule(
+      "AU-1",
+      "Passkeys are for apps that are associated with the relying party by webcredentials; any other app hears failed.",
+      .documented, "Docs, Supporting passkeys",
+      .modelled,
+      "an app of another domain gets no passkey"),
+    Rule(
+      "AU-2",
+      "With preferImmediatelyAvailableCredentials nothing is shown where there is nothing on the device, and the app "
+        + "hears canceled.",
+      .documented, "Header, ASAuthorizationController",
+      .modelled,
+      "an app that prefers what is there is not shown an empty sheet"),
+    Rule(
+      "AU-3",
+      "Who closes the sheet has canceled, and the app hears just that.",
+      .documented, "Header, ASAuthorizationError", .modelled,
+      "a closed sheet is canceled"),
+    Rule(
+      "AU-4",
+      "A conditional registration shows nothing and asks nobody.",
+      .documented, "Header, ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest",
+      .modelled,
+      "a conditional registration shows no sheet"),
+    Rule(
+      "AU-5",
+      "A provider that has a passkey which is excluded says so, and the app hears matchedExcludedCredential.",
+      .documented, "Header, ASAuthorizationError and ASExtensionError", .modelled,
+      "an excluded passkey has a code of its own"),
+    Rule(
+      "AU-6",
+      "Apple gives away name and e-mail address only where the app asked for them, and the first time only.",
+      .documented, "Header, ASAuthorizationAppleIDRequest; Header, ASAuthorizationAppleIDCredential",
+      .modelled,
+      "Apple gives no more than was asked for, and that once"),
+    Rule(
+      "AU-7",
+      "An app asks for one thing at a time; another request fails while the first is under way.",
+      .reported,
+      "Field report, of error 1004: Request already in progress for specified application identifier",
+      .modelled, "a second request fails beside the first"),
+    Rule(
+      "AU-8",
+      "A request that is assisted by AutoFill shows nothing of its own: its passkeys come up over the keyboard, until "
+        + "it is canceled.",
+      .documented, "Header, ASAuthorizationController", .modelled,
+      "passkeys over the keyboard sign in to the app"),
+  ]
+}

@@ -1,0 +1,72 @@
+/// What the system's sheet offers to an app's user.
+enum AuthorizationChoice: Hashable, Sendable {
+  /// Something that the provider has.
+  indirect case provided(CredentialIdentity)
+  /// A password of the Keychain.
+  case saved(PasswordCredential)
+  /// A new passkey for a user name.
+  case newPasskey(String)
+  /// A sign-in with Apple.
+  case appleID
+
+  /// What the user reads.
+  var title: String {
+    switch self {
+    case .provided(let identity):
+      if case .passkey = identity.kind { "\(identity.user), passkey" } else { "\(identity.user), password" }
+    case .saved(let credential): "\(credential.user), password of the Keychain"
+    case .newPasskey: "Continue"
+    case .appleID: "Continue with Apple"
+    }
+  }
+}
+
+extension Screen {
+  /// The system's sheet over an app that asked to have its user signed in.
+  public struct SignInSheet: Hashable, Sendable {
+    /// What it offers, as the user reads it, best first; there is always a way out.
+    public let offers: [String]
+
+    package init(offers: [String]) {
+      self.offers = offers
+    }
+
+    /// The sheet as the user meets it.
+    package var interface: Interface {
+      Interface(offers.map { .button($0) } + [.button(Self.wayOut)])
+    }
+
+    /// The button that closes it.
+    static let wayOut = "Cancel"
+  }
+}
+
+extension Screen {
+  /// What the sheet over an app has to touch, where it is up.
+  var offered: Interface? { if case .signInSheet(let sheet) = self { sheet.interface } else { nil } }
+}
+
+extension Phone {
+  /// The app in which somebody signs in.
+  var signInApp: InstalledApp { (hasAutoFill ? autoFill.relyingParty?.app : nil) ?? app }
+
+  /// What there is for an app that asks, best first: passkeys, the provider's passwords, those of the Keychain, Apple.
+  func choices(for ask: AuthorizationAsk, mayAsk: (Provision) -> Bool) -> [AuthorizationChoice] {
+    if let (_, user) = ask.registration { return mayAsk(.passkeyRegistration) ? [.newPasskey(user)] : [] }
+    var choices: [AuthorizationChoice] = []
+    if let demand = ask.signIn, mayAsk(.passkey) {
+      choices += passkeys(for: demand).map(AuthorizationChoice.provided)
+    }
+    if ask.requests.contains(.password) {
+      let domains = signInApp.domains.map { ServiceIdentifier($0) }
+      if mayAsk(.password) {
+        choices += autoFill.identityStore.suggestions(for: domains, .password)
+          .map(AuthorizationChoice.provided)
+      }
+      choices += keychain.entries.filter { entry in domains.contains { $0.host == entry.service.host } }
+        .map { .saved($0.credential) }
+    }
+    if ask.appleID != nil { choices.append(.appleID) }
+    return choices
+  }
+}

@@ -1,0 +1,36 @@
+/// The name of something of an app's that waits to be called.
+enum AppListener: Hashable {
+  case message(Int)
+  case authorization(Int)
+  case alarm(Int)
+  case appleRevoked
+}
+
+/// Something of an app's that waits to be called.
+enum AppCallback {
+  case answer((ServerAnswer) -> Void)
+  case authorization((AuthorizationAnswer) -> Void)
+  case alarm(() -> Void)
+
+  func hear(_ delivery: AppDelivery) {
+    switch (self, delivery) {
+    case (.answer(let hear), .answer(let answer, _)): hear(answer)
+    case (.authorization(let hear), .authorization(let answer, _)): hear(answer)
+    case (.alarm(let work), .alarm), (.alarm(let work), .appleRevoked): work()
+    default: break
+    }
+  }
+}
+
+extension AppDelivery {
+  /// Who hears of it, if that is code that waits to be called.
+  var listener: AppListener? {
+    switch self {
+    case .touch: nil
+    case .answer(_, let transmission): .message(transmission.value.ordinal)
+    case .authorization(_, let number): .authorization(number)
+    case .alarm(let number): .alarm(number)
+    case .appleRevoked: .appleRevoked
+    }
+  }
+}

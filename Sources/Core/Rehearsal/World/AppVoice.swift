@@ -1,0 +1,85 @@
+/// What an app's code says, as the phone hears it, and what it is given.
+enum AppVoice {
+  /// The app asks the system for something; answers which of all that it asked this is.
+  static func authorize(_ ask: AuthorizationAsk, in world: inout World) -> Int {
+    world.app.said.asks += 1
+    world.timeline.record(.system(.autoFill(.app(.asked(ask)))))
+    world.timeline.schedule(.appSays(.asks(ask, number: world.app.said.asks)))
+    return world.app.said.asks
+  }
+
+  /// The app takes back what it asked for.
+  static func takeBack(_ number: Int, in world: inout World) {
+    world.timeline.record(.system(.autoFill(.app(.tookBack))))
+    world.timeline.schedule(.appSays(.takesBack(number)))
+  }
+
+  /// The app tells the system of a credential.
+  static func report(_ report: CredentialReport, in world: inout World) {
+    world.timeline.record(.system(.autoFill(.app(.reported(report)))))
+    world.timeline.schedule(.appSays(.reports(report)))
+  }
+
+  /// The app sends a message to its server; answers which of all of its messages this is.
+  static func send(_ message: Message, in world: inout World) -> Int {
+    world.timeline.record(.system(.autoFill(.app(.sent(message)))))
+    let number = world.server.count(message.name)
+    let fault = world.phone.network.fault(of: message.name, number: number)
+    let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
+    world.app.said.messages += 1
+    let transmission = Transmission(
+      message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
+      ordinal: world.app.said.messages, process: Transmission.app, fault: fault,
+      roundTrip: roundTrip.nanoseconds)
+    world.timeline.agenda.add(
+      .arrives(Shared(transmission)), at: world.timeline.now.advanced(by: transmission.wayThere))
+    return world.app.said.messages
+  }
+
+  /// The app wants something done after a while; answers which of all its alarms this is.
+  static func setAlarm(after delay: Duration, in world: inout World) -> Int {
+    world.app.said.alarms += 1
+    world.timeline.agenda.add(.appHears(.alarm(world.app.said.alarms)), at: world.timeline.now + delay)
+    return world.app.said.alarms
+  }
+
+  /// The app's code is given something; where somebody keeps count of that, it counts.
+  static func note(_ delivery: AppDelivery, in world: inout World) {
+    switch delivery {
+    case .authorization(let answer, _): world.timeline.record(.system(.autoFill(.app(.heard(answer)))))
+    case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
+    case .answer(let answer, let transmission): hear(answer, about: transmission.value.message, in: &world)
+    case .touch, .alarm: break
+    }
+    world.app.given?.combine(delivery, at: world.timeline.now)
+  }
+
+  /// An answer of its server has come back to an app: what it was about is settled now.
+  private static func hear(_ answer: ServerAnswer, about message: Message, in world: inout World) {
+    switch answer {
+    case .reply(let reply):
+      world.timeline.record(.system(.autoFill(.app(.gotReply(to: message.name, reply)))))
+    case .networkError:
+      world.timeline.record(.system(.autoFill(.app(.gotNetworkError(about: message.name)))))
+    }
+    if RelyingParty.messages.contains(message.name) {
+      WebsitePage.settle(answer, about: message, in: &world)
+    }
+  }
+}
+
+extension Shared<Transmission> {
+  /// The answer to an app's message sets out for it.
+  func answerApp(_ answer: ServerAnswer, in world: inout World) {
+    world.timeline.agenda.add(
+      .appHears(.answer(answer, to: self)), at: world.timeline.now.advanced(by: value.delayOfReply))
+  }
+}
+
+extension Transmission {
+  /// What stands in the place of a process where an app sent it.
+  static let app = -1
+
+  /// Whether an app sent it to its server.
+  var isOfApp: Bool { process == Self.app }
+}

@@ -1,0 +1,61 @@
+/// What a fingerprint takes of an app's code: all that it was given, what it asked, and what it has to hear.
+extension Fingerprint {
+  /// Takes in something that an app's code is given.
+  mutating func combine(_ delivery: AppDelivery, at now: Instant) {
+    combine(now)
+    switch delivery {
+    case .touch(let touch):
+      combine(1)
+      touch.combine(into: &self)
+    case .answer(let answer, let transmission):
+      combine(2)
+      combine(transmission.value.message.name)
+      combine(transmission.value.number)
+      answer.combine(into: &self)
+    case .authorization(let answer, _):
+      combine(3)
+      answer.combine(into: &self)
+    case .alarm: combine(4)
+    case .appleRevoked: combine(5)
+    }
+  }
+}
+
+extension AppUtterance {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .asks(let ask, _):
+      mark.combine(1)
+      ask.combine(into: &mark)
+    case .takesBack: mark.combine(2)
+    case .reports(let report):
+      mark.combine(3)
+      report.telling.combine(into: &mark)
+    }
+  }
+}
+
+extension OpenAuthorization {
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(number:ask:choices:isServed:demand:)
+    ask.combine(into: &mark)
+    mark.combine(each: choices) { choice, mark in mark.combine(choice.title) }
+    mark.combine(isServed)
+    mark.combine(demand?.number ?? 0)
+    mark.passOver(number, because: "it only names who waits for the answer")
+  }
+}
+
+extension AuthorizationAsk {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(requests:manner:)
+    AppTalk.asked(self).telling.combine(into: &mark)
+    mark.passOver((requests, manner), because: "the line that tells of it has both")
+  }
+}
+
+extension AuthorizationAnswer {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    AppTalk.heard(self).telling.combine(into: &mark)
+  }
+}

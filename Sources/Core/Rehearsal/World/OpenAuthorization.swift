@@ -1,0 +1,47 @@
+/// What an app has asked the system for, while it has no answer.
+struct OpenAuthorization: Hashable, Sendable {
+  /// Which of all that its code asked.
+  let number: Int
+  let ask: AuthorizationAsk
+  /// What the sheet offers.
+  var choices: [AuthorizationChoice] = []
+  /// Whether a provider is asked for it now.
+  var isServed = false
+  /// For which demand, where it is about a passkey.
+  var demand: PasskeyDemand?
+}
+
+extension AppState {
+  /// Whether the app waits for what it asked the system for, and not for somebody to use the keyboard.
+  package var isSigningIn: Bool {
+    authorization.map { $0.ask.manner != .overTheKeyboard || $0.isServed } ?? false
+  }
+}
+
+/// Something that an app's code is given: it is a function of all that it got, and of when it got it.
+package enum AppDelivery: Hashable, Sendable {
+  /// The user does something with its screen.
+  case touch(Touch)
+  indirect case answer(ServerAnswer, to: Shared<Transmission>)
+  indirect case authorization(AuthorizationAnswer, to: Int)
+  case alarm(Int)
+  /// The user has taken back the leave to sign in with Apple.
+  case appleRevoked
+}
+
+/// Something that an app's code says, taken up once whatever it was called for has returned.
+package enum AppUtterance: Hashable, Sendable {
+  /// It asks the system for something to sign in with, or for a passkey.
+  indirect case asks(AuthorizationAsk, number: Int)
+  /// It does not want what it asked for any more.
+  case takesBack(Int)
+  /// It tells the system of a credential.
+  case reports(CredentialReport)
+}
+
+/// How often an app's code said each kind of thing that waits for an answer.
+struct AppOrdinals: Hashable, Sendable {
+  var messages = 0
+  var asks = 0
+  var alarms = 0
+}
