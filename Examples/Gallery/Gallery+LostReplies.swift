@@ -60,6 +60,11 @@ extension Gallery {
         deviations: .network,
         findings: [.init(.lockOut, after: "the 1st changePassword loses its reply")]),
       Exhibit(
+        "SendingAgain", "sends a code once more that the server may have taken",
+        .strongPassword, faulty: Program { SendingAgain() },
+        sound: "Graceful", Program { Graceful() }, deviations: .network,
+        findings: [.init(.rule(.sentCodeTwice), after: "the 1st verifyCode is lost")]),
+      Exhibit(
         "SecondCode", "makes sure after a second code by signing in, and gives up when that is not answered",
         .strongPassword, faulty: Program { SecondCode() },
         sound: "TwoTries", Program { TwoTries() }, deviations: [.network, .user],

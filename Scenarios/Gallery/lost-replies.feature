@@ -34,6 +34,21 @@ Feature: What a handler makes of a network error
     And the server refuses the password "kitten1" of "jappleseed"
     And "jappleseed" is locked out
 
+  @OC-3 @step-up
+  Scenario: A code goes to the server twice, which takes it once
+    Given the extension runs the handler "SendingAgain"
+    And the server holds:
+      | user       | password | second factor |
+      | jappleseed | kitten1  | 424242        |
+    And the 1st "verifyCode" request loses its reply
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    And the user types "424242" into "Code"
+    And the user taps "Continue"
+    And everything settles
+    Then the rule "OC-3" is broken
+    And server.verifyCode is called twice
+
   @lock-out
   Scenario: To ask a graceful server by signing in ends its grace
     Given the extension runs the handler "Asking"

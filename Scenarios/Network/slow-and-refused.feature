@@ -59,6 +59,17 @@ Feature: A network that is slow, down, or says no
     Then the request fails with failed
     And the server accepts the password "kitten1" of "jappleseed"
 
+  @AM-11
+  Scenario: A session that has ended lets nothing through any more
+    Given the 1st "changePassword" request finds its session ended
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request fails with failed
+    And the server accepts the password "kitten1" of "jappleseed"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request succeeds
+
   Scenario: Only the message that is named is hit
     Given the 2nd "authorize" request is lost
     When the user upgrades "jappleseed" to a strong password from Settings

@@ -8,7 +8,9 @@ import Testing
 @testable import RehearsalIsolation
 
 /// What is static in a handler's code ends with the process that is played, as it does on a phone.
-@Suite struct StaticsTests {
+///
+/// One after the other: what is learned of statics is learned of the whole process.
+@Suite(.serialized) struct StaticsTests {
   private func explore(_ program: Program) throws -> Exploration {
     var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
     explorer.deviations = [.user, .system]

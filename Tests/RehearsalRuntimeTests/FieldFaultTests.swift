@@ -94,6 +94,28 @@ import Testing
     ]
   }
 
+  static var others: [FieldFault] {
+    FieldFault.sessions + FieldFault.marks + FieldFault.tasks + FieldFault.vaults
+  }
+
+  @Test(arguments: others.map(\.name))
+  func `it is found by a search as it is set, and its twin is exhausted`(name: String) throws {
+    let fault = try #require(Self.others.first { $0.name == name })
+    let found = Explorer(fault.situations, fault.faulty).explore()
+    #expect(found.verdict == .failed)
+    let finding = found.discoveries.first { $0.failure == fault.failure }
+    #expect(finding != nil, "\(found.discoveries.map(\.failure))")
+    if let finding {
+      // What is told of it is wrong in the same way, and without its last deviation it is not.
+      let discovery = found.explorer.discovery(of: finding)
+      #expect(discovery.deviations.count == found.levels.last?.budget)
+      #expect((discovery.sibling == nil) == discovery.deviations.isEmpty)
+    }
+    let sound = Explorer(fault.situations, fault.sound).explore()
+    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
+    #expect(sound.levels.last?.budget == 2)
+  }
+
   @Test(arguments: faults.map(\.name))
   func `it is found, and who does not make it is sound`(name: String) throws {
     let fault = try #require(Self.faults.first { $0.name == name })

@@ -213,7 +213,7 @@ extension SentenceSource {
     switch number(0...10) {
     case 6: .arrivesLate(by: duration())
     case 7: .arrivesAgain(after: duration())
-    case 8: .isAnsweredAtOnce
+    case 8: flag() ? .isAnsweredAtOnce : .endsSession
     case 9: .failsAfterwards(number(100...599))
     case 0: .isLost
     case 1: .losesReply

@@ -36,6 +36,16 @@ import Testing
     #expect(trace.ending.lockOuts.map(\.user) == ["jappleseed"])
   }
 
+  @Test func `a session that has ended is refused from then on, and a new one is not`() {
+    let trace = play(Fault(.endsSession, message: "changePassword"))
+    #expect(trace.heard == ["authorize 200", "changePassword 401"])
+    #expect(trace.accounts == trace.setting.accounts)
+    let stubborn = play(Fault(.endsSession, message: "changePassword")) { Stubborn(renews: false) }
+    #expect(stubborn.heard.suffix(2) == ["authorize 200", "changePassword 401"])
+    let renewing = play(Fault(.endsSession, message: "changePassword")) { Stubborn(renews: true) }
+    #expect(renewing.heard.suffix(2) == ["authorize 200", "changePassword 204"])
+  }
+
   @Test func `a reply that is cut short keeps its status and loses what it carries`() {
     let trace = play(Fault(.cutsReply, message: "authorize"))
     #expect(trace.heard == ["authorize 200"])
@@ -88,8 +98,26 @@ import Testing
     #expect(trace.heard == ["authorize 200", "changePassword 204"])
   }
 
-  private func play(_ fault: Fault) -> Trace {
-    Stage { $0.phone.network.faults = [fault] }.play(.strongPassword, .settle) { Trusting() }
+  private func play(_ fault: Fault, _ handler: @escaping () -> Trusting = { Trusting() }) -> Trace {
+    Stage { $0.phone.network.faults = [fault] }.play(.strongPassword, .settle, handler: handler)
+  }
+}
+
+/// Tries again where its session is not known any more: with a new one, or with the same.
+private final class Stubborn: Trusting {
+  private let renews: Bool
+  private var hasTried = false
+
+  init(renews: Bool) { self.renews = renews }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    send(.changePassword(change.newPassword, session: session), in: context) { answer in
+      guard answer.reply?.status == 401, !self.hasTried else { return context.cancelRequest(with: .failed) }
+      self.hasTried = true
+      self.authorize(change.existing, nil, in: context) { fresh in
+        self.commit(change, session: self.renews ? fresh ?? "" : session, in: context)
+      }
+    }
   }
 }
 

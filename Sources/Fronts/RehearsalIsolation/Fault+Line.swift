@@ -32,6 +32,7 @@ extension Fault.Effect {
     case .isAnsweredAtOnce: "isAnsweredAtOnce"
     case .failsAfterwards: "failsAfterwards"
     case .cutsReply: "cutsReply"
+    case .endsSession: "endsSession"
     }
   }
 
@@ -42,7 +43,8 @@ extension Fault.Effect {
     case .takes(let duration), .repliesLate(let duration), .arrivesLate(let duration),
       .arrivesAgain(let duration):
       duration.nanoseconds
-    case .isLost, .losesReply, .arrivesTwice, .isNeverAnswered, .isAnsweredAtOnce, .cutsReply: nil
+    case .isLost, .losesReply, .arrivesTwice, .isNeverAnswered, .isAnsweredAtOnce, .cutsReply, .endsSession:
+      nil
     }
   }
 
@@ -57,6 +59,7 @@ extension Fault.Effect {
     case ("isNeverAnswered", nil): self = .isNeverAnswered
     case ("arrivesLate", let nanoseconds?): self = .arrivesLate(by: .nanoseconds(nanoseconds))
     case ("arrivesAgain", let nanoseconds?): self = .arrivesAgain(after: .nanoseconds(nanoseconds))
+    case ("endsSession", nil): self = .endsSession
     case ("isAnsweredAtOnce", nil): self = .isAnsweredAtOnce
     case ("failsAfterwards", let status?): self = .failsAfterwards(Int(status))
     case ("cutsReply", nil): self = .cutsReply

@@ -70,7 +70,7 @@ private func tell(
   let (exploration, diagnosis) = explored(explorer, at: sourceLocation)
   let report = ExplorationReport(of: exploration, handler: "the handler")
   for finding in exploration.discoveries {
-    let discovery = diagnosis?.diagnose(finding).discovery ?? explorer.discovery(of: finding)
+    let discovery = diagnosis?.diagnose(finding).discovery ?? exploration.explorer.discovery(of: finding)
     Issue.record(
       "\(DiscoveryReport(of: discovery, in: explorer.shard).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
@@ -111,7 +111,8 @@ private func explored(
   }
   let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
   let patience = hasHung ? min(Isolation.hangLimit, 1) : Isolation.hangLimit
-  let diagnosis = Diagnosis(explorer: explorer, patience: patience, isRedacted: false, quotesMessages: true)
+  let diagnosis = Diagnosis(
+    explorer: search.exploration.explorer, patience: patience, isRedacted: false, quotesMessages: true)
   return (search.exploration, diagnosis)
 }
 

@@ -70,6 +70,18 @@ import Testing
     #expect(play(after: .seconds(28), late: .seconds(1)).brokenRules == [])
   }
 
+  @Test func `OC-3 a code that is sent once more by itself is told`() {
+    func play(_ steps: Step..., twice: Bool) -> Trace {
+      Stage.withSecondFactor.play([.strongPassword, .settle] + steps + [.settle]) { Sending(twice: twice) }
+    }
+    let types = Step.user(.types("424242", into: "Code"))
+    let taps = Step.user(.taps("Continue"))
+    #expect(play(types, taps, twice: true).brokenRules == [.sentCodeTwice])
+    #expect(play(types, taps, twice: false).brokenRules == [])
+    // Who does it again means it.
+    #expect(play(types, taps, .settle, types, taps, twice: false).brokenRules == [])
+  }
+
   @Test func `OC-2 a website bears with a clock that is a little off`() {
     for offset in [-30, 30] as [Int64] {
       let trace = play(clockOffset: offset)
@@ -92,6 +104,25 @@ extension Trace {
   fileprivate var verdicts: [PasskeyAttempt.Verdict] {
     entries.compactMap {
       if case .system(.autoFill(.concluded(let verdict, _))) = $0.event { verdict } else { nil }
+    }
+  }
+}
+
+/// Sends the code that is typed, and stays where it is.
+private final class Sending: AccountModificationHandler {
+  private let isTwice: Bool
+
+  init(twice: Bool) { isTwice = twice }
+
+  func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.send(.authorize(change.existing)) { _ in context.cancelRequest(with: .userInteractionRequired) }
+  }
+
+  func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    context.show(.field("Code"), .button("Continue")) { tap in
+      for _ in 0..<(self.isTwice ? 2 : 1) {
+        context.send(.verifyCode(tap["Code"], session: "session-1")) { _ in }
+      }
     }
   }
 }

@@ -190,6 +190,9 @@ extension Violation {
       "Sign with the key that was registered, in the form of its algorithm: ECDSA in DER."
     case .stoodStill:
       "Count up at every signature, or leave the counter at zero for good."
+    case .sentCodeTwice:
+      "Ask the server whether it has taken the code, or the user for a new one: a code is taken once, and the "
+        + "first time it may have been."
     case .gaveWrongCode:
       "Make the code when it is given and not before, from the phone's clock, with the period, digits and hash of its "
         + "secret."

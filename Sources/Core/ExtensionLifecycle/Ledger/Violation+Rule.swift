@@ -69,6 +69,7 @@ extension Violation {
     case .signedFalsely: "WA-13"
     case .stoodStill: "WA-14"
     case .gaveWrongCode: "OC-1"
+    case .sentCodeTwice: "OC-3"
     }
   }
 }

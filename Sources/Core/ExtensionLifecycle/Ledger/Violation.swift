@@ -156,6 +156,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case stoodStill = "did not count up"
   /// The website takes the code of the moment, and hardly any other.
   case gaveWrongCode = "gave a one-time code that is not that of the moment"
+  /// A server that took it the first time refuses it the second time.
+  case sentCodeTwice = "sent a code once more that nobody gave it anew"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -187,7 +189,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
       .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
-      .gaveWrongCode:
+      .gaveWrongCode, .sentCodeTwice:
       .broken
     }
   }

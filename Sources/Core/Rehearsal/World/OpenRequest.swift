@@ -27,8 +27,8 @@ package struct OpenRequest: Sendable {
   var hasCrossedCancel = false
   /// Whether the extension's interface is or was on screen.
   var hasShownInterface = false
-  /// Whether the user did anything beside asking for it.
-  var wasTouched = false
+  /// What the user did beside asking for it.
+  var input = UserInput()
   /// A number for what is asked and answered, once somebody asked for it; until one of them changes.
   var mark: UInt64?
 
@@ -108,10 +108,12 @@ extension OpenRequest {
   var isForProvider: Bool { if case .provision = lifecycle.terms.request.kind { true } else { false } }
   /// Whether it is over.
   package var isFinished: Bool { outcome != nil }
+  /// Whose account is to be upgraded.
+  package var user: String { details.existing.user }
   /// How it ended; `nil` while it has not.
   package var outcome: Outcome? { lifecycle.phase.outcome }
   /// Whether the user saw the extension's interface and had nothing to do there, or elsewhere.
-  var isInterfaceIdle: Bool { hasShownInterface && !wasTouched }
+  var isInterfaceIdle: Bool { hasShownInterface && !input.isAny }
 
   /// What a call to an account modification handler carries.
   func arguments(of call: HandlerCall) -> SystemAction.Arguments {

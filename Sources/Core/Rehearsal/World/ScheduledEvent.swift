@@ -85,7 +85,7 @@ package struct Transmission: Hashable, Sendable {
     case .repliesLate(let delay): wayBack + delay.nanoseconds
     case .isAnsweredAtOnce: 0
     case nil, .takes, .isLost, .losesReply, .arrivesTwice, .isRefused, .isNeverAnswered, .arrivesLate,
-      .arrivesAgain, .failsAfterwards, .cutsReply:
+      .arrivesAgain, .failsAfterwards, .cutsReply, .endsSession:
       wayBack
     }
   }

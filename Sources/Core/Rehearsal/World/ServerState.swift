@@ -13,6 +13,8 @@ package struct ServerState: Sendable {
   var sentCounts: [SentCount] = []
   /// What a server that cannot be looked into was asked so far.
   var asked = Fingerprint()
+  /// The sessions that have ended, by what messages name them with.
+  var endedSessions: [String] = []
   /// The accounts as they were after the last message, where they are compared with what comes next.
   var knownAccounts: [Account]?
   /// A number for how the server stands, once somebody asked for it; until a message changes that.
@@ -65,9 +67,18 @@ extension ServerState {
   /// Takes a message and replies.
   mutating func answer(_ message: Message) -> Reply {
     mark = nil
+    if !endedSessions.isEmpty, message.sessions.contains(where: endedSessions.contains) {
+      return .refusal(401, "session-ended")
+    }
     if isScripted { return scripted.answer(message) }
     message.combine(into: &asked)
     return own?.answer(message) ?? scripted.answer(message)
+  }
+
+  /// Ends the sessions that a message names.
+  mutating func endSession(of message: Message) {
+    mark = nil
+    for session in message.sessions where !endedSessions.contains(session) { endedSessions.append(session) }
   }
 
   /// Goes on without the world it was copied from; `false` where a team's own server cannot be copied.
@@ -92,5 +103,16 @@ extension ServerState {
     }
     sentCounts[index].count += 1
     return sentCounts[index].count
+  }
+}
+
+extension Message {
+  /// What it names sessions with, which a server has handed out; what Apple or the user gave is nothing of the kind.
+  package var sessions: [String] {
+    body.filter { field in
+      let name = field.name.lowercased()
+      guard !name.contains("identity") else { return false }
+      return name.contains("session") || name.contains("token") || name.hasSuffix("authorization")
+    }.map(\.value)
   }
 }

@@ -21,6 +21,7 @@ extension World {
   /// A handler sends a message; answers which of all messages this is.
   mutating func send(_ message: Message) -> Int {
     noteRepetition(of: message)
+    if message.carriesCode, request?.input.sendCode() == true { note(.sentCodeTwice, message.name) }
     process.work.order.lastAct = timeline.now
     let number = server.count(message.name)
     let fault = phone.network.fault(of: message.name, number: number)
@@ -85,4 +86,11 @@ extension World {
     if answer != .cancels { request?.answer.wayOfCanceling = .notAtAll }
     if answer == .callsItself { timeline.schedule(.noticed(.endedProcess)) }
   }
+}
+
+extension Message {
+  private static let codes = ["code", "otp", "totp", "oneTimeCode", "verificationCode"]
+
+  /// Whether it carries the code of a second factor.
+  fileprivate var carriesCode: Bool { body.contains { Self.codes.contains($0.name) && !$0.value.isEmpty } }
 }

@@ -54,12 +54,12 @@ struct Exploring {
     let diagnosis =
       surroundings.isIsolated
       ? Diagnosis(
-        explorer: options.explorer,
+        explorer: search.exploration.explorer,
         // Who found that a handler hangs has waited for it long enough.
         patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
       : nil
     var narrator = Narrator(
-      explorer: options.explorer, handler: options.handler, command: surroundings.command,
+      explorer: search.exploration.explorer, handler: options.handler, command: surroundings.command,
       isRedacted: isRedacted, diagnosis: diagnosis)
     for finding in search.exploration.discoveries { print(narrator.tell(finding, accepting: &accepted)) }
     print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))

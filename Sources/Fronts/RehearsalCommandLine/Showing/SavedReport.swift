@@ -81,10 +81,12 @@ struct SavedReport {
       explorer.shard = file.shard
       let exploration = try file.exploration(of: explorer, path: path)
       var narrator = Narrator(
-        explorer: explorer, handler: options.handler, command: surroundings.command, isRedacted: isRedacted,
+        explorer: exploration.explorer, handler: options.handler, command: surroundings.command,
+        isRedacted: isRedacted,
         diagnosis: surroundings.isIsolated
           ? Diagnosis(
-            explorer: explorer, patience: CommonOptions.usualHangLimit, isRedacted: isRedacted) : nil)
+            explorer: exploration.explorer, patience: CommonOptions.usualHangLimit, isRedacted: isRedacted)
+          : nil)
       for finding in exploration.discoveries { _ = narrator.tell(finding) }
       var page = Page(title: "Rehearsal")
       page.add(

@@ -5,6 +5,8 @@ struct Arrival {
   let message: String
   /// Which of the messages of its name, from 1.
   let number: Int
+  /// Whether it names a session, which may have ended.
+  let namesSession: Bool
   /// When its reply would reach the handler.
   let usualReply: Instant
   let ticket: Agenda.Ticket
@@ -19,6 +21,7 @@ struct Arrival {
       arrivals.append(
         Arrival(
           message: transmission.message.name, number: transmission.number,
+          namesSession: !transmission.message.sessions.isEmpty,
           usualReply: instant + .nanoseconds(transmission.wayBack), ticket: ticket))
     }
     return arrivals

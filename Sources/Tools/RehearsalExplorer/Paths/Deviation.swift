@@ -61,6 +61,8 @@ public enum Deviation: Hashable, Sendable {
     case failsAfterwards(Int)
     /// The reply arrives without what it carries.
     case cutsReply
+    /// The session that it names has ended.
+    case endsSession
 
     /// What a network makes of it.
     var effect: Fault.Effect {
@@ -76,6 +78,7 @@ public enum Deviation: Hashable, Sendable {
       case .isAnsweredAtOnce: .isAnsweredAtOnce
       case .failsAfterwards(let status): .failsAfterwards(status)
       case .cutsReply: .cutsReply
+      case .endsSession: .endsSession
       }
     }
   }
@@ -180,6 +183,7 @@ extension Deviation.MessageDeviation: CustomStringConvertible {
     case .arrivesAgain(let delay): "arrives again after \(Instant.start + delay)"
     case .isAnsweredAtOnce: "is answered at once"
     case .cutsReply: "has its reply cut short"
+    case .endsSession: "finds its session ended"
     case .failsAfterwards(let status): "is done and then answered with \(status)"
     }
   }

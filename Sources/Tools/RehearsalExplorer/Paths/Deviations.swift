@@ -58,7 +58,7 @@ extension Deviation {
   var kind: Deviations {
     switch self {
     case .network(.isRefused(401), _, _), .network(.isRefused(429), _, _), .network(.failsAfterwards, _, _),
-      .network(.cutsReply, _, _):
+      .network(.cutsReply, _, _), .network(.endsSession, _, _):
       .server
     case .network, .outage, .networkReturns: .network
     case .app: .app

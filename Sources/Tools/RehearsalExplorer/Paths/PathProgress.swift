@@ -14,6 +14,14 @@ struct PathProgress {
   var requests = 0
   /// Whether the user has changed the password with another device.
   var hasChangedPassword = false
+  /// Whether a request is under way that nothing stands in the way of, since it began.
+  var isUndisturbed = false
+  /// Whether one of those came to nothing.
+  var hasStoodStill = false
+  /// Whether it matters how the request ends that is under way.
+  var isAwaited = false
+  /// The requests that came about, one bit each; looked at only where nothing deviates.
+  var fulfilled: UInt64 = 0
   /// When a suspended process comes back; `nil` for when nothing else is to come.
   var resumption: Instant?
   /// What is known of each property; nothing before the first moment.
@@ -22,14 +30,19 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
-        interfacesServed:interfacesLeft:isWaiting:hesitations:requests:hasChangedPassword:resumption:
-        standings:)
+        interfacesServed:interfacesLeft:isWaiting:hesitations:requests:hasChangedPassword:isUndisturbed:
+        hasStoodStill:
+        isAwaited:fulfilled:resumption:standings:)
     mark.combine(interfacesServed == world.countOfInterfaces)
     mark.combine(interfacesLeft == world.countOfInterfaces)
     mark.combine(isWaiting)
     mark.combine(hesitations)
     mark.combine(requests)
     mark.combine(hasChangedPassword)
+    mark.combine(isUndisturbed)
+    mark.combine(hasStoodStill)
+    mark.passOver(
+      (isAwaited, fulfilled), because: "it is looked at in the happy path of each situation alone")
     mark.combine(resumption ?? .start)
     for standing in standings { mark.combine(Int(standing.rawValue)) }
   }

@@ -17,19 +17,26 @@ extension Run {
     if terms.isOfAutoFill, !simulation.look({ $0.isProviderEnabled }), !steps.contains(.enabling) {
       return perform(.enabling)
     }
+    let isUnhindered = progress.isUnhindered(steps, terms, simulation)
     progress.requests += 1
     for step in steps {
       // A situation whose first request no phone would make is a mistake that must come out.
-      guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else { return }
+      guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else {
+        return progress.expect(false, unhindered: false, terms)
+      }
       perform(step)
     }
+    progress.expect(true, unhindered: isUnhindered, terms)
   }
 
   /// Has another account upgraded than the one that the situation is about.
   func ask(for user: String) {
     endOutage()
     progress.requests += 1
-    if let step = terms.situation.request(for: user) { perform(step) }
+    guard let step = terms.situation.request(for: user) else { return }
+    let isUnhindered = progress.isUnhindered([step], terms, simulation)
+    perform(step)
+    progress.expect(true, unhindered: isUnhindered, terms)
   }
 
   /// Somebody who asks once more has seen that the network is there again.

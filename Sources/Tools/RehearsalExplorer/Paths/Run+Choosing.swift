@@ -24,6 +24,7 @@ extension Run {
 
   func take(_ deviation: Deviation) {
     defer { observe() }
+    progress.isUndisturbed = false
     log?.deviations.append(DatedDeviation(instant: simulation.now, name: deviation.description))
     switch deviation {
     case .network(let deviation, let message, let number):
@@ -134,7 +135,7 @@ extension Run {
     progress.interfacesServed = simulation.look { $0.countOfInterfaces }
     guard let interface = simulation.touchable else { return }
     for field in interface.fieldsToFill {
-      let answer = terms.situation.answer(to: field)
+      let answer = simulation.look { terms.situation.answer(to: field, in: $0) }
       perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
     }
     guard let button = simulation.touchable?.firstButton,
@@ -145,25 +146,8 @@ extension Run {
     perform(.user(.taps(button)))
   }
 
-  /// What a user who acts is going to do, as far as it can be told before.
-  var intention: String {
-    guard let interface = simulation.touchable else { return "" }
-    let typing = interface.fieldsToFill.map { "types “\(terms.situation.answer(to: $0))” into “\($0)”" }
-    let acts = typing + (interface.firstButton.map { ["taps “\($0)”"] } ?? [])
-    return "the user " + acts.joined(separator: ", ")
-  }
-
   func perform(_ step: Step) {
     log?.append(step)
     do { try simulation.perform(step) } catch { isOver = true }
-  }
-}
-
-extension Situation {
-  /// What somebody who knows the account writes into a field.
-  fileprivate func answer(to field: String) -> String {
-    if field.mentions("password") { return password ?? "" }
-    if field.mentions("user") || field.mentions("mail") { return user }
-    return code ?? password ?? ""
   }
 }

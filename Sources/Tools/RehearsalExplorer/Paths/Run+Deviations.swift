@@ -6,7 +6,8 @@ extension Run {
   var usual: Deviation.Usual { simulation.look { usual(in: $0) } }
 
   private func usual(in world: World) -> Deviation.Usual {
-    if world.isStopped { return .ends }
+    // Behind what came to nothing there is nothing to learn.
+    if world.isStopped || progress.hasStoodStill { return .ends }
     if !world.openOrder.isEmpty { return .goesOn }
     if world.phone.process.state == .suspended, !world.process.isResting {
       return usualWhileSuspended(in: world)
@@ -51,7 +52,7 @@ extension Run {
   }
 
   private func offerDeviations(in world: World, _ offer: (Deviation) -> Void) {
-    if world.isStopped { return }
+    if world.isStopped || progress.hasStoodStill { return }
     if !world.openOrder.isEmpty { return offerOrders(in: world, offer) }
     let deviations = terms.deviations
     let usual = usual(in: world)
@@ -96,6 +97,7 @@ extension Run {
         for deviation in Deviation.MessageDeviation.delays { offerMessageDeviation(deviation) }
       }
       guard terms.deviations.contains(.server) else { continue }
+      offerMessageDeviation(arrival.namesSession ? .endsSession : .isRefused(401))
       for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
     }
   }
@@ -185,7 +187,7 @@ extension Deviation.MessageDeviation {
     .arrivesLate(.seconds(60)), .arrivesAgain(.seconds(60)), .isAnsweredAtOnce,
   ]
   fileprivate static let refusals: [Self] = [
-    .isRefused(401), .isRefused(429), .failsAfterwards(500), .cutsReply,
+    .isRefused(429), .failsAfterwards(500), .cutsReply,
   ]
 
   /// How late a reply can be to come just before, at and just after every deadline; a minute where there is none.

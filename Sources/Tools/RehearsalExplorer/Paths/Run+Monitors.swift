@@ -4,6 +4,7 @@ import Rehearsal
 extension Run {
   /// Looks at the moment that the path has come to.
   func observe() {
+    progress.settle(terms, simulation)
     guard !terms.properties.isEmpty else { return }
     let moment = moment
     observed = simulation.countOfEntries

@@ -41,13 +41,16 @@ final class Run {
     /// Who else has an account that could be upgraded.
     let others: [String]
     let properties: [Property]
+    /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
+    let owed: UInt64?
     /// Whether the handler does work of its own, under a runtime that knows of chance.
     let hasRuntime: Bool
 
     init(
       _ situation: Situation, number: Int, _ deviations: Deviations, _ properties: [Property],
-      hasRuntime: Bool
+      owed: UInt64?, hasRuntime: Bool
     ) {
+      self.owed = owed
       self.hasRuntime = hasRuntime
       self.situation = situation
       self.number = number
@@ -62,10 +65,12 @@ final class Run {
 
   init(
     _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations,
-    judging properties: [Property] = [], limit: Int, log: Log? = nil, witness: ((Trace.Entry) -> Void)? = nil,
+    judging properties: [Property] = [], owed: UInt64? = 0, limit: Int, log: Log? = nil,
+    witness: ((Trace.Entry) -> Void)? = nil,
     tellsAll: Bool = true
   ) {
-    terms = Terms(situation, number: number, deviations, properties, hasRuntime: !program.hasCallbacksAlone)
+    terms = Terms(
+      situation, number: number, deviations, properties, owed: owed, hasRuntime: !program.hasCallbacksAlone)
     simulation = Simulation(
       phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
     simulation.remember()

@@ -22,7 +22,11 @@ extension Situation {
     case .credentialList, .passkeyList, .codeList, .text:
       [Situation("over a form", provision, provision.list.map { [.atForm(.opens($0))] } ?? [])]
     case .savedPassword:
-      [Situation("saved and then picked", provision, [.atForm(.saves(.typed)), .picking("lee")])]
+      [
+        Situation(
+          "saved and then picked", provision,
+          [.picking("kim"), .atForm(.saves(.typed)), .picking("lee")])
+      ]
     case .passkeyRegistration:
       [Situation("a new passkey", provision, [.atForm(.registersPasskey("jappleseed"))])]
     case .automaticPasskey:
@@ -36,7 +40,12 @@ extension Situation {
           ])
       ]
     case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
-      [Situation("news", provision, provision.report.map { [[.autoFill(.reports($0))]] } ?? [])]
+      [
+        Situation(
+          "news", provision,
+          (provision.report.map { [[.autoFill(.reports($0))]] } ?? [])
+            + provision.pickedAfterwards.map([Step].picking))
+      ]
     }
   }
 
@@ -70,6 +79,16 @@ extension Provision {
     case .credentialList, .passkeyList, .codeList, .text, .password, .passkey, .code, .passkeyRegistration,
       .automaticPasskey, .savedPassword, .generatedPasswords, .chosenGeneratedPasswords, .configuration:
       nil
+    }
+  }
+
+  /// Who is picked after the news, where they are offered then.
+  fileprivate var pickedAfterwards: [String] {
+    switch self {
+    case .unusedPassword: ["jappleseed", "kim"]
+    case .unknownPasskey, .acceptedPasskeys: ["robin", "kim"]
+    case .updatedPasskey: ["rob", "kim"]
+    default: []
     }
   }
 

@@ -93,9 +93,6 @@ public struct Situation: Sendable {
     return Situation("as set up", phone: phone, server: server, kind: kind, user: first.user)
   }
 
-  /// The code that the user knows.
-  var code: String? { server.accounts.first { $0.user == user }?.secondFactor }
-
   /// The password that the user knows.
   var password: String? {
     phone.keychain.entry(of: user)?.password ?? server.accounts.first { $0.user == user }?.passwords.last

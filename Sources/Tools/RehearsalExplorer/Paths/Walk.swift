@@ -20,13 +20,23 @@ package final class Walk {
     switch run.usual {
     case .ends: nil
     case .goesOn: due
-    case .acts: run.intention
+    case .acts: intention
     case .approves: "the user approves Apple's sheet"
     case .resumes: "the system resumes the process"
     case .asks: "the user turns to AutoFill"
     case .authenticates: "the user authenticates"
     case .unlocks: "the user unlocks the device"
     }
+  }
+
+  /// What a user who acts is going to do, as far as it can be told before.
+  private var intention: String {
+    guard let interface = simulation.touchable else { return "" }
+    let typing = interface.fieldsToFill.map { field in
+      "types “\(run.terms.situation.answer(to: field, in: simulation.world))” into “\(field)”"
+    }
+    let acts = typing + (interface.firstButton.map { ["taps “\($0)”"] } ?? [])
+    return "the user " + acts.joined(separator: ", ")
   }
 
   /// What is due next without anybody's doing, and when; `nil` where nothing is.

@@ -10,6 +10,8 @@ public enum Failure: Hashable, Sendable {
   case misreportedOutcome
   /// The user was told that the account is upgraded, and the Keychain keeps the password that it had.
   case emptyUpgrade
+  /// What comes about when nothing goes wrong does not come about any more, once nothing goes wrong again.
+  case standstill
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -28,6 +30,7 @@ extension Failure {
     case .crash: 202
     case .hang: 203
     case .emptyUpgrade: 204
+    case .standstill: 205
     case .property(let index): 256 + index
     }
   }
@@ -40,6 +43,7 @@ extension Failure {
     case 202: self = .crash
     case 203: self = .hang
     case 204: self = .emptyUpgrade
+    case 205: self = .standstill
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -60,6 +64,7 @@ extension Failure {
     case .lockOut: "somebody is locked out"
     case .misreportedOutcome: "the user was told that nothing was changed, and something was"
     case .emptyUpgrade: "the upgrade was completed with the password that there was before"
+    case .standstill: "what works when nothing goes wrong does not work any more"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -74,6 +79,7 @@ extension Failure {
     case .lockOut: "lock-out"
     case .misreportedOutcome: "misreported-outcome"
     case .emptyUpgrade: "empty-upgrade"
+    case .standstill: "standstill"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

@@ -32,7 +32,9 @@ package struct SampledSearch {
         if let current, let failure = Failure(number: number) { discover(failure, in: current.path) }
       case .met(_, let bytes): _ = reader.text(bytes)
       case .point: _ = reader.number()
-      case .moved, .reliedOn, .deviates, .upgraded, .settles, .judges, .isNondeterministic, .isEndless: break
+      case .moved, .reliedOn, .deviates, .upgraded, .settles, .fulfills, .judges, .isNondeterministic,
+        .isEndless:
+        break
       }
     }
     if let current, end == nil { last = current }

@@ -7,9 +7,12 @@ struct Conclusion {
   private let isAnybodyLockedOut: Bool
   private let isMisreported: Bool
   private let isEmptyUpgrade: Bool
+  private let hasStoodStill: Bool
 
   /// What comes of a rehearsal that has been judged, with nothing told of it.
-  init(_ simulation: Simulation, for owner: Situation.Owner?) {
+  init(_ run: Run) {
+    let (simulation, owner) = (run.simulation, run.owner)
+    hasStoodStill = run.progress.hasStoodStill
     outcome = simulation.phase?.outcome
     isAnybodyLockedOut = simulation.look {
       (owner != nil || $0.phone.asksForPasskeys) && !$0.lockOuts.isEmpty
@@ -22,7 +25,9 @@ struct Conclusion {
   var failure: Failure? {
     guard outcome != nil else { return nil }
     return isAnybodyLockedOut
-      ? .lockOut : isMisreported ? .misreportedOutcome : isEmptyUpgrade ? .emptyUpgrade : nil
+      ? .lockOut
+      : isMisreported
+        ? .misreportedOutcome : isEmptyUpgrade ? .emptyUpgrade : hasStoodStill ? .standstill : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.
@@ -42,7 +47,7 @@ struct JudgedPath {
     var failures = Set(run.failingProperties().map(Failure.property))
     trace = run.simulation.finish()
     failures.formUnion(trace.violations.map(Failure.rule))
-    if let failure = Conclusion(run.simulation, for: run.owner).failure { failures.insert(failure) }
+    if let failure = Conclusion(run).failure { failures.insert(failure) }
     self.failures = failures
   }
 }

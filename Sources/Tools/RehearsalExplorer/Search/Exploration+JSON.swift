@@ -8,6 +8,8 @@ extension Exploration {
       JSON.Member("findings", .array(discoveries.map(\.json))),
       JSON.Member("coverage", coverage.json),
       JSON.Member("paths", .number(Int64(paths))),
+      JSON.Member(
+        "owed", .numbers(explorer.owed.sorted { $0.key < $1.key }.flatMap { [$0.key, Int($0.value)] })),
       JSON.Member("endless", .number(Int64(endless))),
       JSON.Member("givenUp", firstGivenUp?.json ?? .null),
       JSON.Member("nondeterministic", .array(nondeterministicPaths.map(\.json))),
@@ -29,6 +31,11 @@ extension Exploration {
       guard let finding = Finding(finding), explorer.situations.indices.contains(finding.path.situation)
       else { return nil }
       discoveries.append(finding)
+    }
+    if let owed = json["owed"]?.numbers {
+      for index in stride(from: 0, to: owed.count - 1, by: 2) {
+        self.explorer.owed[owed[index]] = UInt64(owed[index + 1])
+      }
     }
     self.coverage = coverage
     self.paths = paths

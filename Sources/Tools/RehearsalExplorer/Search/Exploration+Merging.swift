@@ -6,6 +6,7 @@ extension Exploration {
     let budget =
       explorer.goesOn ? nil : parts.compactMap { $0.discoveries.isEmpty ? nil : $0.levels.last?.budget }.min()
     for part in parts {
+      whole.explorer.owed.merge(part.explorer.owed) { _, latest in latest }
       let isFirst = part.explorer.shard.part == 1
       for level in part.levels where level.budget <= budget ?? .max {
         if level.budget == whole.levels.count { whole.levels.append(Level(budget: level.budget)) }

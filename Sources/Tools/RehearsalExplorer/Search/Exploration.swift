@@ -3,7 +3,7 @@ import Rehearsal
 /// What came of a search.
 public struct Exploration {
   /// What was searched.
-  public let explorer: Explorer
+  public internal(set) var explorer: Explorer
   /// What was run, by the number of deviations.
   public internal(set) var levels: [Level] = []
   /// What is wrong, each kind once, in the first path that shows it.

@@ -26,6 +26,9 @@ public struct Explorer {
   /// Whether the search goes on to the end of its budget behind what it finds: what is wrong in the same way after the same
   /// deviations, whatever else happens, is found once.
   public var goesOn = false
+  /// Whether what comes about in the happy path has to come about again, whatever was wrong before, once somebody asks with
+  /// nothing in the way.
+  public var expectsRecovery = true
   /// Which part of the paths with deviations to run, from 1, and of how many parts.
   public var shard = Shard()
 
@@ -68,6 +71,10 @@ public struct Explorer {
   package static let repetition =
     "every path where fewer than \(2 * repeatedAtLeast) have as many deviations, else at least one in "
     + "\(repeatedOneIn)"
+
+  /// The requests of the happy paths that come about, one bit each, by the places of their situations, as far as they
+  /// have been run.
+  var owed: [Int: UInt64] = [:]
 
   /// A search over situations with a program.
   public init(_ situations: [Situation], _ program: Program) {

@@ -17,6 +17,8 @@ enum PathReport: Equatable {
   case turn(point: Int, option: Int)
   /// A request ended well.
   case upgraded
+  /// The requests of a happy path that came about, one bit each, where there are not too many.
+  case fulfills(UInt64)
   /// The path came to a point with so many deviations; its fingerprint follows.
   case point(deviations: Int)
   /// The path came to its end with the request over.
@@ -36,6 +38,7 @@ enum PathReport: Equatable {
     case .turn(let point, let option): 13 << 56 | UInt64(point) << 24 | UInt64(option)
     case .point(let deviations): 4 << 56 | UInt64(deviations)
     case .settles: 5 << 56
+    case .fulfills(let requests): 14 << 56 | requests & 0xFF_FFFF_FFFF_FFFF
     case .judges(let property): 11 << 56 | UInt64(property)
     case .isNondeterministic: 6 << 56
     case .isEndless: 7 << 56
@@ -54,6 +57,7 @@ enum PathReport: Equatable {
     case 3: self = .fails(value)
     case 4: self = .point(deviations: value)
     case 5: self = .settles
+    case 14: self = .fulfills(UInt64(value))
     case 11: self = .judges(property: value)
     case 6: self = .isNondeterministic
     case 7: self = .isEndless

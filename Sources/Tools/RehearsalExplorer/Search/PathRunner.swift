@@ -98,9 +98,10 @@ package struct PathRunner {
     let failing = run.failingProperties()
     // Whoever takes a trace has ended the rehearsal, and with that judged it.
     if !explorer.takesTraces { run.simulation.judge() }
-    let conclusion = Conclusion(run.simulation, for: run.owner)
+    let conclusion = Conclusion(run)
     run.scan { note($0, in: $1, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
+    if frontier.depth == 0 { report(PathReport.fulfills(run.progress.fulfilled).word) }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
     noteProperties(of: run, &told, report)
     for index in failing where told.insert(index).inserted {
@@ -161,7 +162,8 @@ extension Explorer {
   ) -> Run {
     let run = Run(
       situations[path.situation], number: path.situation, program, deviating: deviations,
-      judging: properties, limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
+      judging: properties, owed: expectsRecovery ? owed[path.situation] : 0, limit: stepLimit, log: log,
+      witness: witness, tellsAll: tellsAll)
     run.begin()
     return run
   }
@@ -213,7 +215,7 @@ extension Deviation.MessageDeviation {
     case .isLost: 0
     case .losesReply: 1
     case .arrivesTwice, .arrivesAgain: 2
-    case .isRefused: 3
+    case .isRefused, .endsSession: 3
     case .isNeverAnswered: 4
     case .repliesLate: 5
     case .arrivesLate: 6

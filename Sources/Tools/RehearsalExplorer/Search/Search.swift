@@ -61,6 +61,7 @@ package struct Search {
     self.position = position
     self.exploration = exploration
     pathsBefore = exploration.paths
+    self.explorer.owed = exploration.explorer.owed
     self.exploration.end = nil
   }
 
@@ -168,6 +169,9 @@ package struct Search {
     case .upgraded: if !absorption.isKnown { exploration.coverage.countUpgrade() }
     case .fails(let number):
       if !absorption.isKnown, let failure = Failure(number: number) { discover(failure, absorption.number) }
+    case .fulfills(let requests):
+      explorer.owed[absorption.number] = requests
+      exploration.explorer.owed[absorption.number] = requests
     case .settles: if !absorption.isKnown { exploration.coverage.countEnding() }
     case .judges(let property): if !absorption.isKnown { exploration.coverage.judge(by: property) }
     case .isNondeterministic: exploration.nondeterministicPaths.append(frontier.path(absorption.number).path)

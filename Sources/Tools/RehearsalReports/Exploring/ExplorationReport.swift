@@ -41,6 +41,7 @@ public struct ExplorationReport {
       DiscoveryReport.Note(
         label: "must hold",
         text: (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
+          + (explorer.expectsRecovery ? "what worked works again; " : "")
           + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined()),
     ]
     if !goals.isEmpty {

@@ -65,6 +65,8 @@ extension Fault {
         "the {ordinal} {text} request arrives again after {duration}", which.0, which.1, .duration(delay))
     case .cutsReply:
       Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.cutsReply))
+    case .endsSession:
+      Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.endsSession))
     case .failsAfterwards(let status):
       Phrase(
         "the {ordinal} {text} request is done and then answered with {number}", which.0, which.1,

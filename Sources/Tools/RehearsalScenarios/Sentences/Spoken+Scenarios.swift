@@ -39,6 +39,7 @@ enum Loss: String, CaseIterable, Spoken {
   case isNeverAnswered = "is never answered"
   case isAnsweredAtOnce = "is answered at once"
   case cutsReply = "has its reply cut short"
+  case endsSession = "finds its session ended"
 
   static let gap = "loss"
 
@@ -50,6 +51,7 @@ enum Loss: String, CaseIterable, Spoken {
     case .isNeverAnswered: .isNeverAnswered
     case .isAnsweredAtOnce: .isAnsweredAtOnce
     case .cutsReply: .cutsReply
+    case .endsSession: .endsSession
     }
   }
 }

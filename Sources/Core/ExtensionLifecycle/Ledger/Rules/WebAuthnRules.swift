@@ -82,5 +82,8 @@ enum WebAuthnRules {
       "OC-2",
       "A website takes the code of its own time, or of the period before or after, and each code once.",
       .documented, "RFC 6238, 5.2 and 6", .modelled, "a website bears with a clock that is a little off"),
+    Rule(
+      "OC-3", "A code that somebody typed goes to the server once: it is taken once.",
+      .documented, "RFC 6238, 5.2", .checked, "a code that is sent once more by itself is told"),
   ]
 }

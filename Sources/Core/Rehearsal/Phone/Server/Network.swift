@@ -75,5 +75,8 @@ public struct Fault: Hashable, Sendable {
     case failsAfterwards(Int)
     /// The server does what it is asked; its reply arrives with the status and without what it carries.
     case cutsReply
+    /// The session that the message names has ended on the server: it is refused with 401, and so is every later message
+    /// that names the same one.
+    case endsSession
   }
 }

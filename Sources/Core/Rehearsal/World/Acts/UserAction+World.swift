@@ -70,7 +70,7 @@ extension UserAction {
     case .taps(let button): try world.process.layout.interface.check(button)
     }
     world.timeline.record(.user(self))
-    world.request?.wasTouched = true
+    world.request?.input.take(touch)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {
@@ -96,7 +96,7 @@ extension UserAction {
     guard case .sheet = world.phone.screen else { throw .noSheet(world.phone.screen) }
     guard !world.phone.isSheetAnswered else { throw .answeredSheet }
     world.timeline.record(.user(self))
-    world.request?.wasTouched = true
+    world.request?.input.isAny = true
     guard self == .approvesSheet else { return world.answerSheet(.wasCanceled, after: .zero) }
     world.phone.isSheetAnswered = true
     switch world.phone.apple.reachability {

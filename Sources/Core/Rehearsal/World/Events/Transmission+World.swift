@@ -37,6 +37,9 @@ extension Shared<Transmission> {
       _ = serve(message, in: &world)
       answer(.reply(.refusal(status, "failed")), in: &world)
     case .cutsReply: answer(.reply(Reply(serve(message, in: &world).status)), in: &world)
+    case .endsSession:
+      world.server.endSession(of: message)
+      answer(.reply(serve(message, in: &world)), in: &world)
     case .isRefused(let status): answer(.reply(.refusal(status, "refused")), in: &world)
     case .isNeverAnswered:
       _ = serve(message, in: &world)

@@ -4,7 +4,7 @@ extension OpenRequest {
     _ =
       Self.init(
         lifecycle:details:answer:question:appleUser:answersHeard:shown:isJudged:cleansUp:wasCutShort:
-        isCancelOnItsWay:hasCrossedCancel:hasShownInterface:wasTouched:mark:)
+        isCancelOnItsWay:hasCrossedCancel:hasShownInterface:input:mark:)
     // Of the lifecycle the phase is all that changes.
     mark.combine(lifecycle.phase.ordinal)
     mark.combine(texts())
@@ -14,7 +14,7 @@ extension OpenRequest {
     mark.combine(isCancelOnItsWay)
     mark.combine(hasCrossedCancel)
     mark.combine(hasShownInterface)
-    mark.combine(wasTouched)
+    input.combine(into: &mark)
     if isForProvider {
       mark.combine(cleansUp)
       mark.combine(shown.count)

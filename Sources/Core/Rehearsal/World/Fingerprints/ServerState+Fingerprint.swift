@@ -3,7 +3,7 @@ extension ServerState {
   /// Takes in where the server stands, and which of its name a message will be where something is to happen to one of a
   /// number; elsewhere numbers only name messages.
   mutating func combine(into mark: inout Fingerprint, numbersMatter: Bool) {
-    _ = Self.init(scripted:own:isScripted:sentCounts:asked:knownAccounts:mark:)
+    _ = Self.init(scripted:own:isScripted:sentCounts:asked:endedSessions:knownAccounts:mark:)
     mark.combine(standing())
     if numbersMatter {
       mark.combine(each: sentCounts) { sent, mark in sent.combine(into: &mark) }
@@ -18,6 +18,7 @@ extension ServerState {
   private mutating func standing() -> UInt64 {
     if let mark { return mark }
     var standing = asked
+    for session in endedSessions { standing.combine(session) }
     if isScripted { scripted.combine(into: &standing) }
     standing.passOver(mark, because: "it is this number itself, once somebody asked for it")
     mark = standing.value

@@ -19,7 +19,7 @@ extension CredentialRequest {
 extension OpenRequest {
   /// What is wrong with giving something now: a list waits for the user, and nothing is shown in vain.
   func mistakesInChoosing(_ asked: CredentialRequest) -> [Mistake] {
-    (asked.provision.isList && !wasTouched ? [Mistake(.answeredForUser)] : []) + mistakesInShowing
+    (asked.provision.isList && !input.isAny ? [Mistake(.answeredForUser)] : []) + mistakesInShowing
   }
 
   /// What a provider's store should say when a request is over.

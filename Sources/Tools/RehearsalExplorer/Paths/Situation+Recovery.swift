@@ -1,0 +1,46 @@
+import Rehearsal
+
+/// When people can expect that what they ask for comes about.
+extension Situation {
+  /// Whether nothing stands in the way of a request that is about to be made, as far as it is not for the extension to see to.
+  func lets(_ steps: [Step], comeAboutIn world: World) -> Bool {
+    // Nothing that came before is still under way, or was done by somebody else behind the extension's back.
+    guard world.nextInstant == nil, world.isRequestOver, world.phone.process.state != .suspended,
+      world.phone.apple.credentialState == phone.apple.credentialState, let step = steps.last
+    else { return false }
+    switch step {
+    case .user(.upgrades(let user, _, _, _)), .app(.performs(_, let user, _, _)):
+      return isLetIn(user, in: world)
+    case .user(.autoFill(.picks(let user, _))):
+      // What was saved or made in the meantime may have come to nothing.
+      return world.isAutoFillReady && phone.autoFill.identityStore.identities.contains { $0.user == user }
+    case .user(.autoFill(.opens)): return world.isAutoFillReady
+    default: return false
+    }
+  }
+
+  /// Whether a user signs in with what the phone remembers.
+  private func isLetIn(_ user: String, in world: World) -> Bool {
+    guard let entry = world.phone.keychain.entry(of: user) else { return false }
+    // A server of a team's own may take one change and no second.
+    guard !world.judgement.hasUpgraded || server is AccountServer else { return false }
+    return world.server.accepts(.password(PasswordCredential(user: user, password: entry.password)))
+  }
+
+  /// What somebody who knows the account writes into a field.
+  func answer(to field: String, in world: World) -> String {
+    let user = isOfAutoFill ? user : world.request?.user ?? user
+    if field.mentions("password") {
+      let saved = isOfAutoFill ? nil : world.phone.keychain.entry(of: user)?.password
+      return saved ?? password ?? ""
+    }
+    if field.mentions("user") || field.mentions("mail") { return user }
+    return server.accounts.first { $0.user == user }?.secondFactor ?? password ?? ""
+  }
+}
+
+extension World {
+  fileprivate var isAutoFillReady: Bool {
+    !isDeviceLocked && isProviderEnabled && !phone.autoFill.identityStore.isBusy
+  }
+}

@@ -1,0 +1,61 @@
+import Rehearsal
+
+/// What the providers of these tests have to give.
+enum Drawer {
+  static let notes = [
+    "1": PasswordCredential(user: "jappleseed", password: "correct horse"),
+    "2": PasswordCredential(user: "kim", password: "battery staple"),
+  ]
+
+  /// Gives what is asked for; what is not there is taken out of the store first.
+  static func give(_ request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity else { return context.cancelRequest(with: .failed) }
+    guard let note = notes[identity.recordIdentifier ?? ""] else { return miss(identity, in: context) }
+    context.completeRequest(withSelectedCredential: note)
+  }
+
+  static func miss(_ identity: CredentialIdentity, in context: ProviderContext) {
+    forget(identity, in: context) {
+      context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+    } orElse: {
+      context.cancelRequest(with: .failed)
+    }
+  }
+
+  /// Takes an identity out of the store, which may be busy.
+  static func forget(
+    _ identity: CredentialIdentity?, attempts: Int = 4, in context: ProviderContext,
+    then goOn: @escaping () -> Void = {}, orElse giveUp: (() -> Void)? = nil
+  ) {
+    guard let identity else { return goOn() }
+    update(.remove([identity]), attempts: attempts, in: context) { isDone in
+      if isDone { goOn() } else { (giveUp ?? goOn)() }
+    }
+  }
+
+  /// Puts an identity into the store, which may be busy.
+  static func remember(
+    _ identity: CredentialIdentity, in context: ProviderContext, then goOn: @escaping (Bool) -> Void
+  ) {
+    update(.save([identity]), attempts: 4, in: context, then: goOn)
+  }
+
+  private static func update(
+    _ update: IdentityStoreUpdate, attempts: Int, in context: ProviderContext,
+    then goOn: @escaping (Bool) -> Void
+  ) {
+    context.identityStore.getState { state in
+      guard state.isEnabled, state.supportsIncrementalUpdates || update.isSaving else { return goOn(true) }
+      context.identityStore.update(update) { error in
+        guard error == .storeBusy, attempts > 1 else { return goOn(error == nil) }
+        context.after(.milliseconds(500)) {
+          Self.update(update, attempts: attempts - 1, in: context, then: goOn)
+        }
+      }
+    }
+  }
+}
+
+extension IdentityStoreUpdate {
+  fileprivate var isSaving: Bool { if case .save = self { true } else { false } }
+}
