@@ -120,7 +120,7 @@ public struct Exhibit {
 
   /// The search that finds the mistake.
   public var search: Explorer {
-    var explorer = Explorer(situations, faulty)
+    var explorer = Explorer(situations, handler: faulty)
     explorer.deviations = deviations
     explorer.properties = properties
     explorer.budget = budget
@@ -129,7 +129,7 @@ public struct Exhibit {
 
   /// The search that finds nothing wrong with the sound handler, whoever deviates from the usual.
   public var soundSearch: Explorer {
-    var explorer = Explorer(soundSituations, sound)
+    var explorer = Explorer(soundSituations, handler: sound)
     explorer.properties = properties
     return explorer
   }

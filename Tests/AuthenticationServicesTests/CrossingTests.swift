@@ -11,7 +11,7 @@ import Testing
     let stage = Stage()
     let program = Program({ HandingController(.number) }, app: { AccountController(wish) })
     let steps: [Step] = [.user(.taps("Stronger")), .settle]
-    let trace = Script(on: stage.phone, steps).play(with: stage.server, program)
+    let trace = Script(on: stage.phone, steps).play(with: stage.server, handler: program)
     #expect(trace.news == [.completed])
     // A small number arrives as a number.
     #expect(wish.heard.last == "completed with 7")
@@ -34,7 +34,7 @@ import Testing
     ) { [handed] in
       let stage = Stage()
       let program = Program { HandingController(handed) }
-      _ = Script(on: stage.phone, [.strongPassword, .settle]).play(with: stage.server, program)
+      _ = Script(on: stage.phone, [.strongPassword, .settle]).play(with: stage.server, handler: program)
     }
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(said))
   }
@@ -45,7 +45,7 @@ import Testing
     ) {
       let stage = Stage()
       let program = Program({ HandingController(.number) }, app: { AskingScreen() })
-      _ = Script(on: stage.phone, [.user(.taps("Ask")), .settle]).play(with: stage.server, program)
+      _ = Script(on: stage.phone, [.user(.taps("Ask")), .settle]).play(with: stage.server, handler: program)
     }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
@@ -59,7 +59,7 @@ import Testing
     ) {
       let stage = Stage()
       let program = Program { KeepingOwners() }
-      _ = Script(on: stage.phone, [.strongPassword, .settle]).play(with: stage.server, program)
+      _ = Script(on: stage.phone, [.strongPassword, .settle]).play(with: stage.server, handler: program)
     }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(

@@ -123,14 +123,15 @@ import Testing
   ) -> (Trace, Wish) {
     let wish = Wish(kind)
     let stage = Stage(change)
-    let trace = Script(on: stage.phone, steps).play(with: stage.server, Program { UpgradeController(wish) })
+    let trace = Script(on: stage.phone, steps).play(
+      with: stage.server, handler: Program { UpgradeController(wish) })
     return (trace, wish)
   }
 }
 
 extension Stage {
   func play(_ steps: Step..., program: Program) -> Trace {
-    Script(on: phone, steps).play(with: server, program)
+    Script(on: phone, steps).play(with: server, handler: program)
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
     let diary = Diary()
     let stage = Stage(change)
     let program = Program({ AwaitingAppleController() }, app: { ProfileController(diary) })
-    _ = Script(on: stage.phone, [.user(.taps("Link"))] + steps).play(with: stage.server, program)
+    _ = Script(on: stage.phone, [.user(.taps("Link"))] + steps).play(with: stage.server, handler: program)
     return diary.entries
   }
 
@@ -75,6 +75,6 @@ import Testing
     let wish = Wish(kind)
     let stage = Stage(change)
     let program = Program({ UpgradeController(wish) }, app: { AccountController(wish) })
-    return (Script(on: stage.phone, steps).play(with: stage.server, program), wish)
+    return (Script(on: stage.phone, steps).play(with: stage.server, handler: program), wish)
   }
 }

@@ -45,6 +45,6 @@ import Testing
       .strongPassword, .pass(.seconds(2)), .user(.types("424242", into: "Code")), .user(.taps("Continue")),
       .settle,
     ]
-    return Script(on: stage.phone, steps).play(with: stage.server, program)
+    return Script(on: stage.phone, steps).play(with: stage.server, handler: program)
   }
 }

@@ -63,7 +63,7 @@ import Testing
 
   private func explore(_ name: String, _ pair: Pair) throws -> Exploration {
     let program = try #require(Shipped.all.first { $0.key == name }).value
-    var explorer = Explorer(pair.situations, program)
+    var explorer = Explorer(pair.situations, handler: program)
     explorer.properties = pair.properties
     explorer.budget = 1
     return explorer.explore()

@@ -82,7 +82,8 @@ import Testing
     let exploration = try #require(Gallery[name]).search.explore()
     for finding in exploration.discoveries {
       let discovery = exploration.explorer.discovery(of: finding)
-      let again = discovery.script.play(with: discovery.situation.server, exploration.explorer.program)
+      let again = discovery.script.play(
+        with: discovery.situation.server, handler: exploration.explorer.program)
       #expect(again == discovery.trace)
     }
   }

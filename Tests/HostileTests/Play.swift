@@ -67,7 +67,7 @@
       // What they say late is told as well, which a suspended process would keep to itself.
       let stage = Stage { $0.phone.profile.lifeAfterAnswer = nil }
       return Script(on: stage.phone, [.strongPassword, .settle]).play(
-        with: stage.server, Program(runtime: .virtual, makeHandler), limit: 20_000)
+        with: stage.server, handler: Program(runtime: .virtual, makeHandler), limit: 20_000)
     }
 
     private final class Said {

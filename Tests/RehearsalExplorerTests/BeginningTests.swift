@@ -9,7 +9,8 @@ import Vaults
 /// Paths that have a beginning in common run it once.
 @Suite struct BeginningTests {
   private func explorer(_ kind: Upgrade, _ makeHandler: @escaping () -> Trusting) -> Explorer {
-    var explorer = Explorer(Situation.usual(kind, changesTakeEffect: .gracefully), Program(makeHandler))
+    var explorer = Explorer(
+      Situation.usual(kind, changesTakeEffect: .gracefully), handler: Program(makeHandler))
     explorer.budget = 1
     return explorer
   }
@@ -53,7 +54,7 @@ import Vaults
   @Test(arguments: Provision.allCases)
   func `so does one of forms that are filled`(provision: Provision) {
     for program in [LockedVault.program, VaultInStep.program] + WillfulVault.all.map(\.program) {
-      var explorer = Explorer(Situation.usual(provision), program)
+      var explorer = Explorer(Situation.usual(provision), handler: program)
       explorer.budget = 1
       let run = explorer.makeRun(of: Path(situation: 0, deviations: []))
       run.take(run.usual)
@@ -73,7 +74,7 @@ import Vaults
         return Counting(number: memory.count)
       })
     let explorer = Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: program)
     var apart = explorer
     apart.sharesBeginnings = false
     #expect(explorer.explore().levels == apart.explore().levels)
@@ -85,7 +86,7 @@ import Vaults
       count += 1
       return Counting(number: count)
     }
-    let exploration = Explorer(Situation.usual(.strongPassword), program).explore()
+    let exploration = Explorer(Situation.usual(.strongPassword), handler: program).explore()
     #expect(exploration.end == .notDeterministic)
   }
 

@@ -13,7 +13,7 @@ import Testing
   ) -> Exploration {
     var situations = Situation.usual(kind, changesTakeEffect: server)
     for index in situations.indices { situations[index].errand = .upgrade(kind, from: origin, userInfo: nil) }
-    var explorer = Explorer(situations, program)
+    var explorer = Explorer(situations, handler: program)
     explorer.deviations = deviations
     explorer.properties = properties
     return explorer.explore()
@@ -22,7 +22,7 @@ import Testing
   private func deviations(of exploration: Exploration) throws -> [String] {
     let finding = try #require(exploration.discoveries.first)
     let discovery = exploration.explorer.discovery(of: finding)
-    let trace = discovery.script.play(with: discovery.situation.server, exploration.explorer.program)
+    let trace = discovery.script.play(with: discovery.situation.server, handler: exploration.explorer.program)
     #expect(trace.entries == discovery.trace.entries)
     return discovery.deviations.map(\.name)
   }

@@ -11,7 +11,7 @@ struct DesignTests {
     _ kind: Upgrade, _ effect: AccountServer.Effect = .atOnce, _ deviations: Deviations = .all,
     budget: Int = 2, mergesStates: Bool = true, _ makeHandler: @escaping () -> any AccountModificationHandler
   ) -> Exploration {
-    var explorer = Explorer(Situation.usual(kind, changesTakeEffect: effect), Program(makeHandler))
+    var explorer = Explorer(Situation.usual(kind, changesTakeEffect: effect), handler: Program(makeHandler))
     explorer.deviations = deviations
     explorer.budget = budget
     explorer.mergesStates = mergesStates
@@ -67,7 +67,7 @@ struct DesignTests {
         else { continue }
         var edited = discovery.script
         edited.phone.network.faults[index] = Fault(deviation.effect, message: message)
-        let trace = edited.play(with: discovery.situation.server, explorer.program)
+        let trace = edited.play(with: discovery.situation.server, handler: explorer.program)
         #expect(trace.ending.lockOuts.isEmpty == (alternative.bearing == .holds), "\(alternative)")
         if index == 0 { bearings.insert(alternative.bearing) }
       }

@@ -13,7 +13,7 @@ import Vaults
     let program = SigningVault.program(design)
     let isInApp = journey == .upgradedInApp || journey == .upgradedBesidePassword
     var explorer = Explorer(
-      Situation.passkeys(journey), isInApp ? program.with { SignInScreen() } : program)
+      Situation.passkeys(journey), handler: isInApp ? program.with { SignInScreen() } : program)
     explorer.budget = budget
     let exploration = explorer.explore()
     let lockOut = exploration.discoveries.first { $0.failure == .lockOut }
@@ -59,7 +59,7 @@ import Vaults
     guard ![.forgetsVerification, .alwaysClaims, .ignoresExcluded, .usesAnother].contains(fault) else {
       return
     }
-    var explorer = Explorer(Situation.passkeys(), SigningVault.program(fault: fault))
+    var explorer = Explorer(Situation.passkeys(), handler: SigningVault.program(fault: fault))
     explorer.budget = 0
     let failures = explorer.explore().discoveries.map(\.failure)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PropertyTests {
   private func explore(_ properties: Property..., merging: Bool = true, budget: Int = 1) -> Exploration {
     var explorer = Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() })
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Graceful() })
     explorer.properties = properties
     explorer.budget = budget
     explorer.mergesStates = merging

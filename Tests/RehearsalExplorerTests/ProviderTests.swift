@@ -10,7 +10,7 @@ import Vaults
 @Suite struct ProviderTests {
   @Test(arguments: Provision.allCases)
   func `whatever a sound vault is asked for, nothing is wrong with it`(provision: Provision) {
-    var explorer = Explorer(Situation.usual(provision), VaultInStep.program)
+    var explorer = Explorer(Situation.usual(provision), handler: VaultInStep.program)
     explorer.budget = 1
     let exploration = explorer.explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")
@@ -19,7 +19,7 @@ import Vaults
   }
 
   @Test func `nobody is stuck before a vault that asks for a master password`() {
-    let exploration = Explorer(Situation.usual(.password), LockedVault.program).explore()
+    let exploration = Explorer(Situation.usual(.password), handler: LockedVault.program).explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")
     #expect(exploration.coverage.count(of: .handler(.preparedInterface)) > 0)
     #expect(exploration.coverage.successes > 0)
@@ -27,7 +27,7 @@ import Vaults
 
   @Test func `a reduced search and a whole one come to the same events`() {
     for provision in [Provision.password, .savedPassword, .configuration] {
-      var explorer = Explorer(Situation.usual(provision), LockedVault.program)
+      var explorer = Explorer(Situation.usual(provision), handler: LockedVault.program)
       if provision == .savedPassword { explorer.program = VaultInStep.program }
       let reduced = explorer.explore()
       explorer.mergesStates = false
@@ -45,9 +45,12 @@ import Vaults
   }
 
   @Test func `a situation that asks what a handler never serves comes to no verdict`() {
-    #expect(Explorer(Situation.usual(.password), Program { Trusting() }).explore().verdict == .inconclusive)
     #expect(
-      Explorer(Situation.usual(.strongPassword), LockedVault.program).explore().verdict == .inconclusive)
+      Explorer(Situation.usual(.password), handler: Program { Trusting() }).explore().verdict == .inconclusive
+    )
+    #expect(
+      Explorer(Situation.usual(.strongPassword), handler: LockedVault.program).explore().verdict
+        == .inconclusive)
   }
 
   @Test func `only what a phone lets happen is offered`() {
@@ -79,7 +82,7 @@ import Vaults
   @Test func `every deviation of AutoFill is taken somewhere`() {
     var taken: Set<String> = []
     for provision in [Provision.password, .savedPassword] {
-      var explorer = Explorer(Situation.usual(provision), VaultInStep.program)
+      var explorer = Explorer(Situation.usual(provision), handler: VaultInStep.program)
       explorer.budget = 1
       for situation in explorer.situations.indices {
         let run = explorer.makeRun(of: Path(situation: situation, deviations: []))

@@ -8,7 +8,7 @@ import Testing
 /// How a search goes about it.
 struct SearchTests {
   private var trusting: Explorer {
-    var explorer = Explorer(Situation.usual(.strongPassword), Program { Trusting() })
+    var explorer = Explorer(Situation.usual(.strongPassword), handler: Program { Trusting() })
     explorer.deviations = .network
     return explorer
   }
@@ -17,7 +17,7 @@ struct SearchTests {
     let exploration = trusting.explore()
     let discovery = trusting.discovery(of: try #require(exploration.discoveries.first))
     for _ in 1...100 {
-      let trace = discovery.script.play(with: discovery.situation.server, Program { Trusting() })
+      let trace = discovery.script.play(with: discovery.situation.server, handler: Program { Trusting() })
       #expect(trace.ending.lockOuts == discovery.trace.ending.lockOuts)
       #expect(trace.entries.map(\.event) == discovery.trace.entries.map(\.event))
     }
@@ -34,7 +34,7 @@ struct SearchTests {
 
   @Test func `a limit reached is never a success`() {
     var explorer = Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() })
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Graceful() })
     explorer.limit = 100
     let exploration = explorer.explore()
     #expect(exploration.paths == 100)
@@ -43,7 +43,7 @@ struct SearchTests {
   }
 
   @Test func `a path without end is given up, and the search comes to no verdict`() {
-    var explorer = Explorer(Situation.usual(.strongPassword), Program { Restless() })
+    var explorer = Explorer(Situation.usual(.strongPassword), handler: Program { Restless() })
     explorer.budget = 0
     let exploration = explorer.explore()
     #expect(exploration.endless > 0)
@@ -56,7 +56,7 @@ struct SearchTests {
       count += 1
       return Moody(code: count)
     }
-    let exploration = Explorer(Situation.usual(.strongPassword), program).explore()
+    let exploration = Explorer(Situation.usual(.strongPassword), handler: program).explore()
     #expect(exploration.end == .notDeterministic)
     #expect(exploration.verdict == .inconclusive)
   }
@@ -105,7 +105,7 @@ struct SearchTests {
 
   @Test(arguments: [2, 3, 7])
   func `parts come to the same as the whole`(count: Int) {
-    var explorer = Explorer(Situation.usual(.strongPassword), Program { Asking() })
+    var explorer = Explorer(Situation.usual(.strongPassword), handler: Program { Asking() })
     explorer.deviations = .network
     let whole = explorer.explore()
     var parts: [Exploration] = []
@@ -122,7 +122,7 @@ struct SearchTests {
 
   @Test(arguments: [1, 90, 400])
   func `a search that stopped goes on to the same end`(limit: Int) throws {
-    var explorer = Explorer(Situation.usual(.signInWithApple), Program { Asking() })
+    var explorer = Explorer(Situation.usual(.signInWithApple), handler: Program { Asking() })
     explorer.deviations = .network
     let whole = explorer.explore()
     explorer.limit = limit
@@ -173,7 +173,7 @@ struct SearchTests {
 
   @Test func `situations are explored side by side`() {
     let exploration = Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Graceful() }
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Graceful() }
     )
     .explore()
     #expect(exploration.levels.first?.paths == 3)
@@ -199,7 +199,8 @@ struct SearchTests {
       count += 1
       return Wavering(pause: count)
     }
-    var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
+    var explorer = Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: program)
     explorer.deviations = .network
     explorer.budget = 1
     return explorer

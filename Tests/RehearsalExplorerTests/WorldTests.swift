@@ -10,7 +10,7 @@ import Testing
     _ program: Program, _ effect: AccountServer.Effect = .gracefully, _ deviations: Deviations = .all,
     budget: Int = 2
   ) -> Exploration {
-    var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: effect), program)
+    var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: effect), handler: program)
     explorer.deviations = deviations
     explorer.budget = budget
     return explorer.explore()
@@ -64,7 +64,7 @@ import Testing
       let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
       let situation = Situation(
         "digests", phone: phone, server: DigestServer(inner: server), kind: .strongPassword)
-      var explorer = Explorer([situation], Program(makeHandler))
+      var explorer = Explorer([situation], handler: Program(makeHandler))
       explorer.budget = 2
       return explorer.explore()
     }

@@ -55,7 +55,7 @@ import Testing
       deviations: Self.texts.enumerated().map {
         DatedDeviation(instant: Instant(nanoseconds: Int64($0)), name: $1)
       },
-      script: script, trace: Script(on: phone, []).play(with: AccountServer(), Program { Silent() }))
+      script: script, trace: Script(on: phone, []).play(with: AccountServer(), handler: Program { Silent() }))
   }
 
   private let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])

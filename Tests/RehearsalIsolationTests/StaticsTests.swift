@@ -12,7 +12,8 @@ import Testing
 /// One after the other: what is learned of statics is learned of the whole process.
 @Suite(.serialized) struct StaticsTests {
   private func explore(_ program: Program) throws -> Exploration {
-    var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: .gracefully), program)
+    var explorer = Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: program)
     explorer.deviations = [.user, .system]
     var search = Search(explorer)
     var isolated = IsolatedSearch(patience: 60)

@@ -16,7 +16,7 @@ import Testing
     var phone = Stage().phone
     phone.network.faults = faults
     return Script(on: phone, steps).play(
-      with: Stage().server, Program(runtime: .virtual, handler), limit: limit)
+      with: Stage().server, handler: Program(runtime: .virtual, handler), limit: limit)
   }
 
   @Test("a task's upgrade takes two round trips and its sleep, to the nanosecond")

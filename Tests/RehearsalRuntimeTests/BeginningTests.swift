@@ -33,7 +33,7 @@ import Testing
 
   private func play(_ program: Program) {
     _ = Script(on: Stage().phone, [.pass(.seconds(5)), .strongPassword, .settle]).play(
-      with: Stage().server, program)
+      with: Stage().server, handler: program)
   }
 
   @Test(arguments: [false, true]) func `it sees the same in every play`(inProcess: Bool) {
@@ -72,7 +72,7 @@ import Testing
           context.cancelRequest(with: .failed)
         })
       }
-      _ = Script(on: Stage().phone, [.strongPassword, .settle]).play(with: Stage().server, program)
+      _ = Script(on: Stage().phone, [.strongPassword, .settle]).play(with: Stage().server, handler: program)
       #expect(told == ["0", "0"])
     }
   }
@@ -89,7 +89,7 @@ import Testing
       }
       let plays = (0..<3).map { _ in
         Script(on: Stage().phone, [.strongPassword, .settle]).play(
-          with: Stage().server, Program(runtime: .virtual) { Scripted(change: { _, _ in again() }) },
+          with: Stage().server, handler: Program(runtime: .virtual) { Scripted(change: { _, _ in again() }) },
           limit: 20_000)
       }
       #expect(plays[0].entries == plays[1].entries)

@@ -13,7 +13,7 @@ import Testing
   ) -> Exploration {
     var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully),
-      Program(runtime: .virtual, makeHandler))
+      handler: Program(runtime: .virtual, makeHandler))
     explorer.budget = 1
     explorer.deviations = deviations
     return explorer.explore()
@@ -31,7 +31,7 @@ import Testing
     let deviating = try #require(sides.first { $0.levels.last?.budget == 1 })
     let discovery = deviating.explorer.discovery(of: try #require(deviating.discoveries.first))
     #expect(discovery.deviations.map(\.name) == ["chance falls the other way"])
-    let trace = discovery.script.play(with: discovery.situation.server, deviating.explorer.program)
+    let trace = discovery.script.play(with: discovery.situation.server, handler: deviating.explorer.program)
     #expect(trace.entries == discovery.trace.entries)
     #expect(trace.brokenRules.contains(.neverAnswered))
   }

@@ -22,7 +22,8 @@ import Testing
     limit: Int = Simulation.defaultLimit, _ work: @escaping (RequestContext) -> Void
   ) -> Trace {
     Script(on: Stage().phone, [.strongPassword, .settle]).play(
-      with: Stage().server, Program(runtime: .virtual) { Scripted(change: { work($1) }) }, limit: limit)
+      with: Stage().server, handler: Program(runtime: .virtual) { Scripted(change: { work($1) }) },
+      limit: limit)
   }
 
   @Test("a thread is refused and named")
@@ -166,7 +167,8 @@ import Testing
         Task { counter.count(isInTime: true) }
         return Parting { Task { counter.count(isInTime: false) } }
       }
-      let trace = Script(on: Stage().phone, [.strongPassword, .settle]).play(with: Stage().server, program)
+      let trace = Script(on: Stage().phone, [.strongPassword, .settle]).play(
+        with: Stage().server, handler: program)
       #expect(trace.outcome == .failed)
     }
     #expect(counter.strangers == 0)
@@ -219,7 +221,7 @@ import Testing
   func leftovers() {
     let trace = Script(on: Stage().phone, [.strongPassword]).play(
       with: Stage().server,
-      Program(runtime: .virtual) {
+      handler: Program(runtime: .virtual) {
         Scripted(change: { _, context in
           DispatchQueue.main.asyncAfter(deadline: .now() + 5) { context.cancelRequest(with: .failed) }
         })
@@ -233,7 +235,7 @@ import Testing
   func satisfied() {
     let trace = Script(on: Stage().phone, [.strongPassword, .pass(.seconds(1))]).play(
       with: Stage().server,
-      Program(runtime: .virtual) {
+      handler: Program(runtime: .virtual) {
         Scripted(change: { _, context in
           DispatchQueue.global().async {
             let semaphore = DispatchSemaphore(value: 0)
@@ -263,7 +265,7 @@ import Testing
   @Test("a message under way when everything is over is nobody's leak")
   func underWay() {
     let trace = Script(on: Stage().phone, [.strongPassword, .pass(.milliseconds(20))]).play(
-      with: Stage().server, Program(runtime: .virtual) { Awaiting() })
+      with: Stage().server, handler: Program(runtime: .virtual) { Awaiting() })
     #expect(trace.incidents == [.leftBehind("task 1, which has not finished")])
   }
 

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: others.map(\.name))
   func `it is found by a search as it is set, and its twin is exhausted`(name: String) throws {
     let fault = try #require(Self.others.first { $0.name == name })
-    let found = Explorer(fault.situations, fault.faulty).explore()
+    let found = Explorer(fault.situations, handler: fault.faulty).explore()
     #expect(found.verdict == .failed)
     let finding = found.discoveries.first { $0.failure == fault.failure }
     #expect(finding != nil, "\(found.discoveries.map(\.failure))")
@@ -111,7 +111,7 @@ import Testing
       #expect(discovery.deviations.count == found.levels.last?.budget)
       #expect((discovery.sibling == nil) == discovery.deviations.isEmpty)
     }
-    let sound = Explorer(fault.situations, fault.sound).explore()
+    let sound = Explorer(fault.situations, handler: fault.sound).explore()
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
     #expect(sound.levels.last?.budget == 2)
   }
@@ -120,14 +120,14 @@ import Testing
   func `it is found, and who does not make it is sound`(name: String) throws {
     let fault = try #require(Self.faults.first { $0.name == name })
     let situations = Situation.usual(.strongPassword, changesTakeEffect: .gracefully)
-    var search = Explorer(situations, fault.faulty)
+    var search = Explorer(situations, handler: fault.faulty)
     // Where something else is wrong sooner, the search goes on to what is meant.
     search.goesOn = true
     let found = search.explore()
     #expect(found.verdict == .failed)
     #expect(
       found.discoveries.contains { $0.failure == fault.failure }, "\(found.discoveries.map(\.failure))")
-    let sound = Explorer(situations, fault.sound).explore()
+    let sound = Explorer(situations, handler: fault.sound).explore()
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
   }
 }

@@ -12,7 +12,7 @@ import Testing
   ) -> Explorer {
     var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully).filter { $0.name == "password alone" },
-      Program(runtime: .virtual, makeHandler))
+      handler: Program(runtime: .virtual, makeHandler))
     explorer.deviations = deviations
     explorer.budget = budget
     return explorer
@@ -21,7 +21,7 @@ import Testing
   private func names(of exploration: Exploration, _ failure: Failure) throws -> [String] {
     let finding = try #require(exploration.discoveries.first { $0.failure == failure })
     let discovery = exploration.explorer.discovery(of: finding)
-    let trace = discovery.script.play(with: discovery.situation.server, exploration.explorer.program)
+    let trace = discovery.script.play(with: discovery.situation.server, handler: exploration.explorer.program)
     #expect(trace.entries == discovery.trace.entries)
     return discovery.deviations.map(\.name)
   }

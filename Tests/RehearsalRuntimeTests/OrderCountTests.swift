@@ -9,7 +9,7 @@ import Testing
   {
     var explorer = Explorer(
       Situation.usual(.strongPassword).filter { $0.name == "password alone" },
-      Steps.program(tasks: tasks, steps: steps, isWrong: isWrong))
+      handler: Steps.program(tasks: tasks, steps: steps, isWrong: isWrong))
     explorer.deviations = .order
     explorer.budget = nil
     return explorer

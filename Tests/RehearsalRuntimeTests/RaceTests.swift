@@ -23,7 +23,7 @@ import Testing
     var soundSearch: Explorer { explorer(of: sound) }
 
     private func explorer(of program: Program) -> Explorer {
-      var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: server), program)
+      var explorer = Explorer(Situation.usual(.strongPassword, changesTakeEffect: server), handler: program)
       explorer.deviations = deviations
       explorer.budget = path.count
       return explorer
@@ -93,7 +93,7 @@ import Testing
     let race = try race(name)
     let discovery = race.search.discovery(of: try #require(race.search.explore().discoveries.first))
     for _ in 1...20 {
-      let trace = discovery.script.play(with: discovery.situation.server, race.faulty)
+      let trace = discovery.script.play(with: discovery.situation.server, handler: race.faulty)
       #expect(trace.entries == discovery.trace.entries)
       #expect(trace.ending == discovery.trace.ending)
     }
@@ -125,7 +125,8 @@ import Testing
   }
 
   @Test func `a handler that starts everything at once does the same thing twice in every order`() {
-    var explorer = Explorer(Situation.usual(.strongPassword), Program(runtime: .virtual) { Torture() })
+    var explorer = Explorer(
+      Situation.usual(.strongPassword), handler: Program(runtime: .virtual) { Torture() })
     explorer.deviations = .order
     explorer.budget = 1
     let exploration = explorer.explore()
@@ -145,7 +146,7 @@ import Testing
   @Test func `once the race is mended, its counterexample says where the path differs`() throws {
     let race = try race("Racing")
     let discovery = race.search.discovery(of: try #require(race.search.explore().discoveries.first))
-    let trace = discovery.script.play(with: discovery.situation.server, race.sound)
+    let trace = discovery.script.play(with: discovery.situation.server, handler: race.sound)
     guard case .refusal(let diagnostic)? = trace.ending.stop else {
       Issue.record("it was played as if nothing had changed")
       return
@@ -173,6 +174,6 @@ import Testing
 
 extension Program {
   fileprivate func play(_ steps: [Step]) -> Trace {
-    Script(on: Stage().phone, steps).play(with: Stage().server, self)
+    Script(on: Stage().phone, steps).play(with: Stage().server, handler: self)
   }
 }

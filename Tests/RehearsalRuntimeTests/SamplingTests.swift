@@ -9,7 +9,7 @@ import Testing
 /// Paths that are drawn by chance.
 @Suite struct SamplingTests {
   private func explorer(_ program: Program, _ deviations: Deviations = .order) -> Explorer {
-    var explorer = Explorer(Situation.usual(.strongPassword), program)
+    var explorer = Explorer(Situation.usual(.strongPassword), handler: program)
     explorer.deviations = deviations
     return explorer
   }
@@ -60,7 +60,7 @@ import Testing
       discovery.deviations.map(\.name) == [
         "the system takes “block 1 on main” before “block 1 on shiny.notes”"
       ])
-    let trace = discovery.script.play(with: discovery.situation.server, explorer.program)
+    let trace = discovery.script.play(with: discovery.situation.server, handler: explorer.program)
     #expect(trace.entries == discovery.trace.entries)
     #expect(!trace.ending.lockOuts.isEmpty)
   }

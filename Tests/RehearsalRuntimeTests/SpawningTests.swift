@@ -9,7 +9,7 @@ import Testing
   private static func play() -> Trace {
     Script(on: Stage().phone, [.strongPassword, .settle]).play(
       with: Stage().server,
-      Program(runtime: .virtual) {
+      handler: Program(runtime: .virtual) {
         Scripted(change: { _, _ in
           @Sendable func again() {
             Task {

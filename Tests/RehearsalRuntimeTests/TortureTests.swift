@@ -9,7 +9,7 @@ import Testing
 @Suite struct TortureTests {
   private static func play() -> Trace {
     Script(on: Stage().phone, [.strongPassword, .settle]).play(
-      with: Stage().server, Program(runtime: .virtual) { Torture() })
+      with: Stage().server, handler: Program(runtime: .virtual) { Torture() })
   }
 
   @Test("two hundred runs are alike, on several threads at once", arguments: 0..<8)
@@ -28,7 +28,7 @@ import Testing
   @Test("queues alone will do")
   func hopping() {
     let trace = Script(on: Stage().phone, [.strongPassword, .settle]).play(
-      with: Stage().server, Program(runtime: .virtual) { Hopping() })
+      with: Stage().server, handler: Program(runtime: .virtual) { Hopping() })
     #expect(trace.isSound)
     #expect(trace.ending.instant == Instant.start + .milliseconds(220))
   }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a search has its situations, deviations and properties`() {
     let situations: [Situation] = Situation.usual(.strongPassword, changesTakeEffect: .gracefully)
-    var explorer = Explorer(situations, Program { GivingUp() })
+    var explorer = Explorer(situations, handler: Program { GivingUp() })
     explorer.budget = 0
     let found = explore(explorer, lacking: [.success, .interface, .deviation(.network)])
     #expect(found.verdict == .inconclusive && found.isThrough)

@@ -21,7 +21,7 @@ import Testing
       let stage = Stage()
       let place = SourceLocation(fileID: "Mine/Tests.swift", filePath: "/Tests.swift", line: 12, column: 3)
       let trace = Watch(patience: 2).over(Program { RoundAndRound() }, at: place) {
-        Script(on: stage.phone, [.strongPassword, .settle]).play(with: stage.server, $0)
+        Script(on: stage.phone, [.strongPassword, .settle]).play(with: stage.server, handler: $0)
       }
       #expect(trace.outcome == nil)
     }

@@ -181,7 +181,7 @@ import Testing
     ]
     _ = Script(on: phone, steps).play(
       with: AccountServer(),
-      Program {
+      handler: Program {
         Curious { context in
           context.getSignInWithAppleUpgradeAuthorization(state: state, nonce: nonce) { answer, _ in
             credential = answer

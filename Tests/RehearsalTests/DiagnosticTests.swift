@@ -88,7 +88,8 @@ import Testing
   @Test func `a rehearsal without an end gives up and says so`() {
     func again(_ context: RequestContext) { context.after(.zero) { again(context) } }
     let script = Script(on: Stage().phone, [.strongPassword, .settle])
-    let trace = script.play(with: Stage().server, Program { Scripted(change: { again($1) }) }, limit: 1_000)
+    let trace = script.play(
+      with: Stage().server, handler: Program { Scripted(change: { again($1) }) }, limit: 1_000)
     #expect(trace.ending.stop == .limit(1_000))
     #expect(!trace.isSound)
     #expect(trace.calls == [.changePasswordWithoutUserInteraction])

@@ -28,7 +28,7 @@ package struct ProviderStage {
   }
 
   package func play(_ steps: [Step], _ program: Program) -> Trace {
-    Script(on: phone, steps).play(with: AccountServer(), program)
+    Script(on: phone, steps).play(with: AccountServer(), handler: program)
   }
 }
 

@@ -19,11 +19,11 @@ package struct Stage {
   }
 
   package func play(_ steps: Step..., handler: @escaping () -> any AccountModificationHandler) -> Trace {
-    Script(on: phone, steps).play(with: server, Program(handler))
+    Script(on: phone, steps).play(with: server, handler: Program(handler))
   }
 
   package func play(_ steps: [Step], handler: @escaping () -> any AccountModificationHandler) -> Trace {
-    Script(on: phone, steps).play(with: server, Program(handler))
+    Script(on: phone, steps).play(with: server, handler: Program(handler))
   }
 
   package func simulation(handler: @escaping () -> any AccountModificationHandler) -> Simulation {

@@ -40,7 +40,7 @@ package struct RandomPlay {
   private func trace(then steps: [Step] = []) -> Trace {
     var script = script
     script.steps += steps
-    return script.play(with: situation.server, explorer.program, limit: explorer.stepLimit)
+    return script.play(with: situation.server, handler: explorer.program, limit: explorer.stepLimit)
   }
 
   /// Decides beforehand what becomes of some messages.

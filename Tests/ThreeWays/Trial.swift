@@ -25,7 +25,7 @@ package struct Trial {
   /// The search of a recipe.
   package func explorer(of recipe: Recipe) -> Explorer {
     let program = runtime.map(recipe.program(withTasksOn:)) ?? recipe.program
-    var explorer = Explorer(recipe.situations, program)
+    var explorer = Explorer(recipe.situations, handler: program)
     explorer.deviations = deviations(of: recipe.seed)
     explorer.budget = budget
     explorer.stepLimit = 1_000

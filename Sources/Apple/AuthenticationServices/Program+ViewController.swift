@@ -5,7 +5,7 @@ extension Program {
   /// it, which users touch where nothing of the system is on screen.
   ///
   /// ```swift
-  /// let trace = Script(on: phone, steps).play(with: server, Program { AsyncUpgrade() })
+  /// let trace = Script(on: phone, steps).play(with: server, handler: Program { AsyncUpgrade() })
   /// ```
   public init(
     _ make: @escaping @MainActor () -> ASAccountAuthenticationModificationViewController,

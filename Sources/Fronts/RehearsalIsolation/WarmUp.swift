@@ -12,7 +12,7 @@ enum WarmUp {
   }
 
   private static let isDone: Void = {
-    var explorer = Explorer(Situation.usual(.strongPassword), Program { Smooth() })
+    var explorer = Explorer(Situation.usual(.strongPassword), handler: Program { Smooth() })
     explorer.budget = 0
     _ = explorer.explore()
   }()

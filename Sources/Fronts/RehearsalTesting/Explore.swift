@@ -25,7 +25,10 @@ public func explore(
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Exploration {
   explore(
-    Explorer(situations, Program(makeHandler), deviations, budget, properties), lacking: lacking,
+    Explorer(
+      situations, handler: Program(makeHandler), deviations: deviations, budget: budget,
+      properties: properties),
+    lacking: lacking,
     sourceLocation: sourceLocation)
 }
 
@@ -45,7 +48,9 @@ public func explore(
   provider makeHandler: @escaping () -> any CredentialProviderHandler
 ) -> Exploration {
   explore(
-    Explorer(situations, Program(provider: makeHandler), deviations, budget, properties), lacking: lacking,
+    Explorer(
+      situations, handler: Program(provider: makeHandler), deviations: deviations, budget: budget,
+      properties: properties), lacking: lacking,
     sourceLocation: sourceLocation)
 }
 
@@ -118,10 +123,10 @@ private func explored(
 
 extension Explorer {
   fileprivate init(
-    _ situations: [Situation], _ program: Program, _ deviations: Deviations, _ budget: Int?,
-    _ properties: [Property]
+    _ situations: [Situation], handler program: Program, deviations: Deviations, budget: Int?,
+    properties: [Property]
   ) {
-    self.init(situations, program)
+    self.init(situations, handler: program)
     self.deviations = deviations
     self.budget = budget
     self.properties = properties

@@ -67,7 +67,9 @@ public func rehearse(
     Issue.record("✗ \(mishap.headline)\(mishap.story)", sourceLocation: sourceLocation)
     return mishap.trace ?? Trace(fragment: script.setting(with: server), [])
   }
-  let trace = Watch.kept.over(program, at: sourceLocation) { script.play(with: server, $0, limit: limit) }
+  let trace = Watch.kept.over(program, at: sourceLocation) {
+    script.play(with: server, handler: $0, limit: limit)
+  }
   let complaints = Announcement(rules: rules).complaints(about: trace)
   if !complaints.isEmpty {
     let heading = complaints.map { "✗ \($0)" }.joined(separator: "\n")

@@ -48,10 +48,10 @@ import Testing
         .user(.upgrades("jappleseed", to: .signInWithApple, from: .settings)), .settle,
         .user(.approvesSheet), .settle,
       ])
-    let first = canceled.play(with: server, Program { Converting() })
+    let first = canceled.play(with: server, handler: Program { Converting() })
     #expect(first.outcome == .canceled)
     #expect(first.messages.isEmpty && first.isSound)
-    let second = unreachable.play(with: server, Program { Converting() })
+    let second = unreachable.play(with: server, handler: Program { Converting() })
     #expect(second.outcome == .failed)
     #expect(second.messages.count == 1 && second.isSound)
   }
@@ -63,7 +63,7 @@ import Testing
         .user(.upgrades("jappleseed", to: .signInWithApple, from: .settings)), .settle,
         .user(.approvesSheet), .settle,
       ])
-    let trace = script.play(with: server, Program { Converting() })
+    let trace = script.play(with: server, handler: Program { Converting() })
     #expect(trace.outcome == .upgraded)
     #expect(trace.keychain.entries.isEmpty && trace.isSound)
   }
@@ -96,7 +96,7 @@ import Testing
         .app(.performs(.strongPassword, for: "jappleseed", userInfo: ["token": "token-9f3a"])),
         .settle,
       ])
-    let trace = script.play(with: server, Program { WithToken() })
+    let trace = script.play(with: server, handler: Program { WithToken() })
 
     #expect(trace.news.count == 1)
     #expect(trace.messages.isEmpty)
@@ -113,7 +113,7 @@ import Testing
         .app(.dropsDelegate),
         .settle,
       ])
-    let trace = script.play(with: server, Program { WithToken() })
+    let trace = script.play(with: server, handler: Program { WithToken() })
     #expect(trace.outcome == .upgraded)
     #expect(trace.news.isEmpty)
   }

@@ -23,7 +23,7 @@
     }
 
     @Test func `a view controller is a program`() {
-      let trace = Script(on: phone, steps).play(with: server, Program { AsyncUpgrade() })
+      let trace = Script(on: phone, steps).play(with: server, handler: Program { AsyncUpgrade() })
       #expect(trace.outcome == .failed)
       #expect(trace.ending.instant >= .start + .seconds(1))
     }
@@ -51,7 +51,7 @@
     }
 
     @Test func `the closure of a timer says that it is on the main actor`() {
-      #expect(Script(on: phone, steps).play(with: server, Program { Ticking() }).outcome == .failed)
+      #expect(Script(on: phone, steps).play(with: server, handler: Program { Ticking() }).outcome == .failed)
     }
 
     final class Awaiting: AccountModificationHandler {
@@ -66,7 +66,7 @@
     @Test func `a handler that waits in a task needs the virtual runtime`() {
       let program =
         Program(runtime: .virtual) { Awaiting() }
-      let trace = Script(on: phone, steps).play(with: server, program)
+      let trace = Script(on: phone, steps).play(with: server, handler: program)
       #expect(trace.messages == ["Not today."])
     }
   }

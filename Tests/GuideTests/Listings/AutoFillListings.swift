@@ -38,7 +38,7 @@ import Testing
     let script = Script(
       on: phone,
       [.user(.taps("Sign in")), .settle, .user(.taps("jappleseed, password")), .settle])
-    let trace = script.play(with: AccountServer(), Program(provider: { Vault() }).with { Door() })
+    let trace = script.play(with: AccountServer(), handler: Program(provider: { Vault() }).with { Door() })
     let credential = PasswordCredential(user: "jappleseed", password: "kitten1")
     #expect(trace.authorizations == [.authorized(.password(credential))])
     #expect(trace.isSound)
@@ -55,7 +55,7 @@ import Testing
         .user(.autoFill(.picks("jappleseed"))), .settle,
         .user(.autoFill(.authenticates)), .settle,
       ])
-    let trace = script.play(with: AccountServer(), Program(provider: { Vault() }))
+    let trace = script.play(with: AccountServer(), handler: Program(provider: { Vault() }))
     #expect(trace.outcome == .provided)
     #expect(trace.isSound)
   }

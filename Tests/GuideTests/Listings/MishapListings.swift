@@ -11,7 +11,7 @@ import Testing
     var phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
     phone.network.faults = [Fault(.losesReply, message: "changePassword")]
     let server = AccountServer(Account("jappleseed", password: "kitten1"))
-    let trace = Script(on: phone, steps).play(with: server, Program { Trusting() })
+    let trace = Script(on: phone, steps).play(with: server, handler: Program { Trusting() })
     #expect(trace.ending.lockOuts.map(\.user) == ["jappleseed"])
   }
 
@@ -20,7 +20,7 @@ import Testing
     phone.network.faults = [Fault(.losesReply, message: "changePassword")]
     var server = AccountServer(Account("jappleseed", password: "kitten1"))
     server.changesTakeEffect = .gracefully
-    let trace = Script(on: phone, steps).play(with: server, Program { Trusting() })
+    let trace = Script(on: phone, steps).play(with: server, handler: Program { Trusting() })
     #expect(trace.outcome == .failed)
     #expect(trace.ending.lockOuts.isEmpty)
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func `what a process holds is there for its next request`() {
     let phone = Phone(app: "Shiny", domain: "shiny.example", saved: ["jappleseed": "kitten1"])
     let program = Program(process: { Memory() }, handler: { Remembering($0) })
-    let trace = Script(on: phone, steps + steps).play(with: AccountServer(), program)
+    let trace = Script(on: phone, steps + steps).play(with: AccountServer(), handler: program)
     #expect(trace.messages == ["That was request 1.", "That was request 2."])
   }
 

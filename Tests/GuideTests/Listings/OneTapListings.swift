@@ -10,7 +10,7 @@ import Testing
     let script = Script(
       on: phone,
       [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-    let trace = script.play(with: server, Program { Shiny() })
+    let trace = script.play(with: server, handler: Program { Shiny() })
 
     #expect(answers(trace, phone) == [true, true, true])
   }

@@ -45,7 +45,7 @@ import Testing
     var found: String?
     let program = Program { Asking { found = $0 } }
     _ = Script(on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-      .play(with: server, program)
+      .play(with: server, handler: program)
     #expect(found == "session-1")
   }
 
@@ -80,7 +80,7 @@ import Testing
   @Test func `a play, and one step by step`() throws {
     let script = Script(
       on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-    let trace = script.play(with: server, Program { Shiny() })
+    let trace = script.play(with: server, handler: Program { Shiny() })
     #expect(trace.outcome == .upgraded)
     #expect(try stepByStep().outcome == nil)
   }
@@ -111,8 +111,8 @@ import Testing
     let provider = Program(provider: { Vault() })
     #expect(provider.isProvider)
     let steps: [Step] = [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle]
-    #expect(Script(on: phone, steps).play(with: server, program).outcome == .upgraded)
-    #expect(Script(on: phone, steps).play(with: server, remembering).violations == [.didNotOverride])
+    #expect(Script(on: phone, steps).play(with: server, handler: program).outcome == .upgraded)
+    #expect(Script(on: phone, steps).play(with: server, handler: remembering).violations == [.didNotOverride])
   }
 
   final class Smallest {
@@ -185,7 +185,7 @@ import Testing
 
     var printed: [Exploration.Verdict] = []
     func print(_ verdict: Exploration.Verdict) { printed.append(verdict) }
-    let exploration = Explorer(Situation.usual(.strongPassword), Program { Shiny() }).explore()
+    let exploration = Explorer(Situation.usual(.strongPassword), handler: Program { Shiny() }).explore()
     print(exploration.verdict)
     #expect(printed == [.failed])
   }

@@ -48,7 +48,7 @@ import Testing
         .user(.types("424242", into: "Code")),
         .user(.taps("Continue")), .settle,
       ])
-    let trace = script.play(with: server, Program { WithCode() })
+    let trace = script.play(with: server, handler: Program { WithCode() })
     #expect(trace.outcome == .upgraded)
     #expect(trace.isSound)
   }
@@ -60,7 +60,7 @@ import Testing
         .user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle,
         .user(.taps("Proceed")), .settle,
       ])
-    let trace = script.play(with: server, Program { WithCode() })
+    let trace = script.play(with: server, handler: Program { WithCode() })
     #expect(trace.refusal != nil)
     #expect(trace.violations.isEmpty)
   }
@@ -75,7 +75,7 @@ import Testing
         .settle,
       ])
     let server = AccountServer(Account("jappleseed", password: "kitten1"))
-    let trace = script.play(with: server, Program { WithCode() })
+    let trace = script.play(with: server, handler: Program { WithCode() })
     #expect(trace.outcome == .interrupted)
     #expect(trace.ending.lockOuts.map(\.user) == ["jappleseed"])
   }

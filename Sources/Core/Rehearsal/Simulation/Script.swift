@@ -3,7 +3,7 @@
 /// ```swift
 /// let script = Script(
 ///   on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-/// let trace = script.play(with: server, Program { Shiny() })
+/// let trace = script.play(with: server, handler: Program { Shiny() })
 /// ```
 public struct Script: Hashable, Sendable {
   /// The phone before anything happens.
@@ -20,8 +20,9 @@ public struct Script: Hashable, Sendable {
   /// Plays the script and answers with everything that happened.
   ///
   /// A step that no phone could do ends the play; the trace says which, and holds all that came before.
-  public func play(with server: any Server, _ program: Program, limit: Int = Simulation.defaultLimit) -> Trace
-  {
+  public func play(
+    with server: any Server, handler program: Program, limit: Int = Simulation.defaultLimit
+  ) -> Trace {
     let simulation = Simulation(phone: phone, server: server, program: program, limit: limit)
     for step in steps {
       do { try simulation.perform(step) } catch { break }

@@ -15,12 +15,14 @@ package struct Agenda: Sendable {
     }
   }
 
+  private static let room: [Item] = Array(roomFor: 8)
+
   private var heap: [Item] = []
   private var added: UInt64 = 0
 
   /// An agenda of one's own, with room for what is usual; a branch takes another's in its place.
   mutating func makeRoom() {
-    heap = Array(roomFor: 8)
+    heap = Self.room
   }
 
   package var count: Int { heap.count }

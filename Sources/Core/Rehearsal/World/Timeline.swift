@@ -59,16 +59,21 @@ extension Timeline {
 
   /// Room for what is usual; a branch takes another's in its place.
   mutating func makeRoom() {
-    entries = Array(roomFor: 40)
-    consequences = Array(roomFor: 6)
+    entries = Self.roomForAll
+    consequences = Self.roomForConsequences
     agenda.makeRoom()
   }
 
   /// Puts behind what has happened, where somebody reads on from here.
   mutating func beginAnew() {
     if tellsAll { earlier = all }
-    entries = Array(roomFor: tellsAll ? 16 : 4)
+    entries = tellsAll ? Self.roomForSome : Self.roomForFew
   }
+
+  private static let roomForAll: [Trace.Entry] = Array(roomFor: 40)
+  private static let roomForSome: [Trace.Entry] = Array(roomFor: 16)
+  private static let roomForFew: [Trace.Entry] = Array(roomFor: 4)
+  private static let roomForConsequences: [Consequence] = Array(roomFor: 6)
 
   /// Puts something on the agenda for this instant.
   mutating func schedule(_ event: consuming ScheduledEvent) {

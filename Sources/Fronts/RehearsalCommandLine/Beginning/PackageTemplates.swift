@@ -69,7 +69,7 @@ enum PackageTemplates {
         func `whatever happens, nobody is locked out`(kind: Upgrade) {
           let situations = Situation.usual(
             kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
-          var explorer = Explorer(situations, .rehearsed)
+          var explorer = Explorer(situations, handler: .rehearsed)
           explorer.budget = 1
     %% interface
           explore(explorer)

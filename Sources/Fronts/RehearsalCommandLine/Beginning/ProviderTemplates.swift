@@ -198,7 +198,7 @@ enum ProviderTemplates {
     #"""
 
         @Test func `whatever happens, TITLE is given by every rule`() {
-          var explorer = Explorer(Situation.usual(.CASE), .rehearsed)
+          var explorer = Explorer(Situation.usual(.CASE), handler: .rehearsed)
           explorer.budget = 1
     %% interface
           explore(explorer)

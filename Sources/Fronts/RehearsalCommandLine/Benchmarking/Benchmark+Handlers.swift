@@ -6,7 +6,7 @@ extension Benchmark {
   /// Explores everything that can happen to a handler with a time-out over a server that is graceful, on one core.
   static func explore() -> Exploration {
     Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Patient() }
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Patient() }
     ).explore()
   }
 

@@ -105,7 +105,9 @@ struct Benchmark: CustomStringConvertible {
     let script = Script(
       on: phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
     var upgraded = 0
-    for _ in 0..<count where script.play(with: server, program).outcome == .upgraded { upgraded += 1 }
+    for _ in 0..<count where script.play(with: server, handler: program).outcome == .upgraded {
+      upgraded += 1
+    }
     return upgraded
   }
 }

@@ -32,7 +32,7 @@ struct SearchOptions {
       (request, server) = (asked.rawValue, change ?? .atOnce)
       situations = try setup.situations(of: asked.kind, change)
     }
-    var explorer = Explorer(situations, program)
+    var explorer = Explorer(situations, handler: program)
     if let deviations = wish.deviations { explorer.deviations = deviations }
     explorer.budget = wish.isDrawn ? nil : wish.budget.number
     if let limit = wish.limit { explorer.limit = limit }

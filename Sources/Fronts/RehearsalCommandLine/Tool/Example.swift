@@ -22,6 +22,6 @@ public struct Example {
 
   /// Plays it.
   public func play() -> Trace {
-    script.play(with: server, program)
+    script.play(with: server, handler: program)
   }
 }

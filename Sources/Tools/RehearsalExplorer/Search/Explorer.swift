@@ -3,7 +3,7 @@ public import Rehearsal
 /// Everything the environment may do to a handler: what is searched, and how far.
 ///
 /// ```swift
-/// let exploration = Explorer(Situation.usual(.strongPassword), Program { Shiny() }).explore()
+/// let exploration = Explorer(Situation.usual(.strongPassword), handler: Program { Shiny() }).explore()
 /// print(exploration.verdict)
 /// ```
 public struct Explorer {
@@ -77,7 +77,7 @@ public struct Explorer {
   var owed: [Int: UInt64] = [:]
 
   /// A search over situations with a program.
-  public init(_ situations: [Situation], _ program: Program) {
+  public init(_ situations: [Situation], handler program: Program) {
     self.situations = situations
     self.program = program
   }

@@ -16,6 +16,9 @@ final class HandlerPort {
   /// What the process keeps for objects that may outlive it.
   @exclusivity(unchecked) var belongings = Belongings()
 
+  /// It holds nothing, and nobody changes it.
+  private nonisolated(unsafe) static let room: [Waiting] = Array(roomFor: 4)
+
   private struct Waiting {
     let listener: Listener
     let callback: Callback
@@ -30,7 +33,7 @@ final class HandlerPort {
   func start(_ program: Program) {
     ProcessBeginning.happen()
     factory = program.start()
-    if waiting.isEmpty { waiting = Array(roomFor: 4) }
+    if waiting.isEmpty { waiting = Self.room }
   }
 
   /// The process is over.
