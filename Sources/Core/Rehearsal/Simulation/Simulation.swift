@@ -2,7 +2,7 @@ import Synchronization
 
 /// The one loop: it plays the operating system for a handler, on a virtual clock.
 ///
-/// Most tests need only ``Script/play(with:_:limit:)``. A simulation is for looking at the phone between steps.
+/// Most tests need only ``Script/play(with:handler:limit:)``. A simulation is for looking at the phone between steps.
 ///
 /// ```swift
 /// let simulation = Simulation(phone: phone, server: server, program: Program { Shiny() })
