@@ -68,6 +68,12 @@ import Testing
       diary.entries == ["Apple ID with jappleseed@privaterelay.appleid.com, no name", "state 1", "revoked"])
   }
 
+  @Test func `Apple's own button is tapped by what it says`() {
+    let diary = SignInDiary()
+    _ = play([.user(.taps("Sign up with Apple")), .settle], seeing: diary)
+    #expect(diary.entries == ["Apple's button"])
+  }
+
   @Test func `what was asked over the keyboard can be taken back`() {
     let diary = SignInDiary()
     _ = play([.user(.taps("Over the keyboard")), .settle, .user(.taps("Stop")), .settle], seeing: diary)
@@ -104,7 +110,11 @@ private final class SignInController: UIViewController, ASAuthorizationControlle
         configuration: .filled(),
         primaryAction: UIAction(title: title) { [weak self] _ in self?.tapped(title) })
     }
-    view.addSubview(UIStackView(arrangedSubviews: buttons))
+    let apple = ASAuthorizationAppleIDButton(
+      authorizationButtonType: .signUp, authorizationButtonStyle: .black)
+    apple.addAction(
+      UIAction { [diary] _ in diary.entries.append("Apple's button") }, for: .touchUpInside)
+    view.addSubview(UIStackView(arrangedSubviews: buttons + [apple]))
     _ = NotificationCenter.default.addObserver(
       forName: ASAuthorizationAppleIDProvider.credentialRevokedNotification, object: nil, queue: nil
     ) { [diary] _ in diary.entries.append("revoked") }
