@@ -15,8 +15,7 @@ public struct Exhibit {
   public let soundName: String
   /// What does not make it.
   public let sound: Program
-  private let kinds: [Upgrade]
-  private let provision: Provision?
+  private let asked: Asked
   private let server: Servers
   private let onlyPlace: Place?
   private let isInTheApp: Bool
@@ -47,6 +46,13 @@ public struct Exhibit {
     }
   }
 
+  /// What its handler is asked for.
+  private enum Asked {
+    case upgrades([Upgrade])
+    case provision(Provision)
+    case journey(PasskeyJourney)
+  }
+
   /// One of the usual situations, where a handler is made for no other.
   enum Place: String {
     case passwordAlone = "password alone"
@@ -64,7 +70,7 @@ public struct Exhibit {
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    (self.kinds, provision) = (kinds, nil)
+    asked = .upgrades(kinds)
     self.server = server
     self.onlyPlace = only
     self.isInTheApp = isInTheApp
@@ -87,11 +93,30 @@ public struct Exhibit {
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    (kinds, self.provision) = ([], provision)
+    asked = .provision(provision)
     (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
     (self.version, faults) = (version, [])
     deviations = .all
     self.properties = properties
+    self.findings = findings
+  }
+
+  /// A mistake of a provider or of the app beside it, on the way to a passkey that lets its user in.
+  init(
+    _ name: String, _ mistake: String, _ journey: PasskeyJourney, faulty: Program, sound soundName: String,
+    _ sound: Program, findings: [Finding]
+  ) {
+    self.name = name
+    handler = name
+    self.mistake = mistake
+    self.faulty = faulty
+    self.soundName = soundName
+    self.sound = sound
+    asked = .journey(journey)
+    (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
+    (version, faults) = (Profile().autoFill.systemVersion, [])
+    deviations = .all
+    properties = []
     self.findings = findings
   }
 
@@ -104,7 +129,12 @@ public struct Exhibit {
   public var soundSituations: [Situation] { situations(over: .graceful) }
 
   private func situations(over server: Servers) -> [Situation] {
-    var situations = provision.map(Situation.usual) ?? kinds.flatMap(server.situations)
+    var situations =
+      switch asked {
+      case .upgrades(let kinds): kinds.flatMap(server.situations)
+      case .provision(let provision): Situation.usual(provision)
+      case .journey(let journey): Situation.passkeys(journey)
+      }
     for index in situations.indices {
       situations[index].phone.profile.autoFill.systemVersion = version
       situations[index].phone.network.faults = faults

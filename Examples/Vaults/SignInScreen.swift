@@ -3,6 +3,7 @@ public import Rehearsal
 /// An app with one button: it signs its user in with whatever there is, and gets them a passkey by the way.
 public final class SignInScreen: AppCode {
   private let habits: Habits
+  private var lastDemand: PasskeyDemand?
 
   /// What an app does beside signing in.
   public struct Habits: OptionSet, Hashable, Sendable {
@@ -26,6 +27,8 @@ public final class SignInScreen: AppCode {
     public static let leavesItToKeyboard = Habits(rawValue: 16)
     /// It asks for the next thing before it has heard of the last.
     public static let isHasty = Habits(rawValue: 32)
+    /// It demands a sign-in with the challenge that its server gave it the first time.
+    public static let reusesChallenges = Habits(rawValue: 64)
   }
 
   /// An app with habits.
@@ -47,7 +50,8 @@ public final class SignInScreen: AppCode {
 
   private func signIn(in context: AppContext) {
     context.send(.beginSignIn()) { answer in
-      let demand = answer.demand
+      let demand = self.habits.contains(.reusesChallenges) ? self.lastDemand ?? answer.demand : answer.demand
+      self.lastDemand = demand
       var requests: [AuthorizationRequest] = [.password]
       if let demand { requests.append(.passkey(demand)) }
       if self.habits.contains(.offersApple) {

@@ -56,7 +56,7 @@ import Testing
     let rows = try Guide.documents().flatMap {
       $0.text.matches(of: /\| `rehearse (explore [^`]*)` \| (.*) \|/).map { ($0.output.1, $0.output.2) }
     }
-    #expect(rows.count == 20)
+    #expect(rows.count == 24)
     for (command, verdict) in rows {
       let answer = CommandLineTool(handlers: Handlers.all).run(command.split(separator: " ").map(String.init))
       #expect(answer.output.contains("\n\(verdict)\n"), "\(command)")

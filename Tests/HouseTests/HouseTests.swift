@@ -144,8 +144,9 @@ import Testing
     let vague =
       /\b(class|struct|enum|protocol|actor|typealias)\s+(\w*(Manager|Helper|Helpers|Utils|Utilities|Impl))\b/
     for line in file.code {
-      // This one manages nothing: it is what the system calls it.
-      guard let name = line.firstMatch(of: vague)?.output.2, name != "PasswordManager" else { continue }
+      // These manage nothing: they are what the system, or Apple, calls them.
+      let given = ["PasswordManager", "ASCredentialDataManager"]
+      guard let name = line.firstMatch(of: vague)?.output.2, !given.contains(String(name)) else { continue }
       Issue.record("\(line)")
     }
     let name = (file.path as NSString).lastPathComponent

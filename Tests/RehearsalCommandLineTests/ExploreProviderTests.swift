@@ -38,6 +38,20 @@ import Testing
     #expect(tool.run(["format", "--check", file ?? ""]).code == .fine)
   }
 
+  @Test(arguments: [("TardyVault", "verified-passkey"), ("RecyclingApp", "app-passkey-upgrade")])
+  func `what is saved of a passkey has its website, and its app`(handler: String, request: String) {
+    let answer = tool.run(["explore", "--handler", handler, "--request", request, "--save", folder.path])
+    #expect(answer.code == .failed)
+    let files = answer.output.split(separator: "\n").compactMap {
+      $0.wholeMatch(of: /Saved: rehearse run (\S+).*/).map { String($0.1) }
+    }
+    #expect(!files.isEmpty)
+    for file in files { #expect(tool.run(["format", "--check", file]).code == .fine) }
+    let replayed = files.map { tool.run(["run", $0]) }
+    #expect(replayed.allSatisfy { $0.code == .failed && !$0.output.contains("the rehearsal stops") })
+    #expect(replayed.contains { $0.output.contains("LOCKED OUT  jappleseed") })
+  }
+
   @Test func `parts of a provider's search are put together`() {
     let search = ["explore", "--handler", "AskingForMore"]
     let reports = (1...2).map { part in

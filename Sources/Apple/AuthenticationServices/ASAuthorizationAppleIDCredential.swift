@@ -59,30 +59,6 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   }
 }
 
-/// What came of asking somebody to sign in; only what users share has a name here.
-public enum ASAuthorization {
-  /// Something a user can agree to share.
-  public struct Scope: Hashable, Sendable, RawRepresentable {
-    /// Its name.
-    public let rawValue: String
-
-    /// A scope by its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// A scope by its name.
-    public init(_ rawValue: String) {
-      self.init(rawValue: rawValue)
-    }
-
-    /// The name.
-    public static let fullName = Scope(rawValue: "full_name")
-    /// The e-mail address.
-    public static let email = Scope(rawValue: "email")
-  }
-}
-
 /// Whether Apple takes a user for a person.
 public enum ASUserDetectionStatus: Int, Sendable {
   case unsupported

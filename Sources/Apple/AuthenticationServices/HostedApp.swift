@@ -8,6 +8,11 @@ final class HostedApp: LivingInterface {
 
   init(_ context: AppContext, _ make: @MainActor () -> UIViewController) {
     self.context = context
+    context.onAppleRevoked {
+      Backstage.enter(context)
+      NotificationCenter.default.post(
+        name: ASAuthorizationAppleIDProvider.credentialRevokedNotification, object: nil)
+    }
     Backstage.enter(context)
     (window, controller) = onMainActor(()) {
       let controller = make()

@@ -33,6 +33,9 @@ package enum Backstage {
   /// The app that runs; `nil` where none does.
   package static var app: AppContext? { actor as? AppContext }
 
+  /// Whose messages go over the network; `nil` where nobody's code runs.
+  package static var networkUser: (any NetworkUser)? { actor as? any NetworkUser }
+
   /// What the process of whoever's code runs has one of.
   package static func belonging<Belonging: AnyObject>(_ make: () -> Belonging) -> Belonging {
     let drawer: Drawer

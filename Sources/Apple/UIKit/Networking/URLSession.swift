@@ -77,13 +77,13 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// What is on its way in the process that runs here.
   var traffic: Traffic {
-    guard let context = Backstage.context else {
+    guard let context = Backstage.networkUser else {
       notModelled("URLSession outside an extension under rehearsal: let the extension send its requests")
     }
     return traffic(of: context)
   }
 
-  func traffic(of context: HandlerContext) -> Traffic {
+  func traffic(of context: any NetworkUser) -> Traffic {
     context.belonging(of: self) { Traffic() }
   }
 

@@ -18,7 +18,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession
   private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  @exclusivity(unchecked) private var context: HandlerContext?
+  @exclusivity(unchecked) private var context: (any NetworkUser)?
   @exclusivity(unchecked) private var timeout: HandlerContext.Alarm?
 
   /// Where a task stands.
@@ -48,7 +48,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   /// Sends it on its way.
   open func resume() {
-    guard state == .suspended, let context = Backstage.context else { return }
+    guard state == .suspended, let context = Backstage.networkUser else { return }
     state = .running
     self.context = context
     session.traffic(of: context).tasks.append(self)
@@ -66,7 +66,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Gives it up; what the server did of it stays done.
   open func cancel() {
     guard state == .running || state == .suspended else { return }
-    if context == nil { context = Backstage.context }
+    if context == nil { context = Backstage.networkUser }
     state = .canceling
     fail(.cancelled)
   }

@@ -92,6 +92,12 @@ extension AppContext {
   /// What Apple says of the app's use of Sign in with Apple by this user.
   public var appleState: AppleCredentialState { simulation.world.phone.apple.credentialState }
 
+  /// What Apple says of it where the app knows its user by Apple's identifier.
+  package func appleState(ofUser user: String) -> AppleCredentialState {
+    simulation.world.phone.apple.user(ofTeam: simulation.world.phone.signInApp.teamIdentifier) == user
+      ? appleState : .notFound
+  }
+
   /// Hears when the user takes back the leave to sign in with Apple.
   public func onAppleRevoked(do work: @escaping () -> Void) { app.wait(.appleRevoked, .alarm(work)) }
 }

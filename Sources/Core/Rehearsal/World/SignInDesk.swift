@@ -1,6 +1,8 @@
 /// How what an app asks to sign in with goes its way: from the app to a sheet, to the provider, and back.
 enum SignInDesk {
-  static func take(_ ask: AuthorizationAsk, _ number: Int, in world: inout World) {
+  static func take(_ asked: AuthorizationAsk, _ number: Int, in world: inout World) {
+    let website = world.phone.hasAutoFill ? world.phone.autoFill.relyingParty : nil
+    let ask = asked.naming { website?.number(ofChallenge: $0) }
     var open = OpenAuthorization(number: number, ask: ask)
     if world.app.authorization != nil || world.request?.isFinished == false, Ledger.holds("AU-7") {
       return answer(.failed(.failed), to: open, in: &world)

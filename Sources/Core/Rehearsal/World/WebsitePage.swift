@@ -90,7 +90,7 @@ enum WebsitePage {
 
   /// It turns out whose account an attempt is about.
   static func name(_ user: String, in number: Int, in world: inout World) {
-    guard let index = world.phone.autoFill.attempts.firstIndex(where: { $0.number == number }) else { return }
+    guard let index = world.phone.autoFill.attempts.lastIndex(where: { $0.number == number }) else { return }
     world.phone.autoFill.attempts[index].user = user
   }
 
@@ -114,7 +114,7 @@ enum WebsitePage {
 
   /// An attempt comes to its end; only the first word counts.
   static func conclude(_ number: Int, _ verdict: PasskeyAttempt.Verdict, in world: inout World) {
-    guard let index = world.phone.autoFill.attempts.firstIndex(where: { $0.number == number }),
+    guard let index = world.phone.autoFill.attempts.lastIndex(where: { $0.number == number }),
       world.phone.autoFill.attempts[index].verdict == nil
     else { return }
     world.phone.autoFill.attempts[index].verdict = verdict

@@ -21,7 +21,17 @@ extension Phone {
     }
     if autoFill.isLocked { facts.append(.deviceIsLocked) }
     if autoFill.room != usual.room { facts.append(.room(autoFill.room)) }
-    return facts + profile.autoFill.facts
+    return facts + (autoFill.relyingParty?.facts ?? []) + profile.autoFill.facts
+  }
+}
+
+extension RelyingParty {
+  /// What is to be said of a website before anything happens, itself first.
+  fileprivate var facts: [AutoFillFact] {
+    let accounts = members.map { PasswordCredential(user: $0.user, password: $0.password ?? "") }
+    let app = app.map { [AutoFillFact.client($0.name, of: $0.domains.first ?? identifier)] } ?? []
+    return [.websiteTakesPasskeys(identifier, of: accounts)] + app
+      + WebsiteHabit.allCases.filter { $0.holds(of: self) }.map(AutoFillFact.website)
   }
 }
 

@@ -73,3 +73,18 @@ extension AuthorizationAsk {
   /// Every demand of a passkey.
   var demands: [PasskeyDemand] { [signIn, registration?.demand].compactMap(\.self) }
 }
+
+extension AuthorizationAsk {
+  /// What is asked, each demand with the number that its server has for it.
+  func naming(_ number: ([UInt8]) -> Int?) -> AuthorizationAsk {
+    AuthorizationAsk(
+      requests.map { request in
+        switch request {
+        case .password, .appleID: request
+        case .passkey(let demand): .passkey(demand.numbered(number(demand.challenge)))
+        case .newPasskey(let demand, let user):
+          .newPasskey(demand.numbered(number(demand.challenge)), user: user)
+        }
+      }, manner)
+  }
+}

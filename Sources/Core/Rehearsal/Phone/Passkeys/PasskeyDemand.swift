@@ -10,7 +10,7 @@ public struct PasskeyDemand: Hashable, Sendable {
   /// Bytes for this once.
   public let challenge: [UInt8]
   /// Which of all the demands of its relying party it is, from 1.
-  public let number: Int
+  public private(set) var number: Int
   /// What a new passkey is for, in the relying party's own words.
   public var userHandle = ""
   /// Whether the user has to be made sure of.
@@ -32,6 +32,13 @@ public struct PasskeyDemand: Hashable, Sendable {
     case preferred
     /// Rather not.
     case discouraged
+  }
+
+  /// What is demanded, by another number; by its own where there is none.
+  func numbered(_ number: Int?) -> PasskeyDemand {
+    var demand = self
+    demand.number = number ?? self.number
+    return demand
   }
 
   /// Whether a new passkey is wanted.

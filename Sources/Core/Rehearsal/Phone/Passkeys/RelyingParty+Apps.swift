@@ -22,6 +22,11 @@ extension RelyingParty {
     return Reply(200, demand.fields + demand.ownFields)
   }
 
+  /// Which of its demands a challenge belongs to; `nil` where it asked with no such bytes.
+  func number(ofChallenge challenge: [UInt8]) -> Int? {
+    sessions.first { $0.challenge == challenge }?.number
+  }
+
   /// What it demanded, as it remembers that itself, or a page does.
   func session(of message: Message) -> PasskeyDemand? {
     sessions.first { $0.number == message.demand } ?? PasskeyDemand(message)

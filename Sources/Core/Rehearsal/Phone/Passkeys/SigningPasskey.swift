@@ -66,10 +66,14 @@ public struct SigningPasskey: Hashable, Sendable {
 
   /// What is given for a sign-in.
   public func assertion(for demand: PasskeyDemand) -> AssertionProof {
+    assertion(forHash: demand.clientDataHash)
+  }
+
+  /// What is given for a sign-in of which nothing but the hash is known.
+  package func assertion(forHash hash: [UInt8]) -> AssertionProof {
     let data = authenticatorData.written
     return AssertionProof(
-      clientDataHash: demand.clientDataHash, authenticatorData: data,
-      signature: key.signature(of: data + demand.clientDataHash))
+      clientDataHash: hash, authenticatorData: data, signature: key.signature(of: data + hash))
   }
 
   private var authenticatorData: AuthenticatorData {

@@ -1,4 +1,4 @@
-import Rehearsal
+package import Rehearsal
 
 /// What a website that takes passkeys does in a way of its own.
 public enum WebsiteHabit: String, Hashable, Sendable, CaseIterable {
@@ -18,6 +18,18 @@ public enum WebsiteHabit: String, Hashable, Sendable, CaseIterable {
     case .dropsPasswords: phone.autoFill.relyingParty?.dropsPasswords = true
     case .namesPasskeys: phone.autoFill.relyingParty?.namesPasskeys = true
     case .reportsUnknown: phone.autoFill.relyingParty?.reportsUnknownPasskeys = true
+    }
+  }
+}
+
+extension WebsiteHabit {
+  /// Whether a website has it.
+  package func holds(of website: RelyingParty) -> Bool {
+    switch self {
+    case .requiresVerification: website.verification == .required
+    case .dropsPasswords: website.dropsPasswords
+    case .namesPasskeys: website.namesPasskeys
+    case .reportsUnknown: website.reportsUnknownPasskeys
     }
   }
 }

@@ -1,0 +1,143 @@
+import Rehearsal
+
+/// Makes requests for passkeys of a relying party.
+@available(iOS 15.0, *)
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
+  /// The domain that the passkeys are for.
+  open private(set) var relyingPartyIdentifier: String
+
+  /// What makes requests of a relying party.
+  public init(relyingPartyIdentifier: String) {
+    self.relyingPartyIdentifier = relyingPartyIdentifier
+    super.init()
+  }
+
+  /// A request for a new passkey.
+  open func createCredentialRegistrationRequest(
+    challenge: Data, name: String, userID: Data
+  ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+    ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(
+      of: self, challenge, name: name, userID: userID)
+  }
+
+  /// A request for a new passkey, in a style.
+  @available(iOS 18.0, *)
+  open func createCredentialRegistrationRequest(
+    withChallenge challenge: Data, name: String, userID: Data,
+    requestStyle: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest.RequestStyle
+  ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+    let request = createCredentialRegistrationRequest(challenge: challenge, name: name, userID: userID)
+    request.requestStyle = requestStyle
+    return request
+  }
+
+  /// A request to sign in with a passkey.
+  open func createCredentialAssertionRequest(
+    challenge: Data
+  ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
+    ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(of: self, challenge)
+  }
+}
+
+/// Asks for a new passkey.
+@available(iOS 15.0, *)
+open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
+  @unchecked Sendable
+{
+  /// The domain that the passkey is for.
+  open private(set) var relyingPartyIdentifier: String
+  /// Bytes for this once.
+  open var challenge: Data
+  /// What the server knows the user by.
+  open var userID: Data
+  /// The user name.
+  open var name: String
+  /// What people are called who have that name; nothing is done with it.
+  open var displayName: String?
+  /// Whether the user has to be made sure of.
+  open var userVerificationPreference =
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+  /// The passkeys beside which there must be no new one.
+  @available(iOS 17.4, *)
+  open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
+  /// Whether anybody is asked.
+  @available(iOS 18.0, *)
+  open var requestStyle = RequestStyle.standard
+
+  init(
+    of provider: ASAuthorizationPlatformPublicKeyCredentialProvider, _ challenge: Data, name: String,
+    userID: Data
+  ) {
+    relyingPartyIdentifier = provider.relyingPartyIdentifier
+    (self.challenge, self.name, self.userID) = (challenge, name, userID)
+    super.init(of: provider)
+  }
+
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled("an archive of ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: make it anew")
+  }
+
+  /// Whether anybody is asked.
+  @available(iOS 18.0, *)
+  public enum RequestStyle: Int, Sendable {
+    /// With a sheet.
+    case standard
+    /// With nothing on screen, where the user signed in with a saved password.
+    case conditional
+  }
+
+  override var asked: AuthorizationRequest? {
+    var demand = PasskeyDemand(of: relyingPartyIdentifier, challenge, userVerificationPreference)
+    demand.userHandle = String(bytes: userID)
+    demand.algorithms = [ASCOSEAlgorithmIdentifier.ES256.rawValue]
+    demand.excluded = excludedCredentials?.map { String(bytes: $0.credentialID) } ?? []
+    demand.isConditional = requestStyle == .conditional
+    return .newPasskey(demand, user: name)
+  }
+}
+
+/// Asks for a sign-in with a passkey.
+@available(iOS 15.0, *)
+open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
+  @unchecked Sendable
+{
+  /// The domain that the passkey is for.
+  open private(set) var relyingPartyIdentifier: String
+  /// Bytes for this once.
+  open var challenge: Data
+  /// The passkeys that will do; any where there are none.
+  open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
+  /// Whether the user has to be made sure of.
+  open var userVerificationPreference =
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+
+  init(of provider: ASAuthorizationPlatformPublicKeyCredentialProvider, _ challenge: Data) {
+    relyingPartyIdentifier = provider.relyingPartyIdentifier
+    self.challenge = challenge
+    super.init(of: provider)
+  }
+
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled("an archive of ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: make it anew")
+  }
+
+  override var asked: AuthorizationRequest? {
+    var demand = PasskeyDemand(of: relyingPartyIdentifier, challenge, userVerificationPreference)
+    demand.allowed = allowedCredentials.map { String(bytes: $0.credentialID) }
+    return .passkey(demand)
+  }
+}
+
+extension PasskeyDemand {
+  /// What an app asks; which of its server's demands that is, the phone finds by the challenge.
+  fileprivate init(
+    of party: String, _ challenge: Data,
+    _ preference: ASAuthorizationPublicKeyCredentialUserVerificationPreference
+  ) {
+    self.init(
+      relyingParty: party, origin: "https://\(party)", challenge: [UInt8](challenge), number: 0)
+    verification = Verification(rawValue: preference.rawValue) ?? .preferred
+  }
+}
