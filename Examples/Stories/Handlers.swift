@@ -48,6 +48,7 @@ public enum Handlers {
       "Explaining": Program { Explaining() },
       "Retrying": Program { Retrying() },
       "Receipt": Program { Receipt() },
+      "TakingAny": Program { TakingAny() },
       "TidyingUp": Program { TidyingUp() },
       "MakingSure": Program { MakingSure() },
       "CarryingOver": Program { CarryingOver() },

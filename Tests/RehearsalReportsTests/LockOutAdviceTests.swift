@@ -33,6 +33,61 @@ import Testing
         "The process ended between the server's change and the handler's answer."))
   }
 
+  @Test func `a server that says that it failed`() {
+    let story = story([Fault(.failsAfterwards(500), message: "changePassword")]) { Trusting() }
+    #expect(story.contains("The server made the change and then answered with 500, as if it had not."))
+    #expect(story.contains("→ Ask the server what holds where it says that it failed"))
+  }
+
+  @Test func `an answer that never came`() {
+    let story = story([Fault(.isNeverAnswered, message: "changePassword")]) { Trusting() }
+    #expect(story.contains("No answer of any kind came to a change that the server had made."))
+    let waiting = self.story([Fault(.isNeverAnswered, message: "changePassword")]) { Waiting() }
+    #expect(waiting.contains("No answer of any kind came to a change that the server had made."))
+  }
+
+  @Test func `a reply that the handler did not wait for`() {
+    let story = story([Fault(.repliesLate(by: .seconds(3)), message: "changePassword")]) { Trusting() }
+    #expect(story.contains("The handler gave up before the reply to a change came"))
+  }
+
+  @Test func `a time that ran out`() {
+    let story = story([Fault(.repliesLate(by: .seconds(30)), message: "changePassword")]) { Waiting() }
+    #expect(story.contains("The time for an answer ran out after the server had made the change."))
+  }
+
+  @Test func `a user who turned away`() {
+    let steps: [Step] = [.strongPassword, .pass(.milliseconds(180)), .user(.leavesApp), .settle]
+    #expect(
+      story([], steps) { Trusting() }.contains(
+        "The user turned to something else after the server had made the change"))
+  }
+
+  @Test func `Cancel at the wrong moment`() {
+    var stage = Stage.withSecondFactor
+    stage.phone.network.faults = []
+    let trace = stage.play([
+      .strongPassword, .settle, .user(.types("424242", into: "Code")), .user(.taps("Continue")),
+      .pass(.milliseconds(280)), .user(.tapsCancel), .settle,
+    ]) { Trusting() }
+    #expect(
+      "\(Story(of: trace))".contains(
+        "The user tapped Cancel after the server had made the change, and the handler gave in."))
+  }
+
+  @Test func `a handler that cancels all the same`() {
+    let story = story([]) {
+      Scripted(change: { change, context in
+        context.send(.authorize(change.existing)) { answer in
+          context.send(.changePassword(change.newPassword, session: answer["session"] ?? "")) { _ in
+            context.cancelRequest(with: .failed)
+          }
+        }
+      })
+    }
+    #expect(story.contains("The handler canceled although it had heard that the change was made."))
+  }
+
   @Test func `a story that goes round is told from both its ends`() {
     let trace = Stage().play([.strongPassword, .settle]) {
       Scripted(change: { _, context in

@@ -21,7 +21,7 @@ import Testing
     return factorial(tasks * steps) / (0..<tasks).reduce(1) { product, _ in product * factorial(steps) }
   }
 
-  @Test(arguments: [(2, 2), (2, 4), (3, 2)])
+  @Test(arguments: [(2, 2), (2, 4), (3, 2), (4, 2)])
   func `all orders of some tasks take at most twice as many paths as there are orders`(tasks: Int, steps: Int)
   {
     let exploration = explorer(tasks, steps) { _ in false }.explore()

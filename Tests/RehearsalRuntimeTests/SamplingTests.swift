@@ -29,7 +29,7 @@ import Testing
     let pattern = try #require(Self.patterns[depth])
     let explorer = explorer(Steps.program(tasks: 2, steps: 3) { Self.has(pattern, in: $0) })
     let guarantee = explorer.guarantee(of: Sampling(.priorities(depth: depth)))
-    let seeds = 200
+    let seeds = 1_000
     var found = 0
     for seed in 1...seeds {
       let sampling = Sampling(.priorities(depth: depth), seed: UInt64(seed))

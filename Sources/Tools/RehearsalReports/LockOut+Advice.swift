@@ -37,13 +37,74 @@ extension LockOut {
           + "new one has been used."
       )
     }
-    if trace.processEnded(after: change) {
-      return (
+    return trace.mishap(after: change)?.advice ?? (Self.cause, Self.remedy)
+  }
+}
+
+/// What kept a handler from hearing, or from saying, that its server had changed something.
+private enum Mishap {
+  case processEnded
+  case wasCanceled
+  case userLeft
+  case ranOutOfTime
+  case changedElsewhere
+  case neverAnswered
+  case failedAfterwards(Int)
+  case gaveUpEarly
+  case gaveUpAfterwards
+
+  /// How it came to a lock-out, and what can be done about it.
+  var advice: (cause: String, remedy: String) {
+    let grace = "have the server keep the old password until the new one has been used"
+    return switch self {
+    case .processEnded:
+      (
         "The process ended between the server's change and the handler's answer.",
-        "No handler can help that: have the server keep the old password until the new one has been used."
+        "No handler can help that: \(grace)."
+      )
+    case .wasCanceled:
+      (
+        "The user tapped Cancel after the server had made the change, and the handler gave in.",
+        "Offer no way back once the change is on its way, or wait with giving in until the server has answered, which ten "
+          + "seconds are enough for; and \(grace)."
+      )
+    case .userLeft:
+      (
+        "The user turned to something else after the server had made the change, which ends the request.",
+        "No handler can help that: \(grace)."
+      )
+    case .ranOutOfTime:
+      (
+        "The time for an answer ran out after the server had made the change.",
+        "Ask for the change early and answer as soon as it is made; what comes first must not use up the time. Where that is "
+          + "not enough, \(grace)."
+      )
+    case .changedElsewhere:
+      (
+        "The password was changed with another device, and what the Keychain holds is not that one.",
+        "Complete only with what the server has accepted in this request, and for good measure \(grace)."
+      )
+    case .neverAnswered:
+      (
+        "No answer of any kind came to a change that the server had made.",
+        "Ask the server what holds before canceling, or \(grace)."
+      )
+    case .failedAfterwards(let status):
+      (
+        "The server made the change and then answered with \(status), as if it had not.",
+        "Ask the server what holds where it says that it failed, as after a network error; or \(grace)."
+      )
+    case .gaveUpEarly:
+      (
+        "The handler gave up before the reply to a change came that the server had made.",
+        "Wait for the reply for as long as the system waits, ask the server what holds before canceling, or \(grace)."
+      )
+    case .gaveUpAfterwards:
+      (
+        "The handler canceled although it had heard that the change was made.",
+        "Complete with the new password as soon as the server has confirmed it, whatever else is still to be done."
       )
     }
-    return (Self.cause, Self.remedy)
   }
 }
 
@@ -63,16 +124,43 @@ extension Trace {
     return false
   }
 
-  /// Whether the process ended after that, before the handler had answered.
-  fileprivate func processEnded(after index: Int) -> Bool {
-    for entry in entries[index...] {
+  /// What came between the server's last change and a good end, as far as that is not a lost reply.
+  fileprivate func mishap(after change: Int) -> Mishap? {
+    if entries[..<change].last(where: \.event.isOfUserOrHandler)?.event.isChangeElsewhere == true {
+      return .changedElsewhere
+    }
+    var answer: Reply?
+    var isSilent = false
+    for entry in entries[change...] {
       switch entry.event {
-      case .system(.process(.ended)), .system(.process(.killed)): return true
-      case .handler(.completedPasswordChange), .handler(.completedAppleUpgrade), .handler(.canceled):
-        return false
+      case .server(.lostReply): return nil
+      case .server(.keptSilent): isSilent = true
+      case .server(.replied(_, let reply)): answer = answer ?? reply
+      case .system(.process(.ended)), .system(.process(.killed)): return .processEnded
+      case .user(.tapsCancel): return .wasCanceled
+      case .user(.leavesApp): return .userLeft
+      case .moved(.system(.lostPatience), _), .moved(.system(.waitedOutCancel), _):
+        return isSilent ? .neverAnswered : .ranOutOfTime
+      case .handler(.canceled), .handler(.canceledByBaseClass):
+        guard let answer else { return isSilent ? .neverAnswered : .gaveUpEarly }
+        return (200..<300).contains(answer.status) ? .gaveUpAfterwards : .failedAfterwards(answer.status)
+      case .handler(.completedPasswordChange), .handler(.completedAppleUpgrade): return nil
       default: continue
       }
     }
-    return false
+    return nil
+  }
+}
+
+extension TraceEvent {
+  fileprivate var isOfUserOrHandler: Bool {
+    switch self {
+    case .user, .handler: true
+    default: false
+    }
+  }
+
+  fileprivate var isChangeElsewhere: Bool {
+    if case .user(.secures(.changesElsewhere)) = self { true } else { false }
   }
 }

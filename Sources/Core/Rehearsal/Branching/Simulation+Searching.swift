@@ -3,6 +3,9 @@ extension Simulation {
   /// A number for where everything stands.
   package var fingerprint: Fingerprint { world.fingerprint() }
 
+  /// Whether something of a handler's spoke as it went.
+  package var hasSpokenInGoing: Bool { port.hasSpokenInGoing }
+
   /// Whether a runtime waits for somebody to decide which piece of work goes next.
   package var isOrderOpen: Bool { !world.process.work.order.open.isEmpty }
 

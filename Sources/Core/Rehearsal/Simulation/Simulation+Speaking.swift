@@ -11,7 +11,7 @@ extension Simulation: StoreHost {
 
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: HandlerContext) -> Bool {
-    isOnThread && world.phone.process.isAlive(context.process)
+    isOnThread && port.hears(hasRuntime: runtime != nil) && world.phone.process.isAlive(context.process)
   }
 
   /// Takes what a handler says, once its call has returned.
@@ -99,10 +99,8 @@ extension Simulation: StoreHost {
   func everything(in container: Container, from context: HandlerContext) -> [String: Stored] {
     guard isAlive(context) else { return [:] }
     let keys = world.phone.containers.everything(in: container, of: .extension).keys.sorted()
-    return Dictionary(
-      uniqueKeysWithValues: keys.compactMap { key in
-        kept(key, in: container, from: context).map { (key, $0) }
-      })
+    let found = keys.compactMap { key in kept(key, in: container, from: context).map { (key, $0) } }
+    return Dictionary(uniqueKeysWithValues: found)
   }
 
   /// Takes what a handler asks of its store, once its call has returned.

@@ -53,7 +53,9 @@ public struct CommandLineTool {
   public func main() -> Never {
     Console.settle()
     let surroundings = Surroundings.process
-    var answer = run(Array(System.arguments.dropFirst()), in: surroundings)
+    var answer =
+      Surroundings.complaint.map { Answer(output: "", complaint: $0.inert, code: .usage) }
+      ?? run(Array(System.arguments.dropFirst()), in: surroundings)
     surroundings.printout?.print(answer.output)
     if let fault = surroundings.printout?.fault { answer.complain(about: fault) }
     _ = Files.append(answer.complaint, to: Console.complaints)

@@ -38,13 +38,24 @@ struct Surroundings {
     let called = System.arguments.first ?? "rehearse"
     let name = called.split(separator: "/").last.map(String.init)
     return Surroundings(
-      command: Call(called).text, name: name ?? "rehearse", isIsolated: System.canSplit,
+      command: setOrder.map { "REHEARSAL_SET_ORDER=\($0) " + Call(called).text } ?? Call(called).text,
+      name: name ?? "rehearse", isIsolated: System.canSplit,
       isColored: isColored(onTerminal: Console.isTerminal(Console.output), Console.variable),
       isWatched: Console.isTerminal(Console.complaints),
       isCI: Console.variable("CI") != nil, isGitHub: Console.variable("GITHUB_ACTIONS") == "true",
       workspace: Console.variable("GITHUB_WORKSPACE").map { Workspace(at: $0, called: called) },
       summaryPath: Console.variable("GITHUB_STEP_SUMMARY"), part: part, printout: Printout(),
       viewer: .process)
+  }
+
+  /// In which order sets and dictionaries are walked, where somebody has said so: it takes effect as the process begins, and
+  /// so whoever does the same again has to say the same.
+  private static var setOrder: String? { Console.variable("REHEARSAL_SET_ORDER") }
+
+  /// What is wrong with what the environment says; `nil` where nothing is.
+  static var complaint: String? {
+    guard let order = setOrder, UInt64(order).map({ $0 > 0 }) != true else { return nil }
+    return "rehearse: REHEARSAL_SET_ORDER is “\(order)”, and there are the orders 1, 2 and so on\n"
   }
 
   /// Whether what is printed is to be in color: as somebody says, or as a terminal can.

@@ -18,6 +18,17 @@ public struct Divergence: Sendable {
   }
 }
 
+extension Divergence {
+  /// Who did something else: the server where it was sent the same, and else the handler.
+  public var culprit: Lane {
+    let ends = [entries.first, entries.second].compactMap(\.self).map(\.event)
+    return ends.contains {
+      if case .server(.replied) = $0 { true } else if case .server(.changed) = $0 { true } else { false }
+    }
+      ? .server : .handler
+  }
+}
+
 extension Trace {
   fileprivate func entry(at index: Int) -> Entry? { entries.indices.contains(index) ? entries[index] : nil }
 }

@@ -32,7 +32,8 @@ package struct SampledSearch {
         if let current, let failure = Failure(number: number) { discover(failure, in: current.path) }
       case .met(_, let bytes): _ = reader.text(bytes)
       case .point: _ = reader.number()
-      case .moved, .reliedOn, .deviates, .upgraded, .settles, .fulfills, .judges, .isNondeterministic,
+      case .moved, .reliedOn, .deviates, .upgraded, .settles, .fulfills, .speaksInGoing, .judges,
+        .isNondeterministic,
         .isEndless:
         break
       }

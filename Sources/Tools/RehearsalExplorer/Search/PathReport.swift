@@ -19,6 +19,8 @@ enum PathReport: Equatable {
   case upgraded
   /// The requests of a happy path that came about, one bit each, where there are not too many.
   case fulfills(UInt64)
+  /// Something of the handler's spoke as it went, so that no other can be brought to where it is.
+  case speaksInGoing
   /// The path came to a point with so many deviations; its fingerprint follows.
   case point(deviations: Int)
   /// The path came to its end with the request over.
@@ -38,6 +40,7 @@ enum PathReport: Equatable {
     case .turn(let point, let option): 13 << 56 | UInt64(point) << 24 | UInt64(option)
     case .point(let deviations): 4 << 56 | UInt64(deviations)
     case .settles: 5 << 56
+    case .speaksInGoing: 15 << 56
     case .fulfills(let requests): 14 << 56 | requests & 0xFF_FFFF_FFFF_FFFF
     case .judges(let property): 11 << 56 | UInt64(property)
     case .isNondeterministic: 6 << 56
@@ -57,6 +60,7 @@ enum PathReport: Equatable {
     case 3: self = .fails(value)
     case 4: self = .point(deviations: value)
     case 5: self = .settles
+    case 15: self = .speaksInGoing
     case 14: self = .fulfills(UInt64(value))
     case 11: self = .judges(property: value)
     case 6: self = .isNondeterministic

@@ -19,6 +19,7 @@ package struct PathRunner {
       if let run = deviate(number, from: &prefixes, report) {
         complete(run, &seen, &isFollowed, &states, report)
         let hasDiverged = run.simulation.isDivergent
+        if run.simulation.hasSpokenInGoing { report(PathReport.speaksInGoing.word) }
         run.simulation.abandon()
         if !hasDiverged, explorer.repeats(number, of: frontier.countOfLevel),
           !leads(number, through: states, from: &prefixes)

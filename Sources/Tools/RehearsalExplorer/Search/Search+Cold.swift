@@ -14,7 +14,8 @@ extension Search {
         guard let state = reader.number() else { return states }
         if isMeant { states.append(state) }
       case .met(_, let bytes): _ = reader.text(bytes)
-      case .turn, .moved, .reliedOn, .deviates, .fails, .upgraded, .settles, .fulfills, .judges,
+      case .turn, .moved, .reliedOn, .deviates, .fails, .upgraded, .settles, .fulfills, .speaksInGoing,
+        .judges,
         .isNondeterministic,
         .isEndless:
         break

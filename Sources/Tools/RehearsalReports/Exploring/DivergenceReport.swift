@@ -13,7 +13,9 @@ public struct DivergenceReport {
   /// The whole report.
   public var text: String {
     let (first, second) = divergence.entries
-    return Self.heading(divergence.situation, divergence.deviations)
+    return Self.heading(
+      "the \(divergence.culprit) did not do the same thing twice", divergence.situation, divergence.deviations
+    )
       + "  entry \(divergence.index + 1) of the trace is the first that differs\n"
       + "    at first  \(Self.sentence(first))\n"
       + "    again     \(Self.sentence(second))\n\n"
@@ -21,13 +23,16 @@ public struct DivergenceReport {
 
   /// What there is to say of a nondeterministic path and has come out the same ever since.
   public static func text(ofNondeterminismIn situation: Situation, _ deviations: [String]) -> String {
-    heading(situation, deviations)
+    heading(
+      situation.server is AccountServer
+        ? "the handler did not do the same thing twice"
+        : "the handler or its server did not do the same thing twice", situation, deviations)
       + "  it came to another state than the first time, and was run again without doing so once more\n\n"
   }
 
-  private static func heading(_ situation: Situation, _ deviations: [String]) -> String {
+  private static func heading(_ matter: String, _ situation: Situation, _ deviations: [String]) -> String {
     let path = deviations.isEmpty ? "the happy path" : deviations.joined(separator: ", then ")
-    return "✘ the handler did not do the same thing twice  (\(situation.name); \(path))\n"
+    return "✘ \(matter)  (\(situation.name); \(path))\n"
   }
 
   /// The text, where it is wanted with stand-ins for all secrets.

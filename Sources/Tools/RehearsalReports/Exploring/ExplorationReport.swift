@@ -159,13 +159,19 @@ public struct ExplorationReport {
     return reservations.map { "; \($0)" }.joined()
   }
 
+  /// Who may have done something else: the server that ships has nothing to depend on.
+  private var suspects: String {
+    explorer.situations.allSatisfy { $0.server is AccountServer }
+      ? "the handler does" : "the handler or its server does"
+  }
+
   private func reason(for end: Exploration.End?) -> String {
     switch end {
     case .limit:
       "\(exploration.paths.grouped("path")) \(exploration.paths == 1 ? "was" : "were") run without coming "
         + "to the end; raise --limit"
     case .notDeterministic:
-      "the handler does not do the same thing twice; it depends on something it was not given, such as the real "
+      "\(suspects) not do the same thing twice; it depends on something it was not given, such as the real "
         + "clock, a random number, or a static variable that outlives its process"
     case .interrupted: "interrupted"
     case .sampled: "nothing is wrong in the paths that were drawn by chance, and there are others"

@@ -15,6 +15,13 @@ final class HandlerPort {
   @exclusivity(unchecked) private var waiting: [Waiting] = []
   /// What the process keeps for objects that may outlive it.
   @exclusivity(unchecked) var belongings = Belongings()
+  /// Whether a handler is being called: who speaks at any other time is about to go, and when that is follows from who
+  /// else holds on to it.
+  @exclusivity(unchecked) private var isCalling = false
+  /// Whether anybody has spoken at another time.
+  @exclusivity(unchecked) private(set) var hasSpokenInGoing = false
+  /// Whether everything is over, so that whatever goes is not heard any more.
+  @exclusivity(unchecked) private var isOver = false
 
   /// It holds nothing, and nobody changes it.
   private nonisolated(unsafe) static let room: [Waiting] = Array(roomFor: 4)
@@ -26,7 +33,8 @@ final class HandlerPort {
 
   /// Whether it holds nothing that another process could not come to by being given the same.
   var isRepeatable: Bool {
-    belongings.isEmpty && !waiting.contains { if case .interface = $0.listener { true } else { false } }
+    belongings.isEmpty && !hasSpokenInGoing
+      && !waiting.contains { if case .interface = $0.listener { true } else { false } }
   }
 
   /// A process begins.
@@ -83,11 +91,21 @@ final class HandlerPort {
     }
   }
 
+  /// Whether a handler that speaks is heard; notes where it speaks although nobody called it and it has no work of its own.
+  func hears(hasRuntime: Bool) -> Bool {
+    if !isCalling, !hasRuntime { hasSpokenInGoing = true }
+    return !isOver
+  }
+
   /// Lets go of everything.
   func letGo() {
+    isOver = true
     end()
-    waiting.removeAll()
+    // What goes may speak once more as it goes, and must not find the list half empty.
+    let gone = waiting
+    waiting = []
     cleanUp = nil
+    withExtendedLifetime(gone) {}
   }
 }
 
@@ -110,6 +128,8 @@ extension HandlerPort {
   @discardableResult
   func give(_ delivery: Delivery, to callback: Callback?, in process: Int, for host: any RequestHost) -> Bool
   {
+    isCalling = delivery != .release
+    defer { isCalling = false }
     switch delivery {
     case .handler(let attempt): makeHandler(attempt, in: process, for: host)
     case .release:

@@ -1,0 +1,88 @@
+import Designs
+import Rehearsal
+import RehearsalReports
+import RehearsalScenarios
+import Testing
+
+@testable import RehearsalExplorer
+
+/// What works when nothing goes wrong has to work again, for whoever asks with nothing in the way.
+@Suite struct RecoveryTests {
+  private func explorer(marks: Bool) -> Explorer {
+    Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Marking(marks: marks) })
+  }
+
+  @Test func `a mark that nobody takes away is found, and told with a scenario that fails`() throws {
+    let found = explorer(marks: true).explore()
+    #expect(found.discoveries.map(\.failure) == [.standstill])
+    let discovery = found.explorer.discovery(of: try #require(found.discoveries.first))
+    #expect(discovery.deviations.map(\.name) == ["the user leaves the app", "the user upgrades again"])
+    #expect(discovery.sibling != nil)
+    let scenario = discovery.scenario(handler: nil)
+    #expect(scenario.text.contains("Then the request succeeds"))
+    #expect(!scenario.play { _ in Program { Marking(marks: true) } }.isPassed)
+    #expect(scenario.play { _ in Program { Marking(marks: false) } }.isPassed)
+  }
+
+  @Test func `who wants that is not reported`() {
+    var explorer = explorer(marks: true)
+    explorer.expectsRecovery = false
+    #expect(explorer.explore().verdict == .exhausted)
+    #expect(self.explorer(marks: false).explore().verdict == .exhausted)
+  }
+
+  @Test func `it is the same where a search stops and is taken up again, and where nothing is taken for one`()
+    throws
+  {
+    let whole = explorer(marks: true).explore()
+    var first = explorer(marks: true)
+    first.limit = 400
+    var search = Search(first)
+    search.run()
+    #expect(search.exploration.end == .limit(400))
+    var rest = try #require(Search(search.saved, of: explorer(marks: true)))
+    rest.run()
+    #expect(rest.exploration.discoveries == whole.discoveries)
+    #expect(rest.exploration.levels == whole.levels)
+    var single = explorer(marks: true)
+    single.mergesStates = false
+    #expect(single.explore().discoveries.map(\.failure) == [.standstill])
+  }
+
+  @Test func `where a password was changed elsewhere, or the first request never works, nothing is owed`() {
+    var explorer = Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Refusing() })
+    explorer.deviations = [.user, .system]
+    #expect(!explorer.explore().discoveries.contains { $0.failure == .standstill })
+  }
+}
+
+/// Marks that an upgrade is under way, and takes the mark away when it has heard what came of it.
+private final class Marking: Trusting {
+  private let marks: Bool
+
+  init(marks: Bool) { self.marks = marks }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    guard !marks || context.kept("under way") == nil else { return context.cancelRequest(with: .failed) }
+    context.keep(.truth(true), as: "under way")
+    send(.changePassword(change.newPassword, session: session), in: context) { answer in
+      context.keep(nil, as: "under way")
+      guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+      context.completeChangePasswordRequest(updatedCredential: change.updated)
+    }
+  }
+
+  override func cancelRequest(in context: RequestContext) {
+    context.keep(nil, as: "under way")
+    super.cancelRequest(in: context)
+  }
+}
+
+/// Says no to everybody, every time.
+private final class Refusing: AccountModificationHandler {
+  func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.cancelRequest(with: .failed)
+  }
+}
