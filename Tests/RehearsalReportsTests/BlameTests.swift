@@ -13,7 +13,7 @@ import Testing
       guard let scripted = situations[index].server as? AccountServer else { continue }
       situations[index].server = server(scripted)
     }
-    return Explorer(situations, program).explore()
+    return Explorer(situations, handler: program).explore()
   }
 
   @Test func `a handler that says something as it goes does the same thing twice`() {
@@ -26,12 +26,12 @@ import Testing
     let situation = Situation.usual(.strongPassword)[0]
     let script = Script(
       on: situation.phone, [.user(.upgrades("jappleseed", to: .strongPassword, from: .settings)), .settle])
-    let trace = script.play(with: situation.server, Program { Leaving() })
+    let trace = script.play(with: situation.server, handler: Program { Leaving() })
     let goodbyes = trace.entries.count { $0.event.line.what == "goodbye" && $0.event.line.from == .handler }
     #expect(goodbyes == 1)
     #expect(trace.outcome == .upgraded)
     let open = Script(on: situation.phone, Array(script.steps.prefix(1))).play(
-      with: situation.server, Program { Leaving() })
+      with: situation.server, handler: Program { Leaving() })
     #expect(!open.entries.contains { $0.event.line.what == "goodbye" })
   }
 

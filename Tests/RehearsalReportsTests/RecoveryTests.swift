@@ -10,7 +10,8 @@ import Testing
 @Suite struct RecoveryTests {
   private func explorer(marks: Bool) -> Explorer {
     Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Marking(marks: marks) })
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully),
+      handler: Program { Marking(marks: marks) })
   }
 
   @Test func `a mark that nobody takes away is found, and told with a scenario that fails`() throws {
@@ -52,7 +53,7 @@ import Testing
 
   @Test func `where a password was changed elsewhere, or the first request never works, nothing is owed`() {
     var explorer = Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), Program { Refusing() })
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Refusing() })
     explorer.deviations = [.user, .system]
     #expect(!explorer.explore().discoveries.contains { $0.failure == .standstill })
   }

@@ -169,7 +169,7 @@ package struct Search {
     case .upgraded: if !absorption.isKnown { exploration.coverage.countUpgrade() }
     case .fails(let number):
       if !absorption.isKnown, let failure = Failure(number: number) { discover(failure, absorption.number) }
-    case .speaksInGoing: stopSharing()
+    case .speaksInGoing: runEveryPathFromTheStart()
     case .fulfills(let requests):
       explorer.owed[absorption.number] = requests
       exploration.explorer.owed[absorption.number] = requests
