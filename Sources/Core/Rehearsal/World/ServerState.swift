@@ -108,11 +108,19 @@ extension ServerState {
 
 extension Message {
   /// What it names sessions with, which a server has handed out; what Apple or the user gave is nothing of the kind.
-  package var sessions: [String] {
-    body.filter { field in
-      let name = field.name.lowercased()
-      guard !name.contains("identity") else { return false }
-      return name.contains("session") || name.contains("token") || name.hasSuffix("authorization")
-    }.map(\.value)
+  package var sessions: [String] { body.filter(\.namesSession).map(\.value) }
+
+  /// Whether it names any.
+  package var namesSession: Bool { body.contains(where: \.namesSession) }
+}
+
+extension Message.Field {
+  fileprivate var namesSession: Bool {
+    // Every message of every path is asked, and most names are none of the long ones.
+    if name == "session" || name == "token" { return true }
+    guard name.utf8.count > 8 else { return false }
+    let name = name.lowercased()
+    guard !name.contains("identity") else { return false }
+    return name.contains("session") || name.contains("token") || name.hasSuffix("authorization")
   }
 }

@@ -21,7 +21,9 @@ extension World {
   /// A handler sends a message; answers which of all messages this is.
   mutating func send(_ message: Message) -> Int {
     noteRepetition(of: message)
-    if message.carriesCode, request?.input.sendCode() == true { note(.sentCodeTwice, message.name) }
+    if request?.input.isTyped == true, message.carriesCode, request?.input.sendCode() == true {
+      note(.sentCodeTwice, message.name)
+    }
     process.work.order.lastAct = timeline.now
     let number = server.count(message.name)
     let fault = phone.network.fault(of: message.name, number: number)

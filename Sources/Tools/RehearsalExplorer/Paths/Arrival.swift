@@ -21,7 +21,7 @@ struct Arrival {
       arrivals.append(
         Arrival(
           message: transmission.message.name, number: transmission.number,
-          namesSession: !transmission.message.sessions.isEmpty,
+          namesSession: transmission.message.namesSession,
           usualReply: instant + .nanoseconds(transmission.wayBack), ticket: ticket))
     }
     return arrivals
