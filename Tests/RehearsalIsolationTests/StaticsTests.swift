@@ -9,8 +9,8 @@ import Testing
 
 /// What is static in a handler's code ends with the process that is played, as it does on a phone.
 ///
-/// One after the other: what is learned of statics is learned of the whole process.
-@Suite(.serialized) struct StaticsTests {
+/// The tests run at the same time, as those of a team do: each search notes for itself.
+@Suite struct StaticsTests {
   private func explore(_ program: Program) throws -> Exploration {
     var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: program)

@@ -19,15 +19,6 @@ package final class Worker {
     case unwanted
   }
 
-  /// A piece that took its process with it, or never came to an end.
-  package enum Loss: Equatable {
-    /// Nothing was heard of it for that many seconds.
-    case hung(seconds: Int)
-    case ended(Ending)
-    /// Something was written where answers are.
-    case forged
-  }
-
   private let output: Child.Output
   private let service: Service
   private let progress = SharedNumber()
@@ -43,9 +34,7 @@ package final class Worker {
   /// Where a child is to stop, because the piece there takes it down.
   private var until = 0
   private var loss: Loss?
-  /// How often a loss that may be nobody's fault is tried again.
-  private let secondChances: Int
-  private var chancesTaken = 0
+  private var chances: Chances
 
   /// Whether the last child that hung waited for a lock that a thread of this process may have held when it was made.
   package private(set) var wasStuck = false
@@ -62,14 +51,14 @@ package final class Worker {
     confinement = isConfined ? Confinement() : nil
     self.output = output
     self.patience = patience
-    self.secondChances = secondChances
+    chances = Chances(most: secondChances)
     self.service = service
   }
 
   /// Gives it a job, now that the last one is done.
   package func take(_ job: Packet, pieces count: Int = 1) {
     base += self.count
-    (self.job, self.count, done, until, loss, chancesTaken) = (job, count, 0, count, nil, 0)
+    (self.job, self.count, done, until, loss, chances.taken) = (job, count, 0, count, nil, 0)
     if let child { assign(to: child) } else { child = start() }
   }
 
@@ -110,7 +99,7 @@ package final class Worker {
   }
 
   /// Who has waited so long already waits a third of that for a piece that is tried again.
-  private var patienceLeft: Int? { chancesTaken > 0 ? patience.map { max(1, $0 / 3) } : patience }
+  private var patienceLeft: Int? { chances.taken > 0 ? patience.map { max(1, $0 / 3) } : patience }
 
   /// What a message says; nothing where it is about what was answered before, as a copy of the child says.
   private func news(_ message: ChannelMessage) -> News? {
@@ -123,7 +112,7 @@ package final class Worker {
     case .note: return .note(message.packet)
     case .answer:
       done += 1
-      chancesTaken = 0
+      chances.taken = 0
       return .answer(message.packet)
     case .job:
       loseToForgery()
@@ -191,8 +180,8 @@ package final class Worker {
     child = nil
     let piece = number - base
     guard done < until else { return }
-    if loss.deservesSecondChance, chancesTaken < secondChances {
-      chancesTaken += 1
+    if loss.deservesSecondChance, chances.taken < chances.most {
+      chances.taken += 1
       return
     }
     until = min(max(done, piece), until - 1)
@@ -205,29 +194,8 @@ package final class Worker {
     done += 1
     until = count
     self.loss = nil
-    chancesTaken = 0
+    chances.taken = 0
     return .lost(loss)
-  }
-}
-
-extension Worker.Loss {
-  /// How it came about, in words.
-  package var reason: String {
-    switch self {
-    case .hung(let seconds): "it did not come back for \(seconds) s"
-    case .ended(let ending): "\(ending)"
-    case .forged: "it wrote where its results are written"
-    }
-  }
-
-  /// Whether it may have come about without anything being wrong with the piece: by a lock that a thread held which the
-  /// child has not, or by somebody who ends processes.
-  fileprivate var deservesSecondChance: Bool {
-    switch self {
-    case .hung: true
-    case .ended(let ending): !ending.isOwn
-    case .forged: false
-    }
   }
 }
 

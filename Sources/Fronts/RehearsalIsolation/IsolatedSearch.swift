@@ -6,14 +6,14 @@ package import RehearsalExplorer
 /// a discovery and the search goes on.
 package struct IsolatedSearch {
   /// Seconds of real time without a word after which a process is given up.
-  private var patience: Int
+  var patience: Int
   /// How many processes run paths at once, at most.
   private let jobs: Int
   /// How often a process was lost in a path that does no harm when it is run alone.
   ///
   /// Once in a search that is taken for what a thread held of which the process has no copy, and more often where it
   /// waited for a lock; a handler that remembers one request in the next does it again and again.
-  private var forgiven = 0
+  var forgiven = 0
   /// How many processes may wait in vain for a lock.
   static let mostForgiven = 8
   /// Whether more is wanted; asked before each batch of paths, and ten times a second.
@@ -140,43 +140,6 @@ package struct IsolatedSearch {
       case .lost(let loss): return isStopped ? nil : .lost(loss)
       }
     }
-  }
-
-  /// What is wrong with the path that a process ended in; `nil` where it was a lock that another thread held when the
-  /// process was made.
-  private mutating func failure(
-    of end: End, wasStuck: Bool, _ path: Int, _ search: Search
-  ) throws(Fault) -> Failure? {
-    if case .lost(.ended(.neverBegan(let reason))) = end { throw .noProcess(reason) }
-    let isForgivable = System.hasThreads && forgiven < (wasStuck ? Self.mostForgiven : 1)
-    let outside: Ending? = if case .lost(.ended(let ending)) = end, !ending.isOwn { ending } else { nil }
-    if isForgivable || outside != nil, try !losesProcess(path, search) {
-      if isForgivable {
-        forgiven += 1
-        return nil
-      }
-      if let outside { throw .endedFromOutside(outside) }
-    }
-    guard case .lost(.hung) = end else { return .crash }
-    // A handler that hung once may hang in a thousand paths.
-    patience = min(patience, 1)
-    return .hang
-  }
-
-  /// Whether a path takes its process with it when it is run once more.
-  private func losesProcess(_ path: Int, _ search: Search) throws(Fault) -> Bool {
-    for attempt in 1... {
-      let share = try share(path..<path + 1, of: search)
-      defer { share.worker.stop() }
-      switch end(of: share, search) {
-      case .lost(.ended(.neverBegan(let reason))): throw .noProcess(reason)
-      case .lost where share.worker.wasStuck && attempt < Self.mostForgiven: continue
-      case .lost: return true
-      case .answered: return !share.report.isClosed
-      case nil: return false
-      }
-    }
-    return true
   }
 
   /// Takes what a process has to report, level by level; answers what it had to run of the level that it came to last.

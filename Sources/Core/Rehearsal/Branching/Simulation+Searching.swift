@@ -34,12 +34,7 @@ extension Simulation {
 
   /// Decides what happens to a message, or its reply, that has not arrived.
   package func decide(_ message: Agenda.Ticket, _ effect: Fault.Effect) {
-    world.timeline.agenda.change(message) { event in
-      guard case .arrives(let undecided) = event else { return }
-      var transmission = undecided.value
-      transmission.fault = effect
-      event = .arrives(Shared(transmission))
-    }
+    world.timeline.agenda.change(message) { $0.meet(effect) }
   }
 
   /// Has somebody asked at every choice from now on, where the profile leaves it open (AS-32).
@@ -51,5 +46,15 @@ extension Simulation {
   /// Decides which of the open pieces of work goes next; it goes once time goes on.
   package func decide(_ first: String) {
     world.process.work.order.decision = world.process.work.order.open.firstIndex(of: first)
+  }
+}
+
+extension ScheduledEvent {
+  /// What happens to a message that is on its way; nothing happens to anything else.
+  fileprivate mutating func meet(_ effect: Fault.Effect) {
+    guard case .arrives(let undecided) = self else { return }
+    var transmission = undecided.value
+    transmission.fault = effect
+    self = .arrives(Shared(transmission))
   }
 }

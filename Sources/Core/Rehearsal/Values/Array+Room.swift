@@ -2,7 +2,7 @@ extension Array {
   /// An empty array with room for what is usual, to begin others with.
   ///
   /// Whoever appends to a copy of it gets the same room with the first element, by code that is made for these elements.
-  /// To make room anew costs four times that, and every rehearsal needs it five times.
+  /// To make room anew costs four times that, and every rehearsal needs it four times.
   init(roomFor count: Int) {
     self.init(unsafeUninitializedCapacity: count) { _, initialized in initialized = 0 }
   }

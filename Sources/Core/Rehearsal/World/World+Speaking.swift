@@ -13,8 +13,7 @@ extension World {
     process.journal?.hearQuestion(state, nonce)
     process.said.questions += 1
     let question = AppleQuestion(number: process.said.questions, state: state, nonce: nonce)
-    timeline.schedule(
-      .asked(question, attempt: attempt, isCrossing: request?.isCancelOnItsWay == true))
+    timeline.schedule(.asked(question, attempt: attempt, isCrossing: request?.isCancelOnItsWay == true))
     return question.number
   }
 
@@ -57,8 +56,7 @@ extension World {
   mutating func setAlarm(after delay: Duration) -> Int {
     process.journal?.hearAlarm(after: delay)
     process.said.alarms += 1
-    timeline.agenda.add(
-      .alarm(process.said.alarms, process: phone.process.number), at: timeline.now + delay)
+    timeline.agenda.add(.alarm(process.said.alarms, process: phone.process.number), at: timeline.now + delay)
     return process.said.alarms
   }
 

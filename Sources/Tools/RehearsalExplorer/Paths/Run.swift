@@ -66,8 +66,7 @@ final class Run {
   init(
     _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations,
     judging properties: [Property] = [], owed: UInt64? = 0, limit: Int, log: Log? = nil,
-    witness: ((Trace.Entry) -> Void)? = nil,
-    tellsAll: Bool = true
+    witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) {
     terms = Terms(
       situation, number: number, deviations, properties, owed: owed, hasRuntime: !program.hasCallbacksAlone)

@@ -23,9 +23,6 @@ final class HandlerPort {
   /// Whether everything is over, so that whatever goes is not heard any more.
   @exclusivity(unchecked) private var isOver = false
 
-  /// It holds nothing, and nobody changes it.
-  private nonisolated(unsafe) static let room: [Waiting] = Array(roomFor: 4)
-
   private struct Waiting {
     let listener: Listener
     let callback: Callback
@@ -41,7 +38,6 @@ final class HandlerPort {
   func start(_ program: Program) {
     ProcessBeginning.happen()
     factory = program.start()
-    if waiting.isEmpty { waiting = Self.room }
   }
 
   /// The process is over.
