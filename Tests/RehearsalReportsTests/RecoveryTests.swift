@@ -51,6 +51,16 @@ import Testing
     #expect(single.explore().discoveries.map(\.failure) == [.standstill])
   }
 
+  @Test func `parts of a search come to what the whole comes to`() {
+    let parts = (1...3).map { part in
+      var explorer = explorer(marks: true)
+      explorer.shard = Explorer.Shard(part, of: 3)
+      return explorer.explore()
+    }
+    let merged = Exploration.merging(parts, of: explorer(marks: true))
+    #expect(merged.discoveries.map(\.failure) == [.standstill])
+  }
+
   @Test func `where a password was changed elsewhere, or the first request never works, nothing is owed`() {
     var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Refusing() })

@@ -38,6 +38,8 @@ struct SearchOptions {
     if let limit = wish.limit { explorer.limit = limit }
     if let shard = wish.shard { explorer.shard = Explorer.Shard(shard.number, of: shard.count) }
     explorer.mergesStates = wish.mergesStates && !wish.isDrawn
+    // Who draws has not run the happy paths to their end.
+    explorer.expectsRecovery = !wish.isDrawn
     explorer.goesOn = wish.goesOn
     explorer.properties = try wish.statedProperties(by: reader)
     self.explorer = explorer
