@@ -48,13 +48,24 @@ class KeychainVault: ASCredentialProviderViewController {
     guard status == errSecSuccess, let data = item as? Data,
       let password = String(data: data, encoding: .utf8)
     else {
-      extensionContext.cancelRequest(
-        withError: NSError(
-          domain: ASExtensionErrorDomain, code: ASExtensionError.credentialIdentityNotFound.rawValue))
-      return
+      return giveUp(on: credentialIdentity)
     }
     extensionContext.completeRequest(
       withSelectedCredential: ASPasswordCredential(user: credentialIdentity.user, password: password))
+  }
+
+  /// What is not here any more is not to be offered again.
+  private func giveUp(on credentialIdentity: ASPasswordCredentialIdentity) {
+    let store = ASCredentialIdentityStore.shared
+    let cancel = {
+      self.extensionContext.cancelRequest(
+        withError: NSError(
+          domain: ASExtensionErrorDomain, code: ASExtensionError.credentialIdentityNotFound.rawValue))
+    }
+    store.getState { state in
+      guard state.isEnabled else { return cancel() }
+      store.removeCredentialIdentities([credentialIdentity]) { _, _ in cancel() }
+    }
   }
 }
 
