@@ -264,6 +264,8 @@ final class Folder {
   }
 
   func write(_ name: String, _ text: String) {
+    let folder = URL(filePath: "\(path)/\(name)").deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: Data(text.utf8))
   }
 

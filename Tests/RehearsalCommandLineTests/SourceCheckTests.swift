@@ -87,6 +87,30 @@ import Testing
     #expect(answer.output.contains("Ours.swift:4:3: what is shared") == (mode == 5 && !line.isEmpty))
   }
 
+  @Test(arguments: [
+    ("One/Ours.swift", 5), ("Elsewhere/Two/Ours.swift", 6), ("Sources/Three/Ours.swift", 5),
+    ("Sources/Four/Ours.swift", 6), ("Sources/One/Ours.swift", 6),
+  ])
+  func `where targets differ, the mode is that of the file's own target`(file: String, mode: Int) throws {
+    folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.2
+      let package = Package(name: "Several", targets: [
+        .target(name: "One", path: "One", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+          name: "Two", dependencies: [.target(name: "Three")], path: "./Elsewhere/Two/",
+          swiftSettings: [ /* .swiftLanguageMode(.v5) */ .swiftLanguageMode(.v6)]),
+        .testTarget(name: "Three", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Four"),
+      ])
+      """)
+    folder.write(file, Self.handler)
+    let answer = tool.run(["new", "\(folder.path)/Mine", "--from", "\(folder.path)/\(file)"])
+    #expect(answer.code == .fine, "\(answer)")
+    #expect(answer.output.contains("in the language mode of Swift 5") == (mode == 5))
+  }
+
   @Test func `the mode of a project is that of most of its configurations`() {
     #expect(LanguageMode(ofProject: "SWIFT_VERSION = 5.0;\nSWIFT_VERSION = 6.0;\n") == .five)
     #expect(LanguageMode(ofProject: "SWIFT_VERSION = 6.0;\n") == .six)

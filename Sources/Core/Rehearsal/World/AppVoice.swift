@@ -23,16 +23,8 @@ enum AppVoice {
   /// The app sends a message to its server; answers which of all of its messages this is.
   static func send(_ message: Message, in world: inout World) -> Int {
     world.timeline.record(.system(.autoFill(.app(.sent(message)))))
-    let number = world.server.count(message.name)
-    let fault = world.phone.network.fault(of: message.name, number: number)
-    let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
     world.app.said.messages += 1
-    let transmission = Transmission(
-      message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
-      ordinal: world.app.said.messages, process: Transmission.app, fault: fault,
-      roundTrip: roundTrip.nanoseconds)
-    world.timeline.agenda.add(
-      .arrives(Shared(transmission)), at: world.timeline.now.advanced(by: transmission.wayThere))
+    Transmission(message, from: .app, ordinal: world.app.said.messages, in: &world).setOut(in: &world)
     return world.app.said.messages
   }
 
@@ -74,12 +66,4 @@ extension Shared<Transmission> {
     world.timeline.agenda.add(
       .appHears(.answer(answer, to: self)), at: world.timeline.now.advanced(by: value.delayOfReply))
   }
-}
-
-extension Transmission {
-  /// What stands in the place of a process where an app sent it.
-  static let app = -1
-
-  /// Whether an app sent it to its server.
-  var isOfApp: Bool { process == Self.app }
 }

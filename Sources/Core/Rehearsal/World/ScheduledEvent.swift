@@ -51,15 +51,22 @@ package struct Transmission: Hashable, Sendable {
   let messageMark: UInt64
   /// Which of the messages of its name it is, from 1.
   package let number: Int
-  /// Which of all messages it is, from 1; by this the port knows who hears the answer; those of a page
-  /// have none, 0.
+  let sender: Sender
+  /// Which of all of its sender's messages it is, from 1; by this the port knows who hears the answer.
   let ordinal: Int
-  let process: Int
   /// What happens to it on its way; open until it arrives.
   package internal(set) var fault: Fault.Effect?
   let roundTrip: Int64
   /// Which of its ways to the server it is on.
   package internal(set) var leg = Leg.first
+
+  /// Who sent a message.
+  enum Sender: Hashable, Sendable {
+    case handler(process: Int)
+    case app
+    /// A page to its website; nobody hears its answer but the phone.
+    case page
+  }
 
   /// A message may be on its way longer than others, or once more.
   package enum Leg: UInt8, Hashable, Sendable {
@@ -69,9 +76,6 @@ package struct Transmission: Hashable, Sendable {
     /// It was there before, and nobody waits for an answer.
     case copy
   }
-
-  /// Whether a page sent it to its website, and no handler.
-  var isOfPage: Bool { ordinal == 0 }
 
   var wayThere: Int64 { roundTrip / 2 }
   package var wayBack: Int64 { roundTrip - roundTrip / 2 }
@@ -117,7 +121,7 @@ extension ScheduledEvent {
       true
     case .alarm(_, let process): process == number
     case .storeAnswers(let question, _): question.process == number
-    case .answers(let transmission, _): transmission.value.process == number
+    case .answers(let transmission, _): transmission.value.sender == .handler(process: number)
     case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears: false
     }
   }
@@ -129,7 +133,7 @@ extension ScheduledEvent {
   /// Who hears of it in the end, if that is code that waits to be called.
   var listener: Listener? {
     switch self {
-    case .arrives(let transmission) where transmission.value.isOfApp: nil
+    case .arrives(let transmission) where transmission.value.sender == .app: nil
     case .arrives(let transmission), .answers(let transmission, _): .message(transmission.value.ordinal)
     case .asked(let question, _, _): .question(question.number)
     case .tapped(_, let layout): .layout(layout)

@@ -48,15 +48,7 @@ enum WebsitePage {
     case .code, .text, .savedPassword, .generatedPasswords, .configuration: return
     }
     world.timeline.record(.system(.autoFill(.sentToWebsite(message))))
-    let number = world.server.count(message.name)
-    let fault = world.phone.network.fault(of: message.name, number: number)
-    let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
-    let transmission = Transmission(
-      message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
-      ordinal: 0,
-      process: 0, fault: fault, roundTrip: roundTrip.nanoseconds)
-    world.timeline.agenda.add(
-      .arrives(Shared(transmission)), at: world.timeline.now.advanced(by: transmission.wayThere))
+    Transmission(message, from: .page, ordinal: 0, in: &world).setOut(in: &world)
   }
 
   /// The website takes a message of its page.

@@ -24,17 +24,12 @@ extension World {
       note(.sentCodeTwice, message.name)
     }
     process.work.order.lastAct = timeline.now
-    let number = server.count(message.name)
-    let fault = phone.network.fault(of: message.name, number: number)
-    let roundTrip = if case .takes(let duration) = fault { duration } else { phone.network.roundTrip }
-    let mark = process.given == nil ? 0 : message.mark
-    process.journal?.hearMessage(mark)
     process.said.messages += 1
     let transmission = Transmission(
-      message: message, messageMark: mark, number: number, ordinal: process.said.messages,
-      process: phone.process.number, fault: fault, roundTrip: roundTrip.nanoseconds)
-    timeline.agenda.add(.arrives(Shared(transmission)), at: timeline.now.advanced(by: transmission.wayThere))
-    return transmission.ordinal
+      message, from: .handler(process: phone.process.number), ordinal: process.said.messages, in: &self)
+    process.journal?.hearMessage(transmission.messageMark)
+    transmission.setOut(in: &self)
+    return process.said.messages
   }
 
   /// A handler lays out an interface; answers which of all layouts this is.

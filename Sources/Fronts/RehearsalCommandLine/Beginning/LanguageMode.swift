@@ -7,7 +7,8 @@ enum LanguageMode: String {
 
   /// The mode of the package or the project that a file is in, the nearest one above it; `nil` where there is none.
   init?(ofFile path: String) {
-    var folder = Files.absolute(path)[...]
+    let path = Files.absolute(path)
+    var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
       let names = (try? Files.names(in: folder.isEmpty ? "/" : String(folder))) ?? []
@@ -16,7 +17,9 @@ enum LanguageMode: String {
         let file = "\(folder)/\(name)" + (name.hasSuffix(".xcodeproj") ? "/project.pbxproj" : "")
         guard let bytes = try? Files.bytes(of: file) else { continue }
         let text = String(decoding: bytes, as: UTF8.self)
-        if let mode = name == "Package.swift" ? Self(ofManifest: text) : Self(ofProject: text) {
+        let place = String(path.dropFirst(folder.utf8.count + 1))
+        let isManifest = name == "Package.swift"
+        if let mode = isManifest ? Self(ofFile: place, inManifest: text) : Self(ofProject: text) {
           self = mode
           return
         }
@@ -25,13 +28,20 @@ enum LanguageMode: String {
     return nil
   }
 
-  /// What all targets say that say anything; where they differ, or none does, what the version of the tools means.
-  init?(ofManifest text: String) {
+  /// What the file's own target says; where it says nothing, what all say that say anything; where they differ, or none
+  /// does, what the version of the tools means.
+  private init?(ofFile path: String, inManifest text: String) {
     guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.output.1 else { return nil }
-    let said = Set(text.matches(of: /(?:[mM]odes?|[vV]ersions?)\b[^\n]*?\.v([56])\b/).map(\.output.1))
     self =
-      Self(rawValue: said.count == 1 ? String(said.first ?? version) : "")
-      ?? ((Int(version) ?? 0) < 6 ? .five : .six)
+      ManifestTarget.having(path, inManifest: text).flatMap { Self(saidIn: $0.code) }
+      ?? Self(saidIn: text[...]) ?? ((Int(version) ?? 0) < 6 ? .five : .six)
+  }
+
+  /// The one mode that is named, if there is one only.
+  private init?(saidIn text: Substring) {
+    let said = Set(text.matches(of: /(?:[mM]odes?|[vV]ersions?)\b[^\n]*?\.v([56])\b/).map(\.output.1))
+    guard said.count == 1, let mode = said.first.flatMap({ Self(rawValue: String($0)) }) else { return nil }
+    self = mode
   }
 
   /// What most of its configurations say.

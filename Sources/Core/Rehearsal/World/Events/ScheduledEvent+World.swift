@@ -74,7 +74,7 @@ extension HandlerCall {
 
 extension Shared<Transmission> {
   fileprivate func handOver(_ answer: ServerAnswer, in world: inout World) -> Delivery? {
-    guard value.process == world.phone.process.number else { return nil }
+    guard value.sender == .handler(process: world.phone.process.number) else { return nil }
     world.request?.answersHeard += 1
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500, !value.isRefused {

@@ -1,10 +1,27 @@
+extension Transmission {
+  /// A message that somebody sends now: what becomes of it on its way is settled by how many of its name went before.
+  init(_ message: Message, from sender: Sender, ordinal: Int, in world: inout World) {
+    let number = world.server.count(message.name)
+    let fault = world.phone.network.fault(of: message.name, number: number)
+    let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
+    self.init(
+      message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
+      sender: sender, ordinal: ordinal, fault: fault, roundTrip: roundTrip.nanoseconds)
+  }
+
+  /// Sets out for the server.
+  func setOut(in world: inout World) {
+    world.timeline.agenda.add(.arrives(Shared(self)), at: world.timeline.now.advanced(by: wayThere))
+  }
+}
+
 /// The way of a message to the server, and of the answer back.
 extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
   func arrive(in world: inout World) {
     let (message, name) = (value.message, value.message.name)
     if value.fault != nil {
-      WebsitePage.disturb(value.isOfPage || message.demand > 0 ? message.demand : nil, in: &world)
+      WebsitePage.disturb(value.sender == .page || message.demand > 0 ? message.demand : nil, in: &world)
     }
     switch value.leg {
     case .first: break
@@ -44,7 +61,7 @@ extension Shared<Transmission> {
     case .isNeverAnswered:
       _ = serve(message, in: &world)
       world.timeline.record(.server(.keptSilent(about: name)))
-      if value.isOfPage { WebsitePage.conclude(message.demand, .unanswered, in: &world) }
+      if value.sender == .page { WebsitePage.conclude(message.demand, .unanswered, in: &world) }
       world.timeline.next(.effect(.forgetsListeners))
     }
   }
@@ -57,16 +74,19 @@ extension Shared<Transmission> {
   }
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
-    if value.isOfPage { return WebsitePage.hear(answer, about: value.message, in: &world) }
-    if value.isOfApp { return answerApp(answer, in: &world) }
-    guard world.phone.process.isAlive(value.process) else {
-      return world.timeline.next(.effect(.forgetsListeners))
+    switch value.sender {
+    case .page: WebsitePage.hear(answer, about: value.message, in: &world)
+    case .app: answerApp(answer, in: &world)
+    case .handler(let process) where world.phone.process.isAlive(process):
+      world.timeline.agenda.add(
+        .answers(self, answer), at: world.timeline.now.advanced(by: value.delayOfReply))
+    case .handler: world.timeline.next(.effect(.forgetsListeners))
     }
-    world.timeline.agenda.add(.answers(self, answer), at: world.timeline.now.advanced(by: value.delayOfReply))
   }
 
   private func serve(_ message: Message, in world: inout World) -> Reply {
-    let isForWebsite = value.isOfPage || value.isOfApp && world.phone.autoFill.relyingParty != nil
+    let isForWebsite =
+      value.sender == .page || value.sender == .app && world.phone.autoFill.relyingParty != nil
     return isForWebsite ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)
   }
 

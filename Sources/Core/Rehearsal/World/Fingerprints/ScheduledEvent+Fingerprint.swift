@@ -74,16 +74,26 @@ extension ScheduledEvent {
 
 extension Transmission {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(message:messageMark:number:ordinal:process:fault:roundTrip:leg:)
+    _ = Self.init(message:messageMark:number:sender:ordinal:fault:roundTrip:leg:)
     mark.combine(messageMark)
     mark.combine(number)
-    mark.combine(process)
+    sender.combine(into: &mark)
     mark.combine(Int(leg.rawValue))
     fault.combine(into: &mark)
     mark.passOver(message, because: "a number stands for it")
     mark.passOver(ordinal, because: "it only names who waits for the answer")
     mark.passOver(
       roundTrip, because: "the agenda says when it arrives, and the network how long the rest takes")
+  }
+}
+
+extension Transmission.Sender {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .app: mark.combine(-1)
+    case .page: mark.combine(0)
+    case .handler(let process): mark.combine(process)
+    }
   }
 }
 
