@@ -222,6 +222,11 @@ import Testing
     #expect(try browser.evaluate(Mess.inPage).array?.first?.string?.contains(" lies on ") == true)
     try browser.evaluate("document.querySelector('h2').style = 'white-space: nowrap; width: 900px'")
     #expect(try browser.evaluate(Mess.inPage).array?.first?.string?.contains("wide") == true)
+    try browser.evaluate("document.querySelector('h2').style = ''")
+    try browser.go(to: "exploration")
+    let narrow = "max-width: 1em; word-break: break-all"
+    try browser.evaluate("for (const cell of document.querySelectorAll('th')) cell.style = '\(narrow)'")
+    #expect(try browser.evaluate(Mess.inPage).array?.first?.string?.contains("lines: ") == true)
   }
 
   @Test func `a picture that stands alone has no text on another in a real font`() throws {

@@ -1,6 +1,7 @@
 /// What no page and no picture may have, as expressions that find it in a browser.
 enum Mess {
-  /// Elements wider than the window, texts wider than their boxes, and texts that lie on each other.
+  /// Elements wider than the window, texts wider than their boxes, texts that lie on each other, and words of tables
+  /// that fall apart.
   static let inPage = """
     (() => {
       const found = [];
@@ -30,6 +31,17 @@ enum Mess {
             : [box.top, box.bottom];
           const right = edge ? Math.min(box.right, edge.right) : box.right;
           if (bottom > top + 2) boxes.push({ node, top, bottom, left: box.left, right });
+        }
+      }
+      for (const cell of document.querySelectorAll('th,td')) {
+        const node = cell.firstChild;
+        if (!node || node.nodeType !== 3 || !isSeen(cell)) continue;
+        for (const word of node.data.matchAll(/\\S{2,16}/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+          if (lines.size > 2) found.push(`in ${lines.size} lines: ${word[0]}`);
         }
       }
       boxes.sort((one, other) => one.top - other.top);

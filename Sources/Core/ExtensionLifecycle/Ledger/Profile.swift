@@ -171,8 +171,12 @@ public struct Profile: Hashable, Sendable {
 
   private static func words(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
-    return attoseconds == 0 ? String(seconds) + " s" : "\(duration)"
+    guard attoseconds == 0 else { return "\(duration)" }
+    return fewSeconds.indices.contains(Int(seconds)) ? fewSeconds[Int(seconds)] : String(seconds) + " s"
   }
+
+  /// What is usual, put into words once: every rehearsal says some of them.
+  private static let fewSeconds = (0...10).map { "\($0) s" }
 
   /// How a reading is set here, in words; `nil` where there is nothing to set.
   public func setting(of reading: Reading) -> String? {

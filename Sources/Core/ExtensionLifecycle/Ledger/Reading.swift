@@ -174,12 +174,16 @@ public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The readings in it, in the order of ``Reading``.
   public var all: [Reading] {
     var readings: [Reading] = []
-    var rest = bits
-    while rest != 0, let reading = Reading(rawValue: UInt8(rest.trailingZeroBitCount)) {
-      readings.append(reading)
-      rest &= rest - 1
-    }
+    var rest = self
+    while let reading = rest.popFirst() { readings.append(reading) }
     return readings
+  }
+
+  /// Takes out the first reading in it, in the order of ``Reading``; `nil` where it is empty.
+  package mutating func popFirst() -> Reading? {
+    guard bits != 0 else { return nil }
+    defer { bits &= bits - 1 }
+    return Reading(rawValue: UInt8(bits.trailingZeroBitCount))
   }
 }
 

@@ -14,7 +14,7 @@ enum AppCallback {
 
   func hear(_ delivery: AppDelivery) {
     switch (self, delivery) {
-    case (.answer(let hear), .answer(let answer, _)): hear(answer)
+    case (.answer(let hear), .answer(let response)): hear(response.value.answer)
     case (.authorization(let hear), .authorization(let answer, _)): hear(answer)
     case (.alarm(let work), .alarm), (.alarm(let work), .appleRevoked): work()
     default: break
@@ -27,7 +27,7 @@ extension AppDelivery {
   var listener: AppListener? {
     switch self {
     case .touch: nil
-    case .answer(_, let transmission): .message(transmission.value.ordinal)
+    case .answer(let response): .message(response.value.ordinal)
     case .authorization(_, let number): .authorization(number)
     case .alarm(let number): .alarm(number)
     case .appleRevoked: .appleRevoked

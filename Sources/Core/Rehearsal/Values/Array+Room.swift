@@ -6,4 +6,11 @@ extension Array {
   init(roomFor count: Int) {
     self.init(unsafeUninitializedCapacity: count) { _, initialized in initialized = 0 }
   }
+
+  /// Whether it is another one that nobody has changed since, which is seen without a look at any element.
+  func isStored(where other: [Element]) -> Bool {
+    withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }
+    }
+  }
 }

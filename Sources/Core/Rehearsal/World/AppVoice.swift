@@ -40,7 +40,8 @@ enum AppVoice {
     switch delivery {
     case .authorization(let answer, _): world.timeline.record(.system(.autoFill(.app(.heard(answer)))))
     case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
-    case .answer(let answer, let transmission): hear(answer, about: transmission.value.message, in: &world)
+    case .answer(let response):
+      hear(response.value.answer, about: response.value.transmission.value.message, in: &world)
     case .touch, .alarm: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)
@@ -57,13 +58,5 @@ enum AppVoice {
     if RelyingParty.messages.contains(message.name) {
       WebsitePage.settle(answer, about: message, in: &world)
     }
-  }
-}
-
-extension Shared<Transmission> {
-  /// The answer to an app's message sets out for it.
-  func answerApp(_ answer: ServerAnswer, in world: inout World) {
-    world.timeline.agenda.add(
-      .appHears(.answer(answer, to: self)), at: world.timeline.now.advanced(by: value.delayOfReply))
   }
 }

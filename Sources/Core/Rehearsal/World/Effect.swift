@@ -33,7 +33,7 @@ package enum Delivery: Hashable, Sendable {
   case release
   indirect case call(HandlerCall, SystemAction.Arguments)
   indirect case provisionCall(HandlerCall, CredentialRequest)
-  indirect case answer(ServerAnswer, to: Shared<Transmission>)
+  case answer(Shared<Response>)
   indirect case appleAnswer(AppleCredential?, ExtensionError?, to: Int)
   indirect case storeAnswer(IdentityStoreAnswer, to: Int)
   indirect case tap(Tap, layout: Int)
@@ -59,7 +59,7 @@ extension Delivery {
   /// Who hears of it, if that is code that waits to be called.
   var listener: Listener? {
     switch self {
-    case .answer(_, let transmission): .message(transmission.value.ordinal)
+    case .answer(let response): .message(response.value.ordinal)
     case .appleAnswer(_, _, let question): .question(question)
     case .storeAnswer(_, let question): .storeQuestion(question)
     case .tap(_, let layout): .layout(layout)

@@ -60,9 +60,9 @@ extension Intrusion {
     var isSpeaking = false
     world.timeline.agenda.forEachTicket(through: world.timeline.now) { _, ticket, event in
       switch event {
-      case .answers(let transmission, _):
-        let (name, number) = (transmission.value.message.name, transmission.value.number)
-        intrusions.append(.reply(ticket, to: name, number: number))
+      case .answers(let response):
+        let transmission = response.value.transmission.value
+        intrusions.append(.reply(ticket, to: transmission.message.name, number: transmission.number))
       case .alarm(let number, _): intrusions.append(.alarm(ticket, number: number))
       case .said, .asked, .prepared: isSpeaking = true
       case .call, .arrives, .appleAnswered, .appleAnswer, .tapped, .touched, .presents, .passed, .app,

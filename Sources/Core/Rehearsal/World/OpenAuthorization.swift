@@ -22,7 +22,7 @@ extension AppState {
 package enum AppDelivery: Hashable, Sendable {
   /// The user does something with its screen.
   case touch(Touch)
-  indirect case answer(ServerAnswer, to: Shared<Transmission>)
+  case answer(Shared<Response>)
   indirect case authorization(AuthorizationAnswer, to: Int)
   case alarm(Int)
   /// The user has taken back the leave to sign in with Apple.

@@ -7,7 +7,7 @@ extension ScheduledEvent: CustomStringConvertible {
     case .prepared: "the handler has prepared its interface"
     case .call(let call): "the system calls \(call.rawValue)"
     case .arrives(let transmission): "\(transmission.value.name) reaches the server"
-    case .answers(let transmission, _): "the answer to \(transmission.value.name) reaches the handler"
+    case .answers(let response): "the answer to \(response.value.transmission.value.name) reaches the handler"
     case .appleAnswered: "Apple's answer reaches the phone"
     case .appleAnswer: "Apple's answer reaches the handler"
     case .tapped(let tap, _): "the tap on “\(tap.button)” reaches the handler"
@@ -31,7 +31,7 @@ extension AppDelivery {
   fileprivate var sentence: String {
     switch self {
     case .touch: "a touch reaches the app"
-    case .answer(_, let transmission): "the answer to \(transmission.value.name) reaches the app"
+    case .answer(let response): "the answer to \(response.value.transmission.value.name) reaches the app"
     case .authorization: "the app hears of what it asked for"
     case .alarm(let number): "the \(number.ordinal) alarm of the app goes off"
     case .appleRevoked: "the app hears that it may not sign in with Apple any more"

@@ -11,7 +11,7 @@ package enum ScheduledEvent: Hashable, Sendable {
   /// A message reaches the server.
   case arrives(Shared<Transmission>)
   /// An answer reaches the process that sent the message.
-  indirect case answers(Shared<Transmission>, ServerAnswer)
+  case answers(Shared<Response>)
   /// Apple's answer reaches the phone.
   case appleAnswered(AppleAnswer)
   /// Apple's answer reaches the handler.
@@ -95,6 +95,16 @@ package struct Transmission: Hashable, Sendable {
   }
 }
 
+/// What becomes of a message: it is on its way back, and then given to whoever sent it, as one and the same thing.
+package struct Response: Hashable, Sendable {
+  let answer: ServerAnswer
+  /// What it answers.
+  let transmission: Shared<Transmission>
+
+  /// Which of all of its sender's messages it answers.
+  var ordinal: Int { transmission.value.ordinal }
+}
+
 /// A question for Apple's credential.
 package struct AppleQuestion: Hashable, Sendable {
   /// Which of all such questions it is, from 1.
@@ -121,7 +131,7 @@ extension ScheduledEvent {
       true
     case .alarm(_, let process): process == number
     case .storeAnswers(let question, _): question.process == number
-    case .answers(let transmission, _): transmission.value.sender == .handler(process: number)
+    case .answers(let response): response.value.transmission.value.sender == .handler(process: number)
     case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears: false
     }
   }
@@ -134,7 +144,8 @@ extension ScheduledEvent {
   var listener: Listener? {
     switch self {
     case .arrives(let transmission) where transmission.value.sender == .app: nil
-    case .arrives(let transmission), .answers(let transmission, _): .message(transmission.value.ordinal)
+    case .arrives(let transmission): .message(transmission.value.ordinal)
+    case .answers(let response): .message(response.value.ordinal)
     case .asked(let question, _, _): .question(question.number)
     case .tapped(_, let layout): .layout(layout)
     case .touched(_, let interface), .presents(let interface), .passed(_, let interface):

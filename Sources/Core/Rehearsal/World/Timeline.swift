@@ -70,7 +70,7 @@ extension Timeline {
     entries = tellsAll ? Self.roomForSome : Self.roomForFew
   }
 
-  private static let roomForAll: [Trace.Entry] = Array(roomFor: 40)
+  private static let roomForAll: [Trace.Entry] = Array(roomFor: 20)
   private static let roomForSome: [Trace.Entry] = Array(roomFor: 16)
   private static let roomForFew: [Trace.Entry] = Array(roomFor: 4)
   private static let roomForConsequences: [Consequence] = Array(roomFor: 6)

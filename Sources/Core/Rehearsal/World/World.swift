@@ -149,9 +149,8 @@ extension World {
   /// Notes what the run rests on that can be read in more than one way.
   mutating func rely(on used: Readings) {
     guard !used.isEmpty else { return }
-    let fresh = judgement.readings.absorb(used)
-    guard !fresh.isEmpty else { return }
-    for reading in fresh.all {
+    var fresh = judgement.readings.absorb(used)
+    while let reading = fresh.popFirst() {
       timeline.write(.reading(reading, timeline.tellsAll ? setting(of: reading) : ""))
     }
   }

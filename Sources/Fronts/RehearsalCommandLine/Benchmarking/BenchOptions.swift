@@ -5,11 +5,15 @@ struct BenchOptions: CommandOptions {
   static var examples: [CommandExample] {
     [
       CommandExample(
-        "--seconds", "0.1", "--handler", "Asking", about: "every figure quickly, and one of a handler's own")
+        "--seconds", "0.1", "--handler", "Asking", about: "every figure quickly, and those of a handler"),
+      CommandExample(
+        "--only", "paths", "--rounds", "3", about: "the same work each time, to count its instructions"),
     ]
   }
 
   let seconds = Option<Seconds>("--seconds", "how long to measure each figure", default: Seconds(2))
+  let only = Option<[Benchmark.Figure]>("--only", "only this figure")
+  let rounds = Option<Int?>("--rounds", "do each thing N times instead, and say no times")
   let handlers = Option<[String]>(
     "--handler", "a handler to measure as well", as: "NAME", suggesting: .handlers)
 }

@@ -3,11 +3,13 @@ import RehearsalExplorer
 
 /// The handlers that are measured.
 extension Benchmark {
-  /// Explores everything that can happen to a handler with a time-out over a server that is graceful, on one core.
-  static func explore() -> Exploration {
-    Explorer(
-      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Patient() }
-    ).explore()
+  /// Explores everything that can happen to a handler, over a server that is graceful where it upgrades accounts, on one
+  /// core.
+  static func explore(_ program: Program) -> Exploration {
+    let situations =
+      program.isProvider
+      ? Situation.usual(.password) : Situation.usual(.strongPassword, changesTakeEffect: .gracefully)
+    return Explorer(situations, handler: program).explore()
   }
 
   /// Authorizes, changes, completes.

@@ -11,51 +11,66 @@ struct Benchmarking {
   func answer() throws(UsageError) -> Answer {
     let names = arguments.handlers
     tool.handOver(for: names, in: surroundings)
-    var own: [(name: String, program: Program)] = []
+    var benchmarks = Benchmark.usual(arguments.only)
     for name in names {
       guard let handler = tool.handlers.first(where: { $0.name == name }) else {
         throw .unknown("handler", name, among: tool.handlers.map(\.name))
       }
-      own.append(handler)
+      benchmarks += Benchmark.benchmarks(of: handler.program, called: name)
     }
-    let patience = Duration.seconds(arguments.seconds.number)
-    let machine = Benchmark.measure("machine events", for: patience, batch: 3_000, Benchmark.driveMachine)
-    func measure(_ name: String, _ program: Program) -> Benchmark {
-      Benchmark.measure(name, for: patience, batch: 200) { Benchmark.rehearseUpgrades($0, program) }
+    return Answer(output: benchmarks.map { measured($0).description }.joined())
+  }
+
+  private func measured(_ benchmark: Benchmark) -> any CustomStringConvertible {
+    guard let rounds = arguments.rounds else {
+      return benchmark.measure(for: .seconds(arguments.seconds.number))
     }
-    let upgrades = measure("silent upgrades", Program { Benchmark.Plain() })
-    let paths = Benchmark.measure("paths explored", for: patience, batch: 1) { _ in
-      Benchmark.explore().paths
-    }
-    let states = Benchmark.measure("states explored", for: patience, batch: 1) { _ in
-      Benchmark.explore().states
-    }
-    var stock = IdentityStock(count: 100_000)
-    let lookups = Benchmark.measure("identity lookups", for: patience, batch: 1_000) { stock.lookUp($0) }
-    let updates = Benchmark.measure("identity updates", for: patience, batch: 1_000) { stock.update($0) }
-    let figures =
-      [machine, upgrades, paths, states, lookups, updates] + own.map { measure($0.name, $0.program) }
-    return Answer(output: figures.map(\.description).joined())
+    return benchmark.count(over: rounds)
   }
 }
 
-/// One thing that is done again and again, and how often a second it can be.
-struct Benchmark: CustomStringConvertible {
+/// One thing that is done again and again.
+struct Benchmark {
   let name: String
-  let count: Int
-  let elapsed: Duration
-  /// The rates of the first and the last tenth of the time, which differ when work piles up.
-  let firstTenth: Double
-  let lastTenth: Double
+  /// How much is done between two looks at the clock.
+  let batch: Int
+  /// Does so much, and answers how much it was.
+  let work: (Int) -> Int
 
-  var perSecond: Double { Double(count) / (elapsed / .seconds(1)) }
-
-  var description: String {
-    "\(name.padded(to: 18))\(Int(perSecond).grouped) a second  (first tenth \(Int(firstTenth).grouped), "
-      + "last tenth \(Int(lastTenth).grouped), \(count.grouped) in all)\n"
+  init(_ name: String, batch: Int, _ work: @escaping (Int) -> Int) {
+    (self.name, self.batch, self.work) = (name, batch, work)
   }
 
-  static func measure(_ name: String, for patience: Duration, batch: Int, _ work: (Int) -> Int) -> Benchmark {
+  /// What can be measured without a handler of one's own.
+  enum Figure: String, WordChoice {
+    case events, upgrades, paths, states, lookups, updates
+  }
+
+  /// What there is to measure without a handler of one's own: everything where nothing is chosen.
+  static func usual(_ chosen: [Figure]) -> [Benchmark] {
+    let stock = IdentityStock(count: 100_000)
+    return (chosen.isEmpty ? Figure.allCases : chosen).map { figure in
+      switch figure {
+      case .events: Benchmark("machine events", batch: 3_000, driveMachine)
+      case .upgrades:
+        Benchmark("silent upgrades", batch: 200) { rehearseUpgrades($0, Program { Plain() }) }
+      case .paths: Benchmark("paths explored", batch: 1) { _ in explore(Program { Patient() }).paths }
+      case .states: Benchmark("states explored", batch: 1) { _ in explore(Program { Patient() }).states }
+      case .lookups: Benchmark("identity lookups", batch: 1_000, stock.lookUp)
+      case .updates: Benchmark("identity updates", batch: 1_000, stock.update)
+      }
+    }
+  }
+
+  /// What there is to measure of a handler: whole silent upgrades, where it makes any, and the paths of a search.
+  static func benchmarks(of program: Program, called name: String) -> [Benchmark] {
+    let paths = Benchmark("\(name) paths", batch: 1) { _ in explore(program).paths }
+    if program.isProvider { return [paths] }
+    return [Benchmark("\(name) upgrades", batch: 200) { rehearseUpgrades($0, program) }, paths]
+  }
+
+  /// Does it for as long as somebody has patience.
+  func measure(for patience: Duration) -> Rate {
     let clock = ContinuousClock()
     var done = [Double](repeating: 0, count: 10)
     var spent = [Duration](repeating: .zero, count: 10)
@@ -75,11 +90,44 @@ struct Benchmark: CustomStringConvertible {
     func rate(_ tenth: Int) -> Double {
       spent[tenth] > .zero ? done[tenth] / (spent[tenth] / .seconds(1)) : 0
     }
-    return Benchmark(
+    return Rate(
       name: name, count: Int(done.reduce(0, +)), elapsed: now - start, firstTenth: rate(0), lastTenth: rate(9)
     )
   }
 
+  /// Does it so many times, whatever the clock says: for somebody who counts instructions.
+  func count(over rounds: Int) -> Count {
+    Count(name: name, count: (0..<rounds).reduce(0) { sum, _ in sum + work(batch) })
+  }
+
+  /// How often a second something can be done.
+  struct Rate: CustomStringConvertible {
+    let name: String
+    let count: Int
+    let elapsed: Duration
+    /// The rates of the first and the last tenth of the time, which differ when work piles up.
+    let firstTenth: Double
+    let lastTenth: Double
+
+    var perSecond: Double { Double(count) / (elapsed / .seconds(1)) }
+
+    var description: String {
+      "\(name.padded(to: 18))\(Int(perSecond).grouped) a second  (first tenth \(Int(firstTenth).grouped), "
+        + "last tenth \(Int(lastTenth).grouped), \(count.grouped) in all)\n"
+    }
+  }
+
+  /// How often something was done.
+  struct Count: CustomStringConvertible {
+    let name: String
+    let count: Int
+
+    var description: String { "\(name.padded(to: 18))\(count.grouped) in all\n" }
+  }
+}
+
+/// What is measured.
+extension Benchmark {
   /// Drives bare machines through whole lives, and answers with the number of events they took.
   static func driveMachine(_ lives: Int) -> Int {
     let request = Request(.strongPassword, from: .settings)

@@ -2,14 +2,16 @@ import Rehearsal
 
 /// A message about to reach the server, of which a search decides what becomes.
 struct Arrival {
-  let message: String
-  /// Which of the messages of its name, from 1.
-  let number: Int
-  /// Whether it names a session, which may have ended.
-  let namesSession: Bool
+  let transmission: Shared<Transmission>
   /// When its reply would reach the handler.
   let usualReply: Instant
   let ticket: Agenda.Ticket
+
+  var message: String { transmission.value.message.name }
+  /// Which of the messages of its name, from 1.
+  var number: Int { transmission.value.number }
+  /// Whether it names a session, which may have ended.
+  var namesSession: Bool { transmission.value.message.namesSession }
 
   /// The messages that reach the server at the next moment, and of which nobody has decided what becomes of them.
   static func next(in world: World) -> [Arrival] {
@@ -17,12 +19,9 @@ struct Arrival {
     var arrivals: [Arrival] = []
     world.timeline.agenda.forEachTicket(through: instant) { _, ticket, event in
       guard case .arrives(let shared) = event, shared.value.fault == nil else { return }
-      let transmission = shared.value
       arrivals.append(
         Arrival(
-          message: transmission.message.name, number: transmission.number,
-          namesSession: transmission.message.namesSession,
-          usualReply: instant + .nanoseconds(transmission.wayBack), ticket: ticket))
+          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket))
     }
     return arrivals
   }

@@ -137,9 +137,9 @@ extension HandlerPort {
     case .provisionCall(let call, let asked):
       guard case .provides(let handler, let context)? = handler else { return false }
       call.reach(handler, asked, in: context)
-    case .answer(let answer, _):
+    case .answer(let response):
       guard case .answer(let hear, _)? = callback else { return false }
-      hear(answer)
+      hear(response.value.answer)
     case .appleAnswer(let credential, let error, _):
       guard case .apple(let hear)? = callback else { return false }
       hear(credential, error)

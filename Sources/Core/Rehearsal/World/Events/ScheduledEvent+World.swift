@@ -45,7 +45,7 @@ extension ScheduledEvent {
     case .touched(let touch, let interface): return world.give(.touch(touch, interface: interface))
     case .passed(let moment, let interface): return .appearance(moment, interface: interface)
     case .alarm(let number, _): return world.give(.alarm(number))
-    case .answers(let transmission, let answer): return transmission.handOver(answer, in: &world)
+    case .answers(let response): return response.handOver(in: &world)
     case .storeAnswers(let question, let answer):
       world.timeline.record(.system(.autoFill(.storeAnswered(answer))))
       return world.give(.storeAnswer(answer, to: question.number))
@@ -72,16 +72,20 @@ extension HandlerCall {
   }
 }
 
-extension Shared<Transmission> {
-  fileprivate func handOver(_ answer: ServerAnswer, in world: inout World) -> Delivery? {
-    guard value.sender == .handler(process: world.phone.process.number) else { return nil }
+extension Shared<Response> {
+  fileprivate func handOver(in world: inout World) -> Delivery? {
+    let (answer, transmission) = (value.answer, value.transmission)
+    let message = transmission.value.message
+    guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     world.request?.answersHeard += 1
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
-    if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500, !value.isRefused {
-      world.process.provider.doneNow.insert(value.message)
+    if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500,
+      !transmission.value.isRefused
+    {
+      world.process.provider.doneNow.insert(message)
     }
-    world.timeline.record(.server(answer.asHeard(about: value.message.name)))
-    return world.give(.answer(answer, to: self))
+    world.timeline.record(.server(answer.asHeard(about: message.name)))
+    return world.give(.answer(self))
   }
 }
 

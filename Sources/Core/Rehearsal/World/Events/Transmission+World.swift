@@ -74,14 +74,18 @@ extension Shared<Transmission> {
   }
 
   private func answer(_ answer: ServerAnswer, in world: inout World) {
+    let hearing = world.timeline.now.advanced(by: value.delayOfReply)
     switch value.sender {
     case .page: WebsitePage.hear(answer, about: value.message, in: &world)
-    case .app: answerApp(answer, in: &world)
+    case .app: world.timeline.agenda.add(.appHears(.answer(response(answer))), at: hearing)
     case .handler(let process) where world.phone.process.isAlive(process):
-      world.timeline.agenda.add(
-        .answers(self, answer), at: world.timeline.now.advanced(by: value.delayOfReply))
+      world.timeline.agenda.add(.answers(response(answer)), at: hearing)
     case .handler: world.timeline.next(.effect(.forgetsListeners))
     }
+  }
+
+  private func response(_ answer: ServerAnswer) -> Shared<Response> {
+    Shared<Response>(Response(answer: answer, transmission: self))
   }
 
   private func serve(_ message: Message, in world: inout World) -> Reply {
@@ -95,11 +99,15 @@ extension Shared<Transmission> {
     let before = world.server.knownAccounts ?? world.server.accounts
     let reply = world.server.answer(message)
     let after = world.server.accounts
-    // Accounts are compared where they lie: to take one out is to copy it.
-    for index in 0..<min(before.count, after.count) where before[index] != after[index] {
-      world.timeline.record(.server(.changed(before[index], to: after[index])))
-    }
+    if !after.isStored(where: before) { tell(of: after, insteadOf: before, in: &world) }
     world.server.knownAccounts = after
     return reply
+  }
+
+  private static func tell(of accounts: [Account], insteadOf others: [Account], in world: inout World) {
+    // They are compared where they lie: to take one out is to copy it.
+    for index in 0..<min(accounts.count, others.count) where accounts[index] != others[index] {
+      world.timeline.record(.server(.changed(others[index], to: accounts[index])))
+    }
   }
 }

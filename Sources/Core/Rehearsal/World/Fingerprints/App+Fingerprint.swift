@@ -7,11 +7,9 @@ extension Fingerprint {
     case .touch(let touch):
       combine(1)
       touch.combine(into: &self)
-    case .answer(let answer, let transmission):
+    case .answer(let response):
       combine(2)
-      combine(transmission.value.message.name)
-      combine(transmission.value.number)
-      answer.combine(into: &self)
+      combine(response.value)
     case .authorization(let answer, _):
       combine(3)
       answer.combine(into: &self)

@@ -94,11 +94,9 @@ extension Fingerprint {
       combine(call.rawValue)
       combine(attempt)
       asked.combine(into: &self)
-    case .answer(let answer, let transmission):
+    case .answer(let response):
       combine(3)
-      combine(transmission.value.message.name)
-      combine(transmission.value.number)
-      answer.combine(into: &self)
+      combine(response.value)
     case .appleAnswer(let credential, let error, _):
       combine(4)
       credential?.combine(into: &self)

@@ -21,10 +21,9 @@ extension ScheduledEvent {
     case .arrives(let transmission):
       mark.combine(5)
       transmission.value.combine(into: &mark)
-    case .answers(let transmission, let answer):
+    case .answers(let response):
       mark.combine(6)
-      transmission.value.combine(into: &mark)
-      answer.combine(into: &mark)
+      response.value.combine(into: &mark)
     case .appleAnswered(let answer):
       mark.combine(7)
       mark.combine(answer.rawValue)
@@ -69,6 +68,23 @@ extension ScheduledEvent {
       mark.combine(20)
       mark.combine(delivery, at: .start)
     }
+  }
+}
+
+extension Fingerprint {
+  /// Takes in an answer that is given to who waited for it: what it answers is known by its place in the conversation.
+  mutating func combine(_ response: Response) {
+    combine(response.transmission.value.message.name)
+    combine(response.transmission.value.number)
+    response.answer.combine(into: &self)
+  }
+}
+
+extension Response {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(answer:transmission:)
+    transmission.value.combine(into: &mark)
+    answer.combine(into: &mark)
   }
 }
 

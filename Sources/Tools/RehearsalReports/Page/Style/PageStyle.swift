@@ -112,7 +112,7 @@ enum PageStyle {
     .heat .never{color:var(--faint)}.heat .h0{background:var(--card);color:var(--faint)}
     .heat .h1{background:rgb(var(--heat)/.12)}.heat .h2{background:rgb(var(--heat)/.2)}\
     .heat .h3{background:rgb(var(--heat)/.3)}.heat .h4{background:rgb(var(--heat)/.4)}.heat .h5{background:rgb(var(--heat)/.5)}
-    .numbers th,.numbers td{text-align:right;padding:.4rem 1.5rem .4rem 0;border-bottom:1px solid var(--rule)}
+    .numbers th,.numbers td{text-align:right;padding:.4rem 1.5rem .4rem 0;border-bottom:1px solid var(--rule);overflow-wrap:normal}
     .exploration .findings{margin-top:1.5rem}.notes.bounds{margin:0 0 1.25rem}.notes.bounds div:first-child dd{font-weight:400}.exploration .scroll+.scroll{margin-top:1.25rem}.exploration{margin-bottom:3.5rem}.exploration .copy{margin-bottom:1rem;padding:.25rem 1rem}
     .numbers caption{text-align:left;color:var(--faint);padding:0 0 .3rem}
     figure{margin:0 0 2.5rem}figcaption h3{margin-top:0}.scroll>.picture{display:block}
