@@ -76,19 +76,22 @@ extension AccountServer {
   }
 
   private func index(of session: String) -> Int? {
-    // By its bytes, because every message names its session; the eight of the prefix are one number.
-    var (prefix, number, position): (UInt64, Int, Int) = (0, 0, 0)
-    for byte in session.utf8 {
-      position += 1
-      if position <= 8 {
-        prefix = prefix << 8 | UInt64(byte)
-      } else {
+    // By its bytes where they lie, because every message names its session; the eight of the prefix are one number.
+    var session = session
+    let count = sessions.count
+    let number = session.withUTF8 { bytes -> Int? in
+      guard bytes.count > 8, bytes.prefix(8).reduce(0, { $0 << 8 | UInt64($1) }) == Self.sessionPrefix else {
+        return nil
+      }
+      var number = 0
+      for byte in bytes.dropFirst(8) {
         let digit = Int(byte) - Int(UInt8(ascii: "0"))
-        guard (0...9).contains(digit), number <= sessions.count else { return nil }
+        guard (0...9).contains(digit), number <= count else { return nil }
         number = number * 10 + digit
       }
+      return number
     }
-    return prefix == Self.sessionPrefix && sessions.indices.contains(number - 1) ? number - 1 : nil
+    return number.flatMap { $0 >= 1 && $0 <= count ? $0 - 1 : nil }
   }
 
   private func account(of session: String) -> Int? {
