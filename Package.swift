@@ -151,7 +151,7 @@ let package = Package(
       "RehearsalReportsTests",
       [
         "Cryptography", "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine",
-        "RehearsalExplorer",
+        "RehearsalExplorer", "ThreeWays",
         "RehearsalReports",
         "RehearsalScenarios",
         "Stories",

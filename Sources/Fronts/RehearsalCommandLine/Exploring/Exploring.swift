@@ -121,7 +121,12 @@ struct Exploring {
     let path =
       arguments.parts.resume
       ?? Files.path(like: "\(options.slug).search") { (try? SearchFile($0))?.isOf(options) == true }
-    keep(SearchFile.text(of: search, options, isUnfinished: true), in: path, &answer)
+    do throws(Files.Unreadable) { try SearchFile.keep(search, options, in: path) } catch {
+      answer.complain(about: error)
+      answer.complaint +=
+        "rehearse: what this search has come to is kept nowhere; make room for it there, and say the same again\n"
+      return
+    }
     answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
   }
 

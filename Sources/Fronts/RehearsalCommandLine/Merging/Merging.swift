@@ -53,9 +53,7 @@ struct Merging {
 
   /// The parts of a search put together; `nil` where the first file is not about one.
   private func mergedSearch(_ paths: [String], _ progress: ProgressLine?) -> Answer? {
-    guard let first = paths.first, let bytes = try? Files.bytes(of: first), SearchFile.isSearch(bytes) else {
-      return nil
-    }
+    guard let first = paths.first, SearchFile.isSearch(first) else { return nil }
     do throws(SearchFile.Unusable) {
       var files: [SearchFile] = []
       for path in paths {
