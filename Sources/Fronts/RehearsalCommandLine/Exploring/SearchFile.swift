@@ -22,6 +22,8 @@ struct SearchFile {
   private let numbers: SealedFile?
   /// What was found, as it was told.
   let stories: [String]
+  /// What each of that is called in a file of findings that are known.
+  let keys: [String]
 
   /// Why a file is no search, or not the right one.
   struct Unusable: Error {
@@ -29,27 +31,28 @@ struct SearchFile {
   }
 
   /// The text of a report about a search.
-  static func text(of search: Search, _ options: SearchOptions, stories: [String] = []) -> String {
-    head(schema, options, stories, .object([JSON.Member("exploration", search.exploration.json)]))
+  static func text(of search: Search, _ options: SearchOptions, telling narrator: Narrator) -> String {
+    head(schema, options, narrator, .object([JSON.Member("exploration", search.exploration.json)]))
   }
 
   /// Writes a file to go on from, in place of one that is kept until then.
   static func keep(_ search: Search, _ options: SearchOptions, in path: String) throws(Files.Unreadable) {
     try SealedFile.write(to: path) {
-      $0.append(bytes: head(kept + version, options, [], search.saved).utf8)
+      $0.append(bytes: head(kept + version, options, nil, search.saved).utf8)
       search.write(to: &$0)
     }
   }
 
   private static func head(
-    _ schema: String, _ options: SearchOptions, _ stories: [String], _ search: JSON
+    _ schema: String, _ options: SearchOptions, _ narrator: Narrator?, _ search: JSON
   ) -> String {
     JSON.object([
       JSON.Member("schema", .string(schema)), JSON.Member("identity", options.identity),
       JSON.Member("build", .string(Build.mark)),
       JSON.Member("part", .number(Int64(options.explorer.shard.part))),
       JSON.Member("budget", options.explorer.budget.map { .number(Int64($0)) } ?? .null),
-      JSON.Member("stories", .array(stories.map(JSON.string))), JSON.Member("search", search),
+      JSON.Member("stories", .array((narrator?.texts ?? []).map(JSON.string))),
+      JSON.Member("keys", .array((narrator?.keys ?? []).map(JSON.string))), JSON.Member("search", search),
     ]).text + "\n"
   }
 
@@ -66,6 +69,7 @@ struct SearchFile {
     self.shard = shard
     build = json["build"]?.string
     stories = json["stories"]?.array?.compactMap(\.string).map(\.inert) ?? []
+    keys = json["keys"]?.array?.compactMap(\.string).map(\.inert) ?? []
   }
 
   /// What a file says in JSON, and the numbers behind that.
@@ -125,6 +129,7 @@ struct SearchFile {
     words += ["--deviations", deviations.compactMap(\.string).joined(separator: ",")]
     if let server = server.string { words += ["--server", server] }
     if identity["mergesStates"] == .bool(false) { words.append("--no-reduction") }
+    if identity["goesOn"] == .bool(true) { words.append("--go-on") }
     for property in identity["properties"]?.array ?? [] {
       if let text = property.string { words += ["--property", text] }
     }
