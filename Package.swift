@@ -164,8 +164,8 @@ let package = Package(
     tests(
       "RehearsalTestingTests",
       [
-        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios",
-        "RehearsalTesting",
+        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+        "RehearsalScenarios", "RehearsalTesting",
       ]),
     tests(
       "RehearsalCommandLineTests",
