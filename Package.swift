@@ -151,7 +151,7 @@ let package = Package(
       "RehearsalReportsTests",
       [
         "Cryptography", "Designs", "Gallery", "Gherkin", "Rehearsal", "RehearsalCommandLine",
-        "RehearsalExplorer",
+        "RehearsalExplorer", "ThreeWays",
         "RehearsalReports",
         "RehearsalScenarios",
         "Stories",
@@ -164,8 +164,8 @@ let package = Package(
     tests(
       "RehearsalTestingTests",
       [
-        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalScenarios",
-        "RehearsalTesting",
+        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports",
+        "RehearsalScenarios", "RehearsalTesting",
       ]),
     tests(
       "RehearsalCommandLineTests",

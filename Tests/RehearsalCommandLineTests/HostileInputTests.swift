@@ -130,18 +130,18 @@ import Testing
   @Test(arguments: [
     ("part", "0"), ("part", "\(Int.max)"), ("shards", "0"), ("shards", "-1"), ("shards", "\(Int.max)"),
     ("paths", "\(Int.max)"), ("paths", "\(Int.min)"), ("endings", "\(Int.max)"), ("position", "-1"),
-    ("origins", "[0,0]"), ("origins", "[-9,-9]"), ("level", "[-1,0,1,0]"), ("level", "[0,0,\(Int.max),0]"),
-    ("places", "[0,0,0,0]"), ("moves", "[0,\(Int.max)]"), ("judgements", "[0,\(Int.max)]"),
+    ("moves", "[0,\(Int.max)]"), ("judgements", "[0,\(Int.max)]"),
   ])
   func `a search on file that nobody wrote so is refused`(member: String, value: String) throws {
     let path = "\(folder.path)/search"
     let words = ["explore", "--handler", "Trusting", "--limit", "9", "--resume", path]
     #expect(tool.run(words).code != .badInput)
-    let text = try #require(folder.read("search"))
-    folder.write(
-      "search",
-      text.replacing(try Regex("\"\(member)\":(\\[[^\\]]*\\]|-?[0-9]+)"), with: "\"\(member)\":\(value)"))
-    #expect(folder.read("search") != text)
+    let before = try Data(contentsOf: URL(filePath: path))
+    try SealedFile.rewrite(path) {
+      $0.replacing(
+        try! Regex("\"\(member)\":(\\[[^\\]]*\\]|-?[0-9]+)"), with: "\"\(member)\":\(value)")
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) != before)
     #expect(tool.run(words).code == .badInput)
     #expect([.badInput, .inconclusive].contains(tool.run(["merge", path]).code))
   }

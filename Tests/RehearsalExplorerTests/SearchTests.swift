@@ -2,6 +2,7 @@ import Designs
 import Rehearsal
 import TestBench
 import Testing
+import ThreeWays
 
 @testable import RehearsalExplorer
 
@@ -128,9 +129,8 @@ struct SearchTests {
     explorer.limit = limit
     var search = Search(explorer)
     search.run()
-    let json = try #require(JSON(search.saved.text))
     explorer.limit = 1_000_000
-    search = try #require(Search(json, of: explorer))
+    search = try #require(search.takenUp(by: explorer))
     search.run()
     #expect(search.exploration.discoveries == whole.discoveries)
     #expect(search.exploration.levels == whole.levels)
@@ -146,7 +146,7 @@ struct SearchTests {
     for _ in 1...6 {
       search.run()
       ends.append(search.exploration.end)
-      search = try #require(Search(search.saved, of: explorer))
+      search = try #require(search.takenUp(by: explorer))
     }
     #expect(ends.last == .failed && ends.dropLast().allSatisfy { $0 == .limit(20) })
     #expect(search.exploration.levels == whole.levels)
@@ -154,21 +154,46 @@ struct SearchTests {
 
   @Test func `a file that was tampered with is refused, or a search that can be run`() {
     var chance = SplitMix(seed: 4)
-    var search = Search(trusting)
-    _ = search.next()
+    var explorer = trusting
+    explorer.limit = 20
+    var search = Search(explorer)
+    search.run()
     let text = Array(search.saved.text.utf8)
+    let numbers = search.numbers
     var refused = 0
-    for _ in 1...2_000 {
-      var bytes = text
-      bytes[Int(chance.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: chance.next())
-      guard let json = JSON(String(decoding: bytes, as: UTF8.self)), let damaged = Search(json, of: trusting)
+    for trial in 1...2_000 {
+      var (head, rest) = (text, numbers)
+      if trial % 2 == 0 {
+        head[Int(chance.next() % UInt64(head.count))] = UInt8(truncatingIfNeeded: chance.next())
+      } else {
+        rest[Int(chance.next() % UInt64(rest.count))] = UInt8(truncatingIfNeeded: chance.next())
+      }
+      guard let json = JSON(String(decoding: head, as: UTF8.self)),
+        let damaged = Search(json, numbers: rest, of: trusting)
       else {
         refused += 1
         continue
       }
-      #expect(damaged.exploration.levels.count == 1)
+      #expect(damaged.exploration.levels.count == 2)
     }
-    #expect(refused > 1_000)
+    #expect(refused > 700)
+    for count in numbers.indices {
+      #expect(Search(search.saved, numbers: Array(numbers[..<count]), of: trusting) == nil)
+    }
+  }
+
+  @Test func `a state takes at most sixteen bytes of a file`() throws {
+    var explorer = Explorer(
+      Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Graceful() })
+    explorer.limit = 2_000
+    var search = Search(explorer)
+    search.run()
+    #expect(search.exploration.end == .limit(2_000))
+    #expect(search.numbers.count <= 16 * search.exploration.states)
+    var rest = try #require(search.takenUp(by: explorer))
+    #expect(rest.numbers == search.numbers)
+    rest.run()
+    #expect(rest.exploration.paths == 4_000)
   }
 
   @Test func `situations are explored side by side`() {

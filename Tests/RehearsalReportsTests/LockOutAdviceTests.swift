@@ -1,8 +1,9 @@
 import Designs
 import Rehearsal
-import RehearsalReports
 import TestBench
 import Testing
+
+@testable import RehearsalReports
 
 /// What a story says of how somebody came to be locked out depends on how they did.
 @Suite struct LockOutAdviceTests {
@@ -16,6 +17,16 @@ import Testing
   @Test func `a reply that was lost`() {
     let story = story([Fault(.losesReply, message: "changePassword")]) { Trusting() }
     #expect(story.contains("A request that failed may have been carried out all the same."))
+  }
+
+  @Test func `a picture and a page say the same of it as a story`() {
+    let trace = Stage { $0.phone.network.faults = [Fault(.failsAfterwards(500), message: "changePassword")] }
+      .play([.strongPassword, .settle]) { Trusting() }
+    let cause = "The server made the change and then answered with 500, as if it had not."
+    let picture = SequenceDiagram(of: Film(of: trace), title: "500").text(as: .svg)
+    #expect(picture.contains("The server made the change and then"))
+    #expect(Page(of: trace, in: "a.ndjson").text.contains("\"\(cause)\""))
+    #expect(!Page(of: trace, in: "a.ndjson").text.contains("A request that failed may have been"))
   }
 
   @Test func `a change that came after the question`() {

@@ -3,6 +3,7 @@ import Rehearsal
 import RehearsalReports
 import RehearsalScenarios
 import Testing
+import ThreeWays
 
 @testable import RehearsalExplorer
 
@@ -42,7 +43,7 @@ import Testing
     var search = Search(first)
     search.run()
     #expect(search.exploration.end == .limit(400))
-    var rest = try #require(Search(search.saved, of: explorer(marks: true)))
+    var rest = try #require(search.takenUp(by: explorer(marks: true)))
     rest.run()
     #expect(rest.exploration.discoveries == whole.discoveries)
     #expect(rest.exploration.levels == whole.levels)

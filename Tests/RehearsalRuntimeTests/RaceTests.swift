@@ -4,6 +4,7 @@ import RehearsalReports
 import RehearsalRuntime
 import TestBench
 import Testing
+import ThreeWays
 
 @testable import RehearsalExplorer
 
@@ -118,7 +119,7 @@ import Testing
     limited.limit = whole.paths - 1
     var search = Search(limited)
     search.run()
-    search = try #require(Search(search.saved, of: race.search))
+    search = try #require(search.takenUp(by: race.search))
     search.run()
     #expect(search.exploration.discoveries == whole.discoveries)
     #expect(search.exploration.levels == whole.levels)

@@ -5,20 +5,20 @@ import RehearsalExplorer
 /// What is warm in a process that has run other paths: a path that comes to something else in one that has run none
 /// depends on what a new process on a phone would not have.
 extension IsolatedSearch {
-  /// The paths of a level that come to other states in a process of their own: looked for among the first of the level
+  /// The numbers of the paths of a level that come to other states in a process of their own: looked for among the first of the level
   /// and a few of the others, scattered by their numbers.
   func colderPaths(
     among numbers: Range<Int>, _ words: ArraySlice<UInt64>, of search: Search
-  ) throws(Fault) -> [Path] {
-    var paths: [Path] = []
+  ) throws(Fault) -> [Int] {
+    var colder: [Int] = []
     for number in Self.sample(of: numbers) {
       let warm = Search.states(ofPath: number, in: words)
       guard !warm.isEmpty, let report = try coldReport(of: number, in: search) else { continue }
       let cold = Search.states(ofPath: number, in: report)
       // Where one of them came to what was known it went no further.
-      if zip(warm, cold).contains(where: { $0 != $1 }) { paths.append(search.path(number)) }
+      if zip(warm, cold).contains(where: { $0 != $1 }) { colder.append(number) }
     }
-    return paths
+    return colder
   }
 
   private static let comparedOneIn: UInt64 = 4_096

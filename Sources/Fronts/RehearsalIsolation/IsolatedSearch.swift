@@ -153,7 +153,7 @@ package struct IsolatedSearch {
       let end = isThrough ? numbers.endIndex : share.report.isClosed ? share.report.current : nil
       let others = try colderPaths(among: numbers, words, of: search)
       search.absorb(words, through: end)
-      for path in others { search.note(nondeterministic: path) }
+      for number in others { search.note(nondeterministic: number) }
     }
     return numbers
   }

@@ -20,7 +20,8 @@ public import Testing
 /// ```
 @discardableResult
 public func explore(
-  _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
+  _ situations: [Situation], deviating deviations: Deviations = SearchTrait.deviations,
+  budget: Int? = SearchTrait.budget,
   properties: [Property] = [], lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation,
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Exploration {
@@ -43,7 +44,8 @@ public func explore(
 /// ```
 @discardableResult
 public func explore(
-  _ situations: [Situation], deviating deviations: Deviations = .all, budget: Int? = 2,
+  _ situations: [Situation], deviating deviations: Deviations = SearchTrait.deviations,
+  budget: Int? = SearchTrait.budget,
   properties: [Property] = [], lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation,
   provider makeHandler: @escaping () -> any CredentialProviderHandler
 ) -> Exploration {
@@ -74,12 +76,16 @@ private func tell(
 ) -> Exploration {
   let (exploration, diagnosis) = explored(explorer, at: sourceLocation)
   let report = ExplorationReport(of: exploration, handler: "the handler")
+  var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
   for finding in exploration.discoveries {
     let discovery = diagnosis?.diagnose(finding).discovery ?? exploration.explorer.discovery(of: finding)
     Issue.record(
       "\(DiscoveryReport(of: discovery, in: explorer.shard).text)\n\(discovery.scenario(handler: nil).text)",
       sourceLocation: sourceLocation)
+    told.append((finding, discovery))
+    for file in FailureFile.all(of: discovery) { file.attach(at: sourceLocation) }
   }
+  if !told.isEmpty { FailureFile.page(of: exploration, told).attach(at: sourceLocation) }
   if exploration.isThrough, exploration.discoveries.isEmpty {
     for gap in exploration.gaps where !lacking.contains(gap) {
       Issue.record(

@@ -65,6 +65,7 @@ public func rehearse(
   }
   if let mishap {
     Issue.record("✗ \(mishap.headline)\(mishap.story)", sourceLocation: sourceLocation)
+    for file in mishap.trace.map(FailureFile.all) ?? [] { file.attach(at: sourceLocation) }
     return mishap.trace ?? Trace(fragment: script.setting(with: server), [])
   }
   let trace = Watch.kept.over(program, at: sourceLocation) {
@@ -74,6 +75,7 @@ public func rehearse(
   if !complaints.isEmpty {
     let heading = complaints.map { "✗ \($0)" }.joined(separator: "\n")
     Issue.record("\(heading)\n\n\(Story(of: trace).shortened())", sourceLocation: sourceLocation)
+    for file in FailureFile.all(of: trace) { file.attach(at: sourceLocation) }
   }
   return trace
 }

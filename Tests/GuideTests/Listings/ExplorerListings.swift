@@ -13,6 +13,10 @@ import Vaults
     explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
   }
 
+  @Test(.explored(budget: 1, deviating: [.network, .user])) func `a tap and a lost message harm nobody`() {
+    explore(Situation.usual(.strongPassword, changesTakeEffect: .gracefully)) { Ours() }
+  }
+
   typealias MyVault = VaultInStep
 
   @Test func `everybody gets their own password`() {

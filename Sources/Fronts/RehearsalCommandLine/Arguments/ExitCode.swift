@@ -14,6 +14,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case nothingSelected = 69
   /// The fault is ours, or a limit was reached.
   case internalFault = 70
+  /// Other parts of a search have to run first.
+  case waiting = 75
   /// Nobody reads what is printed any more, as after `| head`.
   case unheard = 141
 
@@ -27,6 +29,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .badInput: "a file or script is not what it should be"
     case .nothingSelected: "nothing was selected"
     case .internalFault: "the fault is the command's own, or a limit was reached"
+    case .waiting: "other parts of a search have to run before this one goes on"
     case .unheard: "nobody reads any more what is printed, and there was no file to write"
     }
   }

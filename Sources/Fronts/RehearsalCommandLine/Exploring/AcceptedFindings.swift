@@ -40,13 +40,15 @@ struct AcceptedFindings {
     return "\(discovery.failure.slug): \(names.isEmpty ? "in the happy path" : names)"
   }
 
-  /// Why a finding is accepted, where it is.
-  mutating func reason(for discovery: Discovery) -> String? {
-    let key = Self.key(of: discovery)
+  /// Why a finding is accepted, by what it is called here; `nil` where it is not.
+  mutating func reason(for key: String) -> String? {
     guard let index = lines.firstIndex(where: { $0.key == key }) else { return nil }
     found.insert(index)
     return lines[index].reason
   }
+
+  /// How a finding is told that is accepted.
+  static func line(of key: String, _ reason: String) -> String { "✓ known: \(key)  (\(reason))\n\n" }
 
   /// How many were found.
   var count: Int { found.count }

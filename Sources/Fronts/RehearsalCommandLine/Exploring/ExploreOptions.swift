@@ -19,7 +19,7 @@ struct ExploreOptions: CommandOptions {
         about: "a page, and a picture of the first finding", returns: .failed),
     ]
   }
-  static let codes: [ExitCode] = [.failed, .inconclusive, .badInput, .internalFault]
+  static let codes: [ExitCode] = [.failed, .inconclusive, .badInput, .internalFault, .waiting]
 
   let handler = CommonOptions.handler("whose handler to explore, the first there is by default")
   let request = SearchWish.requestOption
@@ -47,6 +47,10 @@ struct SearchPartOptions: OptionGroup {
   let sample = Option<SampleWish?>(
     "--sample", "draw paths by chance, where there are too many to run them all")
   let shard = Option<RunHeader.Shard?>("--shard", "only the I-th of N parts; merge puts reports together")
+  let exchange = Option<String?>(
+    "--exchange", "a folder through which all parts run each level together, and all come to the whole",
+    as: "DIR",
+    suggesting: .folders)
   let report = Option<String?>(
     "--report", "write what came of it, for merge", as: "FILE", suggesting: .files)
   let resume = Option<String?>(

@@ -7,7 +7,7 @@ extension ExploreOptions {
     [
       budget.declaration, limit.declaration, noReduction.declaration, findings.goOn.declaration,
       coverage.isPrinted.declaration, coverage.floor.declaration, parts.shard.declaration,
-      parts.report.declaration, parts.resume.declaration,
+      parts.report.declaration, parts.resume.declaration, parts.exchange.declaration,
     ]
   }
 }

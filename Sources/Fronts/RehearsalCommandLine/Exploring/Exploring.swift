@@ -12,6 +12,7 @@ struct Exploring {
 
   func answer() throws(UsageError) -> Answer {
     try refuseWholeSearches()
+    try refuseFilesBesideRounds()
     tool.handOver(for: arguments.handler, in: surroundings)
     let options = try tool.searchOptions(SearchWish(arguments))
     var accepted: AcceptedFindings?
@@ -29,7 +30,7 @@ struct Exploring {
       surroundings.printout?.isAll = false
     }
     let resumption = arguments.parts.resume
-    var search = Search(options.explorer)
+    var search = Search(options.whole(inRounds: arguments.parts.exchange != nil))
     if let resumption, !Files.isMissing(resumption) {
       do throws(SearchFile.Unusable) {
         search = try SearchFile(resumption).search(options, path: resumption)
@@ -40,10 +41,8 @@ struct Exploring {
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
-    let fault =
-      if let wish = arguments.parts.sample { sample(wish, &search, patience: patience) } else {
-        run(&search, patience: patience)
-      }
+    let halt = carryOut(&search, options, patience: patience)
+    if let text = halt?.endsAll(answer) { return text }
     keepForLater(search, options, &answer)
     // Telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
@@ -74,16 +73,13 @@ struct Exploring {
       print(narrator.annotations(of: report, again: again, surroundings.workspace))
     }
     answer.code = max(answer.code, known.exitCode ?? search.exploration.exitCode)
-    if let fault {
-      answer.complaint += "rehearse: \(fault.reason)\n"
-      answer.code = .internalFault
-    }
+    halt?.isAdded(to: &answer)
     // Of a search without a verdict nobody can say how much it would have tried.
     if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
       answer.hold(CoverageReport(of: search.exploration), to: floor.number)
     }
     if let path = arguments.parts.report {
-      keep(SearchFile.text(of: search, options, stories: narrator.texts), in: path, &answer)
+      keep(SearchFile.text(of: search, options, telling: narrator), in: path, &answer)
     }
     for exhibit in arguments.format {
       show(search.exploration, handler: options.handler, narrator, as: exhibit, &answer)
@@ -117,11 +113,17 @@ struct Exploring {
 
   /// Writes what a later search goes on from.
   private func keepForLater(_ search: Search, _ options: SearchOptions, _ answer: inout Answer) {
-    guard search.exploration.isUnfinished else { return }
+    // What is done in rounds is kept in their folder.
+    guard search.exploration.isUnfinished, arguments.parts.exchange == nil else { return }
     let path =
       arguments.parts.resume
       ?? Files.path(like: "\(options.slug).search") { (try? SearchFile($0))?.isOf(options) == true }
-    keep(SearchFile.text(of: search, options, isUnfinished: true), in: path, &answer)
+    do throws(Files.Unreadable) { try SearchFile.keep(search, options, in: path) } catch {
+      answer.complain(about: error)
+      answer.complaint +=
+        "rehearse: what this search has come to is kept nowhere; make room for it there, and say the same again\n"
+      return
+    }
     answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
   }
 
@@ -151,39 +153,6 @@ struct Exploring {
 
   private func keep(_ text: String, in path: String, _ answer: inout Answer) {
     do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
-  }
-}
-
-/// What it comes to that some of what is wrong is known.
-private struct KnownFindings {
-  /// What is said to be known and is not wrong any more, in a search that would have found it.
-  let gone: [String]
-  private let exploration: Exploration
-  private let count: Int
-  private let isNothingNew: Bool
-
-  init(_ accepted: AcceptedFindings?, in exploration: Exploration, new: Int) {
-    self.exploration = exploration
-    count = accepted?.count ?? 0
-    let isWhole = exploration.isThrough && exploration.explorer.shard.count == 1
-    gone = isWhole ? accepted?.gone ?? [] : []
-    isNothingNew = accepted != nil && new == 0 && count > 0
-  }
-
-  var complaints: String { gone.joined() }
-
-  /// The last word, where nothing is wrong that is not known.
-  var verdict: String? {
-    guard isNothingNew, exploration.isThrough else { return nil }
-    let budget = exploration.explorer.budget.map { "budget \($0)" } ?? "any budget"
-    return "EXHAUSTED at \(budget) but for what is known: \(count) accepted "
-      + "(\(exploration.paths.grouped) paths)\n"
-  }
-
-  var exitCode: ExitCode? {
-    if !gone.isEmpty { return .failed }
-    guard isNothingNew else { return nil }
-    return exploration.isThrough && exploration.nondeterministicPaths.isEmpty ? .fine : .inconclusive
   }
 }
 

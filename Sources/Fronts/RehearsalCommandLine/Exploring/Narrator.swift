@@ -15,6 +15,8 @@ struct Narrator {
   let diagnosis: Diagnosis?
 
   private(set) var texts: [String] = []
+  /// What each is called in a file of findings that are known.
+  private(set) var keys: [String] = []
   private var hasToldDivergence = false
   /// Where each is kept that was saved, by its number.
   private(set) var saved: [Int: String] = [:]
@@ -42,6 +44,7 @@ struct Narrator {
       (earlier == nil ? report.text : report.headline + "  It is wrong in the path above.\n") + "\n",
       Secrets(of: discovery.trace))
     texts.append(text + diagnosed.divergence)
+    keys.append(redact(AcceptedFindings.key(of: discovery), Secrets(of: discovery.trace)))
     if !diagnosed.divergence.isEmpty { hasToldDivergence = true }
     return text + diagnosed.divergence
   }
@@ -49,12 +52,9 @@ struct Narrator {
   /// Tells a finding, or in a line that it is known.
   mutating func tell(_ finding: Exploration.Finding, accepting accepted: inout AcceptedFindings?) -> String {
     let text = tell(finding)
-    guard let discovery = told.last?.discovery, let reason = accepted?.reason(for: discovery) else {
-      return text
-    }
+    guard let key = keys.last, let reason = accepted?.reason(for: key) else { return text }
     told.removeLast()
-    texts.removeLast()
-    return "✓ known: \(AcceptedFindings.key(of: discovery))  (\(reason))\n\n"
+    return AcceptedFindings.line(of: key, reason)
   }
 
   /// Tells where a handler did one thing and then another; nothing where no path was nondeterministic, or where that was told

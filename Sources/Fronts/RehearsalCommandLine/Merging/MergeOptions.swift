@@ -15,6 +15,8 @@ struct MergeOptions: CommandOptions {
   let files = Operand<[String]>(
     "FILE", suggesting: .files, orSay: "it takes the results of shards: merge FILE...")
   let format = Option<[Destination]>("--format", ScenarioReportFormat.list)
+  let accept = Option<String?>(
+    "--accept", "of parts of a search, the file of findings that are known", as: "FILE", suggesting: .files)
 }
 
 extension MergeOptions: Subcommand {

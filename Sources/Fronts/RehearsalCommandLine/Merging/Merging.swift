@@ -15,7 +15,10 @@ struct Merging {
     for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
     let progress = surroundings.progress("files read")
     defer { progress?.clear() }
-    if let answer = mergedSearch(paths, progress) { return answer }
+    if let answer = try mergedSearch(paths, progress) { return answer }
+    if arguments.accept != nil {
+      throw .malformed("--accept is for what a search found; scenarios say themselves what they expect.")
+    }
     let destinations = try Destination.all(arguments.format)
     var runs: [RecordedRun] = []
     for path in paths {
@@ -52,23 +55,25 @@ struct Merging {
   }
 
   /// The parts of a search put together; `nil` where the first file is not about one.
-  private func mergedSearch(_ paths: [String], _ progress: ProgressLine?) -> Answer? {
-    guard let first = paths.first, let bytes = try? Files.bytes(of: first), SearchFile.isSearch(bytes) else {
-      return nil
-    }
+  private func mergedSearch(_ paths: [String], _ progress: ProgressLine?) throws(UsageError) -> Answer? {
+    guard let first = paths.first, SearchFile.isSearch(first) else { return nil }
+    var accepted: AcceptedFindings?
+    if let path = arguments.accept { accepted = try AcceptedFindings(path) }
     do throws(SearchFile.Unusable) {
       var files: [SearchFile] = []
       for path in paths {
         files.append(try SearchFile(path))
         progress?.show(done: files.count, left: paths.count - files.count)
       }
-      return try merge(files, paths)
+      return try merge(files, paths, accepting: &accepted)
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
     }
   }
 
-  private func merge(_ files: [SearchFile], _ paths: [String]) throws(SearchFile.Unusable) -> Answer {
+  private func merge(
+    _ files: [SearchFile], _ paths: [String], accepting accepted: inout AcceptedFindings?
+  ) throws(SearchFile.Unusable) -> Answer {
     let count = files[0].shard.count
     for (file, path) in zip(files, paths)
     where file.identity != files[0].identity || file.budget != files[0].budget {
@@ -92,14 +97,38 @@ struct Merging {
     }
     let whole = Exploration.merging(parts, of: options.explorer)
     let report = ExplorationReport(of: whole, handler: options.handler)
-    let stories = whole.discoveries.map { finding in
-      zip(parts, files).lazy.compactMap { part, file in
-        part.discoveries.firstIndex { $0.failure == finding.failure && $0.path == finding.path }
-          .flatMap { file.stories.indices.contains($0) ? file.stories[$0] : nil }
-      }.first ?? ""
-    }.map { whole.end == .failed ? DiscoveryReport.ofWhole($0) : $0 }
+    var output = report.preamble + report.table
+    var new = 0
+    for finding in whole.discoveries {
+      let told = Self.told(finding, in: parts, files)
+      if let reason = accepted?.reason(for: told.key) {
+        output += AcceptedFindings.line(of: told.key, reason)
+      } else {
+        new += 1
+        output += whole.end == .failed || whole.isThrough ? DiscoveryReport.ofWhole(told.story) : told.story
+      }
+    }
+    let known = KnownFindings(accepted, in: whole, new: new)
     return Answer(
-      output: report.preamble + report.table + stories.joined() + report.verdict + report.gaps,
-      code: whole.exitCode)
+      output: output + known.complaints + (known.verdict ?? report.verdict) + report.gaps,
+      code: known.exitCode ?? whole.exitCode)
+  }
+
+  /// What a finding is called, and how it was told by the part that came to it.
+  private static func told(
+    _ finding: Exploration.Finding, in parts: [Exploration], _ files: [SearchFile]
+  ) -> (key: String, story: String) {
+    for (part, file) in zip(parts, files) {
+      guard
+        let index = part.discoveries.firstIndex(where: {
+          $0.failure == finding.failure && $0.path == finding.path
+        })
+      else { continue }
+      return (
+        file.keys.indices.contains(index) ? file.keys[index] : "",
+        file.stories.indices.contains(index) ? file.stories[index] : ""
+      )
+    }
+    return ("", "")
   }
 }

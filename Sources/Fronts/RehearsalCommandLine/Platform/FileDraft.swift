@@ -20,17 +20,21 @@ struct FileDraft {
   /// Where the new text stands; `nil` where nothing is in the way, so that it is written in place.
   private let beside: String?
 
-  init(of path: String) throws(Files.Unreadable) {
+  /// A draft of a file; where there is none yet it is written in place, so that others can watch it grow, unless it is of
+  /// no use before it is whole.
+  init(of path: String, isOfUseInPart: Bool = true) throws(Files.Unreadable) {
     self.path = path
-    guard let permissions = Files.permissions(of: path) else {
+    let permissions = Files.permissions(of: path)
+    guard permissions != nil || !isOfUseInPart && Files.isFree(path) else {
       descriptor = try Files.create(path, keepingContent: false)
       beside = nil
       return
     }
     // A link stays one: what it leads to is what is written anew.
     let beside = "\(Files.absolute(path)).rehearse-\(getpid())"
-    let isWritable = access(Files.rooted(path), W_OK) == 0
-    let draft = isWritable ? open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) : -1
+    let isWritable = permissions == nil || access(Files.rooted(path), W_OK) == 0
+    let mode: mode_t = permissions == nil ? 0o644 : 0o600
+    let draft = isWritable ? open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) : -1
     guard draft >= 0 else {
       // Where nobody may make a file in the folder, all that can be done is to write over the one that is there;
       // where there is no room for another, that would cost what is in it.
@@ -40,7 +44,7 @@ struct FileDraft {
       return
     }
     Child.keep(draft)
-    _ = fchmod(draft, permissions)
+    if let permissions { _ = fchmod(draft, permissions) }
     descriptor = draft
     self.beside = beside
   }

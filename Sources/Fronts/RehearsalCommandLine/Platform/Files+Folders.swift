@@ -37,6 +37,12 @@ extension Files {
     return path
   }
 
+  /// Whether a path leads to nothing at all, not even to a link.
+  static func isFree(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(rooted(path), &status) != 0 && errno == ENOENT
+  }
+
   /// A path from the root, without links as far as it is there, and without detours.
   static func absolute(_ path: String) -> String {
     var missing: [Substring] = []

@@ -156,15 +156,18 @@ enum Files {
   /// Writes all of a text; `false` when the other side does not take it, and `errno` says why.
   static func append(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var done = 0
-      while done < bytes.count {
-        let written = sysWrite(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
-        guard written > 0 || written < 0 && Console.mayGoOn(descriptor, with: POLLOUT) else { return false }
-        done += max(0, written)
-      }
-      return true
+    return text.withUTF8 { append($0, to: descriptor) }
+  }
+
+  /// Writes all of some bytes, as it writes a text.
+  static func append(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let written = sysWrite(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      guard written > 0 || written < 0 && Console.mayGoOn(descriptor, with: POLLOUT) else { return false }
+      done += max(0, written)
     }
+    return true
   }
 
   /// Whether a path is a folder; `nil` where there is nothing.

@@ -19,10 +19,10 @@ struct SavedReport {
   /// Where its page is: where it was, or where it is written now.
   func page() throws(Unshowable) -> String {
     guard let first = paths.first else { throw Unshowable(reasons: ["there is nothing to show"]) }
+    if paths.count == 1, SearchFile.isSearch(first) { return try write(try pageOfSearch(first)) }
     let bytes = try bytes(of: first)
     if paths.count == 1 {
       if bytes.starts(with: "<!DOCTYPE html>".utf8) { return first }
-      if SearchFile.isSearch(bytes) { return try write(try pageOfSearch(first)) }
       if bytes.starts(with: "{\"schema\":\"\(NDJSON.schema)\"".utf8) {
         return try write(try pageOfTrace(first, bytes))
       }

@@ -46,10 +46,15 @@ public struct Explorer {
       self.count = count
     }
 
-    /// Whether a path belongs to the part: the happy ones to all, those with one deviation in turn, and the
-    /// rest where the path belongs that they go on from.
-    func takes(_ number: Int, deviations: Int) -> Bool {
-      deviations != 1 || number % count == part - 1
+    /// Whether all parts know all that came of the levels before.
+    var isOfRound = false
+
+    /// Whether a path belongs to the part: of a round in blocks of neighbors, in turn, and else the happy ones to all, those
+    /// with one deviation in turn, and the rest where the path belongs that they go on from.
+    func takes(_ number: Int, of countOfLevel: Int, deviations: Int) -> Bool {
+      guard isOfRound else { return deviations != 1 || number % count == part - 1 }
+      let block = min(64, max(1, countOfLevel / (count * 32)))
+      return number / block % count == part - 1
     }
   }
 

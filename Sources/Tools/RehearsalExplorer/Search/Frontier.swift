@@ -69,6 +69,11 @@ struct Frontier {
     if place.deviations > 0 { places.append(place) }
   }
 
+  /// Makes room for so many states.
+  mutating func reserve(states count: Int) {
+    visited.reserve(count)
+  }
+
   mutating func cutOff() {
     isCutOff = true
   }

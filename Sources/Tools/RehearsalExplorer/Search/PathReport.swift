@@ -80,8 +80,9 @@ enum PathReport: Equatable {
 
 /// What was reported, as it is read back.
 struct PathReportReader {
-  private let words: ArraySlice<UInt64>
-  private var place: Int
+  let words: ArraySlice<UInt64>
+  /// Where the next one stands.
+  var place: Int
 
   init(_ words: ArraySlice<UInt64>) {
     self.words = words

@@ -14,7 +14,9 @@ package struct PathRunner {
     var states: [UInt64] = []
     for number in numbers {
       guard isWanted(number) else { return }
-      guard explorer.shard.takes(number, deviations: frontier.depth) else { continue }
+      guard explorer.shard.takes(number, of: frontier.countOfLevel, deviations: frontier.depth) else {
+        continue
+      }
       report(PathReport.begins(number).word)
       if let run = deviate(number, from: &prefixes, report) {
         complete(run, &seen, &isFollowed, &states, report)

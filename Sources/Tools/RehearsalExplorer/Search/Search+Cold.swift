@@ -24,9 +24,6 @@ extension Search {
     return states
   }
 
-  /// The path with a number in the present level.
-  package func path(_ number: Int) -> Path { frontier.path(number).path }
-
   /// Whether paths that begin alike share that.
   package var sharesBeginnings: Bool { explorer.sharesBeginnings && explorer.program.hasCallbacksAlone }
 }

@@ -4,7 +4,7 @@ import Rehearsal
 ///
 /// It never runs a handler itself, so that whoever does may be a process that a handler can bring down.
 package struct Search {
-  package private(set) var explorer: Explorer
+  package internal(set) var explorer: Explorer
   private(set) var frontier: Frontier
   /// The next path of the present level.
   private(set) var position = 0
@@ -14,11 +14,16 @@ package struct Search {
   /// The last deviation of which a report told, and of which path.
   private var lastName: (number: Int, name: UInt32) = (-1, 0)
 
+  /// Where it stops in the present level, where other machines run the rest of it.
+  var bound: Int?
+  /// What was reported, where it is to be handed on.
+  package internal(set) var record: RoundReport?
+
   /// How many paths were run before somebody went on with it.
   private let pathsBefore: Int
 
-  /// How many paths are handed out at once.
-  private static let batch = 16_384
+  /// How many paths are handed out at once; of those of a round, most are for others.
+  private var batch: Int { explorer.shard.isOfRound ? 16_384 * explorer.shard.count : 16_384 }
 
   package init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -35,8 +40,8 @@ package struct Search {
   package var remaining: Int { frontier.countOfLevel - position }
 
   /// The numbers of the paths to run next; `nil` when there is nothing more to do.
-  package mutating func next() -> Range<Int>? {
-    guard exploration.end == nil else { return nil }
+  package mutating func next(atMost most: Int? = nil) -> Range<Int>? {
+    guard exploration.end == nil, bound.map({ position < $0 }) ?? true else { return nil }
     // A search may be taken up again with a smaller budget than it was begun with.
     if let budget = explorer.budget, frontier.depth > budget { return finish(.budget) }
     while position == frontier.countOfLevel {
@@ -50,7 +55,7 @@ package struct Search {
     }
     let left = explorer.limit - (exploration.paths - pathsBefore)
     guard left > 0 else { return finish(.limit(explorer.limit)) }
-    let end = min(frontier.countOfLevel, position + min(Self.batch, left))
+    let end = min(bound ?? frontier.countOfLevel, position + min(most ?? batch, left))
     return position..<end
   }
 
@@ -80,8 +85,10 @@ package struct Search {
     }
   }
 
-  /// Notes a path that came to something else in another process.
-  package mutating func note(nondeterministic path: Path) {
+  /// Notes a path of the present level that came to something else in another process.
+  package mutating func note(nondeterministic number: Int) {
+    record?.colder.append(number)
+    let path = frontier.path(number).path
     guard !exploration.nondeterministicPaths.contains(path) else { return }
     exploration.nondeterministicPaths.append(path)
   }
@@ -93,6 +100,7 @@ package struct Search {
 
   /// Notes what is static in the handler's code and begins anew with every process; the first is told.
   package mutating func note(renewed name: String?) {
+    record?.note(renewed: name)
     exploration.renewed = exploration.renewed ?? name
   }
 
@@ -112,6 +120,7 @@ package struct Search {
   /// after it are still to be run.
   package mutating func absorb(_ words: ArraySlice<UInt64>, through end: Int? = nil) {
     defer { if let end { position = max(position, end) } }
+    record?.words += words
     var reader = PathReportReader(words)
     var current: Absorption?
     while let mark = reader.next() {
@@ -128,7 +137,11 @@ package struct Search {
 
   /// Notes that a path brought its process down, or never came back.
   package mutating func note(_ failure: Failure, inPath number: Int) {
-    if position <= number { begin(number) }
+    if position <= number {
+      begin(number)
+      record?.words.append(PathReport.begins(number).word)
+    }
+    record?.words.append(PathReport.fails(failure.number).word)
     discover(failure, number)
   }
 

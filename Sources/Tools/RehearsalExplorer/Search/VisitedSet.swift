@@ -14,7 +14,7 @@ struct VisitedSet {
       count += hasZero ? 0 : 1
       return !hasZero
     }
-    if count * 4 >= slots.count * 3 { grow() }
+    if count * 4 >= slots.count * 3 { grow(to: max(64, slots.count * 2)) }
     let slot = slot(of: number)
     guard slots[slot] == 0 else { return false }
     slots[slot] = number
@@ -26,8 +26,33 @@ struct VisitedSet {
     number == 0 ? hasZero : !slots.isEmpty && slots[slot(of: number)] == number
   }
 
-  /// All of them, the smallest first.
-  var sorted: [UInt64] { (hasZero ? [0] : []) + slots.filter { $0 != 0 }.sorted() }
+  /// Hands over all but those that are known to be among them; the same ones in the same order where they came in the
+  /// same.
+  func forEach(except known: some Sequence<UInt64>, _ take: (UInt64) -> Void) {
+    var isKnown = [UInt64](repeating: 0, count: slots.count / 64 + 1)
+    var knowsZero = false
+    for number in known {
+      guard number != 0 else {
+        knowsZero = true
+        continue
+      }
+      let slot = slot(of: number)
+      isKnown[slot / 64] |= 1 << UInt64(slot % 64)
+    }
+    if hasZero, !knowsZero { take(0) }
+    for slot in slots.indices where slots[slot] != 0 && isKnown[slot / 64] & 1 << UInt64(slot % 64) == 0 {
+      take(slots[slot])
+    }
+  }
+
+  /// Makes room for so many.
+  ///
+  /// Numbers that come in the order in which another set hands them over would crowd a smaller one.
+  mutating func reserve(_ count: Int) {
+    var room = 64
+    while count * 4 > room * 3 { room *= 2 }
+    if room > slots.count { grow(to: room) }
+  }
 
   /// Where a number is, or would be.
   private func slot(of number: UInt64) -> Int {
@@ -37,9 +62,9 @@ struct VisitedSet {
     return slot
   }
 
-  private mutating func grow() {
+  private mutating func grow(to room: Int) {
     let before = slots
-    slots = [UInt64](repeating: 0, count: max(64, before.count * 2))
+    slots = [UInt64](repeating: 0, count: room)
     for number in before where number != 0 { slots[slot(of: number)] = number }
   }
 }

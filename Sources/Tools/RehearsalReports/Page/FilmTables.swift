@@ -14,7 +14,8 @@ struct FilmTables: Sendable {
   private var mistakes = Table<[Int]>()
   private var readings = Table<[Int]>()
 
-  /// The numbers of a film: its opening, its frames, its mistakes, its readings, and the way of each request.
+  /// The numbers of a film: its opening, its frames, its mistakes, its readings, the way of each request, and how it came
+  /// to each lock-out.
   mutating func numbers(of film: Film) -> String {
     let opening = number(of: film.opening)
     let frames = film.frames.map { number(of: $0) }
@@ -25,7 +26,9 @@ struct FilmTables: Sendable {
     let machineRuns = film.machineRuns.map { machineRun in
       "[\(MachineSheet.number(of: machineRun.request)),\(machineRun.moves.map { number(of: $0) }.list)]"
     }
-    return "[\(opening),\(frames.list),\(mistakes.list),\(readings.list),\(machineRuns.list)]"
+    let lockOuts = film.lockOuts.map { [string($0.cause), string($0.remedy)].list }
+    return
+      "[\(opening),\(frames.list),\(mistakes.list),\(readings.list),\(machineRuns.list),\(lockOuts.list)]"
   }
 
   /// The numbers of what a scenario says, line by line, and how each line fared.

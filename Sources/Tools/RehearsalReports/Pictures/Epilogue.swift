@@ -56,7 +56,7 @@ struct Epilogue {
     let wrongs = film.frames.filter { $0.tone == .wrong }.map(\.sentence)
     y += 24
     for (kind, text) in [("event", outcome ?? "")] + wrongs.prefix(3).map({ ("alarm", $0) })
-      + (isApart ? [("faint", LockOut.cause), ("faint", LockOut.remedy)] : [])
+      + film.lockOuts.prefix(1).flatMap({ [("faint", $0.cause), ("faint", $0.remedy)] })
     {
       for line in text.wrapped(toCells: Self.cells, lines: 12) {
         drawing.text("ui \(kind)", line, x: x, y: y, size: 12)

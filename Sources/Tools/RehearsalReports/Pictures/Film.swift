@@ -14,6 +14,8 @@ public struct Film: Hashable, Sendable {
   package var requests: [Request] { machineRuns.map(\.request) }
   /// How the last request ended.
   let outcome: Outcome?
+  /// How it came to it that somebody is locked out, in the order of the frames that say so.
+  let lockOuts: [Advice]
   /// What was wrong, with the frame that shows it.
   let mistakes: [Mistake]
   /// The contested and assumed rules the run rested on, each with its setting.
@@ -61,6 +63,12 @@ public struct Film: Hashable, Sendable {
     let frame: Int
   }
 
+  /// How it came to something, and what can be done about it.
+  struct Advice: Hashable {
+    let cause: String
+    let remedy: String
+  }
+
   /// A reading that a run rested on.
   struct Reliance: Hashable {
     let rule: String
@@ -69,13 +77,18 @@ public struct Film: Hashable, Sendable {
 
   /// The film of a trace, with stand-ins for secrets where some are given.
   public init(of trace: Trace, redacting secrets: Secrets? = nil) {
-    var camera = Camera(trace.setting) { text in (secrets?.redact(text) ?? text).plain }
+    func shown(_ text: String) -> String { (secrets?.redact(text) ?? text).plain }
+    var camera = Camera(trace.setting, text: shown)
     for entry in trace.entries { camera.take(entry) }
     camera.close(trace.ending)
     opening = camera.opening
     frames = camera.frames
     machineRuns = camera.machineRuns
     outcome = trace.outcome
+    lockOuts = trace.ending.lockOuts.map { lockOut in
+      let advice = lockOut.advice(in: trace)
+      return Advice(cause: shown(advice.cause), remedy: shown(advice.remedy))
+    }
     mistakes = camera.mistakes
     readings = camera.readings
   }

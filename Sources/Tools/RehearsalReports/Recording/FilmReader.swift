@@ -14,7 +14,8 @@ struct FilmReader {
       let shots = json.numbers("shots"), shots.count.isMultiple(of: 2),
       let requests = json.lists("requests")?.all({ machineRun($0) }),
       let outcome = json.numbers("outcome")?.all({ words.at($0).flatMap(Outcome.init) }),
-      let readings = json.lists("readings")?.all({ reading($0) })
+      let readings = json.lists("readings")?.all({ reading($0) }),
+      let lockOuts = json.lists("lockOuts")?.all({ advice($0) })
     else { return nil }
     let taken = stride(from: 0, to: shots.count, by: 2).map { (shots[$0], shots[$0 + 1]) }
       .all { instant, frame in
@@ -28,8 +29,8 @@ struct FilmReader {
       let mistakes = json.lists("mistakes")?.all({ mistake($0, of: taken.count) })
     else { return nil }
     return Film(
-      opening: opening, frames: taken, machineRuns: requests, outcome: outcome.first, mistakes: mistakes,
-      readings: readings)
+      opening: opening, frames: taken, machineRuns: requests, outcome: outcome.first, lockOuts: lockOuts,
+      mistakes: mistakes, readings: readings)
   }
 
   /// Takes up what the next film is the first to need.
@@ -96,6 +97,13 @@ struct FilmReader {
     return Film.Mistake(violation: violation, detail: detail, frame: numbers[2])
   }
 
+  private func advice(_ numbers: [Int]) -> Film.Advice? {
+    guard numbers.count == 2, let cause = words.at(numbers[0]), let remedy = words.at(numbers[1]) else {
+      return nil
+    }
+    return Film.Advice(cause: cause, remedy: remedy)
+  }
+
   private func reading(_ numbers: [Int]) -> Film.Reliance? {
     guard numbers.count == 2, let rule = words.at(numbers[0]), let setting = words.at(numbers[1]) else {
       return nil
@@ -112,13 +120,14 @@ private enum Names {
 
 extension Film {
   fileprivate init(
-    opening: Scene, frames: [Frame], machineRuns: [MachineRun], outcome: Outcome?, mistakes: [Mistake],
-    readings: [Reliance]
+    opening: Scene, frames: [Frame], machineRuns: [MachineRun], outcome: Outcome?, lockOuts: [Advice],
+    mistakes: [Mistake], readings: [Reliance]
   ) {
     self.opening = opening
     self.frames = frames
     self.machineRuns = machineRuns
     self.outcome = outcome
+    self.lockOuts = lockOuts
     self.mistakes = mistakes
     self.readings = readings
   }

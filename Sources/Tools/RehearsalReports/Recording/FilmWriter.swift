@@ -18,13 +18,14 @@ struct FilmWriter: Sendable {
     let requests = film.machineRuns.map { list(of: $0) }
     let outcome = film.outcome.map { [word($0.rawValue)] } ?? []
     let mistakes = film.mistakes.map { [word($0.violation.rawValue), word($0.detail), $0.frame].list }
+    let lockOuts = film.lockOuts.map { [word($0.cause), word($0.remedy)].list }
     let readings = film.readings.map { [word($0.rule), word($0.setting)].list }
     let members = [
       ("words", words.values[known.0...].map { JSON.string($0).text }.list),
       ("screens", screens.values[known.1...].list), ("scenes", scenes.values[known.2...].map(\.list).list),
       ("frames", frames.values[known.3...].map(\.list).list), ("opening", String(opening)),
       ("shots", shots.list), ("requests", requests.list), ("outcome", outcome.list),
-      ("mistakes", mistakes.list), ("readings", readings.list),
+      ("mistakes", mistakes.list), ("readings", readings.list), ("lockOuts", lockOuts.list),
     ]
     return "{" + members.filter { $0.1 != "[]" }.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
   }

@@ -1,5 +1,3 @@
-import Rehearsal
-
 extension PageScript {
   /// One run, with a cursor that moves through its steps.
   static let run = #"""
@@ -26,10 +24,12 @@ extension PageScript {
     const ruleCard = (rule, isBroken, heading, ...texts) => make('article', isBroken ? 'rule broken' : 'rule',
       make('h4', '', headOf(rule, heading)), ...texts.map((text) => make('p', '', text)), make('p', '', rule.sentence),
       make('p', 'source', `${rule.standing}: ${rule.source}`));
-    const lockOuts = (film) => film.frames.flatMap((frame, index) =>
-      frame.tone === 'wrong' && data.lanes[frame.from] === 'Keychain' ? [make('article', 'rule broken',
-        make('h4', '', 'Locked out'), make('p', '', `At ${frame.time}, step ${index + 1}. \#(LockOut.cause)`),
-        make('p', '', '\#(LockOut.remedy)'))] : []);
+    const lockOuts = (film) => film.frames.map((frame, index) => [frame, index]).filter(([frame]) =>
+      frame.tone === 'wrong' && data.lanes[frame.from] === 'Keychain').map(([frame, index], number) => {
+        const [cause = '', remedy = ''] = film.lockOuts[number] || [];
+        return make('article', 'rule broken', make('h4', '', 'Locked out'),
+          make('p', '', `At ${frame.time}, step ${index + 1}. ${cause}`), make('p', '', remedy));
+      });
     const cardsOf = (film) => [
       ...lockOuts(film),
       ...film.mistakes.map(({ rule, weight, what, detail, advice, frame }) => ruleCard(

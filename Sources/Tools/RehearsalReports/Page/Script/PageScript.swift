@@ -60,6 +60,7 @@ enum PageScript {
       machineRuns: numbers[4].map(([machine, moves]) => ({
         machine, moves: moves.map((number) => data.moves[number]),
       })),
+      lockOuts: numbers[5].map((texts) => texts.map(word)),
     };
     """#
 

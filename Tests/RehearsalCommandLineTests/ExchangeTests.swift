@@ -1,0 +1,108 @@
+import Designs
+import Foundation
+import Rehearsal
+import Testing
+
+@testable import RehearsalCommandLine
+
+/// Parts of a search that meet in a folder, and what is accepted of those that are merged.
+@Suite struct ExchangeTests {
+  private let folder = Folder()
+  private let tool = CommandLineTool(handlers: [
+    "Asking": Program { Asking() }, "Graceful": Program { Graceful() },
+  ])
+  private let search = ["explore", "--handler", "Graceful", "--server", "gracefully"]
+
+  private var rounds: String { "\(folder.path)/rounds" }
+
+  private func play(_ part: Int, of count: Int, _ words: String...) -> CommandLineTool.Answer {
+    tool.run(search + ["--shard", "\(part)/\(count)", "--exchange", rounds] + words)
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: rounds).sorted()
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `every part comes to what one machine comes to, to the letter`(count: Int) throws {
+    let whole = tool.run(search + ["--coverage"])
+    var answers: [CommandLineTool.Answer] = []
+    for _ in 0...2 { answers = (1...count).map { play($0, of: count, "--coverage") } }
+    for answer in answers {
+      #expect(answer.code == .fine)
+      #expect(answer.output == whole.output)
+    }
+    #expect(try files().count == 2 * count)
+  }
+
+  @Test func `who comes first waits, and says for whom`() throws {
+    let answer = play(2, of: 3)
+    #expect(answer.code == .waiting && answer.code.rawValue == 75)
+    #expect(
+      answer.complaint
+        == "rehearse: part 2 of 3 has run its paths of round 1; missing: parts 1, 3. Say the same again once they have "
+        + "run theirs.\n")
+    #expect(try files() == ["round-1-part-2-of-3"])
+    #expect(play(2, of: 3).complaint == answer.complaint)
+    #expect(play(1, of: 3).complaint.contains("missing: part 3. "))
+    #expect(play(3, of: 3).complaint.contains("of round 2; missing: parts 1, 2. "))
+  }
+
+  @Test func `a part that was lost, torn or is of another search is run again`() throws {
+    for part in 1...2 { _ = play(part, of: 2) }
+    let path = "\(rounds)/round-1-part-1-of-2"
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    try bytes.dropLast(9).write(to: URL(filePath: path))
+    let torn = play(2, of: 2)
+    #expect(torn.code == .badInput)
+    #expect(torn.complaint.contains("\(path): it is torn: "))
+    #expect(torn.complaint.contains("; remove it, and have part 1 say the same again\n"))
+    try bytes.write(to: URL(filePath: path))
+    #expect(play(2, of: 2, "--budget", "1").complaint.contains("\(path): it is of another search, or "))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(play(2, of: 2).code == .waiting)
+    #expect(play(1, of: 2).code == .fine)
+    #expect(play(2, of: 2).code == .fine)
+  }
+
+  @Test func `what would not be read beside it is refused`() {
+    #expect(tool.run(search + ["--exchange", rounds]).complaint.contains("say which, as in --shard 1/4"))
+    #expect(play(1, of: 2, "--resume", "kept").complaint.contains("--resume is of no use beside --exchange"))
+    #expect(play(1, of: 2, "--report", "a").complaint.contains("--report is of no use beside --exchange"))
+    #expect(play(1, of: 2, "--sample", "random").code == .usage)
+  }
+
+  @Test func `what is known is accepted where parts are merged, and told where it is gone`() throws {
+    let search = ["explore", "--handler", "Asking", "--deviations", "network", "--budget", "1"]
+    let headline =
+      "✘ somebody is locked out  (password alone; no path with fewer deviations fails in this way)"
+    folder.write("none", "")
+    var reports: [String] = []
+    for part in 1...3 {
+      reports.append("\(folder.path)/\(part).json")
+      _ = tool.run(
+        search + ["--accept", "\(folder.path)/none", "--shard", "\(part)/3", "--report", reports[part - 1]])
+    }
+    let merged = tool.run(["merge"] + reports)
+    #expect(merged.code == .failed && merged.output.contains(headline))
+    let keys = try reports.flatMap { try SearchFile($0).keys }
+    #expect(!keys.isEmpty)
+    folder.write("known", keys.map { "\($0) # it is on the list\n" }.joined())
+    let known = tool.run(["merge", "--accept", "\(folder.path)/known"] + reports)
+    #expect(known.code == .fine, "\(known)")
+    #expect(known.output.contains("✓ known: \(keys[0])  (it is on the list)"))
+    #expect(known.output.contains("EXHAUSTED at budget 1 but for what is known: "))
+    folder.write("more", keys.map { "\($0) # known\n" }.joined() + "crash: in the happy path # seen once\n")
+    let gone = tool.run(["merge", "--accept", "\(folder.path)/more"] + reports)
+    #expect(gone.code == .failed)
+    #expect(gone.output.contains("✘ not found any more: crash: in the happy path"))
+    let new = tool.run(["merge", "--accept", "\(folder.path)/none"] + reports)
+    #expect(new.code == .failed && new.output == merged.output)
+  }
+
+  @Test func `nothing is accepted of scenarios`() {
+    folder.write("a.ndjson", "")
+    let answer = tool.run(["merge", "--accept", "\(folder.path)/none", "\(folder.path)/a.ndjson"])
+    #expect(answer.code == .usage)
+  }
+}
