@@ -50,7 +50,7 @@ public struct Exhibit {
   private enum Asked {
     case upgrades([Upgrade])
     case provision(Provision)
-    case journey(PasskeyJourney)
+    case situations([Situation])
   }
 
   /// One of the usual situations, where a handler is made for no other.
@@ -104,7 +104,17 @@ public struct Exhibit {
   /// A mistake of a provider or of the app beside it, on the way to a passkey that lets its user in.
   init(
     _ name: String, _ mistake: String, _ journey: PasskeyJourney, faulty: Program, sound soundName: String,
-    _ sound: Program, findings: [Finding]
+    _ sound: Program, deviations: Deviations = .all, properties: [Property] = [], findings: [Finding]
+  ) {
+    self.init(
+      name, mistake, in: Situation.passkeys(journey), faulty: faulty, sound: soundName, sound,
+      deviations: deviations, properties: properties, findings: findings)
+  }
+
+  /// A mistake in situations of its own.
+  init(
+    _ name: String, _ mistake: String, in situations: [Situation], faulty: Program, sound soundName: String,
+    _ sound: Program, deviations: Deviations = .all, properties: [Property] = [], findings: [Finding]
   ) {
     self.name = name
     handler = name
@@ -112,11 +122,11 @@ public struct Exhibit {
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    asked = .journey(journey)
+    asked = .situations(situations)
     (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
     (version, faults) = (Profile().autoFill.systemVersion, [])
-    deviations = .all
-    properties = []
+    self.deviations = deviations
+    self.properties = properties
     self.findings = findings
   }
 
@@ -133,7 +143,7 @@ public struct Exhibit {
       switch asked {
       case .upgrades(let kinds): kinds.flatMap(server.situations)
       case .provision(let provision): Situation.usual(provision)
-      case .journey(let journey): Situation.passkeys(journey)
+      case .situations(let situations): situations
       }
     for index in situations.indices {
       situations[index].phone.profile.autoFill.systemVersion = version

@@ -20,6 +20,16 @@ struct KeptPasskey: Hashable, Sendable {
       ?? SigningPasskey(credentialID, at: party, userHandle: handle)
   }
 
+  /// Whether a website said that it does not take it.
+  func isUseless(after report: CredentialReport) -> Bool {
+    switch report {
+    case .unknownPasskey(let credentialID, _): credentialID == self.credentialID
+    case .acceptedPasskeys(let credentialIDs, let userHandle, let party):
+      userHandle == handle && party == self.party && !credentialIDs.contains(credentialID)
+    case .unusedPassword, .updatedPasskey: false
+    }
+  }
+
   var stored: Stored {
     .table([
       "credentialID": .text(credentialID), "user": .text(user), "party": .text(party),

@@ -4,6 +4,8 @@ public import Rehearsal
 public final class SignInScreen: AppCode {
   private let habits: Habits
   private var lastDemand: PasskeyDemand?
+  /// The new passkeys that its server may not have heard of yet, so that it is no wonder if it does not know them.
+  private var underWay: Set<String> = []
 
   /// What an app does beside signing in.
   public struct Habits: OptionSet, Hashable, Sendable {
@@ -29,6 +31,16 @@ public final class SignInScreen: AppCode {
     public static let isHasty = Habits(rawValue: 32)
     /// It demands a sign-in with the challenge that its server gave it the first time.
     public static let reusesChallenges = Habits(rawValue: 64)
+    /// It tells the system of an unknown passkey whenever a sign-in with one did not work.
+    public static let disownsOnAnyError = Habits(rawValue: 128)
+    /// It tells the system which passkeys its server takes, by the list from before the last was made.
+    public static let reportsEarlierList = Habits(rawValue: 256)
+    /// It tells the system that a password is unused once its server has a passkey.
+    public static let retiresPassword = Habits(rawValue: 512)
+    /// It does so as soon as there is a passkey.
+    public static let retiresPasswordAtOnce = Habits(rawValue: 1024)
+    /// It does nothing when the user did not want to sign in.
+    public static let freezesOnCancel = Habits(rawValue: 2048)
   }
 
   /// An app with habits.
@@ -66,6 +78,7 @@ public final class SignInScreen: AppCode {
           self.send(assertion, demand, in: context)
         case .authorized(.appleID(let credential)): self.send(credential, in: context)
         case .authorized(.newPasskey): self.rest(saying: "That was not asked for.", in: context)
+        case .failed(.canceled) where self.habits.contains(.freezesOnCancel): return
         case .failed(let error): self.rest(saying: "Not signed in: \(error)", in: context)
         }
       }
@@ -89,10 +102,11 @@ public final class SignInScreen: AppCode {
     context.send(.signInWithPasskey(assertion, as: demand)) { answer in
       if answer.isSuccess { return self.rest(saying: "Signed in", in: context) }
       self.rest(saying: "Not signed in", in: context)
-      guard self.habits.contains(.reportsUnknown), answer.reply?["error"] == RelyingParty.unknownPasskey
-      else {
-        return
-      }
+      let isUnknown =
+        answer.reply?["error"] == RelyingParty.unknownPasskey
+        && !self.underWay.contains(assertion.credentialID)
+      guard self.habits.contains(.disownsOnAnyError) || self.habits.contains(.reportsUnknown) && isUnknown
+      else { return }
       context.report(
         .unknownPasskey(credentialID: assertion.credentialID, relyingParty: demand.relyingParty))
     }
@@ -110,9 +124,35 @@ public final class SignInScreen: AppCode {
       guard let demand = answer.demand else { return }
       context.authorize([.newPasskey(demand, user: user)]) { answer in
         guard case .authorized(.newPasskey(let made)) = answer else { return }
-        context.send(.registerPasskey(made, for: user, as: demand)) { _ in }
+        if self.habits.contains(.retiresPasswordAtOnce) { self.retirePassword(of: user, demand, in: context) }
+        self.register(made, user, demand, in: context) { answer in
+          if answer.isSuccess { self.tell(ofUpgrade: user, demand, in: context) }
+        }
       }
     }
+  }
+
+  private func register(
+    _ made: PasskeyRegistration, _ user: String, _ demand: PasskeyDemand, in context: AppContext,
+    then goOn: @escaping (ServerAnswer) -> Void
+  ) {
+    underWay.insert(made.credentialID)
+    context.send(.registerPasskey(made, for: user, as: demand)) { answer in
+      self.underWay.remove(made.credentialID)
+      goOn(answer)
+    }
+  }
+
+  private func tell(ofUpgrade user: String, _ demand: PasskeyDemand, in context: AppContext) {
+    if habits.contains(.retiresPassword) { retirePassword(of: user, demand, in: context) }
+    guard habits.contains(.reportsEarlierList) else { return }
+    context.report(
+      .acceptedPasskeys(
+        credentialIDs: demand.excluded, userHandle: demand.userHandle, relyingParty: demand.relyingParty))
+  }
+
+  private func retirePassword(of user: String, _ demand: PasskeyDemand, in context: AppContext) {
+    context.report(.unusedPassword(user: user, domain: demand.relyingParty))
   }
 
   private func makePasskey(in context: AppContext) {
@@ -123,7 +163,7 @@ public final class SignInScreen: AppCode {
         guard case .authorized(.newPasskey(let made)) = answer else {
           return self.rest(saying: "No passkey", in: context)
         }
-        context.send(.registerPasskey(made, for: user, as: demand)) { answer in
+        self.register(made, user, demand, in: context) { answer in
           self.rest(saying: answer.isSuccess ? "You have a passkey now." : "No passkey", in: context)
         }
       }

@@ -28,10 +28,18 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
   case signsTooLittle = "SparingVault"
   /// It counts once and never again.
   case standsStill = "StillVault"
+  /// It counts in its process, and from the beginning in the next.
+  case countsInProcess = "CountingVault"
+  /// It signs the hash that its process was given first.
+  case remembersHash = "AbsentMindedVault"
+  /// It gives no user handle.
+  case leavesHandleOut = "NamelessVault"
 
   /// What it gives for a new passkey.
-  func attestation(_ passkey: SigningPasskey, _ demand: PasskeyDemand) -> AttestationProof? {
-    var proof = changed(passkey, demand).attestation(for: demand)
+  func attestation(
+    _ passkey: SigningPasskey, _ demand: PasskeyDemand, _ memory: SigningVault.Memory
+  ) -> AttestationProof? {
+    var proof = changed(passkey, demand, memory).attestation(for: demand)
     switch self {
     case .cutsBytes: proof.attestationObject.removeLast(20)
     case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
@@ -46,8 +54,12 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What it gives for a sign-in.
-  func assertion(_ passkey: SigningPasskey, _ demand: PasskeyDemand) -> AssertionProof? {
-    var proof = changed(passkey, demand).assertion(for: demand)
+  func assertion(
+    _ passkey: SigningPasskey, _ demand: PasskeyDemand, _ memory: SigningVault.Memory
+  ) -> AssertionProof? {
+    let passkey = changed(passkey, demand, memory)
+    if self == .remembersHash { return passkey.assertion(for: memory.firstDemand(demand)) }
+    var proof = passkey.assertion(for: demand)
     switch self {
     case .cutsBytes: proof.authenticatorData.removeLast(5)
     case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
@@ -57,7 +69,9 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     return proof
   }
 
-  private func changed(_ passkey: SigningPasskey, _ demand: PasskeyDemand) -> SigningPasskey {
+  private func changed(
+    _ passkey: SigningPasskey, _ demand: PasskeyDemand, _ memory: SigningVault.Memory
+  ) -> SigningPasskey {
     var passkey = passkey
     switch self {
     case .hashesOrigin:
@@ -67,8 +81,10 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     case .alwaysClaims: passkey.claims.formUnion([.userPresent, .userVerified])
     case .contradictsItself: passkey.claims.remove(.backupEligible)
     case .standsStill: passkey.counter = 1
+    case .countsInProcess: passkey.counter = memory.count()
+    case .remembersHash: _ = memory.firstDemand(demand)
     case .signsEarlierHash, .cutsBytes, .ignoresExcluded, .givesName, .signsTooLittle, .attestsFalsely,
-      .usesAnother:
+      .usesAnother, .leavesHandleOut:
       break
     }
     return passkey

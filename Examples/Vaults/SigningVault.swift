@@ -11,9 +11,24 @@ public final class SigningVault: CredentialProviderHandler {
   /// What a process knows beside what is kept.
   public final class Memory {
     fileprivate var passkeys: [KeptPasskey] = []
+    private var signatures = 0
+    private var demand: PasskeyDemand?
 
     /// One that knows nothing.
     public init() {}
+
+    /// How often it has signed by now, this time among them.
+    func count() -> Int {
+      signatures += 1
+      return signatures
+    }
+
+    /// What was demanded first, which may be what is demanded now.
+    func firstDemand(_ latest: PasskeyDemand) -> PasskeyDemand {
+      let first = demand ?? latest
+      demand = first
+      return first
+    }
   }
 
   /// When a new passkey is kept.
@@ -92,13 +107,17 @@ public final class SigningVault: CredentialProviderHandler {
     register(request, in: context)
   }
 
-  /// Drops a passkey that its website does not know.
+  /// Drops passkeys that their website does not take, and offers a password no more that is of no use.
   public func take(_ report: CredentialReport, in context: ProviderContext) {
-    guard case .unknownPasskey(let credentialID, _) = report,
-      let dropped = passkeys(in: context).first(where: { $0.credentialID == credentialID })
-    else { return }
-    keep(passkeys(in: context).filter { $0 != dropped }, in: context)
-    context.forget([dropped.identity]) { _ in }
+    if case .unusedPassword(let user, let domain) = report {
+      let password = CredentialIdentity(user, at: ServiceIdentifier(domain), record: "1")
+      return context.forget([password]) { _ in }
+    }
+    let all = passkeys(in: context)
+    let dropped = all.filter { $0.isUseless(after: report) }
+    guard !dropped.isEmpty else { return }
+    keep(all.filter { !dropped.contains($0) }, in: context)
+    context.forget(dropped.map(\.identity)) { _ in }
   }
 
   private func register(_ request: CredentialRequest, in context: ProviderContext) {
@@ -117,14 +136,19 @@ public final class SigningVault: CredentialProviderHandler {
     let all = own.filter { !replaced.contains($0) } + [made]
     if design == .keepsLater { memory.passkeys = all } else { keep(all, in: context) }
     context.forget(replaced.map(\.identity)) { _ in
-      context.remember(made.identity) { _ in self.give(made, demand, all, in: context) }
+      context.remember(made.identity) { isOffered in
+        if isOffered { return self.give(made, demand, all, in: context) }
+        // What nobody is offered would take the place of what somebody signs in with.
+        if self.design == .keepsLater { self.memory.passkeys = own } else { self.keep(own, in: context) }
+        context.cancelRequest(with: .failed)
+      }
     }
   }
 
   private func give(
     _ made: KeptPasskey, _ demand: PasskeyDemand, _ all: [KeptPasskey], in context: ProviderContext
   ) {
-    let proof = fault?.attestation(made.passkey(for: demand), demand)
+    let proof = fault?.attestation(made.passkey(for: demand), demand, memory)
     context.completeRegistrationRequest(
       credentialID: made.credentialID, relyingParty: made.party,
       proof: proof ?? made.passkey(for: demand).attestation(for: demand)
@@ -135,10 +159,11 @@ public final class SigningVault: CredentialProviderHandler {
   }
 
   private func signIn(with kept: KeptPasskey, _ demand: PasskeyDemand, in context: ProviderContext) {
-    let proof = fault?.assertion(kept.passkey(for: nil), demand)
+    let proof = fault?.assertion(kept.passkey(for: nil), demand, memory)
+    let handle = fault == .givesName ? kept.user : kept.handle
     context.completeAssertionRequest(
       credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID,
-      userHandle: fault == .givesName ? kept.user : kept.handle,
+      userHandle: fault == .leavesHandleOut ? "" : handle,
       relyingParty: kept.party, proof: proof ?? kept.passkey(for: nil).assertion(for: demand))
   }
 

@@ -10,6 +10,7 @@ Feature: What apps and providers owe each other
       | ProvidesPasswords                      |
       | ProvidesPasskeys                       |
       | SupportsConditionalPasskeyRegistration |
+      | SupportsCredentialUpdate               |
     And the website "shiny.example" takes passkeys of:
       | user       | password |
       | jappleseed | kitten1  |
@@ -48,3 +49,53 @@ Feature: What apps and providers owe each other
         | handler               | outcome                    |
         | SigningVaultBesideApp | nobody is locked out       |
         | RecyclingApp          | "jappleseed" is locked out |
+
+  Scenario Outline: A list of passkeys has the last one in it
+    Given the extension runs the handler "<handler>"
+    When the user taps "Sign in"
+    And everything settles
+    And the user taps "jappleseed, password"
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then the website knows 1 passkey of "jappleseed"
+    When the user taps "Sign in"
+    And everything settles
+    And the user taps "jappleseed, <offer>"
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then <outcome>
+
+    Examples:
+        | handler               | offer    | outcome                    |
+        | SigningVaultBesideApp | passkey  | nobody is locked out       |
+        | BelatedApp            | password | "jappleseed" is locked out |
+
+  Scenario Outline: A sign-in that got lost says nothing of its passkey
+    Given the extension runs the handler "<handler>"
+    And the 1st "signInWithPasskey" request is lost
+    When the user taps "Sign in"
+    And everything settles
+    And the user taps "jappleseed, password"
+    And everything settles
+    And the user authenticates
+    And everything settles
+    When the user taps "Sign in"
+    And everything settles
+    And the user taps "jappleseed, passkey"
+    And everything settles
+    And the user authenticates
+    And everything settles
+    When the user taps "Sign in"
+    And everything settles
+    And the user taps "jappleseed, <offer>"
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then <outcome>
+
+    Examples:
+        | handler               | offer    | outcome                    |
+        | SigningVaultBesideApp | passkey  | nobody is locked out       |
+        | DisowningApp          | password | "jappleseed" is locked out |

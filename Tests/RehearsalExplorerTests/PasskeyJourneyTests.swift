@@ -56,9 +56,11 @@ import Vaults
 
   @Test(arguments: SigningFault.allCases)
   func `what a vault gets wrong in its bytes is found before anything else goes wrong`(fault: SigningFault) {
-    guard ![.forgetsVerification, .alwaysClaims, .ignoresExcluded, .usesAnother].contains(fault) else {
-      return
-    }
+    // The last of these takes a process that ends, as the gallery has it.
+    let others: [SigningFault] = [
+      .forgetsVerification, .alwaysClaims, .ignoresExcluded, .usesAnother, .countsInProcess,
+    ]
+    guard !others.contains(fault) else { return }
     var explorer = Explorer(Situation.passkeys(), handler: SigningVault.program(fault: fault))
     explorer.budget = 0
     let failures = explorer.explore().discoveries.map(\.failure)

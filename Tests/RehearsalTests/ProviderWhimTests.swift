@@ -99,6 +99,8 @@ extension SplitMix {
     profile.autoFill.build = pick([.release, .release, .debug])
     profile.autoFill.identityStoreFailures = pick([3, 1, nil])
     profile.autoFill.lockedStoreError = pick(Profile.LockedStoreError.allCases)
+    profile.autoFill.upgradeByTheWay = pick(Profile.UpgradeByTheWay.allCases)
+    profile.autoFill.authorizationError = pick(Profile.AuthorizationFailure.allCases)
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     return profile

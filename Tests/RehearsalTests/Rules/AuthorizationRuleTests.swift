@@ -83,6 +83,13 @@ import Vaults
     #expect(late.authorizations.last == .failed(.failed))
   }
 
+  @Test func `who reads AS-42 otherwise gets a passkey by the way without a sign-in`() {
+    let generous = Self.stage { $0.profile.autoFill.upgradeByTheWay = .isEverywhere }
+    let trace = play(.asks, .settle, on: generous, with: Self.upgrading(signingIn: false))
+    #expect(trace.authorizations.map(\.gift) == ["new passkey"])
+    #expect(trace.entries.contains { $0.event == .reading(.upgradeByTheWay, "isEverywhere") })
+  }
+
   @Test func `AU-5 an excluded passkey has a code of its own`() {
     let app = ScriptedApp { context in
       context.show(.button("Ask")) { _ in
@@ -164,18 +171,20 @@ import Vaults
   }
 
   @Test func `AS-43 what a provider ends with is canceled or failed`() {
-    func heard(_ error: ExtensionError) -> [AuthorizationAnswer] {
+    func heard(_ error: ExtensionError, on stage: ProviderStage? = nil) -> [AuthorizationAnswer] {
       let provider = Program(provider: {
         ScriptedProvider { _, context in context.cancelRequest(with: error) }
       })
       let app = ScriptedApp.asking { _ in [.password] }
-      return stage.play(
+      return (stage ?? self.stage).play(
         [.asks, .settle, .user(.taps("jappleseed, password")), .settle], provider.with { app }
       ).authorizations
     }
     #expect(heard(.userCanceled) == [.failed(.canceled)])
     #expect(heard(.failed) == [.failed(.failed)])
     #expect(heard(ExtensionError(.credentialIdentityNotFound)) == [.failed(.failed)])
+    let blunt = Self.stage { $0.profile.autoFill.authorizationError = .isAlwaysFailed }
+    #expect(heard(.userCanceled, on: blunt) == [.failed(.failed)])
   }
 }
 

@@ -14,6 +14,10 @@ extension Profile {
     public var systemVersion = SystemVersion.iOS26
     /// The few seconds a credential provider may take in silence; `nil` for ever (CP-14, AS-31).
     public var fewSeconds: Duration? = .seconds(5)
+    /// When a passkey is made by the way that an app asks for (AS-42).
+    public var upgradeByTheWay = UpgradeByTheWay.isAfterPassword
+    /// What an app hears whose provider gave nothing (AS-43).
+    public var authorizationError = AuthorizationFailure.isToldApart
     /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
     public var build = Build.release
 

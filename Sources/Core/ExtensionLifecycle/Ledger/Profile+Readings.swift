@@ -24,6 +24,22 @@ extension Profile {
     case isOptional
   }
 
+  /// AS-42.
+  public enum UpgradeByTheWay: String, Hashable, Sendable, CaseIterable {
+    /// Where a saved password of the account was filled in before.
+    case isAfterPassword
+    /// Wherever the provider makes one in silence.
+    case isEverywhere
+  }
+
+  /// AS-43.
+  public enum AuthorizationFailure: String, Hashable, Sendable, CaseIterable {
+    /// Canceled where somebody turned back, and failed where something failed.
+    case isToldApart
+    /// That it failed, whatever came between.
+    case isAlwaysFailed
+  }
+
   /// AS-28.
   public enum SiteMatching: String, Hashable, Sendable, CaseIterable {
     /// Every host below the domain that somebody registered.

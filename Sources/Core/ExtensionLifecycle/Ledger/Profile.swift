@@ -203,11 +203,13 @@ public struct Profile: Hashable, Sendable {
     case .recommendationOffers: recommendationOffers.rawValue
     case .serverBeforeApple: signInWithApple.serverBeforeApple.rawValue
     case .fewSeconds: autoFill.fewSeconds.map(Self.words) ?? "none"
+    case .upgradeByTheWay: autoFill.upgradeByTheWay.rawValue
+    case .authorizationError: autoFill.authorizationError.rawValue
     case .lifeAfterAnswer: lifeAfterAnswer.map(Self.words) ?? "none"
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
-      .deletedApp, .restart, .upgradeByTheWay, .authorizationError:
+      .deletedApp, .restart:
       nil
     }
   }

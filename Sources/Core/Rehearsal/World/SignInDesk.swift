@@ -35,7 +35,8 @@ enum SignInDesk {
     let wasFilled = world.phone.autoFill.filled.contains {
       if case .password(let credential) = $0 { credential.user == user } else { false }
     }
-    guard wasFilled || !Ledger.holds("AS-42"), Provision.automaticPasskey.isAskedFor(in: world) else {
+    let isTimely = wasFilled || world.phone.profile.autoFill.upgradeByTheWay == .isEverywhere
+    guard isTimely, Provision.automaticPasskey.isAskedFor(in: world) else {
       return end(.failed(.failed), in: &world)
     }
     serve(.automaticPasskey, .toBeMade(for: user, demand), demand, in: &world)
@@ -49,6 +50,7 @@ enum SignInDesk {
       WebsitePage.disturb(in: &world)
       return end(.failed(Ledger.holds("AU-3") ? .canceled : .failed), in: &world)
     }
+    if choice != open.choices.first { WebsitePage.disturb(in: &world) }
     switch choice {
     case .provided(let identity):
       let demand = identity.provision == .passkey ? open.ask.signIn : nil
@@ -118,8 +120,8 @@ enum SignInDesk {
     if case .failed = heard {
       for demand in open.ask.demands { WebsitePage.conclude(demand.number, .notGiven, in: &world) }
     } else if let other = open.ask.demands.first(where: { $0.number != open.demand?.number }) {
-      // Who signs in otherwise has chosen.
-      WebsitePage.conclude(other.number, .accepted, in: &world)
+      // Who signs in otherwise has chosen; where that leads nowhere, it was no choice.
+      WebsitePage.conclude(other.number, heard.verdict(at: world.phone.autoFill.relyingParty), in: &world)
     }
     answer(heard, to: open, in: &world)
   }
@@ -171,7 +173,8 @@ extension SignInDesk {
     }
     world.rely(on: [.authorizationError])
     let isCanceled = outcome == .canceled || outcome == .interrupted
-    end(.failed(isCanceled && Ledger.holds("AS-43") ? .canceled : .failed), in: &world)
+    let isToldApart = world.phone.profile.autoFill.authorizationError == .isToldApart
+    end(.failed(isCanceled && isToldApart ? .canceled : .failed), in: &world)
   }
 }
 
@@ -181,6 +184,16 @@ extension CredentialIdentity {
     CredentialIdentity(
       user, at: ServiceIdentifier(demand.relyingParty),
       kind: .passkey(credentialID: "", userHandle: demand.userHandle))
+  }
+}
+
+extension AuthorizationAnswer {
+  /// What the website makes of what its app got instead of a passkey.
+  fileprivate func verdict(at website: RelyingParty?) -> PasskeyAttempt.Verdict {
+    guard case .authorized(.password(let credential)) = self, let website,
+      !website.accepts(.password(credential))
+    else { return .accepted }
+    return .refused("wrong-password")
   }
 }
 

@@ -134,6 +134,10 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case serverBeforeApple(Profile.ServerBeforeApple)
   /// Which sites' credentials a form is offered.
   case siteMatching(Profile.SiteMatching)
+  /// When a passkey is made by the way that an app asks for.
+  case upgradeByTheWay(Profile.UpgradeByTheWay)
+  /// What an app hears whose provider gave nothing.
+  case authorizationError(Profile.AuthorizationFailure)
 
   /// Every switch in every position.
   public static let allCases: [ProfileSetting] =
@@ -154,6 +158,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.RecommendationOffers.allCases.map(Self.recommendationOffers)
     + Profile.ServerBeforeApple.allCases.map(Self.serverBeforeApple)
     + Profile.SiteMatching.allCases.map(Self.siteMatching)
+    + Profile.UpgradeByTheWay.allCases.map(Self.upgradeByTheWay)
+    + Profile.AuthorizationFailure.allCases.map(Self.authorizationError)
 
   func apply(to profile: inout Profile) {
     switch self {
@@ -176,6 +182,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .recommendationOffers(let reading): profile.recommendationOffers = reading
     case .serverBeforeApple(let reading): profile.signInWithApple.serverBeforeApple = reading
     case .siteMatching(let reading): profile.autoFill.siteMatching = reading
+    case .upgradeByTheWay(let reading): profile.autoFill.upgradeByTheWay = reading
+    case .authorizationError(let reading): profile.autoFill.authorizationError = reading
     }
   }
 
@@ -209,6 +217,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .recommendationOffers(let reading): "CX-22 as \(reading.rawValue)"
     case .serverBeforeApple(let reading): "CX-23 as \(reading.rawValue)"
     case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
+    case .upgradeByTheWay(let reading): "AS-42 as \(reading.rawValue)"
+    case .authorizationError(let reading): "AS-43 as \(reading.rawValue)"
     }
   }
 }
