@@ -20,6 +20,8 @@ extension Profile {
     "AS-32": { $0.workOrder = .isKept },
     "AS-35": { $0.inApp.failureNews = .isBare },
     "AS-39": { $0.lifeAfterAnswer = .seconds(6) },
+    "AS-44": { $0.memoryBudget = 121 },
+    "AS-46": { $0.autoFill.sourceOrder = .keychainFirst },
     "CX-1": { $0.signInWithApple.afterAppleCancel = .isUserCanceled },
     "CX-22": { $0.recommendationOffers = .highPriority },
   ]

@@ -49,7 +49,7 @@ enum AppVoice {
     case .authorization(let answer, _): world.timeline.record(.system(.autoFill(.app(.heard(answer)))))
     case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
     case .answer(let answer, let transmission): hear(answer, about: transmission.value.message, in: &world)
-    case .touch, .alarm: break
+    case .touch, .alarm, .upkeep: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)
   }

@@ -66,6 +66,8 @@ public enum Given: Hashable, Sendable {
   case patience(Duration?)
   /// How long a process goes on after its answer; `nil` for ever.
   case lifeAfterAnswer(Duration?)
+  /// How many megabytes of memory an extension has; `nil` for as many as it likes.
+  case memoryBudget(Int?)
   /// A switch of the profile.
   case reading(ProfileSetting)
   /// Something about what surrounds a request.
@@ -134,6 +136,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case serverBeforeApple(Profile.ServerBeforeApple)
   /// Which sites' credentials a form is offered.
   case siteMatching(Profile.SiteMatching)
+  /// Whose suggestions come first.
+  case sourceOrder(Profile.SourceOrder)
 
   /// Every switch in every position.
   public static let allCases: [ProfileSetting] =
@@ -154,6 +158,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.RecommendationOffers.allCases.map(Self.recommendationOffers)
     + Profile.ServerBeforeApple.allCases.map(Self.serverBeforeApple)
     + Profile.SiteMatching.allCases.map(Self.siteMatching)
+    + Profile.SourceOrder.allCases.map(Self.sourceOrder)
 
   func apply(to profile: inout Profile) {
     switch self {
@@ -175,6 +180,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .presentationContext(let reading): profile.inApp.presentationContext = reading
     case .recommendationOffers(let reading): profile.recommendationOffers = reading
     case .serverBeforeApple(let reading): profile.signInWithApple.serverBeforeApple = reading
+    case .sourceOrder(let reading): profile.autoFill.sourceOrder = reading
     case .siteMatching(let reading): profile.autoFill.siteMatching = reading
     }
   }
@@ -208,6 +214,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .presentationContext(let reading): "CX-10 as \(reading.rawValue)"
     case .recommendationOffers(let reading): "CX-22 as \(reading.rawValue)"
     case .serverBeforeApple(let reading): "CX-23 as \(reading.rawValue)"
+    case .sourceOrder(let reading): "AS-46 as \(reading.rawValue)"
     case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
     }
   }
