@@ -49,6 +49,7 @@ public struct Exhibit {
   /// What its handler is asked for.
   private enum Asked {
     case upgrades([Upgrade])
+    case upgrade(Upgrade, sharing: String)
     case provision(Provision)
     case situations([Situation])
   }
@@ -77,6 +78,25 @@ public struct Exhibit {
     (version, self.faults) = (Profile().autoFill.systemVersion, faults)
     self.deviations = deviations
     self.properties = properties
+    self.findings = findings
+  }
+
+  /// A mistake of a handler or of the app around it, with what they share in an App Group.
+  init(
+    _ name: String, _ mistake: String, _ kind: Upgrade, sharing group: String, faulty: Program,
+    sound soundName: String, _ sound: Program, findings: [Finding]
+  ) {
+    self.name = name
+    handler = name
+    self.mistake = mistake
+    self.faulty = faulty
+    self.soundName = soundName
+    self.sound = sound
+    asked = .upgrade(kind, sharing: group)
+    (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
+    (version, faults) = (Profile().autoFill.systemVersion, [])
+    deviations = .all
+    properties = []
     self.findings = findings
   }
 
@@ -142,6 +162,7 @@ public struct Exhibit {
     var situations =
       switch asked {
       case .upgrades(let kinds): kinds.flatMap(server.situations)
+      case .upgrade(let kind, let group): server.situations(kind).map { $0.sharing(group) }
       case .provision(let provision): Situation.usual(provision)
       case .situations(let situations): situations
       }

@@ -29,6 +29,14 @@ extension Gallery {
           .init(
             .lockOut, after: "the 1st authorize is answered 1.900000001 s late", "the user upgrades “kim”"),
         ]),
+      Exhibit(
+        "KeepingTheLock", "keeps a file locked that its app needs as well", .strongPassword,
+        faulty: Program { KeepingTheLock() }, sound: "LockingBriefly", Program { LockingBriefly() },
+        findings: [.init(.rule(.keptFileLocked))]),
+      Exhibit(
+        "DerivingLikeTheApp", "takes more memory than there is for an extension", .strongPassword,
+        faulty: Program { DerivingLikeTheApp() }, sound: "DerivingInLittle",
+        Program { DerivingInLittle() }, findings: [.init(.rule(.tookTooMuchMemory))]),
     ]
   }
 }

@@ -2,6 +2,13 @@ import Rehearsal
 import RehearsalExplorer
 
 extension Situation {
+  /// The situation on a phone on which app and extension both belong to a group.
+  func sharing(_ group: String) -> Situation {
+    var situation = self
+    situation.phone.containers.share(group)
+    return situation
+  }
+
   /// The situation in the app of somebody who is signed in there and has saved no password.
   var inTheApp: Situation {
     var situation = self

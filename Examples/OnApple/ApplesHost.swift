@@ -27,7 +27,8 @@
       case .canceled(let error), .canceledByBaseClass(let error):
         let reason = error.reason.map { [ASExtensionLocalizedFailureReasonErrorKey: $0] } ?? [:]
         system.cancelRequest(withError: NSError(domain: error.domain, code: error.code, userInfo: reason))
-      case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .provided, .found, .kept, .usesStore:
+      case .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .provided, .found, .kept, .usesStore,
+        .holds:
         break
       }
     }

@@ -19,6 +19,9 @@ extension TraceEvent {
       [.app(.keeps(keepsake)), .handler(.found(keepsake)), .handler(.kept(keepsake))]
     }
     all += [
+      .app(.refreshesStore), .handler(.holds(.memory(megabytes: 64))),
+      .handler(.holds(.lock(file: text, in: .group(text), isHeld: true))),
+      .handler(.holds(.lock(file: text, in: .own, isHeld: false))),
       .handler(.presentedAnimated), .handler(.usesStore(.asksState)),
       .handler(.usesStore(.lists(of: nil, .all))),
       .handler(.usesStore(.lists(of: service, [.passkey, .oneTimeCode]))),
@@ -31,7 +34,9 @@ extension TraceEvent {
       .system(.autoFill(.called($0, $1)))
     }
     let news: [AutoFillNews] = [
-      .offered(identities), .offered([]), .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled,
+      .offered(identities), .offered([]), .offeredSaved([text, "x" + text]), .offeredSaved([]),
+      .filledSaved(PasswordCredential(user: text, password: text)), .enabled, .disabled, .locked, .unlocked,
+      .appDeleted, .appInstalled,
       .appUpdated, .restarted, .restored,
       .storeAnswered(.done), .storeAnswered(.identities(identities)), .storeAnswered(.identities([])),
       .storeAnswered(.state(IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: false))),

@@ -48,7 +48,8 @@ extension SentenceSource {
   }
 
   mutating func autoFillExpectation() -> AutoFillExpectation {
-    switch number(0...12) {
+    switch number(0...13) {
+    case 11: .keychainOffers((0..<number(0...3)).map { _ in text() })
     case 0: .offers((0..<number(0...3)).map { _ in text() })
     case 1: .nothingFilled
     case 2: .identityStoreHolds(identities())
@@ -73,7 +74,8 @@ extension SentenceSource {
   }
 
   private mutating func autoFillAct() -> AutoFillAct {
-    switch number(0...14) {
+    switch number(0...15) {
+    case 12: .picksSaved(text())
     case 0: .focuses(Form(at: "https://\(text())"))
     case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in domain() }))
     case 2: .picks(text(), number: flag() ? number(1...9) : nil)

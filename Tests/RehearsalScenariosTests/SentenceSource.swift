@@ -43,7 +43,7 @@ struct SentenceSource {
     case 19: .reading(any())
     case 20...23: .autoFill(autoFillFact())
     case 24: .container(containerFact())
-    case 25: .serverAnswers(at: text())
+    case 25: flag() ? .serverAnswers(at: text()) : .memoryBudget(flag() ? number(1...999) : nil)
     default: .passwords(passwordFact())
     }
   }
@@ -60,7 +60,7 @@ struct SentenceSource {
     case 5: .user(.leavesApp)
     case 6: .app(.performs(any(), for: text(), at: nil, userInfo: userInfo()))
     case 7: .app(.performs(any(), for: text(), at: ServiceIdentifier(text()), userInfo: userInfo()))
-    case 8: .app(flag() ? .dropsDelegate : .dropsWindow)
+    case 8: .app(flag() ? .refreshesStore : flag() ? .dropsDelegate : .dropsWindow)
     case 9: .system(any())
     case 10: .network(any())
     case 11: .pass(duration())
@@ -125,7 +125,8 @@ struct SentenceSource {
   }
 
   private mutating func passwordFact() -> PasswordFact {
-    switch number(0...9) {
+    switch number(0...10) {
+    case 9: .keychainFillsForms
     case 0: .commonlyBreached(text())
     case 1: .breachedElsewhere(text())
     case 2: .breachesGoUndetected

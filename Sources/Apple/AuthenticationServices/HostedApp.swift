@@ -5,9 +5,12 @@ final class HostedApp: LivingInterface {
   private let window: UIWindow
   private let controller: UIViewController
   private let context: AppContext
+  /// Whether it has something to do for what it shares with its extension when it comes to the front.
+  let keepsStore: Bool
 
-  init(_ context: AppContext, _ make: @MainActor () -> UIViewController) {
+  init(_ context: AppContext, keepsStore: Bool, _ make: @MainActor () -> UIViewController) {
     self.context = context
+    self.keepsStore = keepsStore
     context.onAppleRevoked {
       Backstage.enter(context)
       NotificationCenter.default.post(
@@ -36,5 +39,13 @@ final class HostedApp: LivingInterface {
   func pass(_ moment: Appearance) {
     Backstage.enter(context)
     onMainActor(controller) { $0.pass(moment) }
+  }
+
+  /// Comes to the front, and so does what it does then.
+  func refreshStore() {
+    Backstage.enter(context)
+    for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
   }
 }

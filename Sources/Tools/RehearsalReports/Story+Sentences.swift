@@ -74,6 +74,10 @@ extension AutoFillNews {
       identities.isEmpty
         ? "QuickType offers nothing"
         : "QuickType offers " + identities.map { "“\($0.user)”" }.joined(separator: ", ")
+    case .offeredSaved(let users):
+      "QuickType offers " + users.map { "“\($0)”" }.joined(separator: ", ") + " of iCloud Keychain"
+    case .filledSaved(let credential):
+      "iCloud Keychain fills in \(credential.user) \(credential.password)"
     case .filled(let command, let provided): "\(command.rawValue): \(provided.words)"
     case .enabled: "the provider is enabled, with an empty identity store"
     case .disabled: "the provider is disabled, its identity store deleted"
@@ -118,7 +122,7 @@ extension HandlerAction {
     case .presented: "presents something"
     case .presentedAnimated: "presents something with an animation"
     case .sent, .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass,
-      .askedApple, .provided, .found, .kept, .usesStore:
+      .askedApple, .provided, .found, .kept, .usesStore, .holds:
       line().sentence
     }
   }

@@ -17,6 +17,13 @@ import Testing
     }
   }
 
+  final class Tidier: StoreKeepingApp {
+    func open(in context: AppContext) {}
+    func refreshStore(in context: AppContext) {
+      context.after(.seconds(1)) { context.keep(nil, as: "session", in: .group("group.com.example.shiny")) }
+    }
+  }
+
   final class Door: AppCode {
     func open(in context: AppContext) {
       context.show(.button("Sign in")) { _ in

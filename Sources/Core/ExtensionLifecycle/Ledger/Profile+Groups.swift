@@ -4,6 +4,8 @@ extension Profile {
   public struct AutoFill: Hashable, Sendable {
     /// Which sites' credentials a form is offered (AS-28).
     public var siteMatching = SiteMatching.registrableDomain
+    /// Whose suggestions come first where iCloud Keychain fills forms as well (AS-46).
+    public var sourceOrder = SourceOrder.providerFirst
     /// How many failures in a row to provide what was suggested wipe the identity store; `nil` for no number (AS-10).
     public var identityStoreFailures: Int? = 3
     /// With what an update of the identity store fails on a locked device (AS-24).

@@ -22,6 +22,8 @@ extension Profile {
     "AS-39": { $0.lifeAfterAnswer = .seconds(6) },
     "AS-42": { $0.autoFill.upgradeByTheWay = .isEverywhere },
     "AS-43": { $0.autoFill.authorizationError = .isAlwaysFailed },
+    "AS-44": { $0.memoryBudget = 121 },
+    "AS-46": { $0.autoFill.sourceOrder = .keychainFirst },
     "CX-1": { $0.signInWithApple.afterAppleCancel = .isUserCanceled },
     "CX-22": { $0.recommendationOffers = .highPriority },
   ]

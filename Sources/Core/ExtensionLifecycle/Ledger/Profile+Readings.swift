@@ -40,6 +40,14 @@ extension Profile {
     case isAlwaysFailed
   }
 
+  /// AS-46.
+  public enum SourceOrder: String, Hashable, Sendable, CaseIterable {
+    /// What the provider has.
+    case providerFirst
+    /// What iCloud Keychain has.
+    case keychainFirst
+  }
+
   /// AS-28.
   public enum SiteMatching: String, Hashable, Sendable, CaseIterable {
     /// Every host below the domain that somebody registered.

@@ -20,6 +20,8 @@ public struct Profile: Hashable, Sendable {
   public var processReuse = ProcessReuse.isReused
   /// How long the process goes on after an answer before the system suspends it; `nil` for ever (AS-39).
   public var lifeAfterAnswer: Duration? = .seconds(5)
+  /// How many megabytes of memory an extension has; `nil` for as many as it likes (AS-44).
+  public var memoryBudget: Int? = 120
   /// Whether work that is ready at the same time can go in any order (AS-32).
   public var workOrder = WorkOrder.isOpen
   /// The code that asks for the interface (CX-2).
@@ -183,6 +185,7 @@ public struct Profile: Hashable, Sendable {
     switch reading {
     case .instances: instances.rawValue
     case .patience: patience.map(Self.words) ?? "none"
+    case .memoryBudget: memoryBudget.map { "\($0) MB" } ?? "none"
     case .baseClass: baseClassCode.rawValue
     case .forwarding: autoFill.providerBaseClass.rawValue
     case .failureNews: inApp.failureNews.rawValue
@@ -192,6 +195,7 @@ public struct Profile: Hashable, Sendable {
     case .leavingApp: leavingApp.rawValue
     case .unfoundedCompletion: signInWithApple.unfoundedCompletion.rawValue
     case .identityStoreFailures: autoFill.identityStoreFailures.map { String($0) } ?? "none"
+    case .sourceOrder: autoFill.sourceOrder.rawValue
     case .lockedStoreError: autoFill.lockedStoreError.rawValue
     case .parentDomain: autoFill.siteMatching.rawValue
     case .processReuse: processReuse.rawValue
@@ -209,7 +213,7 @@ public struct Profile: Hashable, Sendable {
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
-      .deletedApp, .restart:
+      .deletedApp, .restart, .shortMemory:
       nil
     }
   }

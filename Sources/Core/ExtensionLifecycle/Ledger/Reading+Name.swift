@@ -47,6 +47,9 @@ extension Reading {
     case .restart: "restart"
     case .upgradeByTheWay: "upgradeByTheWay"
     case .authorizationError: "authorizationError"
+    case .memoryBudget: "memoryBudget"
+    case .shortMemory: "shortMemory"
+    case .sourceOrder: "sourceOrder"
     }
   }
 }

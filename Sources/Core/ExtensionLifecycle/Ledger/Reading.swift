@@ -92,6 +92,12 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case upgradeByTheWay
   /// What an app hears where its provider gives nothing.
   case authorizationError
+  /// How much memory there is for an extension.
+  case memoryBudget
+  /// Who is killed where memory runs short.
+  case shortMemory
+  /// Whose suggestions come first.
+  case sourceOrder
 
   /// The ledger's number for it.
   public var rule: String {
@@ -141,6 +147,9 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .restart: "AS-41"
     case .upgradeByTheWay: "AS-42"
     case .authorizationError: "AS-43"
+    case .memoryBudget: "AS-44"
+    case .shortMemory: "AS-45"
+    case .sourceOrder: "AS-46"
     }
   }
 }

@@ -67,7 +67,7 @@ public enum Ledger {
     AccountModificationRules.all + InAppRules.all + SignInWithAppleRules.all + PasswordManagerRules.all
     + CredentialProviderRules.all + WebAuthnRules.all + AuthorizationRules.all
     + IdentityStoreRules.all + ProcessRules.all
-    + Contradictions.all + Assumptions.all
+    + Contradictions.all + Assumptions.all + Assumptions.ofPhones
 
   /// The rule with an id, in any case.
   public static func rule(_ id: String) -> Rule? {

@@ -196,6 +196,17 @@ extension Violation {
     case .gaveWrongCode:
       "Make the code when it is given and not before, from the phone's clock, with the period, digits and hash of its "
         + "secret."
+    case .overwroteUnseen:
+      "Read, change and write in one go, under a lock that app and extension both take: either may have written "
+        + "meanwhile."
+    case .keptFileLocked:
+      "Give the lock back before you answer, and take none that outlasts one piece of work."
+    case .tookTooMuchMemory:
+      "Work on less at a time, and ask less of a key derivation: an extension has far less memory than its app."
+    case .preparedSlowly:
+      "Lay out what is at hand and return; load the rest while the interface is on screen."
+    case .gaveInSlowly:
+      "Cancel with userCanceled first, and tidy up in the seconds that are left to the process."
     case .forgotSuper:
       "Call super first in the override: what holds your view relies on it."
     }

@@ -70,6 +70,11 @@ extension Violation {
     case .stoodStill: "WA-14"
     case .gaveWrongCode: "OC-1"
     case .sentCodeTwice: "OC-3"
+    case .overwroteUnseen: "PL-8"
+    case .keptFileLocked: "PL-9"
+    case .tookTooMuchMemory: "AS-44"
+    case .preparedSlowly: "AM-30"
+    case .gaveInSlowly: "AM-31"
     }
   }
 }

@@ -158,6 +158,16 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case gaveWrongCode = "gave a one-time code that is not that of the moment"
   /// A server that took it the first time refuses it the second time.
   case sentCodeTwice = "sent a code once more that nobody gave it anew"
+  /// App and extension share it, and what the other had put there is gone.
+  case overwroteUnseen = "overwrote what the other has kept since it was read"
+  /// Nobody else gets at the file while a process stands still that has locked it.
+  case keptFileLocked = "held a lock on a file when its process was suspended"
+  /// The system ends who takes more than there is for an extension.
+  case tookTooMuchMemory = "took more memory than an extension has"
+  /// The user looks at what was there before until the call returns.
+  case preparedSlowly = "took its time to prepare its interface"
+  /// The interface is gone, and nobody knows what is still going on.
+  case gaveInSlowly = "took its time to give in to Cancel"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -172,7 +182,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
       .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
-      .redidWork, .workedWhileLoading, .showedInterfaceInVain:
+      .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -189,7 +199,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
       .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
-      .gaveWrongCode, .sentCodeTwice:
+      .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked, .tookTooMuchMemory:
       .broken
     }
   }

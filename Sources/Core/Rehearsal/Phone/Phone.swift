@@ -46,6 +46,9 @@ public struct Phone: Hashable, Sendable {
     set { passwordManager.publicSuffixes = newValue }
   }
 
+  /// Whether iCloud Keychain fills forms as well.
+  var isKeychainFilling: Bool { if case .some(let manager) = knowledge { manager.fillsForms } else { false } }
+
   /// What the phone has of AutoFill.
   public var autoFill: AutoFill {
     get { if case .some(let autoFill) = filling { autoFill } else { AutoFill() } }

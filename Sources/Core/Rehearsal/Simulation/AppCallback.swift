@@ -26,7 +26,7 @@ extension AppDelivery {
   /// Who hears of it, if that is code that waits to be called.
   var listener: AppListener? {
     switch self {
-    case .touch: nil
+    case .touch, .upkeep: nil
     case .answer(let response): .message(response.value.ordinal)
     case .authorization(_, let number): .authorization(number)
     case .alarm(let number): .alarm(number)

@@ -17,6 +17,24 @@ public protocol AppCode: AnyObject {
   func open(in context: AppContext)
 }
 
+/// The code of an app that also runs while its extension is asked: in the background, as the one who asks, or in the
+/// seconds after it left the screen.
+///
+/// Both have the same groups and the same Keychain, and neither waits for the other (PL-8).
+///
+/// ```swift
+/// final class Tidier: StoreKeepingApp {
+///   func open(in context: AppContext) {}
+///   func refreshStore(in context: AppContext) {
+///     context.after(.seconds(1)) { context.keep(nil, as: "session", in: .group("group.com.example.shiny")) }
+///   }
+/// }
+/// ```
+public protocol StoreKeepingApp: AppCode {
+  /// The system lets the app bring up to date what it shares with its extension.
+  func refreshStore(in context: AppContext)
+}
+
 extension Program {
   /// This program with an app beside the extension, which users touch where nothing of the system's is on screen.
   public func with(app makeApp: @escaping () -> any AppCode) -> Program {
@@ -29,15 +47,21 @@ extension Program {
 /// An app that lays out its screen anew whenever that changes.
 final class PlainApp: LivingInterface {
   private let app: any AppCode
-  private unowned let screen: AppScreen
+  private let context: AppContext
+  private var screen: AppScreen { context.screen }
 
   init(_ context: AppContext, _ app: any AppCode) {
     self.app = app
-    screen = context.screen
+    self.context = context
     app.open(in: context)
   }
 
   var interface: Interface { screen.interface }
+  var keepsStore: Bool { app is any StoreKeepingApp }
+
+  func refreshStore() {
+    (app as? any StoreKeepingApp)?.refreshStore(in: context)
+  }
 
   func take(_ touch: Touch) {
     switch touch {

@@ -28,6 +28,7 @@ final class RunningApp {
       living?.pass(.didAppear)
     }
     goOn()
+    simulation.world.app.upkeep.begin(isOffered: living?.keepsStore == true)
   }
 
   /// Does something to the app: at once, or on the main queue of its runtime.
@@ -77,6 +78,7 @@ final class RunningApp {
     AppVoice.note(delivery, in: &simulation.world)
     simulation.tellWitness()
     if case .touch(let touch) = delivery { return run { self.living?.take(touch) } }
+    if delivery == .upkeep { return run { self.living?.refreshStore() } }
     guard let listener = delivery.listener,
       let index = waiting.firstIndex(where: { $0.listener == listener })
     else { return }

@@ -45,13 +45,16 @@ extension Simulation {
     guard let delivery = event.handOver(in: &world) else { return }
     tellWitness()
     let (process, listener) = (world.phone.process.number, delivery.listener)
+    let begun = now
     if let early {
       port.give(delivery, to: early, in: process, for: self)
     } else {
       port.give(delivery, to: port.callback(of: listener), in: process, for: self)
     }
     switch delivery {
-    case .call(let call, _), .provisionCall(let call, _): world.noteReturn(of: call)
+    case .call(let call, _), .provisionCall(let call, _):
+      world.noteReturn(of: call)
+      Haste.judgeReturn(of: call, since: begun, in: &world)
     case .handler, .release, .answer, .appleAnswer, .storeAnswer, .tap, .touch, .appearance, .alarm,
       .cleanUpBegins, .cleanUp:
       break

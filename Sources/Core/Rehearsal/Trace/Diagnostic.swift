@@ -56,6 +56,7 @@ enum Problem: Error {
   case orderIsKept
   case noSuchChoice(first: String, before: String, offers: [(instant: Instant, names: [String])])
   case nothingToDrop
+  case noUpkeep
   case noPassword(user: String)
   case notChangedElsewhere(user: String)
   case noList(Screen)
@@ -120,6 +121,8 @@ extension Problem: CustomStringConvertible {
         + Self.list(offers)
     case .noPatience: "the system is not waiting for a silent handler. Let a request begin first."
     case .nothingToDrop: "the app has let go of it already."
+    case .noUpkeep:
+      "the app has no code that refreshes its store. Rehearse it as a StoreKeepingApp beside the handler."
     case .notChangedElsewhere(let user):
       "the server does not change the password of \(user) for another device. Let what is saved be what it takes."
     case .noList(let screen):

@@ -72,6 +72,8 @@ public enum AppAction: Hashable, Sendable {
   indirect case updatesIdentities(IdentityStoreUpdate)
   /// Keeps a text, where its extension may find it.
   indirect case keeps(Keepsake)
+  /// Its code brings up to date what it shares with its extension, whatever that is at (PL-8).
+  case refreshesStore
   /// Lets go of the one who would hear how it ended.
   case dropsDelegate
   /// Lets go of the window in which something could be shown.
@@ -88,6 +90,8 @@ public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case endsProcess = "ends the process"
   /// As if it had been ended, but without a word to what still cleans up (PL-7).
   case killsProcess = "kills the process for its memory"
+  /// Whoever holds much of it then is killed (AS-45).
+  case runsShortOfMemory = "runs short of memory"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.
   case losesPatience = "loses patience"
   /// It makes the call that prepares a list once more, with the list on screen (CP-30).
@@ -168,6 +172,7 @@ extension AppAction: CustomStringConvertible {
     case .performs(let kind, let user, _, _): "requests \(kind.article) for \(user)"
     case .updatesIdentities(let update): "\(update)"
     case .keeps(let keepsake): "keeps \(keepsake)"
+    case .refreshesStore: "refreshes its store"
     case .dropsDelegate: "lets go of the delegate"
     case .dropsWindow: "lets go of the window"
     }

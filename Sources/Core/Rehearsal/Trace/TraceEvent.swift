@@ -89,6 +89,10 @@ public enum ProcessChange: String, Hashable, Sendable, CaseIterable {
   case ended
   /// It is gone, because it took too much memory.
   case killed = "killed for its memory"
+  /// It was to stand still with a file locked, and is ended for that.
+  case heldLock = "ended for a lock it holds (0xdead10cc)"
+  /// Memory runs short.
+  case warnedOfMemory = "warned that memory runs short"
   /// Of work that is ready at the same time, the last goes first from now on.
   case turnedAround = "takes ready work last first"
   /// Of work that is ready at the same time, the first goes first again.
@@ -177,6 +181,8 @@ public enum HandlerAction: Hashable, Sendable {
   indirect case kept(Keepsake)
   /// It turned to its identity store.
   indirect case usesStore(IdentityStoreUse)
+  /// It said what its process holds.
+  indirect case holds(ResourceUse)
 }
 
 /// What the server did, or the way to it.

@@ -66,6 +66,9 @@ package struct Agenda: Sendable {
     if let index = index(of: ticket) { work(&heap[index].event) }
   }
 
+  /// When an item is due; `nil` where it is not there any more.
+  func instant(of ticket: Ticket) -> Instant? { index(of: ticket).map { heap[$0].instant } }
+
   func contains(where isMeant: (ScheduledEvent) -> Bool) -> Bool {
     heap.contains { isMeant($0.event) }
   }

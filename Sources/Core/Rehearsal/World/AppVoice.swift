@@ -42,7 +42,7 @@ enum AppVoice {
     case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
     case .answer(let response):
       hear(response.value.answer, about: response.value.transmission.value.message, in: &world)
-    case .touch, .alarm: break
+    case .touch, .alarm, .upkeep: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)
   }

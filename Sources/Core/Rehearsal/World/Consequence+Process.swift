@@ -30,6 +30,7 @@ extension Consequence {
   /// Lets go of all that was still to come in a process that is no more.
   static func forgetProcess(isKilled: Bool, in world: inout World) -> Effect {
     world.process.forget()
+    StoreKnowledge.forgetProcess(in: &world)
     let number = world.phone.process.number
     world.timeline.agenda.removeAll { $0.belongs(toProcess: number) }
     world.timeline.record(.system(.process(isKilled ? .killed : .ended)))

@@ -40,7 +40,7 @@ package struct HandlerJournal: Sendable {
     case .provided(let provided):
       said.combine(6)
       provided.fields.combine(into: &said)
-    case .sent, .askedApple, .laidOut, .usesStore, .found, .kept: break
+    case .sent, .askedApple, .laidOut, .usesStore, .found, .kept, .holds: break
     }
   }
 

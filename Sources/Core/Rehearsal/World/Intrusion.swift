@@ -4,6 +4,8 @@ enum Intrusion: Hashable, Sendable {
   case cancel
   /// The process ends with all that is ready in it.
   case endOfProcess
+  /// The app refreshes its store.
+  case upkeep
   /// A reply comes that is due at this instant.
   case reply(Agenda.Ticket, to: String, number: Int)
   /// An alarm of the context's goes off that is due at this instant.
@@ -14,6 +16,7 @@ enum Intrusion: Hashable, Sendable {
     switch self {
     case .cancel: "Cancel"
     case .endOfProcess: "end of the process"
+    case .upkeep: "the app's upkeep of its store"
     case .reply(_, let message, let number): "reply to the \(number.ordinal) \(message)"
     case .alarm(_, let number): "alarm \(number)"
     }
@@ -33,7 +36,10 @@ package struct Intruders: OptionSet, Hashable, Sendable {
   /// The system with the end of the process.
   package static let system = Intruders(rawValue: 2)
 
-  static let all: Intruders = [.user, .system]
+  /// The app with what it does for its store.
+  package static let app = Intruders(rawValue: 4)
+
+  static let all: Intruders = [.user, .system, .app]
 }
 
 extension Intrusion {
@@ -51,6 +57,7 @@ extension Intrusion {
     if intruders.contains(.system), !world.isRequestOver, isWished || order.lastAct == world.timeline.now {
       intrusions.append(.endOfProcess)
     }
+    if intruders.contains(.app), world.app.upkeep.isDue { intrusions.append(.upkeep) }
     return intrusions
   }
 
@@ -66,7 +73,7 @@ extension Intrusion {
       case .alarm(let number, _): intrusions.append(.alarm(ticket, number: number))
       case .said, .asked, .prepared: isSpeaking = true
       case .call, .arrives, .appleAnswered, .appleAnswer, .tapped, .touched, .presents, .passed, .app,
-        .ranOut, .noticed, .used, .storeAnswers, .cleansUp, .appSays, .appHears:
+        .ranOut, .noticed, .used, .storeAnswers, .cleansUp, .appSays, .appHears, .rests:
         break
       }
     }
@@ -80,6 +87,7 @@ extension Intrusion {
     switch self {
     case .cancel: try? world.perform(.user(.tapsCancel))
     case .endOfProcess: try? world.perform(.system(.endsProcess))
+    case .upkeep: try? world.perform(.app(.refreshesStore))
     case .reply(let ticket, _, _), .alarm(let ticket, _):
       guard let event = world.timeline.agenda.remove(ticket) else { return }
       world.timeline.taken += 1

@@ -27,6 +27,8 @@ package enum AppDelivery: Hashable, Sendable {
   case alarm(Int)
   /// The user has taken back the leave to sign in with Apple.
   case appleRevoked
+  /// The system lets it refresh its store.
+  case upkeep
 }
 
 /// Something that an app's code says, taken up once whatever it was called for has returned.

@@ -82,7 +82,8 @@ struct HandlerAnswer: Hashable, Sendable {
     case .canceled: wayOfCanceling = .byItself
     case .canceledByBaseClass: wayOfCanceling = .throughBaseClass
     case .completedPasswordChange, .completedAppleUpgrade, .provided: wayOfCanceling = nil
-    case .presented, .presentedAnimated, .askedApple, .sent, .laidOut, .found, .kept, .usesStore: return
+    case .presented, .presentedAnimated, .askedApple, .sent, .laidOut, .found, .kept, .usesStore, .holds:
+      return
     }
     isCanceledBothWays =
       isFinished && before != nil && before != .notAtAll && wayOfCanceling != nil && wayOfCanceling != before
@@ -96,7 +97,8 @@ struct HandlerAnswer: Hashable, Sendable {
       completionInfo = userInfo
     case .completedAppleUpgrade(let userInfo): completionInfo = userInfo
     case .canceled(let error), .canceledByBaseClass(let error): self.error = error
-    case .provided, .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .found, .kept, .usesStore:
+    case .provided, .sent, .askedApple, .laidOut, .presented, .presentedAnimated, .found, .kept, .usesStore,
+      .holds:
       break
     }
   }

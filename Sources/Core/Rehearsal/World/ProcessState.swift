@@ -24,6 +24,8 @@ package struct ProcessState: Sendable {
   var work = HandlerWork()
   /// What is known of a credential provider, beside what everybody sees.
   var provider = ProviderRecord()
+  /// What it holds on to that the system ends it for; `nil` where it has said nothing of the kind.
+  var holdings: Shared<ResourcesHeld>?
 }
 
 /// What a handler said last.
@@ -87,6 +89,8 @@ struct ProviderRecord: Hashable, Sendable {
 extension ProcessState {
   /// Whether something waits for a suspended process.
   package var isAwaited: Bool { !deferred.isEmpty }
+  /// Whether it has said how much memory it takes.
+  package var isMemoryHeld: Bool { (holdings?.value.megabytes ?? 0) > 0 }
   /// Whether it is suspended because it has answered.
   package var isResting: Bool { rest == .lasts }
 
@@ -105,6 +109,7 @@ extension ProcessState {
     rest = nil
     hasHandler = false
     provider = ProviderRecord()
+    holdings = nil
     layout.living = nil
     layout.isReadingAsked = false
     work.wakeUp = nil

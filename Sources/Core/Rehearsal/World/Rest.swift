@@ -11,6 +11,23 @@ enum Rest: Hashable, Sendable {
       return
     }
     world.process.rest = .begins(world.timeline.now + life)
+    if !world.process.filesLocked.isEmpty { planForLock(in: &world) }
+  }
+
+  /// Nobody sees the rest of a process with nothing more to do, unless it has locked a file then.
+  static func planForLock(in world: inout World) {
+    guard case .begins(let instant)? = world.process.rest else { return }
+    world.timeline.agenda.add(.rests, at: instant)
+  }
+
+  /// The time of a process is over that had locked a file when it answered, or later.
+  static func come(in world: inout World) {
+    guard case .begins(let instant)? = world.process.rest, instant <= world.timeline.now,
+      world.phone.process.state == .running, !world.process.filesLocked.isEmpty
+    else { return }
+    world.process.rest = .lasts
+    world.rely(on: [.lifeAfterAnswer])
+    world.timeline.next([.expiresCleanUp, .suspendsProcess])
   }
 
   /// Suspends the process where its time is over before something else is due, and that leaves something waiting.
@@ -35,6 +52,9 @@ enum Rest: Hashable, Sendable {
 
   /// Lets the process stand where it is; what is for it waits.
   static func suspend(in world: inout World) {
+    if !world.process.filesLocked.isEmpty, Ledger.holds("PL-9") {
+      return ResourcesHeld.endForLock(in: &world)
+    }
     if Ledger.holds("PL-2") { world.phone.process.state = .suspended }
     world.timeline.record(.system(.process(.suspended)))
     if world.premises.hasRuntime { world.process.notice(.suspension, at: world.timeline.now) }

@@ -22,6 +22,7 @@ extension ScheduledEvent: CustomStringConvertible {
     case .noticed(let act): "the system has \(act.rawValue)"
     case .used: "the handler's turn to its identity store is heard"
     case .storeAnswers: "the identity store's answer reaches the process"
+    case .rests: "the process is to be suspended"
     case .cleansUp(let isExpired): "the provider \(isExpired ? "hears that its time is over" : "cleans up")"
     }
   }
@@ -35,6 +36,7 @@ extension AppDelivery {
     case .authorization: "the app hears of what it asked for"
     case .alarm(let number): "the \(number.ordinal) alarm of the app goes off"
     case .appleRevoked: "the app hears that it may not sign in with Apple any more"
+    case .upkeep: "the app refreshes its store"
     }
   }
 }

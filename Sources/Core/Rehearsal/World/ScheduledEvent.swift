@@ -42,6 +42,8 @@ package enum ScheduledEvent: Hashable, Sendable {
   indirect case storeAnswers(StoreQuestion, IdentityStoreAnswer)
   /// A provider cleans up after its answer, or hears that it cannot finish doing so.
   case cleansUp(isExpired: Bool)
+  /// The time of a process is over that has answered and locked a file.
+  case rests
 }
 
 /// A message on its way, and what becomes of it.
@@ -127,7 +129,7 @@ extension ScheduledEvent {
   func belongs(toProcess number: Int) -> Bool {
     switch self {
     case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
-      .cleansUp:
+      .cleansUp, .rests:
       true
     case .alarm(_, let process): process == number
     case .storeAnswers(let question, _): question.process == number
@@ -154,7 +156,7 @@ extension ScheduledEvent {
     case .alarm(let number, _): .alarm(number)
     case .used(_, let question), .storeAnswers(let question, _): .storeQuestion(question.number)
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp, .appSays,
-      .appHears:
+      .appHears, .rests:
       nil
     }
   }

@@ -75,14 +75,27 @@ extension Form {
   /// A locked device shows no keyboard, and looks nothing up for one (AS-36).
   func offer(in world: inout World) {
     guard !world.isDeviceLocked else { return }
-    let fitting = world.phone.identities(fitting: self)
-    let suggestions = Array(fitting.prefix(world.phone.autoFill.room))
+    let all = world.phone.allSuggestions(for: self)
+    let suggestions = all.ofProvider
     world.phone.autoFill.suggestions = suggestions
     if !Ledger.holds("CP-8") { world.timeline.next(.beginsProcess) }
-    world.timeline.record(.system(.autoFill(.offered(suggestions))))
+    tell(all, in: &world)
     if !suggestions.isEmpty { world.rely(on: [.formHost]) }
-    if fitting.count > suggestions.count { world.rely(on: [.keyboardRoom]) }
+    if all.isCut { world.rely(on: [.keyboardRoom]) }
     if suggestions.contains(where: { !isItsOwn($0.service) }) { world.rely(on: [.parentDomain]) }
+  }
+}
+
+extension Form {
+  /// Tells what stands over the keyboard, in its order.
+  private func tell(_ all: KeyboardOffer, in world: inout World) {
+    let isKeychainFirst = world.phone.profile.autoFill.sourceOrder == .keychainFirst
+    let saved = AutoFillNews.offeredSaved(all.ofKeychain.map(\.user))
+    if !all.ofKeychain.isEmpty, isKeychainFirst { world.timeline.record(.system(.autoFill(saved))) }
+    world.timeline.record(.system(.autoFill(.offered(all.ofProvider))))
+    guard !all.ofKeychain.isEmpty else { return }
+    if !isKeychainFirst { world.timeline.record(.system(.autoFill(saved))) }
+    world.rely(on: [.sourceOrder])
   }
 }
 
@@ -107,7 +120,8 @@ extension CredentialRequest {
     case .generatesPasswords(let rules, let onScreen):
       self.init(onScreen ? .chosenGeneratedPasswords : .generatedPasswords, services: form.services)
       passwordRules = rules
-    case .focuses, .picks, .signsInWithPasskey, .authenticates, .isNotRecognized, .failsToAuthenticate,
+    case .focuses, .picks, .picksSaved, .signsInWithPasskey, .authenticates, .isNotRecognized,
+      .failsToAuthenticate,
       .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp,
       .updatesApp, .restartsDevice, .restoresBackup:
       return nil

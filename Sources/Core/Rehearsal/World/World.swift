@@ -70,6 +70,8 @@ package struct AppState: Sendable {
   var said = AppOrdinals()
   /// A number for everything that its code was given so far, where a search keeps count of that.
   var given: Fingerprint?
+  /// What it does for the store that it shares with its extension.
+  package internal(set) var upkeep = AppUpkeep()
 }
 
 /// What happens, and what the phone makes of it.
@@ -120,6 +122,7 @@ extension World {
     // A store that is wiped for what went wrong does not show any more what that was.
     if isOver, request?.isForProvider == true { judgeProvision() }
     if isOver { Rest.plan(in: &self) }
+    if isOver, transition.phase.outcome == .canceled { Haste.judgeGivingIn(in: &self) }
     guard !transition.commands.isEmpty else { return }
     timeline.orders.take(transition.commands, before: timeline.consequences.count)
   }

@@ -99,7 +99,7 @@ extension Deviation {
   fileprivate var isKnownByName: Bool {
     switch self {
     case .network, .networkReturns, .app, .apple, .order: true
-    case .outage, .user, .system, .chance: false
+    case .outage, .user, .device, .system, .chance: false
     }
   }
 }

@@ -8,12 +8,14 @@ public enum Deviation: Hashable, Sendable {
   case outage
   /// The network that went down comes up by itself.
   case networkReturns
-  /// The app that asked lets go of something.
+  /// The app does something of its own accord.
   case app(AppDeviation)
   /// The user does something else.
   case user(UserDeviation)
   /// Apple's sheet comes to something else than approval.
   case apple(AppleDeviation)
+  /// The device is not the same any more, or another one has done something.
+  case device(DeviceDeviation)
   /// The system interferes.
   case system(SystemDeviation)
   /// What the handler asks of chance now falls the other way.
@@ -117,8 +119,10 @@ public enum Deviation: Hashable, Sendable {
     case restoresBackup
   }
 
-  /// What the app does while what it asked for goes on.
+  /// What the app does while its extension is asked.
   public enum AppDeviation: String, Hashable, Sendable, CaseIterable {
+    /// Once in a path, at any point of it.
+    case refreshesStore = "the app refreshes its store"
     /// So that nobody hears how it ended.
     case dropsDelegate = "the app lets go of the delegate"
     /// So that nothing can be shown.
@@ -162,6 +166,7 @@ extension Deviation: CustomStringConvertible {
     case .app(let deviation): deviation.rawValue
     case .user(let deviation): "the user \(deviation)"
     case .apple(let deviation): deviation.rawValue
+    case .device(let deviation): deviation.rawValue
     case .system(let deviation): deviation.rawValue
     case .chance: "chance falls the other way"
     case .order(let first, let before): Step.takes(first, before: before).description

@@ -3,10 +3,10 @@ import Rehearsal
 /// Who deviates from the happy path.
 public struct Deviations: OptionSet, Hashable, Sendable {
   /// One bit a kind.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// A set of kinds by their bits.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -32,13 +32,18 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// The server knows the session no more, is asked too often, or does what it is asked and says that it could not.
   public static let server = Deviations(rawValue: 32)
 
-  /// The app that asked lets go of its delegate or its window.
+  /// The app that asked lets go of its delegate or its window; an app that keeps a store brings it up to date meanwhile.
   public static let app = Deviations(rawValue: 128)
 
   /// A coin, a random number or an identifier falls the other way; for handlers whose programs have a runtime.
   public static let chance = Deviations(rawValue: 64)
 
-  /// Everybody.
+  /// The app is updated, the device restarted, memory runs short, or another device upgrades the same account meanwhile.
+  ///
+  /// Not among ``all``: who wants to know asks for it by name.
+  public static let device = Deviations(rawValue: 256)
+
+  /// Everybody, but for ``device``.
   public static let all: Deviations = [
     .network, .server, .user, .app, .apple, .system, .order, .chance,
   ]
@@ -46,7 +51,7 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// Every kind by its name, in a fixed order.
   public static let named: [(name: String, kind: Deviations)] = [
     ("network", .network), ("server", .server), ("user", .user), ("app", .app), ("apple", .apple),
-    ("system", .system), ("order", .order), ("chance", .chance),
+    ("system", .system), ("order", .order), ("chance", .chance), ("device", .device),
   ]
 
   /// The names of the kinds in it.
@@ -64,6 +69,7 @@ extension Deviation {
     case .app: .app
     case .user: .user
     case .apple: .apple
+    case .device: .device
     case .system: .system
     case .order: .order
     case .chance: .chance
@@ -77,6 +83,7 @@ extension Deviations {
     var intruders: Intruders = []
     if contains(.user) { intruders.insert(.user) }
     if contains(.system) { intruders.insert(.system) }
+    if contains(.app) { intruders.insert(.app) }
     return intruders
   }
 }

@@ -65,9 +65,10 @@ extension Run {
     if deviations.contains(.network), !world.phone.network.isUp, terms.situation.phone.network.isUp {
       offer(.networkReturns)
     }
-    if deviations.contains(.app) { offerApp(in: world, offer) }
+    if deviations.contains(.app) { Deviation.AppDeviation.offer(in: world, isAtEnd: usual == .ends, offer) }
     if deviations.contains(.user) { offerUser(insteadOf: usual, in: world, offer) }
     if deviations.contains(.system) { offerSystem(in: world, offer) }
+    if deviations.contains(.device) { Deviation.DeviceDeviation.offer(in: world, of: self, offer) }
     if terms.isOfAutoFill { offerAutoFill(in: world, offer) }
     // What nothing asks of chance comes to where the usual thing leads, and ends there.
     if deviations.contains(.chance), terms.hasRuntime, usual != .ends { offer(.chance) }
@@ -132,13 +133,6 @@ extension Run {
       offer(.user(.changesPassword))
     }
     if world.phone.apple.credentialState == .authorized { offer(.user(.revokesApple)) }
-  }
-
-  /// An app that asked holds on to who hears of it and to where something can be shown, or does not.
-  private func offerApp(in world: World, _ offer: (Deviation) -> Void) {
-    guard world.request?.request.origin == .app, !world.isRequestOver else { return }
-    if world.phone.controller.hasDelegate { offer(.app(.dropsDelegate)) }
-    if world.phone.controller.hasWindow { offer(.app(.dropsWindow)) }
   }
 
   /// A user may take their time once with each interface, because all that could change is the time.

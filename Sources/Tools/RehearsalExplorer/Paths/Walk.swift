@@ -71,7 +71,7 @@ package final class Walk {
     run.progress.requests = 1
     switch deviation {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
-    case .network, .outage, .networkReturns, .user, .app, .apple, .system, .order, .chance:
+    case .network, .outage, .networkReturns, .user, .app, .apple, .device, .system, .order, .chance:
       isHeldUp = owesResumption
     }
   }
@@ -79,7 +79,7 @@ package final class Walk {
   /// Does a step of the walker's own.
   package func perform(_ step: Step) throws(Diagnostic) {
     simulation.askForOrder(false)
-    defer { simulation.askForOrder(true, among: [.user, .system]) }
+    defer { simulation.askForOrder(true, among: [.user, .system, .app]) }
     try simulation.perform(step)
     run.log?.append(step)
     isHeldUp = owesResumption

@@ -50,7 +50,7 @@ package struct Sampler {
         drawn.take(chosen == 0 ? nil : chosen - 1, report)
       }
     case .swarm:
-      var kinds = Deviations(rawValue: UInt8(truncatingIfNeeded: lottery.next()))
+      var kinds = Deviations(rawValue: UInt16(truncatingIfNeeded: lottery.next()))
         .intersection(explorer.deviations)
       if kinds.isEmpty { kinds = explorer.deviations }
       let often = 1 + lottery.number(below: 4)

@@ -25,7 +25,7 @@ extension Coverage {
       case .object(let messages)? = json["messages"],
       let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
       judgements.count % 2 == 0, let endings = json["endings"]?.amount,
-      let deviations = json["deviations"]?.amount.flatMap(UInt8.init(exactly:)),
+      let deviations = json["deviations"]?.amount.flatMap(UInt16.init(exactly:)),
       let successes = json["successes"]?.amount
     else { return nil }
     for index in stride(from: 0, to: moves.count, by: 2) {

@@ -71,7 +71,7 @@ enum PathReport: Equatable {
     case 9: self = .met(value >> 32, bytes: value & 0xFFFF_FFFF)
     case 12:
       self = .deviates(
-        Deviations(rawValue: UInt8(truncatingIfNeeded: value)),
+        Deviations(rawValue: UInt16(truncatingIfNeeded: value)),
         name: UInt32(truncatingIfNeeded: value >> 16))
     default: return nil
     }

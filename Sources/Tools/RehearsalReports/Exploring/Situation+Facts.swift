@@ -12,6 +12,9 @@ extension Situation {
     if let handler { givens.append(.handler(handler)) }
     givens +=
       isOfAutoFill ? phone.autoFillFacts.map(Given.autoFill) : [.keychainHolds(phone.keychain.entries)]
+    if isOfAutoFill, phone.passwordManager.fillsForms {
+      givens.append(.keychainHolds(phone.keychain.entries))
+    }
     if let server = server as? AccountServer { givens += server.givens }
     if phone.generatedPassword != usual.generatedPassword {
       givens.append(.generatedPassword(phone.generatedPassword))
@@ -23,6 +26,9 @@ extension Situation {
     if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
     if phone.profile.lifeAfterAnswer != usual.profile.lifeAfterAnswer {
       givens.append(.lifeAfterAnswer(phone.profile.lifeAfterAnswer))
+    }
+    if phone.profile.memoryBudget != usual.profile.memoryBudget {
+      givens.append(.memoryBudget(phone.profile.memoryBudget))
     }
     givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }
       .map(Given.reading)

@@ -5,6 +5,8 @@ extension View {
   mutating func see(_ news: AutoFillNews) {
     switch news {
     case .offered(let identities): changeForm { $0.suggestions = identities.map(\.user) }
+    case .offeredSaved(let users): changeForm { $0.suggestions += users.map { $0 + ", iCloud Keychain" } }
+    case .filledSaved(let credential): changeForm { $0.take(.password(credential)) }
     case .filled(_, let provided): changeForm { $0.take(provided) }
     case .called, .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated,
       .restarted,

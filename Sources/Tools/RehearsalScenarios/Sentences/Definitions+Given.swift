@@ -46,6 +46,12 @@ enum GivenSentences {
     .given("the system lets the process go on after its answer", "As if it were never suspended (AS-39).") {
       _ in .lifeAfterAnswer(nil)
     },
+    .given(
+      "an extension has {number} MB of memory", "Who takes more is killed (AS-44); 120 unless said."
+    ) { .memoryBudget($0.number(0)) },
+    .given("an extension has as much memory as it likes", "As if memory were never looked at (AS-44).") {
+      _ in .memoryBudget(nil)
+    },
     .given("the profile reads {reading}", "A contested or assumed rule, read in another way.") {
       .reading($0.choice(0))
     },

@@ -39,6 +39,9 @@ enum WhenSentences {
       let service = ServiceIdentifier(words.text(2))
       return .app(.performs(words.choice(0), for: words.text(1), at: service, userInfo: try words.userInfo))
     },
+    .when(
+      "the app refreshes its store", "Its code runs, whatever the extension is at (PL-8)."
+    ) { _ in .app(.refreshesStore) },
     .when("the app lets go of its {controller part}", "The controller holds it weakly; now it is gone.") {
       .app($0.choice(0, ControllerPart.self).release)
     },

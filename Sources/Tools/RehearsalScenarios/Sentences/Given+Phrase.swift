@@ -37,6 +37,9 @@ extension Given {
     case .lifeAfterAnswer(let life?):
       Phrase("the system suspends the process {duration} after its answer", .duration(life))
     case .lifeAfterAnswer(nil): Phrase("the system lets the process go on after its answer")
+    case .memoryBudget(let megabytes?):
+      Phrase("an extension has {number} MB of memory", .number(megabytes))
+    case .memoryBudget(nil): Phrase("an extension has as much memory as it likes")
     case .reading(let setting): Phrase("the profile reads {reading}", .word(setting))
     case .passwords(let fact): fact.phrase
     case .autoFill(let fact): fact.phrase

@@ -66,6 +66,8 @@ public enum Given: Hashable, Sendable {
   case patience(Duration?)
   /// How long a process goes on after its answer; `nil` for ever.
   case lifeAfterAnswer(Duration?)
+  /// How many megabytes of memory an extension has; `nil` for as many as it likes.
+  case memoryBudget(Int?)
   /// A switch of the profile.
   case reading(ProfileSetting)
   /// Something about what surrounds a request.
@@ -138,6 +140,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case upgradeByTheWay(Profile.UpgradeByTheWay)
   /// What an app hears whose provider gave nothing.
   case authorizationError(Profile.AuthorizationFailure)
+  /// Whose suggestions come first.
+  case sourceOrder(Profile.SourceOrder)
 
   /// Every switch in every position.
   public static let allCases: [ProfileSetting] =
@@ -160,6 +164,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.SiteMatching.allCases.map(Self.siteMatching)
     + Profile.UpgradeByTheWay.allCases.map(Self.upgradeByTheWay)
     + Profile.AuthorizationFailure.allCases.map(Self.authorizationError)
+    + Profile.SourceOrder.allCases.map(Self.sourceOrder)
 
   func apply(to profile: inout Profile) {
     switch self {
@@ -181,6 +186,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .presentationContext(let reading): profile.inApp.presentationContext = reading
     case .recommendationOffers(let reading): profile.recommendationOffers = reading
     case .serverBeforeApple(let reading): profile.signInWithApple.serverBeforeApple = reading
+    case .sourceOrder(let reading): profile.autoFill.sourceOrder = reading
     case .siteMatching(let reading): profile.autoFill.siteMatching = reading
     case .upgradeByTheWay(let reading): profile.autoFill.upgradeByTheWay = reading
     case .authorizationError(let reading): profile.autoFill.authorizationError = reading
@@ -216,6 +222,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .presentationContext(let reading): "CX-10 as \(reading.rawValue)"
     case .recommendationOffers(let reading): "CX-22 as \(reading.rawValue)"
     case .serverBeforeApple(let reading): "CX-23 as \(reading.rawValue)"
+    case .sourceOrder(let reading): "AS-46 as \(reading.rawValue)"
     case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
     case .upgradeByTheWay(let reading): "AS-42 as \(reading.rawValue)"
     case .authorizationError(let reading): "AS-43 as \(reading.rawValue)"

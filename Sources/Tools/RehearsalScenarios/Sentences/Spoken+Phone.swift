@@ -26,7 +26,8 @@ extension SystemIntervention: Spoken {
     case .resumesProcess: "resumes the extension"
     case .endsProcess: "ends the extension"
     case .killsProcess: "kills the extension for its memory"
-    case .losesPatience, .preparesListAgain, .turnsOrderAround, .restoresOrder, .turnsChance, .restoresChance:
+    case .runsShortOfMemory, .losesPatience, .preparesListAgain, .turnsOrderAround, .restoresOrder,
+      .turnsChance, .restoresChance:
       rawValue
     }
   }

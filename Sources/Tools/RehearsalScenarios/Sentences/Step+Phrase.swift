@@ -54,6 +54,7 @@ extension AppAction {
         "the app requests {upgrade} for {text}", .word(kind), .text(user), table: userInfo?.table)
     case .updatesIdentities(let update): update.phrase
     case .keeps(let keepsake): keepsake.phrase(.app, "keeps")
+    case .refreshesStore: Phrase("the app refreshes its store")
     case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word(ControllerPart.delegate))
     case .dropsWindow: Phrase("the app lets go of its {controller part}", .word(ControllerPart.window))
     }

@@ -185,5 +185,17 @@ enum AccountModificationRules {
       .documented,
       "WWDC20 l.62", .modelled,
       "changing on the website never reaches the extension"),
+    Rule(
+      "AM-30",
+      "A prepare method is quick: who lets time pass in it before it returns is advised.",
+      .documented,
+      "WWDC20 l.116", .advisory,
+      "time that passes in a prepare method is advised against"),
+    Rule(
+      "AM-31",
+      "Who overrides cancelRequest() cancels as soon as possible: who takes longer than a second is advised.",
+      .documented,
+      "WWDC20 l.142", .advisory,
+      "whoever takes longer than a second over Cancel is advised"),
   ]
 }

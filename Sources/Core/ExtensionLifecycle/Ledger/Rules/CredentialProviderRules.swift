@@ -155,5 +155,12 @@ enum CredentialProviderRules {
     Rule(
       "CP-30", "The system may have a list prepared once more while it is on screen.",
       .reported, "Field report, passforios pull request 593", .modelled, "a list can be prepared twice"),
+    Rule(
+      "CP-31",
+      "The user has a provider fill forms in addition to iCloud Keychain, or instead of it. Beside it, QuickType offers "
+        + "what both have, each with its source; of what iCloud Keychain fills in, no provider hears.",
+      .documented,
+      "WWDC18 l.31", .modelled,
+      "what iCloud Keychain has is offered beside the provider, and filled in without it"),
   ]
 }

@@ -42,5 +42,18 @@ enum ProcessRules {
       .reported,
       "Field report, bitwarden/ios pull request 2046; Field report, Strongbox issue "
         + "99", .modelled, "a process killed for its memory hears nothing"),
+    Rule(
+      "PL-8",
+      "The app can run while its extension is asked. What both can write, each reads anew before it writes it: what it "
+        + "has read earlier may be out of date.",
+      .documented,
+      "WWDC18 l.375–377; Docs, App Extension Programming Guide", .checked,
+      "who writes back what it read before the other wrote is told"),
+    Rule(
+      "PL-9",
+      "A process that is suspended while it holds a lock on a file is ended (0xdead10cc).",
+      .documented,
+      "Docs, Understanding the exception types in a crash report", .checked,
+      "a process that is suspended with a lock is ended"),
   ]
 }

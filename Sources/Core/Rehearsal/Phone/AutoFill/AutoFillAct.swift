@@ -4,6 +4,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case focuses(Form)
   /// Takes what is suggested for a user name; where there are several, the one with a number, from 1.
   case picks(String, number: Int? = nil)
+  /// Takes what iCloud Keychain offers of a user name beside the provider (CP-31).
+  case picksSaved(String)
   /// Opens one of the provider's lists.
   case opens(ProviderList)
   /// Has a passkey made for the form.
@@ -78,6 +80,7 @@ extension AutoFillAct: CustomStringConvertible {
     case .focuses(let form): "turns to the form \(form)"
     case .picks(let user, nil): "picks the suggestion “\(user)”"
     case .picks(let user, let number?): "picks the \(number.ordinal) suggestion “\(user)”"
+    case .picksSaved(let user): "picks what iCloud Keychain has of “\(user)”"
     case .opens(let list): "opens \(list.rawValue)"
     case .registersPasskey(let user): "makes a passkey for \(user)"
     case .signsInWithPasskey(let user): "signs in as \(user) with a passkey"
@@ -130,6 +133,10 @@ public enum AutoFillNews: Hashable, Sendable {
   indirect case called(HandlerCall, CredentialRequest)
   /// What is offered over the keyboard, best first; the extension was not asked.
   case offered([CredentialIdentity])
+  /// What iCloud Keychain offers there, by user, best first.
+  case offeredSaved([String])
+  /// A form got what iCloud Keychain has.
+  indirect case filledSaved(PasswordCredential)
   /// A form, or the app around it, got what the provider gave.
   indirect case filled(FormCommand, Provided)
   /// The provider was turned on.

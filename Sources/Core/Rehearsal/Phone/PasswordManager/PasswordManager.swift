@@ -10,6 +10,8 @@ public struct PasswordManager: Hashable, Sendable {
   public var breachedElsewhere: [String] = []
   /// Whether the user lets the phone look for breached passwords.
   public var detectsBreaches = true
+  /// Whether the user has iCloud Keychain fill forms beside the provider (CP-31).
+  public var fillsForms = false
   /// Which domains have the same accounts.
   public var sharedCredentials = SharedCredentials()
   /// The domains below which anybody can register one; `nil` where no list of them was given.
@@ -89,14 +91,15 @@ extension PasswordManager {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        commonlyBreached:breachedElsewhere:detectsBreaches:sharedCredentials:publicSuffixes:words:
+        commonlyBreached:breachedElsewhere:detectsBreaches:fillsForms:sharedCredentials:publicSuffixes:words:
         accountTypes:
         changePasswordPages:websites:foundBreached:monitor:)
     mark.combine(each: foundBreached) { password, mark in mark.combine(password) }
     monitor.combine(into: &mark)
     mark.passOver(
       (
-        commonlyBreached, breachedElsewhere, detectsBreaches, sharedCredentials, publicSuffixes, words,
+        commonlyBreached, breachedElsewhere, detectsBreaches, fillsForms, sharedCredentials, publicSuffixes,
+        words,
         accountTypes, changePasswordPages, websites
       ), because: "nothing that happens changes what the world knows")
   }

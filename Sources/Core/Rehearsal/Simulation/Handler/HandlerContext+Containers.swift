@@ -22,12 +22,12 @@ extension HandlerContext {
 
 extension AppContext {
   /// What the app finds under a name; `nil` for nothing.
-  package func kept(_ key: String, in container: Container) -> Stored? {
-    simulation.world.phone.containers[key, in: container, of: .app]
+  public func kept(_ key: String, in container: Container = .own) -> Stored? {
+    container.findForApp(key, in: &simulation.world)
   }
 
-  /// Keeps a value under a name.
-  package func keep(_ value: Stored?, as key: String, in container: Container) {
+  /// Keeps a value under a name, in place of what was there; `nil` for nothing any more.
+  public func keep(_ value: Stored?, as key: String, in container: Container = .own) {
     Keepsake(key, in: container, value?.description).happen(in: &simulation.world, value)
   }
 

@@ -9,6 +9,15 @@ package protocol LivingInterface: AnyObject {
   func take(_ touch: Touch)
   /// Hears of its way to the screen and off it.
   func pass(_ moment: Appearance)
+  /// Whether it is an app's that brings up to date what it shares with its extension.
+  var keepsStore: Bool { get }
+  /// Does so.
+  func refreshStore()
+}
+
+extension LivingInterface {
+  package var keepsStore: Bool { false }
+  package func refreshStore() {}
 }
 
 extension HandlerContext {

@@ -1,8 +1,8 @@
 /// Lines of the app.
 extension AppAction: Told {
   static let kinds = Kinds<Self>([
-    .performs(.strongPassword, for: ""), .updatesIdentities(.removeAll), .keeps(.blank), .dropsDelegate,
-    .dropsWindow,
+    .performs(.strongPassword, for: ""), .updatesIdentities(.removeAll), .keeps(.blank), .refreshesStore,
+    .dropsDelegate, .dropsWindow,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -13,6 +13,7 @@ extension AppAction: Told {
         at: it.service("service", service), userInfo: it.userInfo(info))
     case .updatesIdentities(let update): .updatesIdentities(update.told(it("updatesStore", .app, .system)))
     case .keeps(let keepsake): .keeps(keepsake.told(it("keeps", .app, .system)))
+    case .refreshesStore: it("refreshesStore", .app, .app, .refreshesStore)
     case .dropsDelegate: it("dropsDelegate", .app, .app, .dropsDelegate)
     case .dropsWindow: it("dropsWindow", .app, .app, .dropsWindow)
     }

@@ -2,7 +2,8 @@
 extension AutoFillNews: Told {
   static let kinds = Kinds<Self>(
     [
-      .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .filled(.fillCode, .savedPassword),
+      .called(.cancelRequest, CredentialRequest(.text)), .offered([]), .offeredSaved([]),
+      .filledSaved(.blank), .filled(.fillCode, .savedPassword),
       .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
       .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0),
       .sentToWebsite(Message("")),
@@ -13,6 +14,8 @@ extension AutoFillNews: Told {
     switch self {
     case .called(let call, let request): .called(it(.system, .handler).name(of: call), request.told(it))
     case .offered(let identities): .offered(it("offers", .system, .user).identities(identities))
+    case .offeredSaved(let users): .offeredSaved(it("offersSaved", .system, .user).texts("user", users))
+    case .filledSaved(let credential): .filledSaved(credential.told(it("fillsSaved", .system, .app)))
     case .filled(let command, let provided):
       .filled(it("fills", .system, .app).word("how", command), it.choice(provided))
     case .enabled: it("autoFill", .system, .system).mark("provider", "enabled", .enabled)

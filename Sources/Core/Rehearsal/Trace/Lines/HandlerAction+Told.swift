@@ -5,7 +5,7 @@ extension HandlerAction: Told {
       .sent(Message("")), .completedPasswordChange(.blank, userInfo: nil),
       .completedAppleUpgrade(userInfo: nil), .canceled(.failed), .askedApple(state: nil, nonce: nil),
       .laidOut(Interface([])), .presented, .provided(.savedPassword), .found(.blank), .kept(.blank),
-    ] + IdentityStoreUse.kinds.map(usesStore))
+    ] + IdentityStoreUse.kinds.map(usesStore) + ResourceUse.kinds.map(holds))
 
   /// The line that says it.
   var line: Line { telling.line }
@@ -32,6 +32,7 @@ extension HandlerAction: Told {
     case .found(let keepsake): .found(keepsake.told(it("finds", .handler, .system)))
     case .kept(let keepsake): .kept(keepsake.told(it("keeps", .handler, .system)))
     case .usesStore(let use): .usesStore(use.told(it))
+    case .holds(let holding): .holds(holding.told(it))
     }
   }
 
@@ -42,6 +43,23 @@ extension HandlerAction: Told {
 
   private static func presented(_ it: Telling, isAnimated: Bool) -> Self {
     it("present", .handler, .user).flag("animated", "yes", isAnimated) ? .presentedAnimated : .presented
+  }
+}
+
+extension ResourceUse: Told {
+  static let kinds = Kinds<Self>([
+    .lock(file: "", in: .own, isHeld: true), .lock(file: "", in: .own, isHeld: false), .memory(megabytes: 0),
+  ])
+
+  func told(_ it: Telling) -> Self {
+    switch self {
+    case .lock(let file, let container, let isHeld):
+      .lock(
+        file: it(isHeld ? "locks" : "unlocks", .handler, .system).text("file", file),
+        in: it.text("group", container.group).map(Container.group) ?? .own, isHeld: isHeld)
+    case .memory(let megabytes):
+      .memory(megabytes: it("takesMemory", .handler, .system).number("megabytes", megabytes))
+    }
   }
 }
 

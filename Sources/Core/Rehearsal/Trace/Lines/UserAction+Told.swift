@@ -49,7 +49,8 @@ extension SecurityAct: Told {
 
 extension AutoFillAct: Told {
   static let kinds = Kinds<Self>([
-    .focuses(Form(services: [])), .picks(""), .opens(.credentials), .registersPasskey(""),
+    .focuses(Form(services: [])), .picks(""), .picksSaved(""), .opens(.credentials),
+    .registersPasskey(""),
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
     .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
@@ -64,6 +65,7 @@ extension AutoFillAct: Told {
       .picks(
         it("picksSuggestion", .user, .system).text("user", user),
         number: it.optional(number, 0) { it.number("number", $0) })
+    case .picksSaved(let user): .picksSaved(it("picksSaved", .user, .system).text("user", user))
     case .opens(let list): .opens(it("opensList", .user, .system).word("list", list))
     case .registersPasskey(let user):
       .registersPasskey(it("makesPasskey", .user, .system).text("user", user))

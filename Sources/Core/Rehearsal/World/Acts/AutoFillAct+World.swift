@@ -8,6 +8,15 @@ extension AutoFillAct {
       world.phone.autoFill.form = form
       form.offer(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
+    case .picksSaved(let user):
+      guard let form = world.phone.autoFill.form else { throw .noForm }
+      try world.refuseWhileBusy()
+      guard let entry = world.phone.savedPassword(offeredFor: user) else {
+        throw .noSuggestion(user, offered: world.phone.allSuggestions(for: form).ofKeychain.map(\.user))
+      }
+      world.timeline.record(.user(.autoFill(self)))
+      world.timeline.record(.system(.autoFill(.filledSaved(entry.credential))))
+      world.phone.autoFill.filled.append(.password(entry.credential))
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
     case .signsInWithPasskey(let user): try signIn(user, in: &world)
     case .isNotRecognized:
@@ -71,6 +80,7 @@ extension AutoFillAct {
   /// The device goes off and on again: nothing that ran is left, and nobody has unlocked it (AS-41).
   private static func restartDevice(in world: inout World, doing act: AutoFillAct) {
     world.rely(on: [.restart])
+    WebsitePage.disturb(in: &world)
     world.timeline.record(.user(.autoFill(act)))
     world.phone.autoFill.leaveForm()
     SignInDesk.leaveSheet(in: &world)

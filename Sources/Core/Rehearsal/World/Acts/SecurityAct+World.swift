@@ -45,6 +45,7 @@ extension SecurityAct {
     guard Ledger.holds("PM-7") else { return }
     world.phone.keychain.save(arrival)
     world.timeline.record(.system(.keychain(.arrived(arrival))))
+    if world.phone.isKeychainFilling, let form = world.phone.autoFill.form { form.offer(in: &world) }
   }
 
   private func signIn(_ user: String, in world: inout World) throws(Problem) {

@@ -33,6 +33,7 @@ extension AutoFillAct {
     switch self {
     case .picks(let user, let number):
       return world.phone.suggestion(for: user, number)?.provision.isAskedFor(in: world) == true
+    case .picksSaved(let user): return !isBusy && world.phone.savedPassword(offeredFor: user) != nil
     case .opens, .registersPasskey, .saves, .generatesPasswords:
       return world.phone.provision(askedBy: self)?.isAskedFor(in: world) == true
     case .signsInWithPasskey:

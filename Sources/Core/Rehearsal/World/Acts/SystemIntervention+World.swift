@@ -33,6 +33,7 @@ extension SystemIntervention {
     case .resumesProcess:
       guard world.phone.process.state == .suspended else { throw .notSuspended }
       world.resumeProcess()
+    case .runsShortOfMemory: ResourcesHeld.runShortOfMemory(in: &world)
     case .endsProcess, .killsProcess:
       world.timeline.next(.event(.system(.endedProcess)))
       world.endProcess(isKilled: self == .killsProcess)

@@ -26,7 +26,7 @@ extension HandlerAction {
     case .presented: .handler(.presented)
     case .presentedAnimated: .handler(.presentedAnimated)
     case .provided(let provided): .handler(.completed(provided.completion))
-    case .askedApple, .sent, .laidOut, .found, .kept, .usesStore:
+    case .askedApple, .sent, .laidOut, .found, .kept, .usesStore, .holds:
       fatalError("questions, messages and interfaces do not come this way")
     }
   }

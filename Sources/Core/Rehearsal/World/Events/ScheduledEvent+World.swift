@@ -21,10 +21,12 @@ extension ScheduledEvent {
       world.timeline.deadline = nil
       world.timeline.next(.event(.system(act)))
     case .noticed(let act):
+      let isKilled = act == .endedProcess && world.process.isOverBudget
       // A handler may have ended the request at the same instant.
-      guard world.request?.isFinished == false else { return }
+      guard world.request?.isFinished == false || isKilled else { return }
       world.timeline.next(.event(.system(act)))
-      if act == .endedProcess { world.endProcess() }
+      if act == .endedProcess { world.endProcess(isKilled: isKilled) }
+    case .rests: Rest.come(in: &world)
     case .appSays(let utterance): utterance.happen(in: &world)
     case .appHears(let delivery): world.timeline.next(.effect(.givesApp(delivery)))
     case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .app, .alarm, .storeAnswers,
@@ -51,7 +53,7 @@ extension ScheduledEvent {
       return world.give(.storeAnswer(answer, to: question.number))
     case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
     case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app,
-      .appSays, .appHears:
+      .appSays, .appHears, .rests:
       fatalError("only what is for the extension's process is handed over to it")
     }
   }

@@ -15,7 +15,17 @@ extension Fingerprint {
       answer.combine(into: &self)
     case .alarm: combine(4)
     case .appleRevoked: combine(5)
+    case .upkeep: combine(6)
     }
+  }
+
+  /// Takes in something that an app's code finds where it keeps things.
+  mutating func combine(found value: Stored?, as key: String, at now: Instant) {
+    combine(7)
+    combine(now)
+    combine(key)
+    combine(value != nil)
+    value?.combine(into: &self)
   }
 }
 

@@ -3,7 +3,9 @@ extension ProcessState {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:given:journal:work:provider:)
+        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:given:journal:work:provider:
+        holdings:
+      )
     mark.combine((given ?? Fingerprint()).value)
     mark.combine(attempt)
     mark.combine(hasHandler)
@@ -13,10 +15,20 @@ extension ProcessState {
     layout.combine(into: &mark)
     work.combine(into: &mark)
     provider.combine(into: &mark)
+    holdings?.value.combine(into: &mark)
     mark.passOver(utterance, because: "whatever a handler says is said by somebody before it is judged")
     mark.passOver(rest, because: "the world counts it as long as anything is to come")
     mark.passOver(said, because: "it numbers who waits for what, and nobody sees the numbers")
     mark.passOver(journal, because: "what it holds to the letter is counted in what was given")
+  }
+}
+
+extension ResourcesHeld {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(locks:megabytes:isTooMuch:)
+    for name in locks.sorted() { mark.combine(name) }
+    mark.combine(megabytes)
+    mark.combine(isTooMuch)
   }
 }
 

@@ -67,6 +67,7 @@ extension ScheduledEvent {
     case .appHears(let delivery):
       mark.combine(20)
       mark.combine(delivery, at: .start)
+    case .rests: mark.combine(21)
     }
   }
 }

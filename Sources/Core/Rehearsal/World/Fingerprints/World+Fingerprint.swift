@@ -68,7 +68,7 @@ extension Judgement {
 
 extension AppState {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:said:given:)
+    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:said:given:upkeep:)
     mark.combine(hasAskedState)
     authorization?.combine(into: &mark)
     mark.passOver(said, because: "they only name who waits for an answer")
@@ -78,5 +78,15 @@ extension AppState {
     mark.combine(requester?.hasDelegate ?? false)
     mark.combine(requester?.hasWindow ?? false)
     mark.combine(wakeUp ?? .start)
+    if upkeep.isOffered { upkeep.combine(into: &mark) }
+  }
+}
+
+extension AppUpkeep {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(isOffered:count:knowledge:)
+    mark.combine(isDue)
+    mark.combine(knowledge?.value.mark ?? 0)
+    mark.passOver((isOffered, count), because: "a search asks only whether it is due")
   }
 }

@@ -8,6 +8,8 @@ extension AutoFillAct {
     case .picks(let user, nil): Phrase("the user picks the suggestion {text}", .text(user))
     case .picks(let user, let number?):
       Phrase("the user picks the {ordinal} suggestion {text}", .ordinal(number), .text(user))
+    case .picksSaved(let user):
+      Phrase("the user picks what iCloud Keychain has of {text}", .text(user))
     case .opens(let list): Phrase("the user opens {list}", .word(list))
     case .registersPasskey(let user): Phrase("the user makes a passkey for {text}", .text(user))
     case .signsInWithPasskey(let user): Phrase("the user signs in as {text} with a passkey", .text(user))

@@ -4,6 +4,8 @@ public import Rehearsal
 public enum AutoFillExpectation: Hashable, Sendable {
   /// What is offered over the keyboard, by user name, the best first.
   case offers([String])
+  /// What iCloud Keychain offers there beside the provider, by user name, the best first.
+  case keychainOffers([String])
   /// What the form was filled with.
   case filled(Filled)
   /// The form is as it was.
@@ -52,6 +54,9 @@ extension AutoFillExpectation {
     case .offers(let users):
       return Expectation.compare(
         users, autoFill.suggestions.map(\.user), "the keyboard offers something else")
+    case .keychainOffers(let users):
+      return Expectation.compare(
+        users, world.phone.usersOfferedByKeychain, "iCloud Keychain offers something else")
     case .filled(let filled):
       let last = autoFill.filled.last
       return last.flatMap(Filled.init) == filled
@@ -90,6 +95,9 @@ extension AutoFillExpectation {
     switch self {
     case .offers([]): Phrase("the keyboard offers nothing")
     case .offers(let users): Phrase("the keyboard offers:", table: [["user"]] + users.map { [$0.cell] })
+    case .keychainOffers([]): Phrase("iCloud Keychain offers nothing")
+    case .keychainOffers(let users):
+      Phrase("iCloud Keychain offers:", table: [["user"]] + users.map { [$0.cell] })
     case .filled(let filled): filled.phrase
     case .nothingFilled: Phrase("nothing is filled in")
     case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
@@ -175,6 +183,15 @@ extension StepDefinition {
         return .autoFill(.offers(users))
       },
       .then("the keyboard offers nothing", "No suggestion comes up.") { _ in .autoFill(.offers([])) },
+      .then("iCloud Keychain offers:", table: .needed(["user"]), "What it has beside the provider (CP-31).") {
+        words throws(Misreading) in
+        let users = try words.column("user", of: "a user")
+        guard !users.isEmpty else { throw Misreading("a table without rows expects nothing", cell: (0, 0)) }
+        return .autoFill(.keychainOffers(users))
+      },
+      .then("iCloud Keychain offers nothing", "It has nothing for the form, or fills none.") { _ in
+        .autoFill(.keychainOffers([]))
+      },
       .then("the form is filled with {text} and {text}", "A user name and a password.") {
         .autoFill(.filled(.password(user: $0.text(0), $0.text(1))))
       },

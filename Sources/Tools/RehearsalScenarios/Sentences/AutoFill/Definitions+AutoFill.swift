@@ -28,6 +28,9 @@ extension StepDefinition {
       ) {
         .user(.autoFill(.picks($0.text(1), number: $0.number(0))))
       },
+      .when(
+        "the user picks what iCloud Keychain has of {text}", "No provider hears of it (CP-31)."
+      ) { .user(.autoFill(.picksSaved($0.text(0)))) },
       .when("the user opens {list}", "The extension shows its interface from the start.") {
         .user(.autoFill(.opens($0.choice(0))))
       },

@@ -14,6 +14,10 @@ extension StepDefinition {
     .given("the user lets breached passwords go undetected", "The switch in Settings is off.") { _ in
       .passwords(.breachesGoUndetected)
     },
+    .given(
+      "iCloud Keychain fills forms beside the provider",
+      "As the user has set it; else the provider is alone (CP-31)."
+    ) { _ in .passwords(.keychainFillsForms) },
     .given("{text} has the same accounts as {text}", "Two domains that share credentials.") {
       .passwords(.sameAccounts($0.text(0), $0.text(1)))
     },

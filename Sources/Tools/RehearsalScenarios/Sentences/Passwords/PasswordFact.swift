@@ -8,6 +8,8 @@ public enum PasswordFact: Hashable, Sendable {
   case breachedElsewhere(String)
   /// The user turned the check for breaches off.
   case breachesGoUndetected
+  /// The user has iCloud Keychain fill forms as well.
+  case keychainFillsForms
   /// Two sites share their accounts.
   case sameAccounts(String, String)
   /// What an account at a site is for.
@@ -41,6 +43,7 @@ extension PasswordFact {
     case .commonlyBreached(let password): phone.passwordManager.commonlyBreached.append(password)
     case .breachedElsewhere(let password): phone.passwordManager.breachedElsewhere.append(password)
     case .breachesGoUndetected: phone.passwordManager.detectsBreaches = false
+    case .keychainFillsForms: phone.passwordManager.fillsForms = true
     case .sameAccounts(let one, let other): phone.passwordManager.sharedCredentials.share([one, other])
     case .accountType(let domain, let type): phone.passwordManager.accountTypes[domain] = type
     case .changePage(let domain, let address): phone.passwordManager.changePasswordPages[domain] = address
@@ -69,6 +72,7 @@ extension PasswordFact {
     case .breachedElsewhere(let password):
       Phrase("the breach service knows the password {text}", .text(password))
     case .breachesGoUndetected: Phrase("the user lets breached passwords go undetected")
+    case .keychainFillsForms: Phrase("iCloud Keychain fills forms beside the provider")
     case .sameAccounts(let one, let other):
       Phrase("{text} has the same accounts as {text}", .text(one), .text(other))
     case .accountType(let domain, let type):
@@ -99,6 +103,7 @@ extension Phone {
     var facts: [PasswordFact] = app.unknownKeys.map(PasswordFact.declaresKey)
     if app.platform != .iOS { facts.append(.platform(app.platform)) }
     if apple.credentialState != .notFound { facts.append(.credentialState(apple.credentialState)) }
+    if manager.fillsForms { facts.append(.keychainFillsForms) }
     facts += manager.commonlyBreached.map(PasswordFact.commonlyBreached)
     facts += manager.breachedElsewhere.map(PasswordFact.breachedElsewhere)
     return manager.detectsBreaches ? facts : facts + [.breachesGoUndetected]

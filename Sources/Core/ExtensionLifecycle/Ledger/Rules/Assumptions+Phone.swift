@@ -1,0 +1,66 @@
+/// What no source says of a phone, its processes and its apps.
+extension Assumptions {
+  static let ofPhones: [Rule] = [
+    Rule(
+      "AS-36",
+      "Locking the device interrupts what the user was at, as turning to something else does; a form is "
+        + "offered nothing "
+        + "until the device is unlocked, and what goes on in the background goes on.",
+      .assumed, "PL-2 and IS-2 come near it", .modelled,
+      "a locked device starts nothing and interrupts what was on screen"),
+    Rule(
+      "AS-37",
+      "Who is not recognized by face or finger is asked for it once more, and then for the passcode.",
+      .assumed, "CP-11 names the means and not what comes after a failure", .modelled,
+      "after two misses the device asks for the passcode"),
+    Rule(
+      "AS-38",
+      "What app and extension hand to each other arrives as a property list; what none holds never arrives.",
+      .assumed, "IA-3 and IA-8 speak of userInfo and not of what may be in it", .modelled,
+      "what goes from one process into another does so as a property list"),
+    Rule(
+      "AS-39",
+      "A process that has answered goes on for five seconds, and is suspended then; what is left waits until it is "
+        + "used again, and goes down with it where it is not.",
+      .assumed, "PL-2, PL-5 name no number", .modelled,
+      "five seconds after its answer a process is suspended"),
+    Rule(
+      "AS-40",
+      "An app that is deleted takes its containers with it, and those of its groups; what it put into the Keychain "
+        + "stays, and is there when it is installed again.",
+      .assumed, "IS-5 speaks of the identity store alone", .modelled,
+      "what a deleted app kept is gone, but for the Keychain"),
+    Rule(
+      "AS-41",
+      "An update of the app and a restart of the device end the extension's process and leave what is kept; after a "
+        + "restart the device is locked.",
+      .assumed, "PL-2 leaves open why a process ends", .modelled,
+      "after an update and a restart only what is kept is left"),
+    Rule(
+      "AS-42",
+      "A passkey is made by the way where the account was signed in to with a saved password before and the provider "
+        + "makes one in silence; else the app hears failed.",
+      .assumed, "WWDC24 speaks of a password that was just filled in, and names no error", .modelled,
+      "only who signed in with a saved password gets a passkey by the way"),
+    Rule(
+      "AS-43",
+      "Where the provider turns back, or its user does, the app hears canceled, and failed where it fails.",
+      .assumed, "AU-5 names the one code that is passed on", .modelled,
+      "what a provider ends with is canceled or failed"),
+    Rule(
+      "AS-44",
+      "An extension has 120 MB of memory, and a process that takes more is killed at once.",
+      .assumed, "PL-7 has several numbers of different people and phones", .checked,
+      "who takes more memory than there is for an extension is killed"),
+    Rule(
+      "AS-45",
+      "Where memory runs short, a process that holds more than half of what there is for an extension is killed.",
+      .assumed, "PL-7 speaks of no order in which processes are killed", .modelled,
+      "where memory runs short, whoever holds much of it is killed"),
+    Rule(
+      "AS-46",
+      "What the provider has stands before what iCloud Keychain has, and what there is no room for is left out.",
+      .assumed, "CP-31 says that both are offered, and not in which order", .modelled,
+      "the provider comes before iCloud Keychain, unless the profile says otherwise"),
+  ]
+}

@@ -1,0 +1,21 @@
+/// What a handler says that its process holds.
+extension HandlerContext {
+  /// Says that the process has locked a file, or has given the lock back, which a rehearsal cannot see by itself (PL-9).
+  ///
+  /// On a phone it changes nothing, and stands beside what locks the file.
+  public final func note(lockOn file: String, in container: Container, isHeld: Bool) {
+    hold(.lock(file: file, in: container, isHeld: isHeld))
+  }
+
+  /// Says how many megabytes of memory the process takes from now on, all together, which a rehearsal does not measure
+  /// (AS-44).
+  public final func note(memory megabytes: Int) {
+    hold(.memory(megabytes: megabytes))
+  }
+
+  private func hold(_ holding: ResourceUse) {
+    guard let simulation, simulation.isAlive(self) else { return }
+    holding.happen(in: &simulation.world)
+    simulation.tellWitness()
+  }
+}

@@ -1,0 +1,7 @@
+/// Something a process holds that a rehearsal cannot see, as its handler tells.
+public enum ResourceUse: Hashable, Sendable {
+  /// A lock on a file, such as `flock` gets or a transaction of SQLite's, or none any more.
+  case lock(file: String, in: Container, isHeld: Bool)
+  /// So many megabytes of memory, all together.
+  case memory(megabytes: Int)
+}

@@ -1,0 +1,22 @@
+import Rehearsal
+
+/// What the app does of its own accord at a point of a path.
+extension Deviation.AppDeviation {
+  /// What it does.
+  var action: AppAction {
+    switch self {
+    case .refreshesStore: .refreshesStore
+    case .dropsDelegate: .dropsDelegate
+    case .dropsWindow: .dropsWindow
+    }
+  }
+
+  /// An app that keeps a store does so once, as long as anything is to come; one that asked holds on to who hears of it
+  /// and to where something can be shown, or does not.
+  static func offer(in world: World, isAtEnd: Bool, _ offer: (Deviation) -> Void) {
+    if world.app.upkeep.isDue, !isAtEnd { offer(.app(.refreshesStore)) }
+    guard world.request?.request.origin == .app, !world.isRequestOver else { return }
+    if world.phone.controller.hasDelegate { offer(.app(.dropsDelegate)) }
+    if world.phone.controller.hasWindow { offer(.app(.dropsWindow)) }
+  }
+}

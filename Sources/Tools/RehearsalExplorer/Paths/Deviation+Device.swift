@@ -1,0 +1,44 @@
+import Rehearsal
+
+extension Deviation {
+  /// What becomes of the device, or of another one of the same user.
+  public enum DeviceDeviation: String, Hashable, Sendable, CaseIterable {
+    /// While this one is at it, so that both give the account a password.
+    case upgradesElsewhere = "another device upgrades the same account"
+    /// Between two requests; no process of the old version is left.
+    case updatesApp = "the app is updated"
+    /// The user unlocks it again.
+    case restarts = "the device is restarted"
+    /// Who holds much of it is killed.
+    case runsShortOfMemory = "memory runs short"
+  }
+}
+
+extension Deviation.DeviceDeviation {
+  /// What a phone could come to, in a fixed order.
+  static func offer(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
+    let (progress, terms) = (run.progress, run.terms)
+    guard progress.requests > 0, world.phone.process.state != .absent, !world.isDeviceLocked else { return }
+    if world.isRequestOver {
+      guard progress.requests < Run.mostRequests else { return }
+      offer(.device(.updatesApp))
+    } else if !progress.hasChangedPassword, !terms.isOfAutoFill, terms.changesPassword.isTaken(by: world) {
+      offer(.device(.upgradesElsewhere))
+    }
+    offer(.device(.restarts))
+    if world.process.isMemoryHeld { offer(.device(.runsShortOfMemory)) }
+  }
+
+  func take(in run: Run) {
+    switch self {
+    case .upgradesElsewhere:
+      run.progress.hasChangedPassword = true
+      run.perform(run.terms.changesPassword)
+    case .updatesApp: run.perform(.user(.autoFill(.updatesApp)))
+    case .restarts:
+      run.perform(.user(.autoFill(.restartsDevice)))
+      run.perform(.user(.autoFill(.unlocksDevice)))
+    case .runsShortOfMemory: run.perform(.system(.runsShortOfMemory))
+    }
+  }
+}
