@@ -10,6 +10,7 @@ let asynchronous: KeyValuePairs<String, Program> = [
   "AlarmsApart": Program(runtime: .virtual) { AlarmsApart() },
   "AlarmsTogether": Program(runtime: .virtual) { AlarmsTogether() },
   "Awaiting": Program(runtime: .virtual) { Awaiting() },
+  "Dawdling": Program(runtime: .virtual) { Dawdling() },
   "Hopping": Program(runtime: .virtual) { Hopping() },
   "LookingTwice": Program(runtime: .virtual) { LookingTwice() },
   "Overwriting": Program(runtime: .virtual) { Overwriting() },

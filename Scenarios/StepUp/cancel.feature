@@ -46,6 +46,17 @@ Feature: The user taps Cancel
     Then the request is canceled
     And no rule is broken
 
+  @AM-31
+  Scenario: Who asks a slow server first keeps the user waiting
+    Given the extension runs the handler "AskingBeforeGivingIn"
+    And every server request takes 1500 milliseconds
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And 2 seconds pass
+    And the user taps the system Cancel button
+    And everything settles
+    Then the request is canceled
+    And the rule "AM-31" advises against it
+
   @AM-21
   Scenario: Tidied up in time, nothing goes off later
     Given the extension runs the handler "TidyingUp"

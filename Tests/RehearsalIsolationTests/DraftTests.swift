@@ -85,7 +85,7 @@ extension DraftTests {
       SystemIntervention.allCases.map(Step.system), NetworkChange.allCases.map(Step.network),
       Apple.Reachability.allCases.map(Step.apple), ProviderList.allCases.map { .user(.autoFill(.opens($0))) },
       [.zero, .nanoseconds(1), .seconds(1), .nanoseconds(Int64.max)].map(Step.pass),
-      [.checkPasswords, .settle, .app(.dropsDelegate), .app(.dropsWindow)],
+      [.checkPasswords, .settle, .app(.dropsDelegate), .app(.dropsWindow), .app(.refreshesStore)],
     ]
 
   private static func people(_ text: String) -> [Step] {
@@ -119,7 +119,7 @@ extension DraftTests {
         .saves(CredentialRequest.SavedPassword(PasswordCredential(user: text, password: text), on: $0))
       } + [
         .focuses(Form(at: service.identifier)), .focuses(Form(inAppOf: ["a.example", "b.example"])),
-        .picks(text), .picks(text, number: 2), .registersPasskey(text),
+        .picks(text), .picks(text, number: 2), .picksSaved(text), .registersPasskey(text),
         .signsInWithPasskey(text),
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,

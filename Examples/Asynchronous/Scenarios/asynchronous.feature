@@ -25,3 +25,13 @@ Feature: Work that a handler starts on its own
         | Awaiting |
         | Hopping  |
         | Torture  |
+
+  @AM-30
+  Scenario: Who waits in the call that prepares the interface keeps the user waiting
+    Given the extension runs the handler "Dawdling"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And 3 seconds pass
+    Then the extension's interface is on screen
+    When the user taps the system Cancel button
+    Then the request is canceled
+    And the rule "AM-30" advises against it
