@@ -236,7 +236,9 @@ let package = Package(
 
     room(.apple, "UIKit", ["Documents", "Rehearsal"]),
     room(.apple, "_Testing_UIKit"),
-    room(.apple, "AuthenticationServices", ["Cryptography", "Rehearsal", "RehearsalRuntime", "UIKit"]),
+    room(
+      .apple, "AuthenticationServices",
+      ["CryptoKit", "Cryptography", "Rehearsal", "RehearsalRuntime", "UIKit"]),
     room(.apple, "os", ["Rehearsal", "UIKit"]),
     room(.apple, "OSLog", ["os"]),
     room(.apple, "LocalAuthentication", ["UIKit"]),

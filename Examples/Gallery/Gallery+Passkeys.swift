@@ -30,7 +30,7 @@ extension Gallery {
         faulty: SigningVault.program(fault: .countsInProcess), sound: twin, sound,
         findings: [.init(.rule(.stoodStill), after: "the user disables the provider")]),
       Exhibit(
-        "PresumptuousVaultBesideApp", "claims that the user was there for what it makes by the way",
+        "ClaimingVault", "claims that the user was there for what it makes by the way",
         .upgradedInApp,
         faulty: SigningVault.program(fault: .alwaysClaims).with { SignInScreen() },
         sound: "SigningVaultBesideApp", SigningVault.program().with { SignInScreen() },

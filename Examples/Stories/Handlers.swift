@@ -42,6 +42,10 @@ public enum Handlers {
       "SigningVaultBesideModestApp": SigningVault.program().with { SignInScreen(.asksForWhatIsThere) },
       "SigningVaultBesideHastyApp": SigningVault.program().with { SignInScreen(.isHasty) },
       "SigningVaultBesideQuietApp": SigningVault.program().with { SignInScreen(.leavesItToKeyboard) },
+      "SigningVaultBesideKeepingApp": SigningVault.program().with { SignInScreen(.requiresBlob) },
+      "BareVaultBesideKeepingApp": SigningVault.program(keepsBlobs: false).with {
+        SignInScreen(.requiresBlob)
+      },
       "SigningVaultBesideAppleApp": SigningVault.program().with { SignInScreen(.offersApple) },
 
       "OwnPassword": Program { OwnPassword() },

@@ -6,6 +6,8 @@ struct KeptPasskey: Hashable, Sendable {
   let user: String
   let party: String
   let handle: String
+  /// The bytes that it keeps for whoever asks.
+  var blob: [UInt8]?
 
   /// What the system may know of it.
   var identity: CredentialIdentity {
@@ -16,8 +18,11 @@ struct KeptPasskey: Hashable, Sendable {
 
   /// What signs: a new one as a page asks for it, or one that is there already.
   func passkey(for demand: PasskeyDemand?) -> SigningPasskey {
-    demand.map { SigningPasskey(credentialID, for: $0) }
+    var passkey =
+      demand.map { SigningPasskey(credentialID, for: $0) }
       ?? SigningPasskey(credentialID, at: party, userHandle: handle)
+    passkey.blob = blob
+    return passkey
   }
 
   /// Whether a website said that it does not take it.
@@ -31,10 +36,12 @@ struct KeptPasskey: Hashable, Sendable {
   }
 
   var stored: Stored {
-    .table([
+    var fields: [String: Stored] = [
       "credentialID": .text(credentialID), "user": .text(user), "party": .text(party),
       "handle": .text(handle),
-    ])
+    ]
+    fields["blob"] = blob.map(Stored.bytes)
+    return .table(fields)
   }
 }
 
@@ -44,5 +51,6 @@ extension KeptPasskey {
       let user = fields["user"]?.text, let party = fields["party"]?.text, let handle = fields["handle"]?.text
     else { return nil }
     self.init(credentialID: credentialID, user: user, party: party, handle: handle)
+    if case .bytes(let bytes)? = fields["blob"] { blob = bytes }
   }
 }

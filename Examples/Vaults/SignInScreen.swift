@@ -41,6 +41,8 @@ public final class SignInScreen: AppCode {
     public static let retiresPasswordAtOnce = Habits(rawValue: 1024)
     /// It does nothing when the user did not want to sign in.
     public static let freezesOnCancel = Habits(rawValue: 2048)
+    /// It takes no new passkey but one that keeps a large blob.
+    public static let requiresBlob = Habits(rawValue: 4096)
   }
 
   /// An app with habits.
@@ -158,8 +160,11 @@ public final class SignInScreen: AppCode {
   private func makePasskey(in context: AppContext) {
     let user = "jappleseed"
     context.send(.beginPasskey(for: user)) { answer in
-      guard let demand = answer.demand else { return self.rest(saying: "No passkey", in: context) }
-      context.authorize([.newPasskey(demand, user: user)]) { answer in
+      guard var demand = answer.demand else { return self.rest(saying: "No passkey", in: context) }
+      if self.habits.contains(.requiresBlob) {
+        demand.extensions = PasskeyExtensions(blob: .support(isRequired: true))
+      }
+      context.authorize([.newPasskey(demand, user: user)]) { [demand] answer in
         guard case .authorized(.newPasskey(let made)) = answer else {
           return self.rest(saying: "No passkey", in: context)
         }

@@ -34,6 +34,8 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
   case remembersHash = "AbsentMindedVault"
   /// It gives no user handle.
   case leavesHandleOut = "NamelessVault"
+  /// It gives a secret that nobody asked for.
+  case givesSecrets = "GenerousVault"
 
   /// What it gives for a new passkey.
   func attestation(
@@ -43,6 +45,7 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .cutsBytes: proof.attestationObject.removeLast(20)
     case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
+    case .givesSecrets: proof.outputs = PasskeyOutputs(secrets: .init([UInt8](repeating: 7, count: 32)))
     case .attestsFalsely:
       // The empty statement is told from one of a member by one byte, and the format by its name.
       let empty: [UInt8] = [0x63, 0x66, 0x6D, 0x74, 0x64] + Array("none".utf8)
@@ -64,6 +67,7 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     case .cutsBytes: proof.authenticatorData.removeLast(5)
     case .signsEarlierHash: proof.clientDataHash = [UInt8](repeating: 0, count: 32)
     case .signsTooLittle: proof.signature.removeLast()
+    case .givesSecrets: proof.outputs = PasskeyOutputs(secrets: .init([UInt8](repeating: 7, count: 32)))
     default: break
     }
     return proof
@@ -84,7 +88,7 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     case .countsInProcess: passkey.counter = memory.count()
     case .remembersHash: _ = memory.firstDemand(demand)
     case .signsEarlierHash, .cutsBytes, .ignoresExcluded, .givesName, .signsTooLittle, .attestsFalsely,
-      .usesAnother, .leavesHandleOut:
+      .usesAnother, .leavesHandleOut, .givesSecrets:
       break
     }
     return passkey

@@ -6,6 +6,7 @@ public import Rehearsal
 public final class SigningVault: CredentialProviderHandler {
   private let design: Design
   private let fault: SigningFault?
+  private let keepsBlobs: Bool
   private let memory: Memory
 
   /// What a process knows beside what is kept.
@@ -42,13 +43,19 @@ public final class SigningVault: CredentialProviderHandler {
   }
 
   /// A handler over what its process knows.
-  public init(_ memory: Memory, design: Design = .keepsFirst, fault: SigningFault? = nil) {
-    (self.memory, self.design, self.fault) = (memory, design, fault)
+  public init(
+    _ memory: Memory, design: Design = .keepsFirst, fault: SigningFault? = nil, keepsBlobs: Bool = true
+  ) {
+    (self.memory, self.design, self.fault, self.keepsBlobs) = (memory, design, fault, keepsBlobs)
   }
 
   /// The program that a process of the extension runs.
-  public static func program(_ design: Design = .keepsFirst, fault: SigningFault? = nil) -> Program {
-    Program(process: { Memory() }, provider: { SigningVault($0, design: design, fault: fault) })
+  public static func program(
+    _ design: Design = .keepsFirst, fault: SigningFault? = nil, keepsBlobs: Bool = true
+  ) -> Program {
+    Program(
+      process: { Memory() },
+      provider: { SigningVault($0, design: design, fault: fault, keepsBlobs: keepsBlobs) })
   }
 
   /// Signs in with the passkey that the request names.
@@ -148,10 +155,12 @@ public final class SigningVault: CredentialProviderHandler {
   private func give(
     _ made: KeptPasskey, _ demand: PasskeyDemand, _ all: [KeptPasskey], in context: ProviderContext
   ) {
-    let proof = fault?.attestation(made.passkey(for: demand), demand, memory)
+    var passkey = made.passkey(for: demand)
+    passkey.keepsBlob = keepsBlobs
+    let proof = fault?.attestation(passkey, demand, memory)
     context.completeRegistrationRequest(
       credentialID: made.credentialID, relyingParty: made.party,
-      proof: proof ?? made.passkey(for: demand).attestation(for: demand)
+      proof: proof ?? passkey.attestation(for: demand)
     ) { isExpired in
       guard !isExpired, self.design == .keepsLater else { return }
       context.after(.seconds(60)) { self.keep(all, in: context) }
@@ -160,6 +169,11 @@ public final class SigningVault: CredentialProviderHandler {
 
   private func signIn(with kept: KeptPasskey, _ demand: PasskeyDemand, in context: ProviderContext) {
     let proof = fault?.assertion(kept.passkey(for: nil), demand, memory)
+    if keepsBlobs, case .write(let bytes) = demand.extensions?.blob {
+      var written = kept
+      written.blob = bytes
+      keep(passkeys(in: context).map { $0 == kept ? written : $0 }, in: context)
+    }
     let handle = fault == .givesName ? kept.user : kept.handle
     context.completeAssertionRequest(
       credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID,

@@ -98,6 +98,21 @@ Feature: Apps that sign their users in
     Then the app gets nothing but the error matchedExcludedCredential
     And the website knows 1 passkey of "jappleseed"
 
+  @AU-9
+  Scenario Outline: An app that takes no passkey without a large blob
+    Given the extension runs the handler "<handler>"
+    When the user taps "Make a passkey"
+    And everything settles
+    And the user taps "Continue"
+    And the user taps "Save"
+    And everything settles
+    Then <outcome>
+
+    Examples:
+        | handler                      | outcome                                   |
+        | SigningVaultBesideKeepingApp | the app gets a new passkey                |
+        | BareVaultBesideKeepingApp    | the app gets nothing but the error failed |
+
   @AS-43
   Scenario: A user who does not want to save a passkey
     Given the extension runs the handler "SigningVaultBesideApp"

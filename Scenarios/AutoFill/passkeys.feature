@@ -110,7 +110,7 @@ Feature: Passkeys that a website verifies
     And the identity store is empty
     And nobody is locked out
 
-  @WA-1 @WA-2 @WA-3 @WA-4 @WA-7 @WA-9
+  @WA-1 @WA-2 @WA-3 @WA-4 @WA-7 @WA-9 @WA-15
   Scenario Outline: What a vault gets wrong in a new passkey is told
     Given the extension runs the handler "<handler>"
     When the user turns to the form at "https://shiny.example/login"
@@ -120,13 +120,14 @@ Feature: Passkeys that a website verifies
     Then the rule "<rule>" is broken
 
     Examples:
-        | handler       | rule |
-        | BelatedVault  | WA-1 |
-        | BrokenVault   | WA-2 |
-        | AstrayVault   | WA-3 |
-        | AbsentVault   | WA-4 |
-        | ContraryVault | WA-7 |
-        | BoastingVault | WA-9 |
+        | handler       | rule  |
+        | BelatedVault  | WA-1  |
+        | BrokenVault   | WA-2  |
+        | AstrayVault   | WA-3  |
+        | AbsentVault   | WA-4  |
+        | ContraryVault | WA-7  |
+        | BoastingVault | WA-9  |
+        | GenerousVault | WA-15 |
 
   @WA-12
   Scenario: A vault signs with a passkey that was not asked for

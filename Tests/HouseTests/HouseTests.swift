@@ -9,7 +9,9 @@ import Testing
     "Documents": [],
     "Cryptography": [],
     "WebAuthn": ["Cryptography", "Documents", "Synchronization"],
-    "AuthenticationServices": ["Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "UIKit"],
+    "AuthenticationServices": [
+      "CryptoKit", "Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "UIKit",
+    ],
     "UIKit": ["Documents", "Foundation", "Glibc", "Rehearsal", "Synchronization"],
     "os": ["Foundation", "Rehearsal", "Synchronization", "UIKit"],
     "OSLog": ["os"],

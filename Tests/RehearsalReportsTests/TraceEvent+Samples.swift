@@ -95,6 +95,10 @@ extension TraceEvent {
   private static func talks(_ text: String) -> [AppTalk] {
     var demand = PasskeyDemand(relyingParty: text, origin: text, challenge: [0, 255], number: 3)
     demand.userHandle = text
+    demand.topOrigin = text
+    demand.isCrossOrigin = true
+    demand.extensions = PasskeyExtensions(
+      secrets: .init(of: .init([1], [2]), byPasskey: [text: .init([3])]), blob: .write([4]))
     let apple = AppleIDRequest(scopes: [.email, .fullName], state: text, nonce: text)
     let requests: [AuthorizationRequest] = [
       .password, .passkey(demand), .newPasskey(demand, user: text), .appleID(apple),
@@ -102,10 +106,14 @@ extension TraceEvent {
     ]
     let assertion = PasskeyAssertion(
       credentialID: text, userHandle: text, clientData: [0, 255],
-      proof: AssertionProof(clientDataHash: [1], authenticatorData: [2, 3], signature: [4]))
+      proof: AssertionProof(
+        clientDataHash: [1], authenticatorData: [2, 3], signature: [4],
+        outputs: PasskeyOutputs(secrets: .init([5], [6]), blob: .read([7]))))
     let made = PasskeyRegistration(
       credentialID: text, clientData: [0, 255],
-      proof: AttestationProof(clientDataHash: [1], attestationObject: [2]))
+      proof: AttestationProof(
+        clientDataHash: [1], attestationObject: [2],
+        outputs: PasskeyOutputs(secrets: .init(isSupported: false), blob: .support(true))))
     let credentials: [AuthorizedCredential] = [
       .password(PasswordCredential(user: text, password: text)), .passkey(assertion), .newPasskey(made),
       .appleID(

@@ -31,6 +31,38 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     return request
   }
 
+  /// A request for a new passkey, on behalf of a page.
+  @available(iOS 17.4, *)
+  public func createCredentialRegistrationRequest(
+    clientData: ASPublicKeyCredentialClientData, name: String, userID: Data
+  ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+    let request = createCredentialRegistrationRequest(
+      challenge: clientData.challenge, name: name, userID: userID)
+    request.page = clientData
+    return request
+  }
+
+  /// A request for a new passkey, on behalf of a page, in a style.
+  @available(iOS 18.0, *)
+  public func createCredentialRegistrationRequest(
+    clientData: ASPublicKeyCredentialClientData, name: String, userID: Data,
+    requestStyle: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest.RequestStyle
+  ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+    let request = createCredentialRegistrationRequest(clientData: clientData, name: name, userID: userID)
+    request.requestStyle = requestStyle
+    return request
+  }
+
+  /// A request to sign in with a passkey, on behalf of a page.
+  @available(iOS 17.4, *)
+  public func createCredentialAssertionRequest(
+    clientData: ASPublicKeyCredentialClientData
+  ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
+    let request = createCredentialAssertionRequest(challenge: clientData.challenge)
+    request.page = clientData
+    return request
+  }
+
   /// A request to sign in with a passkey.
   open func createCredentialAssertionRequest(
     challenge: Data
@@ -63,6 +95,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   /// Whether anybody is asked.
   @available(iOS 18.0, *)
   open var requestStyle = RequestStyle.standard
+  /// Whether it has to keep bytes.
+  @available(iOS 17.0, *)
+  public var largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobRegistrationInput?
+  /// What secrets are wanted.
+  @available(iOS 18.0, *)
+  public var prf: ASAuthorizationPublicKeyCredentialPRFRegistrationInput?
+  /// The page on whose behalf it is asked; the app itself where there is none.
+  fileprivate var page: ASPublicKeyCredentialClientData?
 
   init(
     of provider: ASAuthorizationPlatformPublicKeyCredentialProvider, _ challenge: Data, name: String,
@@ -88,7 +128,12 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   }
 
   override var asked: AuthorizationRequest? {
-    var demand = PasskeyDemand(of: relyingPartyIdentifier, challenge, userVerificationPreference)
+    var demand = PasskeyDemand(
+      of: relyingPartyIdentifier, page ?? .app(of: relyingPartyIdentifier, challenge),
+      userVerificationPreference)
+    if largeBlob != nil || prf != nil {
+      demand.extensions = PasskeyExtensions(secrets: prf?.wish, blob: largeBlob?.wish)
+    }
     demand.userHandle = String(bytes: userID)
     demand.algorithms = [ASCOSEAlgorithmIdentifier.ES256.rawValue]
     demand.excluded = excludedCredentials?.map { String(bytes: $0.credentialID) } ?? []
@@ -108,6 +153,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   open var challenge: Data
   /// The passkeys that will do; any where there are none.
   open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
+  /// What is to become of the bytes that it keeps.
+  @available(iOS 17.0, *)
+  public var largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobAssertionInput?
+  /// What secrets are wanted.
+  @available(iOS 18.0, *)
+  public var prf: ASAuthorizationPublicKeyCredentialPRFAssertionInput?
+  /// The page on whose behalf it is asked; the app itself where there is none.
+  fileprivate var page: ASPublicKeyCredentialClientData?
   /// Whether the user has to be made sure of.
   open var userVerificationPreference =
     ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
@@ -124,20 +177,20 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   }
 
   override var asked: AuthorizationRequest? {
-    var demand = PasskeyDemand(of: relyingPartyIdentifier, challenge, userVerificationPreference)
+    var demand = PasskeyDemand(
+      of: relyingPartyIdentifier, page ?? .app(of: relyingPartyIdentifier, challenge),
+      userVerificationPreference)
+    if largeBlob != nil || prf != nil {
+      demand.extensions = PasskeyExtensions(secrets: prf?.wish, blob: largeBlob?.wish)
+    }
     demand.allowed = allowedCredentials.map { String(bytes: $0.credentialID) }
     return .passkey(demand)
   }
 }
 
-extension PasskeyDemand {
-  /// What an app asks; which of its server's demands that is, the phone finds by the challenge.
-  fileprivate init(
-    of party: String, _ challenge: Data,
-    _ preference: ASAuthorizationPublicKeyCredentialUserVerificationPreference
-  ) {
-    self.init(
-      relyingParty: party, origin: "https://\(party)", challenge: [UInt8](challenge), number: 0)
-    verification = Verification(rawValue: preference.rawValue) ?? .preferred
+extension ASPublicKeyCredentialClientData {
+  /// What the phone says of an app that asks for itself.
+  fileprivate static func app(of party: String, _ challenge: Data) -> Self {
+    Self(challenge: challenge, origin: "https://\(party)")
   }
 }

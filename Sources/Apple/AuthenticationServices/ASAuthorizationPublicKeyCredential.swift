@@ -67,6 +67,16 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: _PassedValue,
   /// The signature of both.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var signature: Data! { Data(assertion.proof?.signature ?? []) }
+  /// What became of the bytes that the passkey keeps.
+  @available(iOS 17.0, *)
+  public var largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobAssertionOutput? {
+    assertion.proof?.outputs?.blob.flatMap { .init($0) }
+  }
+  /// The secrets of the passkey.
+  @available(iOS 18.0, *)
+  public var prf: ASAuthorizationPublicKeyCredentialPRFAssertionOutput? {
+    assertion.proof?.outputs?.secrets.flatMap { .init($0) }
+  }
   /// Where the passkey was; other devices are not played.
   open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 }
@@ -95,6 +105,16 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: _PassedValue,
   open var credentialID: Data { Data(text: made.credentialID) }
   /// What the provider says of it.
   open var rawAttestationObject: Data? { made.proof.map { Data($0.attestationObject) } }
+  /// Whether the passkey keeps bytes.
+  @available(iOS 17.0, *)
+  public var largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobRegistrationOutput? {
+    made.proof?.outputs?.blob.flatMap { .init($0) }
+  }
+  /// The secrets of the passkey, or whether it makes any.
+  @available(iOS 18.0, *)
+  public var prf: ASAuthorizationPublicKeyCredentialPRFRegistrationOutput? {
+    made.proof?.outputs?.secrets.map { .init($0) }
+  }
   /// Where it is; other devices are not played.
   open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 }

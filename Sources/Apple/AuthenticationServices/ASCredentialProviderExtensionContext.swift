@@ -28,7 +28,8 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
       relyingParty: credential.relyingParty,
       proof: AssertionProof(
         clientDataHash: Array(credential.clientDataHash),
-        authenticatorData: Array(credential.authenticatorData), signature: Array(credential.signature)),
+        authenticatorData: Array(credential.authenticatorData), signature: Array(credential.signature),
+        outputs: credential.extensionOutput.map { PasskeyOutputs($0) }),
       completionHandler: entering(completionHandler))
   }
 
@@ -40,7 +41,8 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
       credentialID: String(bytes: credential.credentialID), relyingParty: credential.relyingParty,
       proof: AttestationProof(
         clientDataHash: Array(credential.clientDataHash),
-        attestationObject: Array(credential.attestationObject)),
+        attestationObject: Array(credential.attestationObject),
+        outputs: credential.extensionOutput.map { PasskeyOutputs($0) }),
       completionHandler: entering(completionHandler))
   }
 

@@ -16,6 +16,9 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
 
   /// Passkeys beside which there must be no new one; `nil` for signing in.
   open private(set) var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
+  /// What is asked beside the signature.
+  @available(iOS 18.0, *)
+  public private(set) var extensionInput = ASPasskeyCredentialExtensionInput.none
 
   /// A request of a relying party; it is for a new passkey where algorithms are named.
   public init(
@@ -30,6 +33,19 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
     super.init(passed: ())
   }
 
+  /// A request of a relying party that asks something beside the signature.
+  @available(iOS 18.0, *)
+  public convenience init(
+    credentialIdentity: ASPasskeyCredentialIdentity, clientDataHash: Data,
+    userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference,
+    supportedAlgorithms: [ASCOSEAlgorithmIdentifier], extensionInput: ASPasskeyCredentialExtensionInput
+  ) {
+    self.init(
+      credentialIdentity: credentialIdentity, clientDataHash: clientDataHash,
+      userVerificationPreference: userVerificationPreference, supportedAlgorithms: supportedAlgorithms)
+    self.extensionInput = extensionInput
+  }
+
   convenience init(_ request: CredentialRequest) {
     guard let identity = request.identity else {
       fatalError("\(request.provision.rawValue) was asked for without an identity")
@@ -40,7 +56,8 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
     self.init(
       credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: hash,
       userVerificationPreference: demand.map { .init($0.verification) } ?? .preferred,
-      supportedAlgorithms: demand?.algorithms.map { ASCOSEAlgorithmIdentifier($0) } ?? usual)
+      supportedAlgorithms: demand?.algorithms.map { ASCOSEAlgorithmIdentifier($0) } ?? usual,
+      extensionInput: ASPasskeyCredentialExtensionInput(demand))
     guard let demand, demand.isForNewPasskey else { return }
     excludedCredentials = demand.excluded.map { .init(credentialID: Data(text: $0)) }
   }
@@ -56,7 +73,8 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
   open override func copy(with zone: NSZone? = nil) -> Any {
     let twin = ASPasskeyCredentialRequest(
       credentialIdentity: identity, clientDataHash: clientDataHash,
-      userVerificationPreference: userVerificationPreference, supportedAlgorithms: supportedAlgorithms)
+      userVerificationPreference: userVerificationPreference, supportedAlgorithms: supportedAlgorithms,
+      extensionInput: extensionInput)
     twin.excludedCredentials = excludedCredentials
     return twin
   }
@@ -78,6 +96,9 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
     ASAuthorizationPublicKeyCredentialUserVerificationPreference
   /// The passkeys the relying party takes; all where it names none.
   open private(set) var allowedCredentials: [Data]
+  /// What is asked beside the signature.
+  @available(iOS 18.0, *)
+  public let extensionInput: ASPasskeyAssertionCredentialExtensionInput?
 
   init(_ request: CredentialRequest) {
     let host = request.services.first.map { String($0.host) } ?? ""
@@ -85,6 +106,7 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
     clientDataHash = request.demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: host)
     userVerificationPreference = request.demand.map { .init($0.verification) } ?? .preferred
     allowedCredentials = request.demand?.allowed.map { Data(text: $0) } ?? []
+    extensionInput = request.demand?.extensions.map { .init($0) }
     super.init(passed: ())
   }
 

@@ -12,6 +12,9 @@ open class ASPasskeyAssertionCredential: _PassedValue, ASAuthorizationCredential
   open private(set) var authenticatorData: Data
   /// What names the passkey.
   open private(set) var credentialID: Data
+  /// What it answers beside the signature.
+  @available(iOS 18.0, *)
+  public private(set) var extensionOutput: ASPasskeyAssertionCredentialExtensionOutput?
 
   /// An answer to a relying party.
   public init(
@@ -25,6 +28,18 @@ open class ASPasskeyAssertionCredential: _PassedValue, ASAuthorizationCredential
     self.authenticatorData = authenticatorData
     self.credentialID = credentialID
     super.init(passed: ())
+  }
+
+  /// An answer to a relying party that asked something beside the signature.
+  @available(iOS 18.0, *)
+  public convenience init(
+    userHandle: Data, relyingParty: String, signature: Data, clientDataHash: Data, authenticatorData: Data,
+    credentialID: Data, extensionOutput: ASPasskeyAssertionCredentialExtensionOutput?
+  ) {
+    self.init(
+      userHandle: userHandle, relyingParty: relyingParty, signature: signature,
+      clientDataHash: clientDataHash, authenticatorData: authenticatorData, credentialID: credentialID)
+    self.extensionOutput = extensionOutput
   }
 
   /// One from an archive; there are none here.
@@ -43,6 +58,9 @@ open class ASPasskeyRegistrationCredential: _PassedValue, ASAuthorizationCredent
   open private(set) var credentialID: Data
   /// The key's public half and what the provider says of it; verified where a website takes passkeys.
   open private(set) var attestationObject: Data
+  /// What it answers beside the attestation.
+  @available(iOS 18.0, *)
+  public private(set) var extensionOutput: ASPasskeyRegistrationCredentialExtensionOutput?
 
   /// A passkey for a relying party.
   public init(relyingParty: String, clientDataHash: Data, credentialID: Data, attestationObject: Data) {
@@ -51,6 +69,18 @@ open class ASPasskeyRegistrationCredential: _PassedValue, ASAuthorizationCredent
     self.credentialID = credentialID
     self.attestationObject = attestationObject
     super.init(passed: ())
+  }
+
+  /// A passkey for a relying party that asked something beside it.
+  @available(iOS 18.0, *)
+  public convenience init(
+    relyingParty: String, clientDataHash: Data, credentialID: Data, attestationObject: Data,
+    extensionOutput: ASPasskeyRegistrationCredentialExtensionOutput?
+  ) {
+    self.init(
+      relyingParty: relyingParty, clientDataHash: clientDataHash, credentialID: credentialID,
+      attestationObject: attestationObject)
+    self.extensionOutput = extensionOutput
   }
 
   /// One from an archive; there are none here.

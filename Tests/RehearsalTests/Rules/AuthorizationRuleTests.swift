@@ -170,6 +170,18 @@ import Vaults
     #expect(stopped.authorizations == [.failed(.canceled)])
   }
 
+  @Test(arguments: [true, false])
+  func `AU-9 a passkey without a large blob is none where that is required`(keepsBlobs: Bool) {
+    let steps: [Step] = [
+      .user(.taps("Make a passkey")), .settle, .user(.taps("Continue")), .settle, .user(.taps("Save")),
+      .settle,
+    ]
+    let trace = stage.play(
+      steps, SigningVault.program(keepsBlobs: keepsBlobs).with { SignInScreen(.requiresBlob) })
+    #expect(trace.authorizations.map(\.gift) == [keepsBlobs ? "new passkey" : "failed"])
+    #expect(trace.brokenRules == [])
+  }
+
   @Test func `AS-43 what a provider ends with is canceled or failed`() {
     func heard(_ error: ExtensionError, on stage: ProviderStage? = nil) -> [AuthorizationAnswer] {
       let provider = Program(provider: {

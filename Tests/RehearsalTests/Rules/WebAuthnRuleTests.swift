@@ -123,6 +123,16 @@ import Vaults
     let lenient = Self.website { $0.refusesStillCounters = false }
     #expect(mistakes(.standsStill, at: lenient) == [])
   }
+
+  @Test func `WA-15 what answers nothing that was asked is told`() {
+    #expect(mistakes(.givesSecrets, Self.making) == [.answeredBesideAsked])
+    let curious = Self.website {
+      $0.extensions = PasskeyExtensions(secrets: .init(of: .init([1], [2])), blob: .read)
+    }
+    #expect(mistakes(nil, at: curious) == [])
+    let trace = curious.play(Self.making, SigningVault.program(fault: .givesSecrets))
+    #expect(trace.details == ["a secret of a value that nobody named"])
+  }
 }
 
 extension Trace {

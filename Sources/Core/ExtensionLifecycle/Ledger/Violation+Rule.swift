@@ -68,6 +68,7 @@ extension Violation {
     case .usedUnaskedPasskey: "WA-12"
     case .signedFalsely: "WA-13"
     case .stoodStill: "WA-14"
+    case .answeredBesideAsked: "WA-15"
     case .gaveWrongCode: "OC-1"
     case .sentCodeTwice: "OC-3"
     case .overwroteUnseen: "PL-8"

@@ -154,6 +154,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case signedFalsely = "gave a signature that is not by the passkey"
   /// A counter that stands still looks like a copied key.
   case stoodStill = "did not count up"
+  /// An app that gets what it did not ask for can do nothing with it.
+  case answeredBesideAsked = "answered beside a signature what nobody asked, or not what was asked"
   /// The website takes the code of the moment, and hardly any other.
   case gaveWrongCode = "gave a one-time code that is not that of the moment"
   /// A server that took it the first time refuses it the second time.
@@ -199,7 +201,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
       .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
-      .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked, .tookTooMuchMemory:
+      .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
+      .tookTooMuchMemory:
       .broken
     }
   }

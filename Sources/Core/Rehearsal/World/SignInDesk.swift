@@ -154,6 +154,10 @@ extension SignInDesk {
       let assertion = PasskeyAssertion(
         credentialID: credentialID, userHandle: userHandle, clientData: clientData, proof: proof)
       end(.authorized(.passkey(assertion)), in: &world)
+    case .newPasskey(_, _, let proof)
+    where open.demand?.extensions?.blob == .support(isRequired: true)
+      && proof?.outputs?.blob != .support(true) && Ledger.holds("AU-9"):
+      end(.failed(.failed), in: &world)
     case .newPasskey(let credentialID, _, let proof):
       let made = PasskeyRegistration(credentialID: credentialID, clientData: clientData, proof: proof)
       end(.authorized(.newPasskey(made)), in: &world)

@@ -48,5 +48,10 @@ enum AuthorizationRules {
         + "it is canceled.",
       .documented, "Header, ASAuthorizationController", .modelled,
       "passkeys over the keyboard sign in to the app"),
+    Rule(
+      "AU-9",
+      "An app that requires a new passkey to keep a large blob gets none that does not, and hears failed.",
+      .documented, "Web Authentication Level 3, 10.1.5", .modelled,
+      "a passkey without a large blob is none where that is required"),
   ]
 }

@@ -76,6 +76,12 @@ enum WebAuthnRules {
       .documented, "Web Authentication Level 3, 6.1.1, and 7.2, step 22", .checked,
       "a counter that stands still is told"),
     Rule(
+      "WA-15",
+      "What a provider answers beside its signature answers what was asked: a secret of 32 bytes for each value, "
+        + "and of a large blob that it is supported, read or written.",
+      .documented, "Web Authentication Level 3, 10.1.4 and 10.1.5", .checked,
+      "what answers nothing that was asked is told"),
+    Rule(
       "OC-1", "A one-time code is that of the moment at which it is given, by the phone's clock.",
       .documented, "RFC 6238, 4.2", .checked, "a code of another moment is told"),
     Rule(

@@ -23,6 +23,12 @@ public struct PasskeyDemand: Hashable, Sendable {
   public var allowed: [String] = []
   /// Whether a passkey is to be made by the way, with nobody asked.
   public var isConditional = false
+  /// Where the page is in which that page stands, where it is another's.
+  public var topOrigin: String?
+  /// Whether the page stands in one of somebody else's.
+  public var isCrossOrigin = false
+  /// What is asked beside the signature.
+  public var extensions: PasskeyExtensions?
 
   /// How sure of its user a relying party wants to be.
   public enum Verification: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +53,8 @@ public struct PasskeyDemand: Hashable, Sendable {
   /// What the phone says of it, in JSON: its kind, the challenge and where the page is.
   public var clientData: [UInt8] {
     ClientData(
-      type: isForNewPasskey ? ClientData.create : ClientData.get, challenge: challenge, origin: origin
+      type: isForNewPasskey ? ClientData.create : ClientData.get, challenge: challenge, origin: origin,
+      crossOrigin: isCrossOrigin, topOrigin: topOrigin
     ).written
   }
 
@@ -71,9 +78,14 @@ public struct AssertionProof: Hashable, Sendable {
   public var authenticatorData: [UInt8]
   /// The signature of both.
   public var signature: [UInt8]
+  /// What it answers to what was asked beside it, which no signature is over.
+  public var outputs: PasskeyOutputs?
 
   /// The bytes of a sign-in.
-  public init(clientDataHash: [UInt8], authenticatorData: [UInt8], signature: [UInt8]) {
+  public init(
+    clientDataHash: [UInt8], authenticatorData: [UInt8], signature: [UInt8], outputs: PasskeyOutputs? = nil
+  ) {
+    self.outputs = outputs
     self.clientDataHash = clientDataHash
     self.authenticatorData = authenticatorData
     self.signature = signature
@@ -86,9 +98,12 @@ public struct AttestationProof: Hashable, Sendable {
   public var clientDataHash: [UInt8]
   /// What the provider says of the passkey, its public key among it.
   public var attestationObject: [UInt8]
+  /// What it answers to what was asked beside it.
+  public var outputs: PasskeyOutputs?
 
   /// The bytes of a new passkey.
-  public init(clientDataHash: [UInt8], attestationObject: [UInt8]) {
+  public init(clientDataHash: [UInt8], attestationObject: [UInt8], outputs: PasskeyOutputs? = nil) {
+    self.outputs = outputs
     self.clientDataHash = clientDataHash
     self.attestationObject = attestationObject
   }

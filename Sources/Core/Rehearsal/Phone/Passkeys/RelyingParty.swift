@@ -20,6 +20,8 @@ public struct RelyingParty: Hashable, Sendable {
   public var refusesStillCounters = true
   /// Whether it tells the system of passkeys that it does not know.
   public var reportsUnknownPasskeys = false
+  /// What it asks of passkeys beside their signature.
+  public var extensions: PasskeyExtensions?
   /// The app in which its users sign in, where that is not the one that brings the provider.
   public var app: InstalledApp?
   /// What it demanded of apps, and keeps until it is answered.
@@ -58,12 +60,14 @@ public struct RelyingParty: Hashable, Sendable {
     demand.algorithms = algorithms
     demand.excluded = member.passkeys
     demand.isConditional = byTheWay
+    demand.extensions = extensions?.forNewPasskey
     return demand
   }
 
   /// Asks for a sign-in, of a member or whoever has a passkey.
   mutating func demandSignIn(of user: String?) -> PasskeyDemand {
     var demand = nextDemand()
+    demand.extensions = extensions
     if namesPasskeys { demand.allowed = user.flatMap { member($0) }?.passkeys ?? [] }
     return demand
   }
@@ -86,7 +90,7 @@ public struct RelyingParty: Hashable, Sendable {
     _ =
       Self.init(
         identifier:members:verification:algorithms:namesPasskeys:dropsPasswords:refusesStillCounters:
-        reportsUnknownPasskeys:app:sessions:demands:answered:)
+        reportsUnknownPasskeys:extensions:app:sessions:demands:answered:)
     mark.combine(demands)
     mark.combine(each: sessions) { $1.combine($0.number) }
     mark.combine(each: answered.sorted()) { $1.combine($0) }
@@ -104,7 +108,7 @@ public struct RelyingParty: Hashable, Sendable {
     mark.passOver(
       (
         identifier, verification, algorithms, namesPasskeys, dropsPasswords, refusesStillCounters,
-        reportsUnknownPasskeys, app
+        reportsUnknownPasskeys, extensions, app
       ), because: "nothing that happens changes how a website is set up")
   }
 }

@@ -13,6 +13,10 @@ public struct SigningPasskey: Hashable, Sendable {
   public let userHandle: String
   /// How often it has signed; a provider whose passkeys are on several devices leaves it at zero.
   public var counter = 0
+  /// Whether it keeps bytes for whoever asks; what they are its provider keeps.
+  public var keepsBlob = true
+  /// The bytes that it keeps.
+  public var blob: [UInt8]?
   /// What it says of itself and its user.
   public var claims: Claims = [.userPresent, .userVerified, .backupEligible, .backedUp]
 
@@ -61,12 +65,15 @@ public struct SigningPasskey: Hashable, Sendable {
     }
     return AttestationProof(
       clientDataHash: demand.clientDataHash,
-      attestationObject: AttestationObject(authenticatorData: data.written).written)
+      attestationObject: AttestationObject(authenticatorData: data.written).written,
+      outputs: outputs(for: demand))
   }
 
   /// What is given for a sign-in.
   public func assertion(for demand: PasskeyDemand) -> AssertionProof {
-    assertion(forHash: demand.clientDataHash)
+    var proof = assertion(forHash: demand.clientDataHash)
+    proof.outputs = outputs(for: demand)
+    return proof
   }
 
   /// What is given for a sign-in of which nothing but the hash is known.

@@ -16,6 +16,9 @@ extension PasskeyDemand {
     demand.excluded = it.texts("demand.excluded", excluded)
     demand.allowed = it.texts("demand.allowed", allowed)
     demand.isConditional = it.answer("demand.conditional", isConditional)
+    demand.topOrigin = it.text("demand.topOrigin", topOrigin)
+    demand.isCrossOrigin = it.flag("demand.crossOrigin", "yes", isCrossOrigin)
+    demand.extensions = it.optional(extensions, .blank) { $0.told(it) }
     return demand
   }
 }
@@ -27,7 +30,8 @@ extension AssertionProof {
     Self(
       clientDataHash: it.bytes("clientDataHash", clientDataHash),
       authenticatorData: it.bytes("authenticatorData", authenticatorData),
-      signature: it.bytes("signature", signature))
+      signature: it.bytes("signature", signature),
+      outputs: it.optional(outputs, .blank) { $0.told(it) })
   }
 }
 
@@ -37,7 +41,8 @@ extension AttestationProof {
   func told(_ it: Telling) -> Self {
     Self(
       clientDataHash: it.bytes("clientDataHash", clientDataHash),
-      attestationObject: it.bytes("attestationObject", attestationObject))
+      attestationObject: it.bytes("attestationObject", attestationObject),
+      outputs: it.optional(outputs, .blank) { $0.told(it) })
   }
 }
 

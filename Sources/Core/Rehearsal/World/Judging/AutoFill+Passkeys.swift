@@ -10,9 +10,11 @@ extension AutoFill {
     case .newPasskey(let credentialID, let party, let proof):
       return excluded(by: demand) + party.mistakes(in: demand)
         + relyingParty.mistakes(in: proof, named: credentialID, demand)
+        + demand.mistakes(in: proof?.outputs, of: credentialID)
     case .passkey(let credentialID, let userHandle, let party, let proof):
       return party.mistakes(in: demand)
         + relyingParty.mistakes(in: proof, named: credentialID, of: userHandle, demand)
+        + demand.mistakes(in: proof?.outputs, of: credentialID)
     case .password, .code, .text, .savedPassword, .generatedPasswords, .configuration: return []
     }
   }
