@@ -33,6 +33,15 @@ extension FieldFault {
       } handler: {
         Caching($0, isFaulty: $1)
       },
+      provider("says that it saved what it keeps for as long as it lives", .forgotten, .savedPassword) {
+        Saving.Memory()
+      } handler: {
+        Saving($0, isFaulty: $1)
+      },
+      provider("looks among what there was for what was saved", .forgotten, .savedPassword) {
+      } handler: {
+        Shelving(isFaulty: $1)
+      },
       provider("counts once it has signed", .rule(.stoodStill), in: Situation.passkeys(.madeBesidePassword)) {
       } handler: {
         Signing(isFaulty: $1)

@@ -8,26 +8,45 @@ extension PathProgress {
     guard isAwaited, let outcome = simulation.look({ $0.request?.outcome }) else { return }
     let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
+    // Of one that ran out of time a rule tells.
+    let isNothing = outcome == .failed || outcome == .canceled
     if outcome.isSuccess {
       fulfilled |= request
+      hasSaved = hasSaved || isSaving
+    } else if isUndisturbed, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
+      // Who does not have it any more takes it back, and nobody picks it again.
+      hasForgotten =
+        isNothing && simulation.look { terms.situation.offersSaved(in: $0) }
     } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
-      // Of one that ran out of time a rule tells.
-      hasStoodStill = outcome == .failed || outcome == .canceled
+      hasStoodStill = isNothing
     }
+    isSaving = false
     isAwaited = false
     isUndisturbed = false
   }
 
+  /// Notes that something happens out of the ordinary.
+  mutating func deviate(_ deviation: Deviation) {
+    isUndisturbed = false
+    // What was saved since the backup is gone, and nobody's fault.
+    if case .user(.restoresBackup) = deviation { hasSaved = false }
+  }
+
   /// Notes that somebody has asked, where all that takes was possible.
-  mutating func expect(_ isMade: Bool, unhindered: Bool, _ terms: Run.Terms) {
+  mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: Run.Terms) {
     isUndisturbed = isMade && unhindered
+    isSaving = isMade && saves && terms.owed != 0
+    // What takes the place of something that was saved may go wrong on the way.
+    if isSaving { hasSaved = false }
     // Of the first request of a path nobody can say more than what became of it.
-    isAwaited = isMade && (terms.owed == nil || isUndisturbed)
+    isAwaited = isMade && (terms.owed == nil || isUndisturbed || isSaving)
   }
 
   /// Whether nothing stands in the way of a request that is about to be made, and is not the first.
   func isUnhindered(_ steps: [Step], _ terms: Run.Terms, _ simulation: Simulation) -> Bool {
     guard requests > 0, !hasChangedPassword else { return false }
-    return simulation.look { terms.situation.lets(steps, comeAboutIn: $0) }
+    return simulation.look {
+      terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
+    }
   }
 }

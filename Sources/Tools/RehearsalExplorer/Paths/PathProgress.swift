@@ -18,6 +18,12 @@ struct PathProgress {
   var isUndisturbed = false
   /// Whether one of those came to nothing.
   var hasStoodStill = false
+  /// Whether something is being saved with a credential provider.
+  var isSaving = false
+  /// Whether a credential provider has said that it saved it.
+  var hasSaved = false
+  /// Whether it did not provide that, with nothing in the way.
+  var hasForgotten = false
   /// Whether it matters how the request ends that is under way.
   var isAwaited = false
   /// The requests that came about, one bit each; looked at only where nothing deviates.
@@ -31,7 +37,7 @@ struct PathProgress {
     _ =
       Self.init(
         interfacesServed:interfacesLeft:isWaiting:hesitations:requests:hasChangedPassword:isUndisturbed:
-        hasStoodStill:
+        hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
     mark.combine(interfacesServed == world.countOfInterfaces)
     mark.combine(interfacesLeft == world.countOfInterfaces)
@@ -41,6 +47,9 @@ struct PathProgress {
     mark.combine(hasChangedPassword)
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
+    mark.combine(isSaving)
+    mark.combine(hasSaved)
+    mark.combine(hasForgotten)
     mark.passOver(
       (isAwaited, fulfilled), because: "it is looked at in the happy path of each situation alone")
     mark.combine(resumption ?? .start)

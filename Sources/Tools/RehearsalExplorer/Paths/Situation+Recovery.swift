@@ -3,7 +3,7 @@ import Rehearsal
 /// When people can expect that what they ask for comes about.
 extension Situation {
   /// Whether nothing stands in the way of a request that is about to be made, as far as it is not for the extension to see to.
-  func lets(_ steps: [Step], comeAboutIn world: World) -> Bool {
+  func lets(_ steps: [Step], comeAboutIn world: World, with saved: String? = nil) -> Bool {
     // Nothing that came before is still under way, or was done by somebody else behind the extension's back.
     guard world.nextInstant == nil, world.isRequestOver, world.phone.process.state != .suspended,
       world.phone.apple.credentialState == phone.apple.credentialState, let step = steps.last
@@ -13,10 +13,25 @@ extension Situation {
       return isLetIn(user, in: world)
     case .user(.autoFill(.picks(let user, _))):
       // What was saved or made in the meantime may have come to nothing.
-      return world.isAutoFillReady && phone.autoFill.identityStore.identities.contains { $0.user == user }
+      return world.isAutoFillReady
+        && (phone.autoFill.identityStore.identities.contains { $0.user == user }
+          || user == saved && world.phone.autoFill.identityStore.identities.count { $0.user == user } == 1)
     case .user(.autoFill(.opens)): return world.isAutoFillReady
     default: return false
     }
+  }
+
+  /// Who is saved with a credential provider; `nil` where nobody is.
+  var savedUser: String? {
+    requests.lazy.joined().compactMap { step in
+      if case .user(.autoFill(.saves(let saved))) = step { saved.credential.user } else { nil }
+    }.first
+  }
+
+  /// Whether a credential provider still has offered who was saved with it.
+  func offersSaved(in world: World) -> Bool {
+    savedUser.map { user in world.phone.autoFill.identityStore.identities.contains { $0.user == user } }
+      ?? false
   }
 
   /// Whether a user signs in with what the phone remembers.
@@ -36,6 +51,18 @@ extension Situation {
     }
     if field.mentions("user") || field.mentions("mail") { return user }
     return server.accounts.first { $0.user == user }?.secondFactor ?? password ?? ""
+  }
+}
+
+extension [Step] {
+  /// Whether somebody picks what is offered for a user.
+  func picks(_ user: String) -> Bool {
+    if case .user(.autoFill(.picks(user, _)))? = last { true } else { false }
+  }
+
+  /// Whether somebody has a password saved.
+  var saves: Bool {
+    if case .user(.autoFill(.saves))? = last { true } else { false }
   }
 }
 

@@ -12,6 +12,8 @@ public enum Failure: Hashable, Sendable {
   case emptyUpgrade
   /// What comes about when nothing goes wrong does not come about any more, once nothing goes wrong again.
   case standstill
+  /// What a credential provider has said it saved is not provided to who picks it, with nothing in the way.
+  case forgotten
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -31,6 +33,7 @@ extension Failure {
     case .hang: 203
     case .emptyUpgrade: 204
     case .standstill: 205
+    case .forgotten: 206
     case .property(let index): 256 + index
     }
   }
@@ -44,6 +47,7 @@ extension Failure {
     case 203: self = .hang
     case 204: self = .emptyUpgrade
     case 205: self = .standstill
+    case 206: self = .forgotten
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -65,6 +69,7 @@ extension Failure {
     case .misreportedOutcome: "the user was told that nothing was changed, and something was"
     case .emptyUpgrade: "the upgrade was completed with the password that there was before"
     case .standstill: "what works when nothing goes wrong does not work any more"
+    case .forgotten: "what was saved is not provided when it is picked"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -80,6 +85,7 @@ extension Failure {
     case .misreportedOutcome: "misreported-outcome"
     case .emptyUpgrade: "empty-upgrade"
     case .standstill: "standstill"
+    case .forgotten: "forgotten"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

@@ -7,11 +7,13 @@ struct Conclusion {
   private let isAnybodyLockedOut: Bool
   private let isMisreported: Bool
   private let isEmptyUpgrade: Bool
+  private let hasForgotten: Bool
   private let hasStoodStill: Bool
 
   /// What comes of a rehearsal that has been judged, with nothing told of it.
   init(_ run: Run) {
     let (simulation, owner) = (run.simulation, run.owner)
+    hasForgotten = run.progress.hasForgotten
     hasStoodStill = run.progress.hasStoodStill
     outcome = simulation.phase?.outcome
     isAnybodyLockedOut = simulation.look {
@@ -27,7 +29,8 @@ struct Conclusion {
     return isAnybodyLockedOut
       ? .lockOut
       : isMisreported
-        ? .misreportedOutcome : isEmptyUpgrade ? .emptyUpgrade : hasStoodStill ? .standstill : nil
+        ? .misreportedOutcome
+        : isEmptyUpgrade ? .emptyUpgrade : hasForgotten ? .forgotten : hasStoodStill ? .standstill : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.

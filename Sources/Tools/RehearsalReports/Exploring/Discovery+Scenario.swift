@@ -50,7 +50,7 @@ extension Discovery {
     case .misreportedOutcome:
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
     case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
-    case .standstill: [.request(.succeeds)]
+    case .standstill, .forgotten: [.request(.succeeds)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }
   }
