@@ -11,7 +11,7 @@ import Rehearsal
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSUUID()
+    self.identifier = identifier ?? NSString()
     provider = actionProvider
     super.init()
   }
@@ -22,7 +22,7 @@ import Rehearsal
 
 /// What makes something that is seen above a menu.
 @available(iOS 13.0, *) public typealias UIContextMenuContentPreviewProvider =
-  @MainActor () -> UIViewController?
+  @MainActor () -> UIResponder?
 /// What makes a menu, around what the system suggests.
 @available(iOS 13.0, *) public typealias UIContextMenuActionProvider =
   @MainActor ([UIMenuElement]) -> UIMenu?

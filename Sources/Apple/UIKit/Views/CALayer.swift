@@ -36,8 +36,9 @@
   /// Puts a layer among those in it.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(idx), sublayers?.count ?? 0))
+    var all = sublayers ?? []
+    all.insert(layer, at: min(Int(idx), all.count))
+    sublayers = all
     layer.superlayer = self
   }
 

@@ -18,17 +18,17 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The same, drawn in some way.
+  /// This font, drawn in some way.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
       traits: symbolicTraits)
   }
 
-  /// The same in one of the system's designs; none is drawn.
+  /// This font in one of the system's designs; none is drawn.
   @available(iOS 13.0, *) public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-  /// The same in another size.
+  /// This font in another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: newPointSize, weight: weight, traits: symbolicTraits)
   }
