@@ -198,9 +198,9 @@ let package = Package(
     .library(
       name: "AuthenticationServices",
       targets: [
-        "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "MobileCoreServices",
-        "OSLog",
-        "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "os",
+        "AuthenticationServices", "Combine", "CommonCrypto", "CryptoKit", "LocalAuthentication",
+        "MobileCoreServices", "OSLog", "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers",
+        "WebKit", "_Testing_UIKit", "os",
       ]),
   ]
   package.targets += [
@@ -238,14 +238,15 @@ let package = Package(
     room(.apple, "_Testing_UIKit"),
     room(
       .apple, "AuthenticationServices",
-      ["CryptoKit", "Cryptography", "Rehearsal", "RehearsalRuntime", "UIKit"]),
+      ["CryptoKit", "Cryptography", "Rehearsal", "RehearsalRuntime", "Security", "UIKit"]),
     room(.apple, "os", ["Rehearsal", "UIKit"]),
     room(.apple, "OSLog", ["os"]),
-    room(.apple, "LocalAuthentication", ["UIKit"]),
+    room(.apple, "LocalAuthentication", ["Security", "UIKit"]),
     room(.apple, "Security", ["Cryptography", "Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
-    room(.apple, "UniformTypeIdentifiers"),
-    room(.apple, "CryptoKit", ["Cryptography", "Rehearsal"]),
+    room(.apple, "UniformTypeIdentifiers", ["UIKit"]),
+    room(.apple, "CryptoKit", ["Cryptography", "Rehearsal", "UIKit"]),
+    room(.apple, "CommonCrypto", ["CryptoKit"]),
     room(.apple, "MobileCoreServices"),
     room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
     room(.apple, "WebKit", ["Rehearsal", "UIKit"]),
@@ -298,7 +299,8 @@ let package = Package(
       [
         "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
         "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting",
-        "CryptoKit", "LocalAuthentication", "Security", "ShapesInSwift5", "ShapesInSwift6", "Shiny",
+        "CommonCrypto", "CryptoKit", "LocalAuthentication", "Security", "ShapesInSwift5", "ShapesInSwift6",
+        "Shiny",
         "Shipped",
         "_Testing_UIKit", "os",
       ]),

@@ -10,19 +10,20 @@ import Testing
     "Cryptography": [],
     "WebAuthn": ["Cryptography", "Documents", "Synchronization"],
     "AuthenticationServices": [
-      "CryptoKit", "Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "UIKit",
+      "CryptoKit", "Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "Security", "UIKit",
     ],
     "UIKit": ["Documents", "Foundation", "Glibc", "Rehearsal", "Synchronization"],
     "os": ["Foundation", "Rehearsal", "Synchronization", "UIKit"],
     "OSLog": ["os"],
-    "LocalAuthentication": ["Foundation", "UIKit"],
+    "LocalAuthentication": ["Foundation", "Security", "UIKit"],
     "Security": ["Cryptography", "Foundation", "Rehearsal", "UIKit"],
-    "UniformTypeIdentifiers": ["Foundation"],
+    "UniformTypeIdentifiers": ["UIKit"],
+    "CommonCrypto": ["CryptoKit", "Foundation"],
     "MobileCoreServices": [],
     "SafariServices": ["Rehearsal", "UIKit"],
     "WebKit": ["Rehearsal", "UIKit"],
     "Combine": ["Foundation", "Synchronization", "UIKit"],
-    "CryptoKit": ["Cryptography", "Foundation", "Rehearsal"],
+    "CryptoKit": ["Cryptography", "Foundation", "Rehearsal", "UIKit"],
     "_Testing_UIKit": [],
     "ExtensionLifecycle": [],
     "CConfinement": [],
@@ -84,7 +85,8 @@ import Testing
 
   @Test func `what exists on Linux only is imported there only`() throws {
     let linux = [
-      "AuthenticationServices", "CConfinement", "CHashing", "CInterposition", "Combine", "CryptoKit",
+      "AuthenticationServices", "CConfinement", "CHashing", "CInterposition", "Combine", "CommonCrypto",
+      "CryptoKit",
       "LocalAuthentication", "MobileCoreServices", "OSLog", "RehearsalRuntime", "SafariServices", "Security",
       "UIKit", "UniformTypeIdentifiers", "VirtualRuntime", "WebKit", "_Testing_UIKit", "os",
     ]

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TypeNameTests {
   /// Whose names Apple chose, and the package plugin, which sees no room.
   private static let others = TypeSizeTests.apple.union([
-    "CryptoKit", "LocalAuthentication", "MobileCoreServices", "OSLog", "SafariServices", "Security",
+    "CommonCrypto", "CryptoKit", "LocalAuthentication", "MobileCoreServices", "OSLog", "SafariServices",
+    "Security",
     "UniformTypeIdentifiers", "WebKit", "os",
   ])
 

@@ -1,3 +1,4 @@
+@_exported public import Security
 @_exported public import UIKit
 
 /// What presents an extension's view.

@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import UIKit
 import Rehearsal
 
 /// A way to make a short mark of any data.

@@ -1,3 +1,4 @@
+@_exported public import Security
 public import UIKit
 
 /// Asks whether the owner of the phone is there.
@@ -6,7 +7,7 @@ public import UIKit
 /// `the user taps "Face ID"` is a face that is recognized, `"Face ID (another face)"` one that is not, and after one of
 /// those there is the way by password as well. Face ID is set up on this phone, and so is a passcode. Where nothing of
 /// the extension can come on screen, the question cannot be put, and fails with `notInteractive`.
-@available(iOS 8.0, *) open class LAContext: NSObject, @unchecked Sendable {
+@available(iOS 8.0, *) open class LAContext: NSObject, OwnerAsking, @unchecked Sendable {
   /// What the way by password is called; nothing for no such way.
   open var localizedFallbackTitle: String?
   /// What giving up is called.
@@ -71,6 +72,9 @@ public import UIKit
     isInvalid = true
     question?.withdraw()
   }
+
+  package var hasRecognizedOwner: Bool { isAuthenticated && !isInvalid }
+  package var mayNotAsk: Bool { interactionNotAllowed }
 
   private func refusal(of policy: LAPolicy, asking: Bool) -> LAError? {
     if isInvalid { return LAError(.invalidContext) }

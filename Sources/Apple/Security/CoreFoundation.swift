@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import UIKit
 
 /// A text, as Core Foundation calls it.
 public typealias CFString = String

@@ -34,6 +34,41 @@ struct KeychainQuery {
     }
   }
 
+  /// What there is of the items that a query means once it is clear whether their owner is asked for.
+  ///
+  /// Who is recognized already is not asked again. Nobody is asked for what is only known of an item.
+  func readable(_ items: [[String: Any]]) throws(KeychainRefusal) -> [[String: Any]] {
+    let context = said[kSecUseAuthenticationContext] as? any OwnerAsking
+    guard context?.hasRecognizedOwner != true else { return items }
+    let guarded = items.count { Self.asksForOwner($0) }
+    guard guarded > 0 else { return items }
+    if said[kSecUseAuthenticationUI] as? String == kSecUseAuthenticationUISkip {
+      return items.filter { !Self.asksForOwner($0) }
+    }
+    let mayNotAsk =
+      said[kSecUseAuthenticationUI] as? String == kSecUseAuthenticationUIFail
+      || said[kSecUseNoAuthenticationUI] as? Bool == true || context?.mayNotAsk == true
+    if mayNotAsk { throw KeychainRefusal(errSecInteractionNotAllowed) }
+    guard said[kSecReturnData] as? Bool == true else { return items }
+    notModelled(
+      "the question of the Keychain for the owner of an item: evaluate an LAContext, and hand it over by "
+        + "kSecUseAuthenticationContext")
+  }
+
+  private static func asksForOwner(_ item: [String: Any]) -> Bool {
+    (item[kSecAttrAccessControl] as? Int).map {
+      !SecAccessControlCreateFlags(rawValue: UInt($0)).isDisjoint(with: .owner)
+    } ?? false
+  }
+
+  /// An item with what says who may read it, as it is kept.
+  static func guarded(_ item: [String: Any]) -> [String: Any] {
+    guard let control = item[kSecAttrAccessControl] as? SecAccessControl else { return item }
+    return item.merging([
+      kSecAttrAccessControl: Int(control.flags.rawValue), kSecAttrAccessible: control.protection,
+    ]) { $1 }
+  }
+
   private static let mark = Containers.keychainMark
 
   /// What is known of an item, without what is wanted of it.
@@ -80,7 +115,9 @@ struct KeychainQuery {
 
   /// What the query means.
   var items: [(key: String, item: [String: Any])] {
-    let passedOver: Set = [kSecValueData, kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrSynchronizable]
+    let passedOver: Set = [
+      kSecValueData, kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrSynchronizable, kSecAttrAccessControl,
+    ]
     let wanted = attributes.filter { !passedOver.contains($0.key) }
     let sharing = said[kSecAttrSynchronizable]
     return all.filter { _, item in
@@ -111,7 +148,10 @@ struct KeychainQuery {
       answer[kSecValueData] = item[kSecValueData] as? Data ?? Data()
     }
     if said[kSecReturnRef] as? Bool == true, let data = item[kSecValueData] as? Data {
-      answer[kSecValueRef] = SecKey(Array(data), item)
+      let isRecognized =
+        (said[kSecUseAuthenticationContext] as? any OwnerAsking)?.hasRecognizedOwner == true
+      answer[kSecValueRef] = SecKey(
+        Array(data), item, asksForOwner: Self.asksForOwner(item) && !isRecognized)
     }
     return wantsAttributes || answer.count > 1 ? answer : answer.first?.value
   }

@@ -13,6 +13,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
       item = key.attributes.merging(item) { $1 }
       item[kSecValueData] = Data(key.bytes)
     }
+    item = KeychainQuery.guarded(item)
     if item[kSecAttrAccessible] == nil { item[kSecAttrAccessible] = kSecAttrAccessibleWhenUnlocked }
     let key = KeychainQuery.key(of: item)
     guard query.all.allSatisfy({ $0.key != key }) else { throw KeychainRefusal(errSecDuplicateItem) }
@@ -27,7 +28,7 @@ public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
   KeychainQuery.perform(query) { query throws(KeychainRefusal) in
-    let found = query.items.map(\.item)
+    let found = try query.readable(query.items.map(\.item))
     guard !found.isEmpty else { throw KeychainRefusal(errSecItemNotFound) }
     let isOne =
       query.said[kSecMatchLimit] as? String != kSecMatchLimitAll
@@ -43,7 +44,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     let found = query.items
     guard !found.isEmpty else { throw KeychainRefusal(errSecItemNotFound) }
     for (key, item) in found {
-      let changed = item.merging(attributesToUpdate) { $1 }
+      let changed = item.merging(KeychainQuery.guarded(attributesToUpdate)) { $1 }
       let newKey = KeychainQuery.key(of: changed)
       if newKey != key {
         guard query.all.allSatisfy({ $0.key != newKey }) else { throw KeychainRefusal(errSecDuplicateItem) }

@@ -103,6 +103,15 @@ public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 /// What may be asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// Whatever it takes may be asked.
+@available(iOS 9.0, *)
+public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+/// What would have to be asked for is passed over.
+@available(iOS 9.0, *)
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+/// Nothing may be asked, by an older name.
+@available(iOS, deprecated: 9.0)
+public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
 /// Nothing may be asked.
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
 /// Whether it is kept as on iOS, on a Mac.
@@ -117,3 +126,9 @@ public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// While there is a passcode, and nowhere else.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// At any time, which Apple advises against.
+@available(iOS, deprecated: 12.0)
+public let kSecAttrAccessibleAlways: CFString = "dk"
+/// At any time, and nowhere else, which Apple advises against.
+@available(iOS, deprecated: 12.0)
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"

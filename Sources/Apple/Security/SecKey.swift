@@ -17,13 +17,16 @@ public final class SecKey: Sendable {
   let material: Material
   /// Whether nobody can take it out of the part of the phone that has it.
   let isInEnclave: Bool
+  /// Whether the owner is asked for whenever it is used.
+  let asksForOwner: Bool
 
-  init(_ material: Material, isInEnclave: Bool = false) {
+  init(_ material: Material, isInEnclave: Bool = false, asksForOwner: Bool = false) {
     (self.material, self.isInEnclave) = (material, isInEnclave)
+    self.asksForOwner = asksForOwner
   }
 
   /// A key of its bytes, by what is said of it; `nil` where the bytes are no such key.
-  convenience init?(_ bytes: [UInt8], _ attributes: [String: Any]) {
+  convenience init?(_ bytes: [UInt8], _ attributes: [String: Any], asksForOwner: Bool = false) {
     let isPrivate = attributes[kSecAttrKeyClass] as? String == kSecAttrKeyClassPrivate
     guard isPrivate || attributes[kSecAttrKeyClass] as? String == kSecAttrKeyClassPublic else { return nil }
     let material: Material? =
@@ -36,7 +39,8 @@ public final class SecKey: Sendable {
       }
     guard let material else { return nil }
     self.init(
-      material, isInEnclave: attributes[kSecAttrTokenID] as? String == kSecAttrTokenIDSecureEnclave)
+      material, isInEnclave: attributes[kSecAttrTokenID] as? String == kSecAttrTokenIDSecureEnclave,
+      asksForOwner: asksForOwner)
   }
 
   /// A private key as X9.63 has it, with the public one before it.
@@ -107,14 +111,16 @@ public func SecKeyCreateRandomKey(
     notModelled("a new key of type \(kind) with \(size) bits; P-256 is")
   }
   var chance = [UInt8](repeating: 0, count: 32)
+  let own = parameters[kSecPrivateKeyAttrs] as? [String: Any] ?? [:]
+  let control = (own[kSecAttrAccessControl] ?? parameters[kSecAttrAccessControl]) as? SecAccessControl
   let key = SecKey(
     .privateP256(
       P256PrivateKey(compact: false) {
         _ = SecRandomCopyBytes(kSecRandomDefault, chance.count, &chance)
         return chance
       }),
-    isInEnclave: parameters[kSecAttrTokenID] as? String == kSecAttrTokenIDSecureEnclave)
-  let own = parameters[kSecPrivateKeyAttrs] as? [String: Any] ?? [:]
+    isInEnclave: parameters[kSecAttrTokenID] as? String == kSecAttrTokenIDSecureEnclave,
+    asksForOwner: control?.asksForOwner == true)
   let isKept = own[kSecAttrIsPermanent] ?? parameters[kSecAttrIsPermanent]
   guard isKept as? Bool == true else { return key }
   let passedOver = [kSecPrivateKeyAttrs, kSecPublicKeyAttrs, kSecAttrIsPermanent]

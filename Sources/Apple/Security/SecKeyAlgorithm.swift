@@ -1,4 +1,5 @@
 import Cryptography
+import UIKit
 
 /// A way to use a key; those that are missing here are compile errors.
 @available(iOS 10.0, *)
@@ -100,6 +101,11 @@ public func SecKeyCreateSignature(
   }
   guard let digest = algorithm.digest(of: dataToSign) else {
     return refused(errSecParam, "a digest has another length", error)
+  }
+  if key.asksForOwner {
+    notModelled(
+      "the question for the owner of a key: evaluate an LAContext, and hand it over by "
+        + "kSecUseAuthenticationContext where the key is found")
   }
   switch key.material {
   case .privateP256(let key):

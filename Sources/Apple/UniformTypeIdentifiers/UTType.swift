@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import UIKit
 
 /// A kind of data, by the name that everybody knows it by.
 @available(iOS 14.0, *) public struct UTType: Hashable, Sendable, Codable {

@@ -8,8 +8,9 @@ import Rehearsal
 package enum HandlerStatics {
   /// The modules that are not handlers' code.
   package static let ours = [
-    "AuthenticationServices", "Combine", "CryptoKit", "LocalAuthentication", "MobileCoreServices", "OSLog",
-    "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "os",
+    "AuthenticationServices", "Combine", "CommonCrypto", "CryptoKit", "LocalAuthentication",
+    "MobileCoreServices", "OSLog", "SafariServices", "Security", "UIKit", "UniformTypeIdentifiers", "WebKit",
+    "_Testing_UIKit", "os",
     "ExtensionLifecycle", "Rehearsal", "ProcessIsolation", "RehearsalCommandLine", "RehearsalIsolation",
     "RehearsalTesting", "RehearsePlugin", "RewriteObjectiveC", "rehearse", "rewrite", "Cryptography",
     "Documents", "Gherkin", "ObjectiveCRewriting", "PasswordRules", "PasswordStrength", "RehearsalRuntime",

@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import UIKit
 
 /// What gives values over time, and then perhaps ends.
 public protocol Publisher<Output, Failure> {

@@ -20,6 +20,11 @@ import Rehearsal
     super.init()
   }
 
+  /// How its title looks in a state; nothing is drawn with it.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
   /// What a person calls it.
   var name: String? {
     accessibilityLabel ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? image?.accessibilityLabel

@@ -22,6 +22,12 @@ import Rehearsal
   open var compactAppearance: UINavigationBarAppearance?
   /// How it looks above content that begins below it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether it is light or dark.
+  open var barStyle = UIBarStyle.default
+  /// The picture of the way back.
+  open var backIndicatorImage: UIImage?
+  /// The shape of that picture.
+  open var backIndicatorTransitionMaskImage: UIImage?
   /// Goes back, where something can.
   var back: (@MainActor () -> Void)?
 
@@ -74,40 +80,4 @@ import Rehearsal
     let name = item.backBarButtonItem?.name ?? item.backButtonTitle ?? item.title ?? "Back"
     return [Touchable(.button(name, isEnabled: isTouchable), self) { back() }]
   }
-}
-
-/// How high a bar is.
-public enum UIBarMetrics: Int, Sendable {
-  case `default`
-  case compact
-  case defaultPrompt = 101
-  case compactPrompt
-}
-
-/// How a bar looks; nothing is drawn with it.
-@MainActor open class UIBarAppearance: NSObject {
-  /// Its color.
-  open var backgroundColor: UIColor?
-  /// The color of the line at its edge.
-  open var shadowColor: UIColor?
-
-  /// As bars look.
-  public required override init() {
-    super.init()
-  }
-
-  /// Nothing shines through.
-  open func configureWithOpaqueBackground() {}
-  /// Everything shines through.
-  open func configureWithTransparentBackground() {}
-  /// As the system has it.
-  open func configureWithDefaultBackground() {}
-}
-
-/// How a navigation bar looks; nothing is drawn with it.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// How its title looks.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -26,8 +26,36 @@
   open var standardAppearance: UINavigationBarAppearance?
   /// How its bar looks above content that begins below it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How its bar looks where it is low.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How much the way back to it says.
+  @available(iOS 14.0, *) open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { BackButtonDisplayMode(rawValue: backButtonMode) ?? .default }
+    set { backButtonMode = newValue.rawValue }
+  }
+  private var backButtonMode = 0
+  /// Where its search bar stands.
+  @available(iOS 16.0, *) open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { SearchBarPlacement(rawValue: searchBarPlace) ?? .automatic }
+    set { searchBarPlace = newValue.rawValue }
+  }
+  private var searchBarPlace = 0
   /// The search bar below its title, and whoever has it.
   var search: (holder: AnyObject, bar: UIView)?
+
+  /// How much a way back says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`
+    case generic
+    case minimal
+  }
+
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic
+    case inline
+    case stacked
+  }
 
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

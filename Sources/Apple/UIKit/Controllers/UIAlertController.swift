@@ -45,6 +45,19 @@ import Rehearsal
     configurationHandler?(field)
   }
 
+  /// Says by the name of a key how it looks, which Apple advises against.
+  ///
+  /// A title or a message with attributes is said without them; other keys come to nothing that is seen.
+  open func setValue(_ value: Any?, forKey key: String) {
+    let text = (value as? NSAttributedString)?.string
+    switch key {
+    case "attributedTitle": title = text
+    case "attributedMessage": message = text
+    case "contentViewController", "titleTextColor": looks.keep(value, as: key)
+    default: fatalError("this class is not key value coding-compliant for the key \(key)")
+    }
+  }
+
   var alertTouchables: [Touchable] {
     [title, message].compactMap { $0 }.filter { !$0.isEmpty }.map { Touchable(.label($0), view) }
       + (textFields ?? []).flatMap(\.touchables)
@@ -84,6 +97,18 @@ import Rehearsal
     self.handler = handler
     super.init()
   }
+
+  /// Says by the name of a key how it looks, which Apple advises against; nothing is drawn with it.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard ["checked", "image", "imageTintColor", "titleTextColor", "titleTextAlignment"].contains(key) else {
+      fatalError("this class is not key value coding-compliant for the key \(key)")
+    }
+    said.keep(value, as: key)
+  }
+
+  /// What was said of how it looks by the name of a key.
+  open func value(forKey key: String) -> Any? { said.last(key) }
+  private var said = Looks()
 
   func perform() {
     handler?(self)

@@ -18,6 +18,12 @@
 ///
 /// A user who swipes it down is heard of here; no script swipes.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// In which other way it is presented where there is little room; a phone covers everything with it anyway.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// In which other way it is presented in some surroundings.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Whether it may be swiped down.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// It is being swiped down.
@@ -30,6 +36,14 @@
 
 /// Every call may be left out.
 extension UIAdaptivePresentationControllerDelegate {
+  /// In the system's own.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// As without surroundings.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// It may.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {

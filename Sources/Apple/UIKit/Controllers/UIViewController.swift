@@ -130,6 +130,9 @@ package import Rehearsal
   /// What holds it, or what its view is in.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
+  /// Begins to serve the request that an extension was made for; extension points have calls of their own for it.
+  open func beginRequest(with context: NSExtensionContext) {}
+
   /// Gives it a view of its own; an override does not call super.
   open func loadView() {
     if let drawing { return drawing(self) }
@@ -164,6 +167,18 @@ package import Rehearsal
   open var prefersStatusBarHidden: Bool { false }
   /// How it may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether it may be turned.
+  open var shouldAutorotate: Bool { true }
+  /// Whether the line at the bottom of the phone may fade.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whose status bar counts in place of its own.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// What bars cover of its view is another; nothing is laid out, and so it never is.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Its view becomes larger or smaller; on a phone that is not turned it never does.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Puts another in front of itself, or where its surroundings would have it.
   open func show(_ controller: UIViewController, sender: Any?) {
     guard let parent else { return present(controller, animated: true) }
@@ -199,26 +214,4 @@ package import Rehearsal
   open func willMove(toParent parent: UIViewController?) {}
   /// It has come to be held by another, or by none.
   open func didMove(toParent parent: UIViewController?) {}
-}
-
-/// How a view controller covers what is there.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen
-  case pageSheet
-  case formSheet
-  case currentContext
-  case custom
-  case overFullScreen
-  case overCurrentContext
-  case popover
-  case none = -1
-  case automatic = -2
-}
-
-/// How a view controller comes and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical
-  case flipHorizontal
-  case crossDissolve
-  case partialCurl
 }

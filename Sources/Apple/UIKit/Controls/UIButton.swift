@@ -16,6 +16,32 @@ import Rehearsal
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The label it shows its title in.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// The view it shows its picture in.
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// What it offers.
+  @available(iOS 14.0, *) open var menu: UIMenu? {
+    get { offered }
+    set { offered = newValue }
+  }
+  private var offered: UIMenu?
+  /// Whether a tap opens what it offers, in place of what it does.
+  @available(iOS 14.0, *) open var showsMenuAsPrimaryAction: Bool {
+    get { opensMenu }
+    set { opensMenu = newValue }
+  }
+  private var opensMenu = false
+  /// Brings its configuration up to date.
+  @available(iOS 15.0, *) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { update }
+    set {
+      update = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private var update: ConfigurationUpdateHandler?
+
+  /// What brings a configuration up to date.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
@@ -91,12 +117,35 @@ import Rehearsal
     configuration?.title ?? title(for: isEnabled ? .normal : .disabled).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The picture it shows now.
+  public var currentImage: UIImage? {
+    configuration?.image ?? image(for: isEnabled ? .normal : .disabled)
+  }
+
+  /// Has its configuration brought up to date.
+  @available(iOS 15.0, *) open func setNeedsUpdateConfiguration() {
+    update?(self)
+    updateConfiguration()
+  }
+
+  /// Called when its configuration is to be brought up to date.
+  @available(iOS 15.0, *) open func updateConfiguration() {}
+
+  /// How symbols in it look in a state; nothing is drawn with it.
+  @available(iOS 13.0, *) open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {}
+
+  /// The color of the shadow of what it says; nothing is drawn with it.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+
   /// What VoiceOver calls the picture in it.
-  private var pictured: String? { image(for: .normal)?.accessibilityLabel }
+  private var pictured: String? { currentImage?.accessibilityLabel }
 
   /// A finger comes and goes.
   private func press() {
     sendActions(for: .touchDown)
+    if opensMenu, let offered { return open(offered, from: self) }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -107,27 +156,5 @@ import Rehearsal
     return Touchable(.button(name, isEnabled: isEnabled && isTouchable), self) { [weak self] in
       self?.press()
     }
-  }
-}
-
-extension UIControl {
-  /// What a control is in; a set, because it can be several at once.
-  public struct State: OptionSet, Sendable {
-    /// One bit a state.
-    public let rawValue: UInt
-
-    /// States by their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// None of the others.
-    public static let normal: State = []
-    /// Under a finger.
-    public static let highlighted = State(rawValue: 1)
-    /// Out of use.
-    public static let disabled = State(rawValue: 2)
-    /// Chosen.
-    public static let selected = State(rawValue: 4)
   }
 }

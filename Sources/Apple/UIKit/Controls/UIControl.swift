@@ -8,6 +8,8 @@
   open var isHighlighted = false
   /// Where its content stands from left to right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where its content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var handlers: [Handler] = []
 
   /// Who hears of which events.
@@ -82,6 +84,14 @@
     case fill
     case leading
     case trailing
+  }
+
+  /// Where content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center
+    case top
+    case bottom
+    case fill
   }
 
   /// Does something when an event happens; an action of the same identifier goes.

@@ -16,6 +16,8 @@ import Rehearsal
   open var showsScopeBar = false
   /// How it looks.
   open var searchBarStyle = Style.default
+  /// Whether it is light or dark.
+  open var barStyle = UIBarStyle.default
   /// Its color.
   open var barTintColor: UIColor?
   /// Whether what is behind it shines through.

@@ -46,6 +46,9 @@ extension UITextField {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The field has given the keyboard up.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// It has given the keyboard up, and why.
+  @available(iOS 10.0, *)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a change may be made.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -66,6 +69,11 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// As without a reason.
+  @available(iOS 10.0, *)
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   /// It may.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -32,6 +32,32 @@ import Rehearsal
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether mistakes are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// What stands before its text.
+  open var leftView: UIView? {
+    didSet { put(leftView, insteadOf: oldValue) }
+  }
+  /// When that is seen.
+  open var leftViewMode = ViewMode.never
+  /// What stands behind its text.
+  open var rightView: UIView? {
+    didSet { put(rightView, insteadOf: oldValue) }
+  }
+  /// When that is seen.
+  open var rightViewMode = ViewMode.never
+  /// Whether it is empty again whenever somebody begins to type.
+  open var clearsOnBeginEditing = false
+  /// What stands in place of the keyboard for it.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// What stands above the keyboard for it.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
   /// Whether it is being typed into.
   public var isEditing: Bool { isFirstResponder }
 
@@ -47,12 +73,27 @@ import Rehearsal
     case roundedRect
   }
 
+  /// Why a field has given the keyboard up.
+  @available(iOS 10.0, *) public enum DidEndEditingReason: Int, Sendable {
+    case committed
+    case cancelled
+  }
+
   /// When something in a field is seen.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
     case unlessEditing
     case always
+
+    func isSeen(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
   }
 
   /// A field in a place.
@@ -84,6 +125,7 @@ import Rehearsal
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
     pass(keyboardFrom: root.firstResponder)
     guard super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -94,9 +136,44 @@ import Rehearsal
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, delegate?.textFieldShouldEndEditing(self) != false else { return false }
     guard super.resignFirstResponder() else { return false }
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
+  }
+
+  /// Puts a text behind what is in it, as a key does.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+
+  /// Takes its last letter, as a key does.
+  open func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    self.text = String(text.dropLast())
+    sendActions(for: .editingChanged)
+  }
+
+  /// Where its text would stand.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where its text would stand while it is typed into.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where that would stand which it says while nothing is in it.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where that would stand which is before its text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// Where that would stand which is behind its text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+
+  private func put(_ view: UIView?, insteadOf other: UIView?) {
+    other?.removeFromSuperview()
+    if let view { addSubview(view) }
+  }
+
+  package override var partsBeside: [UIView] {
+    [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
+      mode.isSeen(whileEditing: isEditing) ? view : nil
+    }
   }
 
   package override func element(below label: String?) -> Touchable? {

@@ -12,6 +12,55 @@
   var autocorrectionType: UITextAutocorrectionType { get set }
 }
 
+/// Whether words that are not known are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether quotation marks are turned to their words.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether a space comes with what is put in.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// How a keyboard looks.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`
+  case dark
+  case light
+  /// Dark, by an older name.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// What a new password has to be like, in Apple's language for that.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  /// The rules.
+  public let passwordRulesDescriptor: String
+
+  /// Rules.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
@@ -79,4 +128,12 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// An address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// Somebody's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A number to call.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of the web.
+  public static let URL = UITextContentType(rawValue: "url")
 }

@@ -26,6 +26,18 @@ import Rehearsal
   /// The space around its text.
   open var textContainerInset = UIEdgeInsets.zero
 
+  /// What in it can be tapped, such as an address; a script taps none.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How that looks.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What of it is chosen.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Where its text stands.
+  public let textContainer = NSTextContainer()
+
+  /// Scrolls until some of it is seen.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
   /// What a storyboard can connect in it.
   open override class var connections: Connections {
     super.connections.adding([

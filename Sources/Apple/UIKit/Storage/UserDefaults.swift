@@ -42,6 +42,12 @@ open class UserDefaults: Foundation.UserDefaults {
     keeper.keep(stored, as: defaultName, in: container)
   }
 
+  /// What is kept under a name, or registered for it.
+  open func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Keeps a value under a name.
+  open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
   /// Keeps nothing under a name any more.
   open override func removeObject(forKey defaultName: String) {
     keeper.keep(nil, as: defaultName, in: container)

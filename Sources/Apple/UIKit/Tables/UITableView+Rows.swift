@@ -18,8 +18,16 @@ extension UITableView {
     countRows()
     guard let source = dataSource else { return }
     rows.fill(
-      header: { delegate?.tableView(self, viewForHeaderInSection: $0) },
-      footer: { delegate?.tableView(self, viewForFooterInSection: $0) },
+      header: { section in
+        let view = delegate?.tableView(self, viewForHeaderInSection: section)
+        if let view { delegate?.tableView(self, willDisplayHeaderView: view, forSection: section) }
+        return view
+      },
+      footer: { section in
+        let view = delegate?.tableView(self, viewForFooterInSection: section)
+        if let view { delegate?.tableView(self, willDisplayFooterView: view, forSection: section) }
+        return view
+      },
       cell: { source.tableView(self, cellForRowAt: $0) },
       shown: { delegate?.tableView(self, willDisplay: $0, forRowAt: $1) }, in: self)
   }
@@ -53,10 +61,16 @@ extension UITableView {
       delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
     ]
-    return sides.compactMap { $0 }.flatMap(\.actions).map { action in
+    let swipes = sides.compactMap { $0 }.flatMap(\.actions).map { action in
       let title = action.title ?? action.image?.accessibilityLabel ?? ""
       return Touchable(.button("\(title) \(name)"), cell) { action.perform(on: cell) }
     }
+    let older = delegate.tableView(self, editActionsForRowAt: path) ?? []
+    let menu = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
+    return swipes
+      + older.map { action in
+        Touchable(.button("\(action.title ?? "") \(name)"), cell) { action.perform(at: path) }
+      } + (menu?.actions ?? []).map { $0.touchable(with: name, on: cell) }
   }
 
   private func row(_ path: IndexPath, _ cell: UITableViewCell) -> [Touchable] {

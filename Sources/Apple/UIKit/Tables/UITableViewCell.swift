@@ -35,6 +35,25 @@ import Rehearsal
   open var selectedBackgroundView: UIView?
   /// The space before the line below it.
   open var separatorInset = UIEdgeInsets.zero
+  /// What is at its end while it is edited.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at its end while it is edited.
+  open var editingAccessoryView: UIView?
+  /// How far what is in it is from its edge, in steps.
+  open var indentationLevel = 0
+  /// How wide a step is.
+  open var indentationWidth: CGFloat = 10
+  /// Whether it can be taken elsewhere while it is edited.
+  open var showsReorderControl = false
+  /// Whether it is further from its edge while it is edited.
+  open var shouldIndentWhileEditing = true
+  /// What is behind everything in it when it is one of several that are chosen.
+  open var multipleSelectionBackgroundView: UIView?
+  /// What is behind everything in it, in one value.
+  @available(iOS 14.0, *) open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { looks.last() }
+    set { looks.keep(newValue) }
+  }
   /// What it says and shows, in one value.
   @available(iOS 14.0, *) open var contentConfiguration: (any UIContentConfiguration)? {
     get { content }

@@ -13,6 +13,40 @@ import Rehearsal
     return label
   }()
 
+  /// What it says then.
+  public private(set) lazy var detailTextLabel: UILabel? = {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }()
+  /// What is behind everything in it.
+  open var backgroundView: UIView?
+  /// What it says and shows, in one value.
+  @available(iOS 14.0, *) open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set {
+      content = newValue
+      host?.removeFromSuperview()
+      host = newValue?.makeContentView()
+      if let host { contentView.addSubview(host) }
+    }
+  }
+  private var content: (any UIContentConfiguration)?
+  private var host: UIView?
+  /// What is behind everything in it, in one value.
+  @available(iOS 14.0, *) open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { looks.last() }
+    set { looks.keep(newValue) }
+  }
+
+  /// What it says that says nothing yet.
+  @available(iOS 14.0, *) open func defaultContentConfiguration() -> UIListContentConfiguration {
+    .groupedHeader()
+  }
+
+  /// Called before it is used again; an override calls super.
+  open func prepareForReuse() {}
+
   /// One of an identifier.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -18,6 +18,47 @@
   open var shadowOffset = CGSize.zero
   /// How opaque it is.
   open var opacity: Float = 1
+  var looks = Looks()
+  var movements: [String: CAAnimation] = [:]
+  /// What stands in it.
+  public private(set) var sublayers: [CALayer]?
+  /// What it stands in.
+  public private(set) weak var superlayer: CALayer?
+
+  /// A layer with nothing in it.
+  public override init() {
+    super.init()
+  }
+
+  /// Puts a layer in front of those in it.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Puts a layer among those in it.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    var all = sublayers ?? []
+    all.insert(layer, at: min(Int(idx), all.count))
+    sublayers = all
+    layer.superlayer = self
+  }
+
+  /// Takes it from what it stands in.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+}
+
+/// Colors that turn into one another.
+@MainActor open class CAGradientLayer: CALayer {
+  /// The colors.
+  open var colors: [Any]?
+  /// Where they are, from 0 to 1.
+  open var locations: [NSNumber]?
+  /// Where the first is.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last is.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// A color as it is drawn with.

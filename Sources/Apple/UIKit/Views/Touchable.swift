@@ -50,12 +50,14 @@ extension UIView {
       inside = parts
     } else if let touchable = element(below: found.last?.element.label) {
       inside = [touchable]
+      for view in partsBeside { view.collect(into: &inside) }
     } else {
       var all = found
       for view in orderOfReading { view.collect(into: &all) }
       inside = Array(all[found.count...])
     }
     found += gestureRecognizers == nil ? inside : whole(inside) ?? inside
+    found += longTouches.map { $0.touchable(with: inside.first?.element.name ?? "", on: self) }
   }
 
   /// What it holds in the order in which a person reads it.
@@ -71,5 +73,12 @@ extension Interface.Element {
   /// The text of a label.
   var label: String? {
     if case .label(let text) = self { text } else { nil }
+  }
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .label(let name), .button(let name, _), .field(let name, _): name
+    }
   }
 }

@@ -20,6 +20,12 @@ public final class UIFont: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
+    /// As thin as can be.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
     /// Regular.
     public static let regular = Weight(rawValue: 0)
     /// Medium.
@@ -28,6 +34,10 @@ public final class UIFont: NSObject, Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
+    /// Heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// As bold as can be.
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// What a font is for.
@@ -66,4 +76,44 @@ public final class UIFont: NSObject, Sendable {
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.rawValue)
   }
+
+  /// The font the reader prefers for a purpose, in some surroundings.
+  @MainActor public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// A font by its name; which there are is not known here, and so there is one of every name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(pointSize: fontSize)
+  }
+
+  /// A font by its description, of the size in it or of another.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(pointSize: pointSize > 0 ? pointSize : descriptor.pointSize, weight: descriptor.weight)
+  }
+
+  /// The system's slanted font.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+  /// The system's font whose letters all have one width.
+  @available(iOS 13.0, *)
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight)
+  }
+
+  /// This font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size, weight: weight) }
+
+  /// What it is.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize, weight: weight) }
+
+  /// How large a font of the system is.
+  public static let systemFontSize: CGFloat = 14
+  /// How large a small font of the system is.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// How large the font of a label is.
+  public static let labelFontSize: CGFloat = 17
+  /// How large the font of a button is.
+  public static let buttonFontSize: CGFloat = 18
 }

@@ -52,6 +52,12 @@
     }
   }
 
+  /// Waits until another has come to nothing; those that would be in one another's way never both happen here.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// How many fingers there are.
+  open var numberOfTouches: Int { state == .ended ? 1 : 0 }
+
   /// Where the fingers are; they are nowhere.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
@@ -81,10 +87,38 @@
 }
 
 /// Waits for a finger that goes one way.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Which way.
+  open var direction = Direction.right
+
+  /// A way to go.
+  public struct Direction: OptionSet, Sendable {
+    /// One bit each.
+    public let rawValue: UInt
+
+    /// Ways by their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+}
 
 /// Waits for a finger that wanders.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the finger has come; it never sets out.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// How fast the finger is; it never sets out.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
 
 /// Who is asked about a gesture.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -92,12 +126,22 @@
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether a touch counts for it.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether it may happen together with another.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 /// Every call may be left out.
 extension UIGestureRecognizerDelegate {
   /// It may.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// It may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
   /// It does.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch

@@ -76,20 +76,55 @@ public final class UIImage: NSObject, Sendable {
     withRenderingMode(renderingMode)
   }
 
+  /// How many pixels make a point of it.
+  public var scale: CGFloat { 3 }
+
+  /// The data it was made of, where that is a picture of a camera's.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    data?.starts(with: [0xFF, 0xD8, 0xFF]) == true ? data : nil
+  }
+
   /// The data it was made of, where that is a PNG.
   public func pngData() -> Data? { data?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true ? data : nil }
 
   /// How a picture is drawn.
-  public class Configuration: NSObject {}
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  /// This picture, drawn in some way.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// This symbol, drawn in some way.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
   /// How a symbol is drawn.
-  public final class SymbolConfiguration: Configuration {
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Of a size.
     public convenience init(pointSize: CGFloat) { self.init() }
     /// Of a size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    /// Of a size, weight and scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+    /// Of a weight.
+    public convenience init(weight: SymbolWeight) { self.init() }
+    /// Of a scale.
+    public convenience init(scale: SymbolScale) { self.init() }
     /// As large as text.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    /// As large and bold as a font.
+    public convenience init(font: UIFont) { self.init() }
+    /// In a color and its shades.
+    @available(iOS 15.0, *) public convenience init(hierarchicalColor: UIColor) { self.init() }
+    /// In several colors.
+    @available(iOS 15.0, *) public convenience init(paletteColors: [UIColor]) { self.init() }
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified
+    case small
+    case medium
+    case large
   }
 
   /// How bold a symbol is.

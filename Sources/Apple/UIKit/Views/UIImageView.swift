@@ -7,6 +7,14 @@ import Rehearsal
   /// The picture while it is under a finger.
   open var highlightedImage: UIImage?
 
+  /// Whether it is under a finger.
+  open var isHighlighted = false
+  /// How a symbol in it looks.
+  @available(iOS 13.0, *) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { looks.last() }
+    set { looks.keep(newValue) }
+  }
+
   /// No picture yet.
   public override init(frame: CGRect) {
     super.init(frame: frame)

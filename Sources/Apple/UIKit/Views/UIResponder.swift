@@ -23,6 +23,8 @@
   /// Whether it has the keyboard.
   open var isFirstResponder: Bool { hasKeyboard }
   private var hasKeyboard = false
+  /// How it looks, as far as nothing here depends on it.
+  var looks = Looks()
 
   /// Takes the keyboard, if it would.
   @discardableResult
@@ -49,10 +51,24 @@
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
+  /// A touch on it went elsewhere.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// The system took a touch on it back.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
   /// A touch on it ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
+  /// A movement of the phone began; none ever does.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// A movement of the phone ended; none ever does.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Asks anew for what stands in place of the keyboard and above it.
+  open func reloadInputViews() {}
   /// What stands above the keyboard for it.
   open var inputAccessoryView: UIView? { nil }
   /// What stands in place of the keyboard for it.

@@ -26,4 +26,19 @@
   public let systemName = "iOS"
   /// Which system it has.
   public let systemVersion = "18.0"
+  /// By what a vendor's apps know it; every phone that is rehearsed is one.
+  public let identifierForVendor = UUID.init(uuidString: "7E4A0C5D-9B21-4F6E-8A3C-1D2E3F405162")
+  /// How it is held.
+  public let orientation = UIDeviceOrientation.portrait
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+  case faceUp
+  case faceDown
 }

@@ -8,6 +8,11 @@
   open var contentInset = UIEdgeInsets.zero
   /// The space around the marks that say how far it is scrolled.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the mark that says how far it is scrolled, from top to bottom.
+  @available(iOS 11.1, *) open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
   /// Whether it says how far it is scrolled, from top to bottom.
   open var showsVerticalScrollIndicator = true
   /// Whether it says how far it is scrolled, from left to right.
@@ -78,4 +83,45 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+}
+
+extension UIScrollView {
+  /// Where its content is.
+  @available(iOS 11.0, *) public var contentLayoutGuide: UILayoutGuide { ownGuide("content") }
+  /// Where it is itself.
+  @available(iOS 11.0, *) public var frameLayoutGuide: UILayoutGuide { ownGuide("frame") }
+
+  private func ownGuide(_ name: String) -> UILayoutGuide {
+    if let guide = guides.named[name] { return guide }
+    let guide = UILayoutGuide(in: self)
+    guides.named[name] = guide
+    return guide
+  }
+
+  /// How much the bars around it take with the space around its content.
+  @available(iOS 11.0, *) public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether a finger scrolls it; none does.
+  public var isDragging: Bool { false }
+  /// Whether a finger is on it; none is.
+  public var isTracking: Bool { false }
+  /// Shows for a moment how far it is scrolled.
+  public func flashScrollIndicators() {}
+
+  /// Whether it goes beyond its end from left to right where all of it is seen.
+  public var alwaysBounceHorizontal: Bool {
+    get { looks.last() ?? false }
+    set { looks.keep(newValue) }
+  }
+
+  /// How small it can be made.
+  public var minimumZoomScale: CGFloat {
+    get { looks.last() ?? 1 }
+    set { looks.keep(newValue) }
+  }
+
+  /// How large it can be made.
+  public var maximumZoomScale: CGFloat {
+    get { looks.last() ?? 1 }
+    set { looks.keep(newValue) }
+  }
 }

@@ -32,6 +32,15 @@ extension UIView {
     subviews.append(subviews.remove(at: index))
   }
 
+  /// Puts a view it holds behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Lets two of the views it holds change places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+
   /// Takes it from what holds it.
   public func removeFromSuperview() {
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }

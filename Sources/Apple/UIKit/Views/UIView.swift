@@ -17,8 +17,10 @@ import Rehearsal
   open var tag = 0
   /// Its color behind everything it holds.
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Apple's is one.
   /// The color of what can be touched in it.
-  open var tintColor: UIColor = .systemBlue
+  open var tintColor: UIColor! = .systemBlue
   /// Whether frames turn into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// How it is resized with what it stands in.
@@ -118,6 +120,20 @@ import Rehearsal
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// Takes the space it would.
   open func sizeToFit() {}
+  /// The space it would take of some; nothing is laid out, and so as much as it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// The space it would take by its constraints.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// Whether a place is in it; a script touches by what is said, and asks nobody.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// What is touched at a place; a script touches by what is said, and asks nobody.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isTouchable && self.point(inside: point, with: event) ? self : nil
+  }
+  /// Called when it is to be drawn; it never is.
+  open func draw(_ rect: CGRect) {}
+  /// Called when its tint has changed.
+  open func tintColorDidChange() {}
 
   /// What waits for fingers on it.
   open var gestureRecognizers: [UIGestureRecognizer]?
@@ -128,6 +144,9 @@ import Rehearsal
 
   /// What a person finds in it, where that is not what it holds.
   package var parts: [Touchable]? { nil }
+
+  /// What else a person finds in it, where it is something by itself.
+  package var partsBeside: [UIView] { [] }
 
   /// Called when it is wanted that everything asked for is there to be seen.
   package func arrange() {}

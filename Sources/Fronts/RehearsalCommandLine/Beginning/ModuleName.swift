@@ -35,7 +35,8 @@ struct ModuleName {
 
   /// The modules that come with Rehearsal's products.
   static let ours = [
-    "AuthenticationServices", "CInterposition", "Combine", "CryptoKit", "Cryptography", "Designs",
+    "AuthenticationServices", "CInterposition", "Combine", "CommonCrypto", "CryptoKit", "Cryptography",
+    "Designs",
     "Documents",
     "ExtensionLifecycle",
     "Faults",

@@ -26,18 +26,23 @@ struct SourceCheck {
     self.isRewritten = isRewritten
     self.stubs = Set(stubs)
     for file in files {
-      for line in MaskedSource(file.text).lines { look(at: line, of: file.name) }
+      for line in MaskedSource(file.text, isRewritten: isRewritten).lines { look(at: line, of: file.name) }
     }
   }
 
   /// What a package of Rehearsal's can import on Linux.
   static let modules: Set = [
-    "AuthenticationServices", "Combine", "CryptoKit", "Dispatch", "Distributed", "Foundation",
+    "AuthenticationServices", "Combine", "CommonCrypto", "CryptoKit", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "LocalAuthentication",
     "MobileCoreServices", "OSLog", "Observation", "RegexBuilder", "Rehearsal", "RehearsalRuntime",
     "SafariServices", "Security", "Swift", "Synchronization", "UIKit", "UniformTypeIdentifiers", "WebKit",
     "_Concurrency", "_StringProcessing", "os",
+  ]
+
+  /// What comes with `UIKit` here once a file is rewritten.
+  private static let withUIKit: Set = [
+    "CoreFoundation", "CoreGraphics", "Darwin", "ObjectiveC", "QuartzCore",
   ]
 
   /// What to do without a module that many handlers have.
@@ -64,7 +69,7 @@ struct SourceCheck {
     let imports =
       /^\s*(?:@[\w()]+\s+)*(?:\w+\s+)??import\s+(?:(?:class|struct|enum|protocol|func|let|var|typealias)\s+)?(\w+)/
     if let module = line.text.prefixMatch(of: imports)?.output.1, !Self.modules.contains(String(module)),
-      !stubs.contains(String(module))
+      !stubs.contains(String(module)), !(isRewritten && Self.withUIKit.contains(String(module)))
     {
       let advice =
         Self.substitutes[String(module)]

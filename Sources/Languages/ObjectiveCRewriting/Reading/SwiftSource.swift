@@ -70,6 +70,12 @@ struct SwiftSource: Sendable {
     lexemes.indices.contains(next) && lexemes[index].end == lexemes[next].start
   }
 
+  /// Whether no line ends between two lexemes.
+  func isOnOneLine(_ index: Int, _ next: Int) -> Bool {
+    lexemes.indices.contains(next)
+      && !bytes[lexemes[index].end..<lexemes[next].start].contains(where: \.isLineBreak)
+  }
+
   /// The line and column at which a byte stands, both from 1.
   func position(of byte: Int) -> (line: Int, column: Int) {
     let before = bytes[..<byte]

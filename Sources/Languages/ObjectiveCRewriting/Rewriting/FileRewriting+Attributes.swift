@@ -19,6 +19,8 @@ extension FileRewriting {
       }
     }
     dropSubmodules()
+    meanPhones()
+    nameModules()
     for type in types {
       for member in type.members { dropModifiers(of: member) }
       if type.kind == .protocol,
@@ -55,16 +57,6 @@ extension FileRewriting {
   private func isAttribute(at index: Int) -> Bool {
     source.isSign("@", at: index) && source.isWord(at: index + 1) && source.touches(index, index + 1)
       && Self.attributes.contains(source.word(index + 1))
-  }
-
-  /// Parts of modules are one with them here: `import os.log` is `import os`.
-  private mutating func dropSubmodules() {
-    for index in source.lexemes.indices where source.isWord("import", at: index) {
-      guard source.isWord(at: index + 1), source.isSign(".", at: index + 2), source.isWord(at: index + 3),
-        source.touches(index + 1, index + 2), source.touches(index + 2, index + 3)
-      else { continue }
-      edits.blank(bytes(index + 2..<index + 4), in: source)
-    }
   }
 
   private mutating func dropModifiers(of member: MemberDeclaration) {

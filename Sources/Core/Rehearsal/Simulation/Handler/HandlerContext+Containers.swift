@@ -14,6 +14,9 @@ extension HandlerContext {
     host.keep(value, as: key, in: container, from: self)
   }
 
+  /// The play that the request is part of, for what lasts as long as that.
+  package final var play: AnyObject? { simulation }
+
   /// Everything the extension finds in a container.
   package final func everything(in container: Container) -> [String: Stored] {
     simulation?.everything(in: container, from: self) ?? [:]
@@ -30,6 +33,9 @@ extension AppContext {
   public func keep(_ value: Stored?, as key: String, in container: Container = .own) {
     Keepsake(key, in: container, value?.description).happen(in: &simulation.world, value)
   }
+
+  /// The play that the app is part of, for what lasts as long as that.
+  package var play: AnyObject? { simulation }
 
   /// Everything the app finds in a container.
   package func everything(in container: Container) -> [String: Stored] {

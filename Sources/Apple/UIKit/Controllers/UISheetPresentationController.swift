@@ -1,0 +1,65 @@
+/// How a sheet stands in front of what presents it; kept as it is said.
+@available(iOS 15.0, *) @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// How high it may be.
+  open var detents: [Detent] = [.large()]
+  /// How high it is.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// Up to which height what is behind it can be seen.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether there is something to take it by.
+  open var prefersGrabberVisible = false
+  /// Whether it becomes higher before what is in it is scrolled.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether it stands at the edge where there is little room from top to bottom.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// How round its corners are.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Does something at once that would have been seen to move.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// How high a sheet may be.
+  @MainActor public final class Detent: NSObject {
+    /// By what it is known.
+    @available(iOS 16.0, *) public var identifier: Identifier { name }
+    private let name: Identifier
+
+    private init(_ name: Identifier) {
+      self.name = name
+      super.init()
+    }
+
+    /// Half as high as the screen.
+    public static func medium() -> Detent { Detent(.medium) }
+    /// As high as the screen.
+    public static func large() -> Detent { Detent(.large) }
+
+    /// By what a height is known.
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+      /// Its text.
+      public let rawValue: String
+
+      /// An identifier by its text.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Half as high as the screen.
+      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+      /// As high as the screen.
+      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+    }
+  }
+}
+
+extension UIViewController {
+  /// How it stands as a sheet; `nil` where it is presented otherwise.
+  @available(iOS 15.0, *) public var sheetPresentationController: UISheetPresentationController? {
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+    if let sheet = presentationController as? UISheetPresentationController { return sheet }
+    let sheet = UISheetPresentationController(of: self)
+    sheet.delegate = presentationController?.delegate
+    presentationController = sheet
+    return sheet
+  }
+}
