@@ -16,11 +16,11 @@ public struct Exhibit {
   /// What does not make it.
   public let sound: Program
   private let asked: Asked
-  private let server: Servers
-  private let onlyPlace: Place?
-  private let isInTheApp: Bool
-  private let version: SystemVersion
-  private let faults: [Fault]
+  private var server = Servers.graceful
+  private var onlyPlace: Place?
+  private var isInTheApp = false
+  private var version = Profile().autoFill.systemVersion
+  private var faults: [Fault] = []
   /// Who has to deviate from the usual for the mistake to show.
   public let deviations: Deviations
   /// What must hold besides the rules of the ledger.
@@ -59,11 +59,10 @@ public struct Exhibit {
     case passwordAlone = "password alone"
   }
 
-  init(
-    _ name: String, _ mistake: String, _ kinds: Upgrade..., handler: String? = nil, faulty: Program,
-    sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
-    inTheApp isInTheApp: Bool = false, faults: [Fault] = [], deviations: Deviations = .all,
-    properties: [Property] = [], findings: [Finding]
+  private init(
+    _ name: String, _ mistake: String, _ asked: Asked, handler: String?, faulty: Program,
+    sound soundName: String, _ sound: Program, deviations: Deviations, properties: [Property],
+    findings: [Finding]
   ) {
     self.name = name
     self.handler = handler ?? name
@@ -71,54 +70,44 @@ public struct Exhibit {
     self.faulty = faulty
     self.soundName = soundName
     self.sound = sound
-    asked = .upgrades(kinds)
-    self.server = server
-    self.onlyPlace = only
-    self.isInTheApp = isInTheApp
-    (version, self.faults) = (Profile().autoFill.systemVersion, faults)
+    self.asked = asked
     self.deviations = deviations
     self.properties = properties
     self.findings = findings
   }
 
-  /// A mistake of a handler or of the app around it, with what they share in an App Group.
+  init(
+    _ name: String, _ mistake: String, _ kinds: Upgrade..., handler: String? = nil, faulty: Program,
+    sound soundName: String, _ sound: Program, server: Servers = .graceful, only: Place? = nil,
+    inTheApp isInTheApp: Bool = false, faults: [Fault] = [], deviations: Deviations = .all,
+    properties: [Property] = [], findings: [Finding]
+  ) {
+    self.init(
+      name, mistake, .upgrades(kinds), handler: handler, faulty: faulty, sound: soundName, sound,
+      deviations: deviations, properties: properties, findings: findings)
+    (self.server, onlyPlace, self.isInTheApp, self.faults) = (server, only, isInTheApp, faults)
+  }
+
+  /// A mistake with what an app and its extension share in a group.
   init(
     _ name: String, _ mistake: String, _ kind: Upgrade, sharing group: String, faulty: Program,
     sound soundName: String, _ sound: Program, findings: [Finding]
   ) {
-    self.name = name
-    handler = name
-    self.mistake = mistake
-    self.faulty = faulty
-    self.soundName = soundName
-    self.sound = sound
-    asked = .upgrade(kind, sharing: group)
-    (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
-    (version, faults) = (Profile().autoFill.systemVersion, [])
-    deviations = .all
-    properties = []
-    self.findings = findings
+    self.init(
+      name, mistake, .upgrade(kind, sharing: group), handler: nil, faulty: faulty, sound: soundName, sound,
+      deviations: .all, properties: [], findings: findings)
   }
 
   /// A mistake of a credential provider, in the usual situations in which it is asked for something.
   init(
     _ name: String, _ mistake: String, _ provision: Provision, faulty: Program, sound soundName: String,
     _ sound: Program, on version: SystemVersion = Profile().autoFill.systemVersion,
-    properties: [Property] = [],
-    findings: [Finding]
+    properties: [Property] = [], findings: [Finding]
   ) {
-    self.name = name
-    handler = name
-    self.mistake = mistake
-    self.faulty = faulty
-    self.soundName = soundName
-    self.sound = sound
-    asked = .provision(provision)
-    (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
-    (self.version, faults) = (version, [])
-    deviations = .all
-    self.properties = properties
-    self.findings = findings
+    self.init(
+      name, mistake, .provision(provision), handler: nil, faulty: faulty, sound: soundName, sound,
+      deviations: .all, properties: properties, findings: findings)
+    self.version = version
   }
 
   /// A mistake of a provider or of the app beside it, on the way to a passkey that lets its user in.
@@ -131,23 +120,14 @@ public struct Exhibit {
       deviations: deviations, properties: properties, findings: findings)
   }
 
-  /// A mistake in situations of its own.
+  /// A mistake that shows in situations of its own.
   init(
     _ name: String, _ mistake: String, in situations: [Situation], faulty: Program, sound soundName: String,
     _ sound: Program, deviations: Deviations = .all, properties: [Property] = [], findings: [Finding]
   ) {
-    self.name = name
-    handler = name
-    self.mistake = mistake
-    self.faulty = faulty
-    self.soundName = soundName
-    self.sound = sound
-    asked = .situations(situations)
-    (server, onlyPlace, isInTheApp) = (.graceful, nil, false)
-    (version, faults) = (Profile().autoFill.systemVersion, [])
-    self.deviations = deviations
-    self.properties = properties
-    self.findings = findings
+    self.init(
+      name, mistake, .situations(situations), handler: nil, faulty: faulty, sound: soundName, sound,
+      deviations: deviations, properties: properties, findings: findings)
   }
 
   /// Where the search for the mistake begins.
