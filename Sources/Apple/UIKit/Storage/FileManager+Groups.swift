@@ -5,8 +5,7 @@ import Synchronization
 extension FileManager {
   /// Where the members of a group keep files for one another; `nil` for whoever is no member, by the entitlements.
   ///
-  /// It is a folder of this machine, empty when a play begins and gone when it is over. App and extension find there
-  /// what the other has left.
+  /// It is a folder of this machine, empty when a play begins. App and extension find there what the other has left.
   @available(iOS 7.0, *)
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard Backstage.belongs(to: groupIdentifier) else { return nil }
