@@ -1,5 +1,4 @@
 import Designs
-import Gallery
 import Rehearsal
 import RehearsalExplorer
 import TestBench

@@ -9,7 +9,7 @@ extension TimerCommand {
       world.startDeadline(.lostPatience, after: patience)
     case .startWithdrawal:
       Self.noteSuspension(in: &world)
-      world.startDeadline(.waitedOutCancel, after: .seconds(10))
+      world.startDeadline(.waitedOutCancel, after: Haste.patienceWithCancel)
     case .stopPatience, .stopWithdrawal: world.stopDeadline()
     }
   }

@@ -1,5 +1,8 @@
 /// What keeps users waiting, and need not.
 enum Haste {
+  /// How long the system waits for a handler that the user has told to cancel.
+  static let patienceWithCancel = Duration.seconds(10)
+
   /// A call has returned in which time passed: nothing of the extension was to be seen until then (AM-30).
   static func judgeReturn(of call: HandlerCall, since begun: Instant, in world: inout World) {
     let time = world.timeline.now.nanoseconds - begun.nanoseconds
@@ -15,7 +18,8 @@ enum Haste {
       world.request?.wasCutShort == false, let deadline = world.timeline.deadline,
       let due = world.timeline.agenda.instant(of: deadline)
     else { return }
-    let time = Instant(nanoseconds: 10_000_000_000 - (due.nanoseconds - world.timeline.now.nanoseconds))
+    let left = due.nanoseconds - world.timeline.now.nanoseconds
+    let time = Instant(nanoseconds: patienceWithCancel.nanoseconds - left)
     if time > .start + .seconds(1) { world.note(.gaveInSlowly, "after \(time)") }
   }
 }
