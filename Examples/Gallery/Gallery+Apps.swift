@@ -43,9 +43,9 @@ extension Gallery {
     let sound = VaultInStep.program.with { Greeter() }
     return [
       Exhibit(
-        "Overwriting", "takes a name that Apple does not say again for an empty one",
+        "LosingTheName", "takes a name that Apple does not say again for an empty one",
         in: [.signedInWithApple],
-        faulty: VaultInStep.program.with { Overwriting() }, sound: "Greeter", sound,
+        faulty: VaultInStep.program.with { LosingTheName() }, sound: "Greeter", sound,
         properties: [.nobodyIsForgotten], findings: [.init(.property(0))]),
       Exhibit(
         "PassingOn", "keeps the name that Apple says once nowhere until its server has it",

@@ -109,6 +109,16 @@ import Testing
     #expect(tool.run(["--version"]).output == "rehearse 0.1.0\n")
   }
 
+  @Test func `two handlers of one name are a mistake of whoever writes the command`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = CommandLineTool(handlers: ["Asking": Program { Asking() }, "Asking": Program { Trusting() }])
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("two handlers of this command are called “Asking”: give one of them another name"))
+  }
+
   @Test func `the benchmark measures and prints every figure`() {
     let lines = tool.run(["bench", "--seconds", "0.05"]).output.split(separator: "\n")
     let figures = [

@@ -40,7 +40,7 @@ class Greeter: AppCode {
 }
 
 /// Takes what Apple says for all there is to know: a name that is not said again is an empty one.
-final class Overwriting: Greeter {
+final class LosingTheName: Greeter {
   override func name(in credential: AppleCredential) -> String? { credential.fullName ?? "" }
 }
 

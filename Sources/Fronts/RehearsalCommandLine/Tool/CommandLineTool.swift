@@ -32,13 +32,17 @@ public struct CommandLineTool {
       examples: examples(), sibling: sibling)
   }
 
-  /// A command whose handlers come from a list.
+  /// A command whose handlers come from a list; no two of them have the same name.
   public init(
     handlers: [(name: String, program: Program)], setup: Setup = Setup(),
     vocabulary: @autoclosure @escaping () -> Vocabulary = .standard,
     examples: @autoclosure @escaping () -> [Example] = [],
     sibling: String? = nil
   ) {
+    let named = Dictionary(grouping: handlers, by: \.name)
+    if let (name, _) = named.filter({ $0.value.count > 1 }).min(by: { $0.key < $1.key }) {
+      fatalError("two handlers of this command are called “\(name)”: give one of them another name")
+    }
     self.handlers = handlers
     self.setup = setup
     makeVocabulary = vocabulary

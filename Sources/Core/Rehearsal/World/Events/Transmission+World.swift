@@ -1,20 +1,3 @@
-extension Transmission {
-  /// A message that somebody sends now: what becomes of it on its way is settled by how many of its name went before.
-  init(_ message: Message, from sender: Sender, ordinal: Int, in world: inout World) {
-    let number = world.server.count(message.name)
-    let fault = world.phone.network.fault(of: message.name, number: number)
-    let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
-    self.init(
-      message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
-      sender: sender, ordinal: ordinal, fault: fault, roundTrip: roundTrip.nanoseconds)
-  }
-
-  /// Sets out for the server.
-  func setOut(in world: inout World) {
-    world.timeline.agenda.add(.arrives(Shared(self)), at: world.timeline.now.advanced(by: wayThere))
-  }
-}
-
 /// The way of a message to the server, and of the answer back.
 extension Shared<Transmission> {
   /// A message reaches the server, or gets lost before it.
