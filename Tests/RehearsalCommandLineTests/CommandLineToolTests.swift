@@ -123,7 +123,7 @@ import Testing
     let lines = tool.run(["bench", "--seconds", "0.05"]).output.split(separator: "\n")
     let figures = [
       "machine events", "silent upgrades", "paths explored", "states explored", "identity lookups",
-      "identity updates",
+      "passkey lookups", "forms offered", "identity updates",
     ]
     #expect(lines.count == figures.count)
     for (line, figure) in zip(lines, figures) { #expect(line.hasPrefix(figure)) }
@@ -133,7 +133,7 @@ import Testing
     let tool = CommandLineTool(handlers: ["Asking": Program { Asking() }])
     let lines = tool.run(["bench", "--seconds", "0.02", "--handler", "Asking"]).output.split(separator: "\n")
     #expect(lines.suffix(2).map { $0.prefix(15) } == ["Asking upgrades", "Asking paths   "])
-    #expect(lines.count == 8 && lines.allSatisfy { !$0.contains(" 0 a second") })
+    #expect(lines.count == 10 && lines.allSatisfy { !$0.contains(" 0 a second") })
     #expect(tool.run(["bench", "--handler", "Askin"]).complaint.contains("Did you mean “Asking”?"))
   }
 

@@ -34,6 +34,8 @@ struct Benchmark {
   let name: String
   /// How much is done between two looks at the clock.
   let batch: Int
+  /// Makes what is needed, before anything is measured.
+  var prepare: () -> Void = {}
   /// Does so much, and answers how much it was.
   let work: (Int) -> Int
 
@@ -41,23 +43,33 @@ struct Benchmark {
     (self.name, self.batch, self.work) = (name, batch, work)
   }
 
+  /// One over a large identity store of its own.
+  init(_ name: String, over stock: IdentityStock, _ work: @escaping (IdentityStock) -> (Int) -> Int) {
+    self.init(name, batch: 1_000, work(stock))
+    prepare = stock.prepare
+  }
+
   /// What can be measured without a handler of one's own.
   enum Figure: String, WordChoice {
-    case events, upgrades, paths, states, lookups, updates
+    case events, upgrades, paths, states, lookups, passkeys, forms, updates
   }
 
   /// What there is to measure without a handler of one's own: everything where nothing is chosen.
   static func usual(_ chosen: [Figure]) -> [Benchmark] {
-    let stock = IdentityStock(count: 100_000)
-    return (chosen.isEmpty ? Figure.allCases : chosen).map { figure in
+    (chosen.isEmpty ? Figure.allCases : chosen).map { figure in
       switch figure {
       case .events: Benchmark("machine events", batch: 3_000, driveMachine)
       case .upgrades:
         Benchmark("silent upgrades", batch: 200) { rehearseUpgrades($0, Program { Plain() }) }
       case .paths: Benchmark("paths explored", batch: 1) { _ in explore(Program { Patient() }).paths }
       case .states: Benchmark("states explored", batch: 1) { _ in explore(Program { Patient() }).states }
-      case .lookups: Benchmark("identity lookups", batch: 1_000, stock.lookUp)
-      case .updates: Benchmark("identity updates", batch: 1_000, stock.update)
+      case .lookups:
+        Benchmark("identity lookups", over: IdentityStock(count: 100_000), IdentityStock.lookUp)
+      case .passkeys:
+        Benchmark("passkey lookups", over: .init(count: 100_000, ofPasskeys: true), IdentityStock.lookUp)
+      case .forms: Benchmark("forms offered", over: IdentityStock(count: 100_000), IdentityStock.offer)
+      case .updates:
+        Benchmark("identity updates", over: IdentityStock(count: 100_000), IdentityStock.update)
       }
     }
   }
@@ -71,6 +83,7 @@ struct Benchmark {
 
   /// Does it for as long as somebody has patience.
   func measure(for patience: Duration) -> Rate {
+    prepare()
     let clock = ContinuousClock()
     var done = [Double](repeating: 0, count: 10)
     var spent = [Duration](repeating: .zero, count: 10)
@@ -97,7 +110,8 @@ struct Benchmark {
 
   /// Does it so many times, whatever the clock says: for somebody who counts instructions.
   func count(over rounds: Int) -> Count {
-    Count(name: name, count: (0..<rounds).reduce(0) { sum, _ in sum + work(batch) })
+    prepare()
+    return Count(name: name, count: (0..<rounds).reduce(0) { sum, _ in sum + work(batch) })
   }
 
   /// How often a second something can be done.

@@ -9,6 +9,7 @@ struct IdentityIndex: Sendable {
   private var row = PlaceRow()
   private var links = PlaceLinks()
   private var hosts: [String: PlaceRow] = [:]
+  private var endings = HostEndings()
   private var hostLinks = PlaceLinks()
 
   /// A number that stands for the identities and their order.
@@ -38,8 +39,8 @@ struct IdentityIndex: Sendable {
   /// How many hosts they are for.
   var countOfHosts: Int { hosts.count }
 
-  /// The hosts that are meant, in no order.
-  func hosts(where isMeant: (String) -> Bool) -> [String] { hosts.keys.filter(isMeant) }
+  /// The hosts that are subdomains of a domain, in no order.
+  func hosts(below domain: String) -> [String] { endings.below(domain) }
 
   func contains(_ identity: CredentialIdentity) -> Bool { places[identity.sameness] != nil }
 
@@ -56,6 +57,7 @@ struct IdentityIndex: Sendable {
     places[identity.sameness] = place
     links.append(place, to: &row)
     mark &+= pairs(around: place)
+    if hosts[host] == nil { endings.insert(host) }
     hostLinks.append(place, to: &hosts[host, default: PlaceRow()])
   }
 
@@ -69,7 +71,10 @@ struct IdentityIndex: Sendable {
     links.remove(place, from: &row)
     if next != PlaceRow.nowhere { mark &+= pair(previous, next) }
     hostLinks.remove(place, from: &hosts[entry.host, default: PlaceRow()])
-    if hosts[entry.host]?.isEmpty == true { hosts[entry.host] = nil }
+    if hosts[entry.host]?.isEmpty == true {
+      hosts[entry.host] = nil
+      endings.remove(entry.host)
+    }
     entries[place] = nil
     vacant.append(place)
   }
@@ -90,10 +95,11 @@ struct IdentityIndex: Sendable {
   }
 
   func combine(into fingerprint: inout Fingerprint) {
-    _ = Self.init(entries:vacant:places:row:links:hosts:hostLinks:mark:)
+    _ = Self.init(entries:vacant:places:row:links:hosts:endings:hostLinks:mark:)
     fingerprint.combine(mark)
     fingerprint.passOver((entries, row, links), because: "the number stands for them and their order")
-    fingerprint.passOver((vacant, places, hosts, hostLinks), because: "by them the same entries are found")
+    fingerprint.passOver(
+      (vacant, places, hosts, endings, hostLinks), because: "by them the same entries are found")
   }
 
   /// The part of the mark that a place has a share in.
