@@ -92,8 +92,10 @@ import Testing
     ("Sources/Four/Ours.swift", 6), ("Sources/One/Ours.swift", 6),
   ])
   func `where targets differ, the mode is that of the file's own target`(file: String, mode: Int) throws {
+    // Letters of more than one byte come before the place of the file.
+    let package = "Schlüsselbünde"
     folder.write(
-      "Package.swift",
+      "\(package)/Package.swift",
       """
       // swift-tools-version: 6.2
       let package = Package(name: "Several", targets: [
@@ -105,8 +107,8 @@ import Testing
         .target(name: "Four"),
       ])
       """)
-    folder.write(file, Self.handler)
-    let answer = tool.run(["new", "\(folder.path)/Mine", "--from", "\(folder.path)/\(file)"])
+    folder.write("\(package)/\(file)", Self.handler)
+    let answer = tool.run(["new", "\(folder.path)/Mine", "--from", "\(folder.path)/\(package)/\(file)"])
     #expect(answer.code == .fine, "\(answer)")
     #expect(answer.output.contains("in the language mode of Swift 5") == (mode == 5))
   }

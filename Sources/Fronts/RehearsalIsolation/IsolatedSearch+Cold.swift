@@ -5,8 +5,9 @@ import RehearsalExplorer
 /// What is warm in a process that has run other paths: a path that comes to something else in one that has run none
 /// depends on what a new process on a phone would not have.
 extension IsolatedSearch {
-  /// The numbers of the paths of a level that come to other states in a process of their own: looked for among the first of the level
-  /// and a few of the others, scattered by their numbers.
+  /// The numbers of the paths of a level that come to other states in a process of their own.
+  ///
+  /// They are looked for among the first of the level and a few of the others, scattered by their numbers.
   func colderPaths(
     among numbers: Range<Int>, _ words: ArraySlice<UInt64>, of search: Search
   ) throws(Fault) -> [Int] {

@@ -17,7 +17,7 @@ enum LanguageMode: String {
         let file = "\(folder)/\(name)" + (name.hasSuffix(".xcodeproj") ? "/project.pbxproj" : "")
         guard let bytes = try? Files.bytes(of: file) else { continue }
         let text = String(decoding: bytes, as: UTF8.self)
-        let place = String(path.dropFirst(folder.utf8.count + 1))
+        let place = String(path[folder.endIndex...].dropFirst())
         let isManifest = name == "Package.swift"
         if let mode = isManifest ? Self(ofFile: place, inManifest: text) : Self(ofProject: text) {
           self = mode

@@ -18,14 +18,14 @@ struct Benchmarking {
       }
       benchmarks += Benchmark.benchmarks(of: handler.program, called: name)
     }
-    return Answer(output: benchmarks.map { measured($0).description }.joined())
+    return Answer(output: benchmarks.map(measured).joined())
   }
 
-  private func measured(_ benchmark: Benchmark) -> any CustomStringConvertible {
+  private func measured(_ benchmark: Benchmark) -> String {
     guard let rounds = arguments.rounds else {
-      return benchmark.measure(for: .seconds(arguments.seconds.number))
+      return benchmark.measure(for: .seconds(arguments.seconds.number)).description
     }
-    return benchmark.count(over: rounds)
+    return benchmark.count(over: rounds).description
   }
 }
 

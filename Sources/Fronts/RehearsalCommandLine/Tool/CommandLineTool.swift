@@ -39,8 +39,8 @@ public struct CommandLineTool {
     examples: @autoclosure @escaping () -> [Example] = [],
     sibling: String? = nil
   ) {
-    let named = Dictionary(grouping: handlers, by: \.name)
-    if let (name, _) = named.filter({ $0.value.count > 1 }).min(by: { $0.key < $1.key }) {
+    var names: Set<String> = []
+    if let (name, _) = handlers.first(where: { !names.insert($0.name).inserted }) {
       fatalError("two handlers of this command are called “\(name)”: give one of them another name")
     }
     self.handlers = handlers
