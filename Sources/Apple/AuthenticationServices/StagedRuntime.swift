@@ -14,12 +14,26 @@ final class StagedRuntime: Runtime {
     base.add(onlyLooking: isLook, work)
   }
 
+  func addFirst(_ work: @escaping () -> Void) {
+    base.addFirst(work)
+  }
+
   func perform(_ work: () -> Void) {
     base.perform(work)
   }
 
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     onStage { base.advance(to: moment, limit: limit, choosing: choosing) }
+  }
+
+  var draws: UInt64 { base.draws }
+
+  func turnChance(_ isTurned: Bool) {
+    base.turnChance(isTurned)
+  }
+
+  func settle(_ resident: Resident) {
+    base.settle(resident)
   }
 
   func end() -> [Incident] {

@@ -87,6 +87,7 @@ static int stand_in_mkostemps(char *template, int suffix, int flags) {
   int file = -1;
   errno = EINVAL;
   while (file < 0 && complete(template, suffix)) {
+    note_writing(template);
     file = open(template, flags | O_RDWR | O_CREAT | O_EXCL, 0600);
     if (file >= 0 || errno != EEXIST) return file;
     strcpy(template, asked);
@@ -104,6 +105,7 @@ static char *stand_in_mkdtemp(char *template) {
   strcpy(asked, template);
   errno = EINVAL;
   while (complete(template, 0)) {
+    note_writing(template);
     if (mkdir(template, 0700) == 0) return template;
     if (errno != EEXIST) return NULL;
     strcpy(template, asked);

@@ -108,11 +108,13 @@ static bool is_refused(const char *path) {
 
 static int stand_in_open(const char *path, int flags, ...) {
   PERMISSIONS(flags)
+  if (world && flags & (O_WRONLY | O_RDWR | O_CREAT)) note_writing(path);
   return is_refused(path) ? -1 : original_open(path, flags, mode);
 }
 
 static int stand_in_openat(int folder, const char *path, int flags, ...) {
   PERMISSIONS(flags)
+  if (world && flags & (O_WRONLY | O_RDWR | O_CREAT)) note_writing(path);
   return is_refused(path) ? -1 : original_openat(folder, path, flags, mode);
 }
 
@@ -124,6 +126,7 @@ static ssize_t read_chance(void *unused, char *bytes, size_t count) {
 /// The C library reads a file of its own past everybody; chance is a file of ours.
 static FILE *stand_in_fopen(const char *path, const char *mode) {
   if (is_refused(path)) return NULL;
+  if (world && strpbrk(mode, "wa+")) note_writing(path);
   bool is_chance = world && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
   if (!is_chance) return original_fopen(path, mode);
   return fopencookie(NULL, "r", (cookie_io_functions_t){.read = read_chance});

@@ -106,6 +106,11 @@ bool wait_for_file(int file, short events, const char *name);
 /// The world's next bytes by chance.
 void fill(void *bytes, size_t count);
 
+// homes.c
+
+/// Says so where something is written, or made, in the home of the code that runs.
+void note_writing(const char *path);
+
 // blocking.c
 
 /// The number by which locks know this thread.
@@ -137,6 +142,7 @@ extern const struct replacement chance_replacements[];
 extern const struct replacement dice_replacements[];
 extern const struct replacement sleep_replacements[];
 extern const struct replacement polling_replacements[];
+extern const struct replacement home_replacements[];
 extern const struct replacement reading_replacements[];
 extern const struct replacement process_replacements[];
 extern const struct replacement escape_replacements[];

@@ -8,7 +8,7 @@ BEGIN_UNWATCHED
 static const struct replacement *const tables[] = {
   work_replacements, object_replacements, queue_replacements, group_replacements, dispatch_replacements, source_replacements,
   loop_replacements, clock_replacements, filetime_replacements, chance_replacements, dice_replacements, sleep_replacements,
-  polling_replacements, reading_replacements, process_replacements, escape_replacements, blocking_replacements,
+  polling_replacements, home_replacements, reading_replacements, process_replacements, escape_replacements, blocking_replacements,
   lock_replacements, task_replacements,
 };
 

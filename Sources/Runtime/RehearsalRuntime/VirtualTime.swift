@@ -51,6 +51,12 @@ final class VirtualTime: Runtime {
     thread.isChanceTurned = isTurned
   }
 
+  func settle(_ resident: Resident) {
+    PlayFolders.begin(resident)
+    thread.findHome = { PlayFolders.home(of: resident) }
+    thread.noteWriting = { PlayFolders.noteWriting(by: resident) }
+  }
+
   func end() -> [Incident] {
     let remains = thread.remains
     thread.forget()

@@ -1,4 +1,5 @@
 import CInterposition
+import Glibc
 
 /// The way from the C library and Dispatch into worlds.
 enum Interposition {
@@ -62,6 +63,8 @@ enum Interposition {
     change_place: { owner, actor, work in world(owner).enqueue(Item(Queue(actor: actor), work)) },
     current_actor: { owner in world(owner).running?.queues.last { $0.queue.isActor }?.queue.address },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
+    home: { owner in world(owner).findHome?().flatMap { strdup($0) } },
+    wrote: { owner in world(owner).noteWriting?() },
     escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })
 }

@@ -19,6 +19,10 @@ package final class VirtualThread {
   /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
   @exclusivity(unchecked) package var makeMainOperations: (() -> AnyObject)?
   @exclusivity(unchecked) var mainOperations: AnyObject?
+  /// Where code has its files, when it looks for that; without anybody who knows, where the machine's user has them.
+  @exclusivity(unchecked) package var findHome: (() -> String?)?
+  /// Hears of code that writes there.
+  @exclusivity(unchecked) package var noteWriting: (() -> Void)?
   @exclusivity(unchecked) var alarms = Alarms()
   @exclusivity(unchecked) var running: Strand?
   @exclusivity(unchecked) var parked: [Strand] = []

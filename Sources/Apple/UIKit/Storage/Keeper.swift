@@ -6,8 +6,6 @@ package protocol Keeper {
   func keep(_ value: Stored?, as key: String, in container: Container)
   func everything(in container: Container) -> [String: Stored]
   func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging
-  /// The play that it has a part in.
-  var play: AnyObject? { get }
 }
 
 extension HandlerContext: Keeper {}

@@ -18,6 +18,7 @@ final class RunningApp {
   init(in simulation: Simulation) {
     self.simulation = simulation
     runtime = try? simulation.program.runtime.make?()
+    runtime?.settle(Resident(.app, in: simulation))
   }
 
   func open(_ makeInterface: @escaping (AppContext) -> any LivingInterface) {

@@ -45,6 +45,11 @@ enum AppVoice {
     case .touch, .alarm, .upkeep: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)
+    // Who of the two came first matters where one finds files of the other.
+    if let past = world.process.past, let present = world.process.given {
+      world.app.given?.combine(past.value)
+      world.app.given?.combine(present.value)
+    }
   }
 
   /// An answer of its server has come back to an app: what it was about is settled now.

@@ -18,6 +18,9 @@ package struct ProcessState: Sendable {
   var said = Ordinals()
   /// A number for everything it was given so far, where a search keeps count of that.
   var given: Fingerprint?
+  /// A number for everything that the processes before it were given, once one of them has written files: these lie
+  /// on the machine's disk, where no number is made of them, and follow from it.
+  var past: Fingerprint?
   /// All of it to the letter, where others may branch off.
   var journal: HandlerJournal?
   /// What a handler does on its own, where its program has a runtime.
@@ -127,6 +130,7 @@ extension ProcessState {
   /// Notes that handlers got to know something that cannot be given to others again.
   mutating func notice(_ knowledge: Knowledge, at now: Instant) {
     guard given != nil else { return }
+    if knowledge == .files { past = past ?? Fingerprint() }
     journal?.isWhole = false
     given?.combine(now)
     given?.combine(knowledge)
@@ -139,6 +143,8 @@ extension ProcessState {
     /// In which order its work goes from now on, or went this once.
     case order(after: Int, first: Int)
     case kept(String, Stored?)
+    /// That there are files, which can tell what others have done.
+    case files
     /// What fell the other way, by how often chance was asked for by then.
     case chance(draws: UInt64)
   }
@@ -152,7 +158,10 @@ extension ProcessState {
 
   /// Forgets what a process was given that is no more.
   mutating func forget() {
-    if given != nil { given = Fingerprint() }
+    if let given {
+      past?.combine(given.value)
+      self.given = Fingerprint()
+    }
     if journal != nil { journal = HandlerJournal(after: said) }
     work.order.count = 0
   }

@@ -16,6 +16,10 @@ public struct Containers: Hashable, Sendable {
 
   private var members: [String: Set<Owner>]
   private var kept: [Place: [String: Stored]] = [:]
+  /// Whether somebody keeps files, which lie on the disk of the machine, and not here.
+  var haveFiles = false
+  /// How often everything went with the app; the files go too, as soon as somebody asks for them.
+  private(set) var timesLost = 0
 
   /// A container as it really is.
   private enum Place: Hashable {
@@ -50,10 +54,12 @@ public struct Containers: Hashable, Sendable {
   package static let keychainMark = "Keychain "
 
   /// Whether anything goes with an app that is deleted.
-  var isAnythingKept: Bool { kept.values.contains { !$0.isEmpty } }
+  var isAnythingKept: Bool { haveFiles || kept.values.contains { !$0.isEmpty } }
 
   /// Loses what goes with the app (AS-40).
   mutating func removeApp() {
+    timesLost += 1
+    haveFiles = false
     kept = kept.mapValues { $0.filter { $0.key.hasPrefix(Self.keychainMark) } }.filter { !$0.value.isEmpty }
   }
 
@@ -87,7 +93,9 @@ public enum Container: Hashable, Sendable {
 extension Containers {
   /// Takes in a number that does not depend on the order in which dictionaries are walked.
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(members:kept:)
+    _ = Self.init(members:kept:haveFiles:timesLost:)
+    mark.combine(haveFiles)
+    mark.passOver(timesLost, because: "what was lost is not there, which is all that anybody can see of it")
     mark.passOver(members, because: "nothing that happens changes who belongs to a group")
     var sum: UInt64 = 0
     for (place, values) in kept {

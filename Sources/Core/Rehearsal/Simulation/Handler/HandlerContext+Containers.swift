@@ -14,9 +14,6 @@ extension HandlerContext {
     host.keep(value, as: key, in: container, from: self)
   }
 
-  /// The play that the request is part of, for what lasts as long as that.
-  package final var play: AnyObject? { simulation }
-
   /// Everything the extension finds in a container.
   package final func everything(in container: Container) -> [String: Stored] {
     simulation?.everything(in: container, from: self) ?? [:]
@@ -34,12 +31,9 @@ extension AppContext {
     Keepsake(key, in: container, value?.description).happen(in: &simulation.world, value)
   }
 
-  /// The play that the app is part of, for what lasts as long as that.
-  package var play: AnyObject? { simulation }
-
   /// Everything the app finds in a container.
   package func everything(in container: Container) -> [String: Stored] {
-    simulation.world.phone.containers.everything(in: container, of: .app)
+    container.findAllForApp(in: &simulation.world)
   }
 
   /// What the app keeps for an object that may outlive it; made when it is first asked for.

@@ -17,18 +17,13 @@ public protocol Runtime: AnyObject {
   var draws: UInt64 { get }
   /// Has all that falls by chance fall the other way from now on, or as ever.
   func turnChance(_ isTurned: Bool)
+  /// Learns whose code it is going to run, whose files are a play's own.
+  func settle(_ resident: Resident)
   /// Drops all that is under way or to come, and answers what there was to tell of it.
   func end() -> [Incident]
 }
 
 extension Runtime {
-  /// None, where a runtime knows nothing of chance.
-  public var draws: UInt64 { 0 }
-  /// At the end, where a runtime knows of no other place.
-  public func addFirst(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
-  /// Nothing, where a runtime knows nothing of chance.
-  public func turnChance(_ isTurned: Bool) {}
-
   func add(_ work: @escaping () -> Void) { add(onlyLooking: false, work) }
 
   func add(first isFirst: Bool, _ work: @escaping () -> Void) {

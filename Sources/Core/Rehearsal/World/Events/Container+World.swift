@@ -29,6 +29,13 @@ extension Container {
     return value
   }
 
+  /// Everything that an app's code finds.
+  func findAllForApp(in world: inout World) -> [String: Stored] {
+    let keys = world.phone.containers.everything(in: self, of: .app).keys.sorted()
+    let found = keys.compactMap { key in findForApp(key, in: &world).map { (key, $0) } }
+    return Dictionary(uniqueKeysWithValues: found)
+  }
+
   fileprivate func relyOnMembership(of owner: Containers.Owner, in world: inout World) {
     guard let group, !world.phone.containers.belongs(owner, to: group) else { return }
     world.rely(on: [.foreignGroup])

@@ -3,10 +3,11 @@ extension ProcessState {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:given:journal:work:provider:
+        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:given:past:journal:work:provider:
         holdings:
       )
     mark.combine((given ?? Fingerprint()).value)
+    past.map { mark.combine($0.value) }
     mark.combine(attempt)
     mark.combine(hasHandler)
     mark.combine(lastCutShort)
@@ -150,6 +151,7 @@ extension Fingerprint {
     case .chance(let draws):
       combine(15)
       combine(Int(truncatingIfNeeded: draws))
+    case .files: combine(16)
     }
   }
 }

@@ -1,0 +1,26 @@
+/// Whose code a runtime runs: app or extension, and in which play.
+///
+/// What they keep in files lies on the machine's disk, in a folder of the play; what is there decides what code does
+/// that looks, and so a search has to hear of it.
+public final class Resident {
+  private weak var simulation: Simulation?
+  package let owner: Containers.Owner
+
+  init(_ owner: Containers.Owner, in simulation: Simulation) {
+    self.owner = owner
+    self.simulation = simulation
+  }
+
+  /// The play, until its work has ended: what its code has leaked may hold on to it for longer.
+  package var play: AnyObject? { simulation.flatMap { $0.runtime == nil ? nil : $0 } }
+
+  /// How often all files went with the app that was deleted.
+  package var timesLost: Int { simulation?.world.phone.containers.timesLost ?? 0 }
+
+  /// Something is written, or made, where files lie.
+  package func noteWriting() {
+    guard let simulation else { return }
+    simulation.world.phone.containers.haveFiles = true
+    simulation.world.process.notice(.files, at: simulation.world.timeline.now)
+  }
+}
