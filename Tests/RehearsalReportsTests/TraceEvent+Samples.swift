@@ -50,8 +50,12 @@ extension TraceEvent {
     all += talks(text).map { .system(.autoFill(.app($0))) }
     all += [
       .system(.screen(.offeredSignIn([text, "x" + text]))), .system(.screen(.offeredSignIn([]))),
-      .system(.screen(.closedSignIn)),
+      .system(.screen(.closedSignIn)), .system(.screen(.closedSystemSheet)),
+      .system(.screen(.presentedSystemSheet(text, buttons: ["Continue", "Cancel"]))),
     ]
+    all += errands(text).flatMap { talk in
+      [Lane.app, .handler].map { .system(.errand(talk, by: $0)) }
+    }
     all += IdentityStoreError.allCases.flatMap { error in
       [
         .system(.autoFill(.storeAnswered(.failed(error)))), .system(.autoFill(.appUpdatedStore(error))),
@@ -130,6 +134,18 @@ extension TraceEvent {
         .sent(Message("signIn", [Message.Field("user", text)])), .gotNetworkError(about: text),
         .gotReply(to: text, Reply(422, [Message.Field("error", text)])),
       ]
+  }
+
+  private static func errands(_ text: String) -> [ErrandTalk] {
+    [
+      .asked(.browses(WebSession(text, callback: nil))),
+      .asked(
+        .browses(
+          WebSession(
+            text, callback: .scheme(text), isEphemeral: true, hasWindow: false, headers: [text, "x" + text]))),
+      .asked(.browses(WebSession(text, callback: .https(host: text, path: text)))),
+      .tookBack, .answered(.cameBack(to: text)),
+    ] + WebSessionError.allCases.map { .answered(.endedSession($0)) }
   }
 
   private static func requests(_ text: String, _ identities: [CredentialIdentity]) -> [CredentialRequest] {

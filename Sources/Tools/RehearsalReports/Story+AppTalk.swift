@@ -19,6 +19,18 @@ extension AppTalk {
   }
 }
 
+extension ErrandTalk {
+  var sentence: String {
+    switch self {
+    case .asked(.browses(let session)):
+      "has the user sign in at \(session.address)\(session.isEphemeral ? ", in a browser that shares nothing" : "")"
+    case .tookBack: "takes back what it asked for"
+    case .answered(.cameBack(let address)): "comes back with \(address)"
+    case .answered(.endedSession(let error)): "comes back with nothing: \(error)"
+    }
+  }
+}
+
 extension AuthorizationRequest {
   fileprivate var words: String {
     switch self {

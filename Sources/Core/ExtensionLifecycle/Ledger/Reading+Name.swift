@@ -50,6 +50,10 @@ extension Reading {
     case .memoryBudget: "memoryBudget"
     case .shortMemory: "shortMemory"
     case .sourceOrder: "sourceOrder"
+    case .browserPlace: "browserPlace"
+    case .otherSheet: "otherSheet"
+    case .ownCancel: "ownCancel"
+    case .browserStays: "browserStays"
     }
   }
 }

@@ -98,6 +98,14 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case shortMemory
   /// Whose suggestions come first.
   case sourceOrder
+  /// Where an extension can show a browser.
+  case browserPlace
+  /// What becomes of a browser beside another sheet.
+  case otherSheet
+  /// What somebody hears who takes back their own session.
+  case ownCancel
+  /// Whether a browser is still there when its user comes back.
+  case browserStays
 
   /// The ledger's number for it.
   public var rule: String {
@@ -150,6 +158,10 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .memoryBudget: "AS-44"
     case .shortMemory: "AS-45"
     case .sourceOrder: "AS-46"
+    case .browserPlace: "AS-47"
+    case .otherSheet: "AS-48"
+    case .ownCancel: "AS-49"
+    case .browserStays: "AS-50"
     }
   }
 }

@@ -62,5 +62,27 @@ extension Assumptions {
       "What the provider has stands before what iCloud Keychain has, and what there is no room for is left out.",
       .assumed, "CP-31 says that both are offered, and not in which order", .modelled,
       "the provider comes before iCloud Keychain, unless the profile says otherwise"),
+    Rule(
+      "AS-47",
+      "An extension shows a browser over its interface; with nothing of it on screen its session hears "
+        + "presentationContextInvalid.",
+      .assumed, "The header bars no extension from it, and speaks of none that shows nothing", .modelled,
+      "a browser goes over an extension's interface, and over nothing else"),
+    Rule(
+      "AS-48",
+      "Beside another sheet of the system's, or an extension's interface, a session of the app hears "
+        + "presentationContextInvalid.",
+      .assumed, "AU-10 names the codes and not this case", .modelled,
+      "a second browser hears that there is no place for it"),
+    Rule(
+      "AS-49", "Who takes back their own session while its browser is up hears canceledLogin.",
+      .assumed, "AU-13 speaks of the user alone", .modelled,
+      "a session that is taken back is canceled"),
+    Rule(
+      "AS-50",
+      "A browser over an app is still there when its user has turned to something else, such as for a code, and "
+        + "comes back.",
+      .assumed, "AU-13 names what closes it, and not this", .modelled,
+      "a browser is there when its user comes back"),
   ]
 }

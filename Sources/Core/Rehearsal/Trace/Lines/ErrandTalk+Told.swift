@@ -1,0 +1,49 @@
+/// Lines of what passes between whoever asked the system for something and the system.
+extension ErrandTalk {
+  /// One of each kind.
+  static let samples: [Self] = [
+    .asked(.browses(.blank)), .tookBack, .answered(.cameBack(to: "")),
+    .answered(.endedSession(.canceledLogin)),
+  ]
+
+  func told(_ it: Telling, by lane: Lane) -> Self {
+    switch self {
+    case .asked(.browses(let session)):
+      .asked(.browses(session.told(it("startSession", lane, .system))))
+    case .tookBack: it("cancelErrand", lane, .system, .tookBack)
+    case .answered(.cameBack(let address)):
+      .answered(.cameBack(to: it("comesBack", .system, lane).text("to", address)))
+    case .answered(.endedSession(let error)):
+      .answered(.endedSession(it("endsSession", .system, lane).word("error", error)))
+    }
+  }
+}
+
+extension WebSession {
+  fileprivate static let blank = Self("", callback: nil)
+
+  fileprivate func told(_ it: Telling) -> Self {
+    let address = it.text("address", address)
+    let callback = it.optional(callback, .scheme("")) { $0.told(it) }
+    return Self(
+      address, callback: callback, isEphemeral: it.flag("browser", "ephemeral", isEphemeral),
+      hasWindow: !it.flag("window", "none", !hasWindow), headers: it.texts("header", headers))
+  }
+}
+
+extension WebSession.Callback {
+  fileprivate func told(_ it: Telling) -> Self {
+    it.tell(self) { callback in
+      switch callback {
+      case .scheme(let scheme): it.note("scheme", scheme)
+      case .https(let host, let path):
+        it.note("host", host)
+        it.note("path", path)
+      }
+    } read: {
+      if let scheme = it.find("scheme") { return .scheme(scheme) }
+      guard let host = it.find("host"), let path = it.find("path") else { return nil }
+      return .https(host: host, path: path)
+    }
+  }
+}
