@@ -48,6 +48,7 @@ public enum Handlers {
       },
       "BrowsingVault": Program(provider: { BrowsingVault() }),
       "SigningVaultBesideDoubleWebApp": SigningVault.program().with { WebSignInScreen(times: 2) },
+      "SigningVaultBesideSavingApp": SigningVault.program().with { SavingScreen() },
       "SigningVaultBesideWebApp": SigningVault.program().with { WebSignInScreen() },
       "SigningVaultBesideHurriedWebApp": SigningVault.program().with {
         WebSignInScreen(patience: .seconds(60))

@@ -100,6 +100,9 @@ Feature: Signing in on a website
     And everything settles
     Then the session ends with presentationContextInvalid
     And the system's sheet is on screen
+    When the user taps "Cancel"
+    And everything settles
+    Then the session ends with canceledLogin
 
   @AS-47
   Scenario: An extension's browser goes over its interface

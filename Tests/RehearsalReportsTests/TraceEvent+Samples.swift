@@ -52,6 +52,7 @@ extension TraceEvent {
       .system(.screen(.offeredSignIn([text, "x" + text]))), .system(.screen(.offeredSignIn([]))),
       .system(.screen(.closedSignIn)), .system(.screen(.closedSystemSheet)),
       .system(.screen(.presentedSystemSheet(text, buttons: ["Continue", "Cancel"]))),
+      .system(.screen(.openedSettings(.passwords))), .system(.screen(.openedSettings(.codes))),
     ]
     all += errands(text).flatMap { talk in
       [Lane.app, .handler].map { .system(.errand(talk, by: $0)) }
@@ -144,8 +145,15 @@ extension TraceEvent {
           WebSession(
             text, callback: .scheme(text), isEphemeral: true, hasWindow: false, headers: [text, "x" + text]))),
       .asked(.browses(WebSession(text, callback: .https(host: text, path: text)))),
-      .tookBack, .answered(.cameBack(to: text)),
-    ] + WebSessionError.allCases.map { .answered(.endedSession($0)) }
+      .asked(
+        .saves(
+          PasswordCredential(user: text, password: text), at: ServiceIdentifier(text), title: text)),
+      .asked(.saves(PasswordCredential(user: text, password: text), at: "a.example", title: nil)),
+      .asked(.turnsOnProvider), .asked(.opensSettings(.codes)), .tookBack,
+      .answered(.cameBack(to: text)), .answered(.takenUp), .answered(.providerIs(on: true)),
+      .answered(.providerIs(on: false)),
+    ] + AuthorizationError.allCases.map { .answered(.refused($0)) }
+      + WebSessionError.allCases.map { .answered(.endedSession($0)) }
   }
 
   private static func requests(_ text: String, _ identities: [CredentialIdentity]) -> [CredentialRequest] {

@@ -106,10 +106,21 @@ struct SentenceSource {
     case 28: .withheld(any(), user: text(), from: place(), because: text())
     case 29...33: .autoFill(autoFillExpectation())
     case 35: .appHearsReason(text())
-    case 37: .errand(flag() ? .cameBack(to: text()) : flag() ? .ended(any()) : .sheetSays(text()))
+    case 37: .errand(errand())
     case 36: .log(number(0...1) == 0 ? .says(text()) : .neverSays(text()))
     case 34: .container(ContainerExpectation(any(), finds: keepsake()))
     default: .passwords(passwordExpectation())
+    }
+  }
+
+  private mutating func errand() -> ErrandExpectation {
+    switch number(0...5) {
+    case 0: .cameBack(to: text())
+    case 1: .ended(any())
+    case 2: .isTakenUp
+    case 3: .isRefused(any())
+    case 4: .provider(isOn: flag())
+    default: .sheetSays(text())
     }
   }
 

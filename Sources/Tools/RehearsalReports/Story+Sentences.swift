@@ -52,6 +52,7 @@ extension SystemAction {
     case .screen(.presentedSystemSheet(let text, let buttons)):
       "presents “\(text)”: " + buttons.map { "“\($0)”" }.joined(separator: ", ")
     case .screen(.closedSystemSheet): "closes the sheet"
+    case .screen(.openedSettings(let page)): "opens Settings at “\(page.rawValue)”"
     case .errand(let talk, _): talk.sentence
     case .autoFill(let news): news.sentence ?? line().sentence
     case .keychain(.generated(let password)): "generates \(password)"

@@ -54,6 +54,9 @@ extension Reading {
     case .otherSheet: "otherSheet"
     case .ownCancel: "ownCancel"
     case .browserStays: "browserStays"
+    case .saveReturns: "saveReturns"
+    case .hastyTurnOn: "hastyTurnOn"
+    case .extensionErrands: "extensionErrands"
     }
   }
 }

@@ -106,6 +106,12 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case ownCancel
   /// Whether a browser is still there when its user comes back.
   case browserStays
+  /// What it says that a save returns.
+  case saveReturns
+  /// What who asks for a provider again at once hears.
+  case hastyTurnOn
+  /// What is done for an extension.
+  case extensionErrands
 
   /// The ledger's number for it.
   public var rule: String {
@@ -162,6 +168,9 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .otherSheet: "AS-48"
     case .ownCancel: "AS-49"
     case .browserStays: "AS-50"
+    case .saveReturns: "AS-51"
+    case .hastyTurnOn: "AS-52"
+    case .extensionErrands: "AS-53"
     }
   }
 }

@@ -131,6 +131,8 @@ public enum ScreenChange: Hashable, Sendable {
   case offeredSignIn([String])
   /// The system's sheet over an app went away.
   case closedSignIn
+  /// Settings opened.
+  case openedSettings(SettingsPage)
   /// A sheet of the system's came up, or shows something else, with what the user can tap.
   case presentedSystemSheet(String, buttons: [String])
   /// A sheet of the system's went away, and what was under it is there again.

@@ -7,7 +7,7 @@ enum SystemDesk {
     case .tookBack:
       guard let open = open(in: world), open.asker == asker else { return }
       world.rely(on: [.ownCancel])
-      if Ledger.holds("AS-49") { end(open.refusal, in: &world) } else { close(open, in: &world) }
+      if Ledger.holds("AS-49") { end(open.refusal, in: &world) } else { end(nil, in: &world) }
     case .answered(let answer):
       switch asker {
       case .app(let number): world.timeline.next(.effect(.givesApp(.errand(answer, to: number))))
@@ -19,15 +19,25 @@ enum SystemDesk {
   /// What is open now; nothing is where the sheet has gone with what was under it.
   static func open(in world: World) -> OpenErrand? {
     guard case .systemSheet = world.phone.screen else { return nil }
-    return world.app.errand?.value
+    return world.app.errands?.value.open
   }
 
   /// The user taps something on the sheet.
   static func choose(_ button: String, in world: inout World) {
     guard var open = open(in: world) else { return }
-    guard button == Screen.SystemSheet.wayOn else { return end(open.refusal, in: &world) }
-    open.isAgreed = true
-    show(open, in: &world)
+    switch (open.errand, button) {
+    case (.browses, Screen.SystemSheet.wayOn):
+      open.isAgreed = true
+      show(open, in: &world)
+    case (.saves(let credential, let service, _), "Save Password"):
+      save(credential, at: service, in: &world)
+      end(Ledger.holds("AS-51") ? nil : .takenUp, in: &world)
+    case (.turnsOnProvider, "Turn On"):
+      turnOnProvider(in: &world)
+      end(.providerIs(on: Ledger.holds("AU-17")), in: &world)
+    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _):
+      end(open.refusal, in: &world)
+    }
   }
 
   /// The browser comes to an address, by what the user does there; what a session waits for ends it.
@@ -69,7 +79,7 @@ enum SystemDesk {
   static func leave(onlyExtension: Bool = true, in world: inout World) {
     guard let open = open(in: world) else { return }
     switch open.asker {
-    case .handler: close(open, in: &world)
+    case .handler: end(nil, in: &world)
     case .app: if !onlyExtension { end(open.refusal, in: &world) }
     }
   }
@@ -78,6 +88,22 @@ enum SystemDesk {
 extension SystemDesk {
   private static func begin(_ errand: SystemErrand, for asker: ErrandAsker, in world: inout World) {
     if let refusal = errand.obstacle(for: asker, in: &world) { return answer(refusal, to: asker, in: &world) }
+    switch errand {
+    case .browses: break
+    case .saves(let credential, let service, let title):
+      world.rely(on: [.saveReturns])
+      if Ledger.holds("AS-51") { answer(.takenUp, to: asker, in: &world) }
+      var asked = CredentialRequest(.savedPassword, services: [service])
+      asked.savedPassword = CredentialRequest.SavedPassword(credential, on: .formWentAway, title: title)
+      if asked.provision.isAskedFor(in: world) { return world.begin(asked) }
+    case .turnsOnProvider:
+      let now = world.timeline.now
+      changeErrands(in: &world) { $0.lastTurnOn = now }
+    case .opensSettings(let page):
+      world.show(.elsewhere, .openedSettings(page))
+      if Ledger.holds("AU-18") { answer(.takenUp, to: asker, in: &world) }
+      return
+    }
     show(
       OpenErrand(
         errand: errand, asker: asker, isAgreed: !errand.asksFirst, beneath: world.phone.screen),
@@ -85,7 +111,7 @@ extension SystemDesk {
   }
 
   private static func show(_ open: OpenErrand, in world: inout World) {
-    world.app.errand = Shared(open)
+    changeErrands(in: &world) { $0.open = open }
     world.process.layout.timesShown += 1
     let sheet = open.sheet(of: open.asker.app(on: world.phone).name)
     world.show(.systemSheet(sheet), .presentedSystemSheet(sheet.text, buttons: sheet.buttons))
@@ -96,20 +122,36 @@ extension SystemDesk {
     world.show(.systemSheet(sheet), .presentedSystemSheet(sheet.text, buttons: sheet.buttons))
   }
 
-  private static func end(_ answer: ErrandAnswer, in world: inout World) {
+  /// What was under the sheet is there again, with what has been laid out since; whoever asked may hear of it.
+  private static func end(_ answer: ErrandAnswer?, in world: inout World) {
     guard let open = open(in: world) else { return }
-    close(open, in: &world)
-    Self.answer(answer, to: open.asker, in: &world)
-  }
-
-  /// What was under the sheet is there again, with what has been laid out since.
-  private static func close(_ open: OpenErrand, in world: inout World) {
-    world.app.errand = nil
+    changeErrands(in: &world) { $0.open = nil }
     var beneath = open.beneath
     if case .interface(_, let bar) = beneath {
       beneath = .interface(world.process.layout.interface, under: bar)
     }
     world.show(beneath, .closedSystemSheet)
+    if let answer { Self.answer(answer, to: open.asker, in: &world) }
+  }
+
+  private static func changeErrands(in world: inout World, _ change: (inout ErrandDesk) -> Void) {
+    var desk = world.app.errands?.value ?? ErrandDesk()
+    change(&desk)
+    world.app.errands = Shared(desk)
+  }
+
+  private static func save(
+    _ credential: PasswordCredential, at service: ServiceIdentifier, in world: inout World
+  ) {
+    let entry = Keychain.Entry(credential.user, credential.password, at: service)
+    let old = world.phone.keychain.entry(of: credential.user, at: service)
+    world.phone.keychain.save(entry)
+    world.timeline.record(.system(.keychain(.replaced(old, with: entry))))
+  }
+
+  private static func turnOnProvider(in world: inout World) {
+    world.phone.autoFill.identityStore.enable()
+    world.timeline.record(.system(.autoFill(.enabled)))
   }
 
   private static func answer(_ answer: ErrandAnswer, to asker: ErrandAsker, in world: inout World) {
@@ -118,49 +160,15 @@ extension SystemDesk {
 }
 
 extension OpenErrand {
-  /// What whoever asked hears when the user does not want it, or nobody does any more.
-  var refusal: ErrandAnswer {
+  /// What whoever asked hears when the user does not want it, or nobody does any more; `nil` for nothing.
+  var refusal: ErrandAnswer? {
     switch errand {
     case .browses where isAgreed:
       .endedSession(Ledger.holds("AU-13") ? .canceledLogin : .presentationContextInvalid)
     case .browses: .endedSession(Ledger.holds("AU-11") ? .canceledLogin : .presentationContextInvalid)
-    }
-  }
-}
-
-extension SystemErrand {
-  /// Whether the system asks the user before it does it.
-  fileprivate var asksFirst: Bool {
-    switch self {
-    case .browses(let session): !session.isEphemeral || !Ledger.holds("AU-12")
-    }
-  }
-
-  /// What stands against it from the start.
-  fileprivate func obstacle(for asker: ErrandAsker, in world: inout World) -> ErrandAnswer? {
-    switch self {
-    case .browses(let session): session.obstacle(for: asker, in: &world).map(ErrandAnswer.endedSession)
-    }
-  }
-}
-
-extension WebSession {
-  fileprivate func obstacle(for asker: ErrandAsker, in world: inout World) -> WebSessionError? {
-    if !hasWindow, Ledger.holds("AU-10") { return .presentationContextNotProvided }
-    if case .https(let host, _)? = callback, Ledger.holds("AU-15"),
-      !asker.app(on: world.phone).isAssociated(with: ServiceIdentifier(host))
-    {
-      return .canceledLogin
-    }
-    switch asker {
-    case .handler:
-      world.rely(on: [.browserPlace])
-      if case .interface = world.phone.screen { return nil }
-      return Ledger.holds("AS-47") ? .presentationContextInvalid : nil
-    case .app:
-      if world.phone.screen.showsApp { return nil }
-      world.rely(on: [.otherSheet])
-      return Ledger.holds("AS-48") ? .presentationContextInvalid : nil
+    case .saves: Ledger.holds("AS-51") ? nil : .refused(.canceled)
+    case .turnsOnProvider: .providerIs(on: false)
+    case .opensSettings: nil
     }
   }
 }

@@ -93,6 +93,7 @@ struct View {
       if case .interface = front { covered = front }
       front = .prompt(text, buttons: buttons)
     case .closedSystemSheet: (front, covered) = (covered, nil)
+    case .openedSettings: (place, front) = (.home, nil)
     case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication, .closedSignIn:
       front = nil
     }

@@ -84,5 +84,22 @@ extension Assumptions {
         + "comes back.",
       .assumed, "AU-13 names what closes it, and not this", .modelled,
       "a browser is there when its user comes back"),
+    Rule(
+      "AS-51",
+      "A save returns once the system has taken it up, before the user or a provider has decided; that it returns "
+        + "does not say that the password is saved.",
+      .assumed, "AU-16 throws where the system does not take it up, and names no user", .modelled,
+      "a save that returns has saved nothing yet"),
+    Rule(
+      "AS-52",
+      "An app that asks again within ten seconds to have its provider turned on hears that it is off, and nobody is "
+        + "asked.",
+      .assumed, "The header has one wait ten seconds, and does not say what for", .modelled,
+      "who asks again within ten seconds asks nobody"),
+    Rule(
+      "AS-53",
+      "For an extension the system shows a browser, and does nothing else that an app could ask for.",
+      .assumed, "AU-16 to AU-18 speak of the app", .modelled,
+      "nothing but a browser is there for an extension"),
   ]
 }

@@ -85,5 +85,20 @@ enum AuthorizationRules {
         + "once, with canceledLogin.",
       .reported, "Field report, of error 1: Using HTTPS callbacks requires Associated Domains", .modelled,
       "a callback of a website is for its own apps"),
+    Rule(
+      "AU-16",
+      "An app has passwords saved for domains that are associated with it by webcredentials, as if a form with one had "
+        + "been sent; any other is not taken up, and throws.",
+      .documented, "Docs, ASCredentialDataManager", .modelled,
+      "a password is saved for the app's own domains"),
+    Rule(
+      "AU-17",
+      "An app that asks to have its provider turned on has the user asked where it is off, and hears whether it is on.",
+      .documented, "Header, ASSettingsHelper", .modelled,
+      "an app hears whether its provider is on"),
+    Rule(
+      "AU-18", "An app can have Settings opened where its provider is turned on, and hears that they are.",
+      .documented, "Header, ASSettingsHelper", .modelled,
+      "Settings open, and the app hears that they did"),
   ]
 }

@@ -2,6 +2,12 @@
 public enum SystemErrand: Hashable, Sendable {
   /// Has the user sign in on a website.
   indirect case browses(WebSession)
+  /// Has a password saved by whatever keeps passwords here, under a name for people where there is one.
+  indirect case saves(PasswordCredential, at: ServiceIdentifier, title: String?)
+  /// Asks the user to turn on the provider that the app brings.
+  case turnsOnProvider
+  /// Opens Settings.
+  case opensSettings(SettingsPage)
 }
 
 /// What whoever asked hears of it; once.
@@ -10,6 +16,20 @@ public enum ErrandAnswer: Hashable, Sendable {
   case cameBack(to: String)
   /// The session ended, and the browser came to no such address.
   case endedSession(WebSessionError)
+  /// The system has taken it up, which does not say what the user, or a provider, makes of it.
+  case takenUp
+  /// The system does not do it.
+  case refused(AuthorizationError)
+  /// Whether the provider is on now.
+  case providerIs(on: Bool)
+}
+
+/// Where Settings open.
+public enum SettingsPage: String, Hashable, Sendable, CaseIterable {
+  /// Where providers of passwords are turned on.
+  case passwords = "AutoFill & Passwords"
+  /// Where the provider of verification codes is chosen.
+  case codes = "Set Up Codes In"
 }
 
 /// What passes between whoever asked for something and the system, as a trace tells it.
@@ -44,4 +64,10 @@ struct OpenErrand: Hashable, Sendable {
   var isAgreed: Bool
   /// What was on screen before.
   let beneath: Screen
+}
+
+/// What the system does for somebody, and when it last asked to have a provider turned on.
+struct ErrandDesk: Hashable, Sendable {
+  var open: OpenErrand?
+  var lastTurnOn: Instant?
 }

@@ -30,6 +30,13 @@ extension OpenErrand {
       Screen.SystemSheet(
         "\(app) wants to use \(WebAddress(session.address).host) to sign in.",
         buttons: [Screen.SystemSheet.wayOn, Screen.SystemSheet.wayOut])
+    case .saves(let credential, let service, let title):
+      Screen.SystemSheet(
+        "Save the password of \(credential.user) for \(service.host)\(title.map { " as \($0)" } ?? "")?",
+        buttons: ["Save Password", "Not Now"])
+    case .turnsOnProvider:
+      Screen.SystemSheet("Turn on AutoFill with \(app)?", buttons: ["Turn On", "Not Now"])
+    case .opensSettings: Screen.SystemSheet("", buttons: [])
     }
   }
 }

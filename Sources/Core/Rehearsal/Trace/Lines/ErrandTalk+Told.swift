@@ -2,21 +2,41 @@
 extension ErrandTalk {
   /// One of each kind.
   static let samples: [Self] = [
-    .asked(.browses(.blank)), .tookBack, .answered(.cameBack(to: "")),
-    .answered(.endedSession(.canceledLogin)),
+    .asked(.browses(.blank)), .asked(.saves(.blank, at: "", title: nil)), .asked(.turnsOnProvider),
+    .asked(.opensSettings(.passwords)), .tookBack, .answered(.cameBack(to: "")),
+    .answered(.endedSession(.canceledLogin)), .answered(.takenUp), .answered(.refused(.failed)),
+    .answered(.providerIs(on: false)),
   ]
 
   func told(_ it: Telling, by lane: Lane) -> Self {
     switch self {
     case .asked(.browses(let session)):
       .asked(.browses(session.told(it("startSession", lane, .system))))
+    case .asked(.saves(let credential, let service, let title)):
+      .asked(
+        .saves(
+          credential.told(it("savePassword", lane, .system)), at: it.service("at", service),
+          title: it.text("title", title)))
+    case .asked(.turnsOnProvider): it("requestToTurnOn", lane, .system, .asked(.turnsOnProvider))
+    case .asked(.opensSettings(let page)):
+      .asked(.opensSettings(it("openSettings", lane, .system).word("page", page)))
     case .tookBack: it("cancelErrand", lane, .system, .tookBack)
     case .answered(.cameBack(let address)):
       .answered(.cameBack(to: it("comesBack", .system, lane).text("to", address)))
     case .answered(.endedSession(let error)):
       .answered(.endedSession(it("endsSession", .system, lane).word("error", error)))
+    case .answered(.takenUp): it("takesUp", .system, lane, .answered(.takenUp))
+    case .answered(.refused(let error)):
+      .answered(
+        .refused(
+          it("refuses", .system, lane).spelled("error", error.description, Self.errors, error)))
+    case .answered(.providerIs(let isOn)):
+      .answered(.providerIs(on: it("providerIs", .system, lane).answer("on", isOn)))
     }
   }
+
+  private static let errors = Dictionary(
+    uniqueKeysWithValues: AuthorizationError.allCases.map { ($0.description, $0) })
 }
 
 extension WebSession {

@@ -5,6 +5,7 @@ extension ScreenChange: Told {
     .message(""), .prompted(.blank), .dismissedPrompt, .listedRecommendations([]), .openedWebsite(""),
     .appLaidOut(Interface([])), .askedToAuthenticate(.faceID), .endedAuthentication, .notified(""),
     .offeredSignIn([]), .closedSignIn, .presentedSystemSheet("", buttons: []), .closedSystemSheet,
+    .openedSettings(.passwords),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -33,6 +34,7 @@ extension ScreenChange: Told {
     case .presentedSystemSheet(let text, let buttons):
       .presentedSystemSheet(
         it("presentsSystemSheet", .system, .user).text("text", text), buttons: it.texts("button", buttons))
+    case .openedSettings(let page): .openedSettings(it("opensSettings", .system, .user).word("page", page))
     case .closedSystemSheet: it("closesSystemSheet", .system, .user, .closedSystemSheet)
     case .notified(let text): .notified(it("notifies", .system, .user).text("text", text))
     }

@@ -52,8 +52,16 @@ extension ErrandTalk {
   }
 }
 
-extension OpenErrand {
+extension ErrandDesk {
   func combine(into mark: inout Fingerprint) {
+    _ = Self.init(open:lastTurnOn:)
+    open?.combine(into: &mark)
+    if let lastTurnOn { mark.combine(lastTurnOn) }
+  }
+}
+
+extension OpenErrand {
+  fileprivate func combine(into mark: inout Fingerprint) {
     _ = Self.init(errand:asker:isAgreed:beneath:)
     ErrandTalk.asked(errand).combine(into: &mark)
     mark.combine(asker.lane == .app)

@@ -94,11 +94,11 @@ enum CodeName: String, CaseIterable, Spoken {
 
   static let gap = "sign-in error"
 
-  fileprivate init(_ error: AuthorizationError) {
+  init(_ error: AuthorizationError) {
     self = Self(rawValue: error.description) ?? .unknown
   }
 
-  fileprivate var error: AuthorizationError {
+  var error: AuthorizationError {
     AuthorizationError.allCases.first { $0.description == rawValue } ?? .unknown
   }
 }
