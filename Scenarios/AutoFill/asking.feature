@@ -64,3 +64,37 @@ Feature: What an app has the system do
     Then the errand is taken up
     When the user enables the provider in Settings
     Then the provider is enabled
+
+  @AU-19 @AS-55
+  Scenario: What the vault keeps is handed to Passwords
+    Given the extension declares the capabilities:
+      | capability                 |
+      | ProvidesPasswords          |
+      | SupportsCredentialExchange |
+    When the user taps "Export"
+    And everything settles
+    Then the system's sheet says "Vault wants to hand over what you keep in it. Who gets it can sign in as you."
+    When the user taps "Passwords"
+    And everything settles
+    Then the errand is taken up
+    And the keychain holds:
+      | user       | password      | service               |
+      | jappleseed | correct horse | https://shiny.example |
+
+  @AU-20
+  Scenario: Nothing is handed over that nobody asked for
+    When the user taps "Export at once"
+    And everything settles
+    Then the errand is refused with credentialExport
+
+  @AS-54
+  Scenario: The user turns the export down
+    Given the extension declares the capabilities:
+      | capability                 |
+      | ProvidesPasswords          |
+      | SupportsCredentialExchange |
+    When the user taps "Export"
+    And everything settles
+    And the user taps "Cancel"
+    And everything settles
+    Then the errand is refused with canceled

@@ -41,7 +41,7 @@ import Testing
       do {
         try await ASSettingsHelper.openCredentialProviderAppSettings()
         try await ASSettingsHelper.openVerificationCodeAppSettings()
-        ASSettingsHelper.openVerificationCodeAppSettings()
+        ASSettingsHelper.openVerificationCodeAppSettings(completionHandler: nil)
         diary.entries.append("open")
       } catch {
         diary.entries.append("\(error)")
@@ -58,6 +58,50 @@ import Testing
     #expect(ASAutoFillURLScope(host: "shiny.example").url?.absoluteString == "https://shiny.example")
     #expect(ASAutoFillURLScope(url: try #require(URL(string: "shiny:login"))) == nil)
     #expect(ASAutoFillURLScope(url: try #require(URL(string: "ftp://shiny.example"))) == nil)
+  }
+
+  @Test func `passwords are handed over, what else there is stays, and nothing goes without being asked for`()
+  {
+    @MainActor func everything() -> ASExportedCredentialData {
+      let user = ASImportableEditableField(id: nil, fieldType: .string, value: "jappleseed")
+      let password = ASImportableEditableField(id: nil, fieldType: .concealedString, value: "correct horse")
+      let item = ASImportableItem(
+        id: Data([1]), title: "Shiny",
+        scope: ASImportableCredentialScope(urls: [URL(string: "https://shiny.example")].compactMap(\.self)),
+        credentials: [
+          .basicAuthentication(.init(userName: user, password: password)),
+          .note(.init(content: user)),
+        ])
+      let account = ASImportableAccount(
+        id: Data([2]), userName: "jappleseed", email: "", collections: [], items: [item])
+      return ASExportedCredentialData(
+        accounts: [account], formatVersion: .v1, exporterRelyingPartyIdentifier: "vault.example",
+        exporterDisplayName: "Vault", timestamp: Date(timeIntervalSince1970: 0))
+    }
+    func export(_ steps: [Step], askingFirst: Bool = true) -> ErrandDiary {
+      play(steps) { diary in
+        let manager = ASCredentialExportManager(presentationAnchor: UIWindow())
+        do {
+          if askingFirst { _ = try await manager.requestExport() }
+          try await manager.exportCredentials(everything())
+          diary.entries.append("exported")
+        } catch {
+          diary.entries.append("error \((error as NSError).code)")
+        }
+      }
+    }
+    let done = export([.user(.taps("Passwords")), .settle])
+    #expect(done.entries == ["exported"])
+    #expect(
+      done.trace?.ending.keychain.entries
+        == [Keychain.Entry("jappleseed", "correct horse", at: "https://shiny.example")])
+    let others = done.trace?.entries.compactMap { entry -> Int? in
+      guard case .system(.errand(.asked(.exports(_, let others)), by: .app)) = entry.event else { return nil }
+      return others
+    }
+    #expect(others == [1])
+    #expect(export([.user(.taps("Cancel")), .settle]).entries == ["error 1001"])
+    #expect(export([], askingFirst: false).entries == ["error 1008"])
   }
 }
 

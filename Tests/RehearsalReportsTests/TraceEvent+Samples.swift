@@ -149,7 +149,8 @@ extension TraceEvent {
         .saves(
           PasswordCredential(user: text, password: text), at: ServiceIdentifier(text), title: text)),
       .asked(.saves(PasswordCredential(user: text, password: text), at: "a.example", title: nil)),
-      .asked(.turnsOnProvider), .asked(.opensSettings(.codes)), .tookBack,
+      .asked(.turnsOnProvider), .asked(.opensSettings(.codes)), .asked(.requestsExport), .tookBack,
+      .asked(.exports([Keychain.Entry(text, text, at: ServiceIdentifier(text))], others: 2)),
       .answered(.cameBack(to: text)), .answered(.takenUp), .answered(.providerIs(on: true)),
       .answered(.providerIs(on: false)),
     ] + AuthorizationError.allCases.map { .answered(.refused($0)) }

@@ -85,7 +85,7 @@ extension ASCredentialDataManager {
 
 extension ErrandAnswer {
   /// Why nothing came of it, as an app gets it; `nil` where something did.
-  fileprivate var asError: (any Error)? {
+  var asError: (any Error)? {
     guard case .refused(let error) = self else { return nil }
     return ASAuthorizationError(ASAuthorizationError.Code(rawValue: error.rawValue) ?? .unknown)
   }

@@ -28,6 +28,10 @@ extension ErrandTalk {
       "has the password of \(credential.user) saved for \(service.host)"
     case .asked(.turnsOnProvider): "asks to have its provider turned on"
     case .asked(.opensSettings(let page)): "has Settings opened at “\(page.rawValue)”"
+    case .asked(.requestsExport): "asks whether it may hand over what it keeps"
+    case .asked(.exports(let entries, let others)):
+      "hands over \(entries.count) password\(entries.count == 1 ? "" : "s")"
+        + (others == 0 ? "" : " and \(others) more")
     case .tookBack: "takes back what it asked for"
     case .answered(.takenUp): "takes it up"
     case .answered(.refused(let error)): "does not: \(error)"

@@ -86,6 +86,46 @@ import Testing
     #expect(trace.entries.contains { $0.event == .system(.screen(.openedSettings(.codes))) })
   }
 
+  private static let export = SystemErrand.exports(
+    [Keychain.Entry("jappleseed", "correct horse", at: "https://shiny.example")], others: 1)
+
+  private func exporting(_ step: Step, on stage: ProviderStage = ProviderStage()) -> Trace {
+    let app = ScriptedApp { context in
+      context.show(.button("Ask")) { _ in
+        context.run(.requestsExport) { answer in
+          if answer == .takenUp { context.run(Self.export) { _ in } }
+        }
+      }
+    }
+    return stage.play(
+      [.asks, .settle, step, .settle], Program(provider: { ScriptedProvider() }).with { app })
+  }
+
+  @Test func `AU-19 only a provider that declares it exports, and only with the user's leave`() {
+    let mute = ProviderStage { $0.autoFill.capabilities = [.passwords] }
+    #expect(play([.asks, .settle], .requestsExport, on: mute).errandAnswers == [.refused(.credentialExport)])
+    let trace = exporting(.user(.taps("Passwords")))
+    #expect(trace.errandAnswers == [.takenUp, .takenUp])
+    #expect(trace.ending.leftovers == [])
+  }
+
+  @Test func `AU-20 who has not asked for an export has none`() {
+    let trace = play([.asks, .settle], Self.export, on: ProviderStage())
+    #expect(trace.errandAnswers == [.refused(.credentialExport)])
+    #expect(trace.ending.keychain.entries == [])
+  }
+
+  @Test func `AS-54 who turns an export down has canceled`() {
+    let trace = exporting(.user(.taps("Cancel")))
+    #expect(trace.errandAnswers == [.refused(.canceled)])
+    #expect(trace.ending.keychain.entries == [])
+  }
+
+  @Test func `AS-55 Passwords takes over what is handed to it`() {
+    let entries = exporting(.user(.taps("Passwords"))).ending.keychain.entries
+    #expect(entries == [Keychain.Entry("jappleseed", "correct horse", at: "https://shiny.example")])
+  }
+
   @Test func `AS-53 nothing but a browser is there for an extension`() {
     let trace = ProviderStage().play(.turnsToForm, .picks, .settle) {
       ScriptedProvider { _, context in

@@ -214,7 +214,7 @@ public struct Profile: Hashable, Sendable {
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
       .deletedApp, .restart, .shortMemory, .browserPlace, .otherSheet, .ownCancel, .browserStays,
-      .saveReturns, .hastyTurnOn, .extensionErrands:
+      .saveReturns, .hastyTurnOn, .extensionErrands, .exportCancel, .otherEnd:
       nil
     }
   }

@@ -57,6 +57,8 @@ extension Reading {
     case .saveReturns: "saveReturns"
     case .hastyTurnOn: "hastyTurnOn"
     case .extensionErrands: "extensionErrands"
+    case .exportCancel: "exportCancel"
+    case .otherEnd: "otherEnd"
     }
   }
 }

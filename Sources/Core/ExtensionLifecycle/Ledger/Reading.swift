@@ -112,6 +112,10 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case hastyTurnOn
   /// What is done for an extension.
   case extensionErrands
+  /// What who turns an export down makes of it.
+  case exportCancel
+  /// What the other end of an exchange takes.
+  case otherEnd
 
   /// The ledger's number for it.
   public var rule: String {
@@ -171,6 +175,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .saveReturns: "AS-51"
     case .hastyTurnOn: "AS-52"
     case .extensionErrands: "AS-53"
+    case .exportCancel: "AS-54"
+    case .otherEnd: "AS-55"
     }
   }
 }

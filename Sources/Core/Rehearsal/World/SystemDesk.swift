@@ -35,7 +35,11 @@ enum SystemDesk {
     case (.turnsOnProvider, "Turn On"):
       turnOnProvider(in: &world)
       end(.providerIs(on: Ledger.holds("AU-17")), in: &world)
-    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _):
+    case (.requestsExport, OpenErrand.otherEnd):
+      changeErrands(in: &world) { $0.mayExport = true }
+      end(.takenUp, in: &world)
+    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _), (.requestsExport, _),
+      (.exports, _):
       end(open.refusal, in: &world)
     }
   }
@@ -99,6 +103,13 @@ extension SystemDesk {
     case .turnsOnProvider:
       let now = world.timeline.now
       changeErrands(in: &world) { $0.lastTurnOn = now }
+    case .requestsExport: break
+    case .exports(let entries, _):
+      changeErrands(in: &world) { $0.mayExport = false }
+      world.rely(on: [.otherEnd])
+      let kept = Ledger.holds("AS-55") ? entries : []
+      for entry in kept { save(entry.credential, at: entry.service, in: &world) }
+      return answer(.takenUp, to: asker, in: &world)
     case .opensSettings(let page):
       world.show(.elsewhere, .openedSettings(page))
       if Ledger.holds("AU-18") { answer(.takenUp, to: asker, in: &world) }
@@ -168,7 +179,8 @@ extension OpenErrand {
     case .browses: .endedSession(Ledger.holds("AU-11") ? .canceledLogin : .presentationContextInvalid)
     case .saves: Ledger.holds("AS-51") ? nil : .refused(.canceled)
     case .turnsOnProvider: .providerIs(on: false)
-    case .opensSettings: nil
+    case .requestsExport: .refused(Ledger.holds("AS-54") ? .canceled : .credentialExport)
+    case .opensSettings, .exports: nil
     }
   }
 }

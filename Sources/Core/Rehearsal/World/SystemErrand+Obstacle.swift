@@ -4,7 +4,7 @@ extension SystemErrand {
   var asksFirst: Bool {
     switch self {
     case .browses(let session): !session.isEphemeral || !Ledger.holds("AU-12")
-    case .saves, .turnsOnProvider, .opensSettings: true
+    case .saves, .turnsOnProvider, .opensSettings, .requestsExport, .exports: true
     }
   }
 
@@ -16,12 +16,19 @@ extension SystemErrand {
     case .saves(_, let service, _):
       let isOwn = asker.app(on: world.phone).isAssociated(with: service) || !Ledger.holds("AU-16")
       return isOwn && asker.hasRoom(in: &world) ? nil : .refused(.failed)
+    case .requestsExport:
+      let declares = world.phone.autoFill.declares(.exchange) && asker.isProvider(in: world)
+      return (declares || !Ledger.holds("AU-19")) && asker.hasRoom(in: &world)
+        ? nil : .refused(.credentialExport)
+    case .exports:
+      let mayExport = world.app.errands?.value.mayExport == true || !Ledger.holds("AU-20")
+      return mayExport ? nil : .refused(.credentialExport)
     case .opensSettings: return asker.hasRoom(in: &world) ? nil : .refused(.failed)
     case .turnsOnProvider:
       let isOn = world.isProviderEnabled
-      guard !isOn, asker.hasRoom(in: &world), world.premises.isProvider,
-        world.phone.signInApp == world.phone.app
-      else { return .providerIs(on: isOn) }
+      guard !isOn, asker.hasRoom(in: &world), asker.isProvider(in: world) else {
+        return .providerIs(on: isOn)
+      }
       return Self.wasJustAskedToTurnOn(in: &world) ? .providerIs(on: false) : nil
     }
   }
@@ -54,6 +61,11 @@ extension WebSession {
 }
 
 extension ErrandAsker {
+  /// Whether the app that asks brings the provider.
+  fileprivate func isProvider(in world: World) -> Bool {
+    world.premises.isProvider && app(on: world.phone) == world.phone.app
+  }
+
   /// Whether there is room for a sheet of an app's; for an extension there is none but a browser.
   fileprivate func hasRoom(in world: inout World) -> Bool {
     guard case .app = self else {

@@ -101,5 +101,14 @@ extension Assumptions {
       "For an extension the system shows a browser, and does nothing else that an app could ask for.",
       .assumed, "AU-16 to AU-18 speak of the app", .modelled,
       "nothing but a browser is there for an extension"),
+    Rule(
+      "AS-54", "An app whose user turns the export down hears canceled.",
+      .assumed, "AU-19 names no error", .modelled,
+      "who turns an export down has canceled"),
+    Rule(
+      "AS-55",
+      "The other end of an exchange is Passwords, which takes over passwords of websites, and nothing else.",
+      .assumed, "AU-19 speaks of any app, and Passwords is on every phone", .modelled,
+      "Passwords takes over what is handed to it"),
   ]
 }

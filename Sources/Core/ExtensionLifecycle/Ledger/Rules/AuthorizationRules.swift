@@ -100,5 +100,15 @@ enum AuthorizationRules {
       "AU-18", "An app can have Settings opened where its provider is turned on, and hears that they are.",
       .documented, "Header, ASSettingsHelper", .modelled,
       "Settings open, and the app hears that they did"),
+    Rule(
+      "AU-19",
+      "An app hands over what its user keeps in it where its provider declares SupportsCredentialExchange, and where the "
+        + "user agrees and chooses who takes it over.",
+      .documented, "Docs, ASCredentialExportManager", .modelled,
+      "only a provider that declares it exports, and only with the user's leave"),
+    Rule(
+      "AU-20", "An export is asked for first; what is handed over without that is refused.",
+      .documented, "Docs, ASCredentialExportManager", .modelled,
+      "who has not asked for an export has none"),
   ]
 }

@@ -8,6 +8,10 @@ public enum SystemErrand: Hashable, Sendable {
   case turnsOnProvider
   /// Opens Settings.
   case opensSettings(SettingsPage)
+  /// Asks the user whether what they keep in the app may be handed to another.
+  case requestsExport
+  /// Hands passwords over, and so many things besides.
+  indirect case exports([Keychain.Entry], others: Int)
 }
 
 /// What whoever asked hears of it; once.
@@ -66,8 +70,10 @@ struct OpenErrand: Hashable, Sendable {
   let beneath: Screen
 }
 
-/// What the system does for somebody, and when it last asked to have a provider turned on.
+/// What the system does for somebody, and what it remembers of what it did.
 struct ErrandDesk: Hashable, Sendable {
   var open: OpenErrand?
   var lastTurnOn: Instant?
+  /// Whether the user has agreed that the app hands over what they keep in it.
+  var mayExport = false
 }

@@ -21,6 +21,9 @@ extension Screen {
 }
 
 extension OpenErrand {
+  /// The app that takes over what another one hands over.
+  static let otherEnd = "Passwords"
+
   /// The sheet that is up for it.
   func sheet(of app: String) -> Screen.SystemSheet {
     switch errand {
@@ -36,7 +39,11 @@ extension OpenErrand {
         buttons: ["Save Password", "Not Now"])
     case .turnsOnProvider:
       Screen.SystemSheet("Turn on AutoFill with \(app)?", buttons: ["Turn On", "Not Now"])
-    case .opensSettings: Screen.SystemSheet("", buttons: [])
+    case .requestsExport:
+      Screen.SystemSheet(
+        "\(app) wants to hand over what you keep in it. Who gets it can sign in as you.",
+        buttons: [OpenErrand.otherEnd, Screen.SystemSheet.wayOut])
+    case .opensSettings, .exports: Screen.SystemSheet("", buttons: [])
     }
   }
 }

@@ -3,7 +3,8 @@ extension ErrandTalk {
   /// One of each kind.
   static let samples: [Self] = [
     .asked(.browses(.blank)), .asked(.saves(.blank, at: "", title: nil)), .asked(.turnsOnProvider),
-    .asked(.opensSettings(.passwords)), .tookBack, .answered(.cameBack(to: "")),
+    .asked(.opensSettings(.passwords)), .asked(.requestsExport), .asked(.exports([], others: 0)), .tookBack,
+    .answered(.cameBack(to: "")),
     .answered(.endedSession(.canceledLogin)), .answered(.takenUp), .answered(.refused(.failed)),
     .answered(.providerIs(on: false)),
   ]
@@ -20,6 +21,12 @@ extension ErrandTalk {
     case .asked(.turnsOnProvider): it("requestToTurnOn", lane, .system, .asked(.turnsOnProvider))
     case .asked(.opensSettings(let page)):
       .asked(.opensSettings(it("openSettings", lane, .system).word("page", page)))
+    case .asked(.requestsExport): it("requestExport", lane, .system, .asked(.requestsExport))
+    case .asked(.exports(let entries, let others)):
+      .asked(
+        .exports(
+          it("exportCredentials", lane, .system).list(entries, .blank) { $0.told(it) },
+          others: it.number("others", others)))
     case .tookBack: it("cancelErrand", lane, .system, .tookBack)
     case .answered(.cameBack(let address)):
       .answered(.cameBack(to: it("comesBack", .system, lane).text("to", address)))

@@ -54,7 +54,8 @@ extension ErrandTalk {
 
 extension ErrandDesk {
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(open:lastTurnOn:)
+    _ = Self.init(open:lastTurnOn:mayExport:)
+    mark.combine(mayExport)
     open?.combine(into: &mark)
     if let lastTurnOn { mark.combine(lastTurnOn) }
   }

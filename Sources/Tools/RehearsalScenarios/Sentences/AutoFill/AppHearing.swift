@@ -91,6 +91,7 @@ extension AppHearing.UserFacts: Spoken {
 /// An error by the name of its code.
 enum CodeName: String, CaseIterable, Spoken {
   case unknown, canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
+  case credentialImport, credentialExport
 
   static let gap = "sign-in error"
 
