@@ -46,6 +46,32 @@ public enum Handlers {
       "BareVaultBesideKeepingApp": SigningVault.program(keepsBlobs: false).with {
         SignInScreen(.requiresBlob)
       },
+      "BrowsingVault": Program(provider: { BrowsingVault() }),
+      "SigningVaultBesideDoubleWebApp": SigningVault.program().with { WebSignInScreen(times: 2) },
+      "SigningVaultBesideSavingApp": SigningVault.program().with { SavingScreen() },
+      "SigningVaultBesideWebApp": SigningVault.program().with { WebSignInScreen() },
+      "SigningVaultBesideHurriedWebApp": SigningVault.program().with {
+        WebSignInScreen(patience: .seconds(60))
+      },
+      "SigningVaultBesideShyWebApp": SigningVault.program().with {
+        WebSignInScreen(
+          WebSession(
+            "https://shiny.example/login?client=app", callback: .scheme("shiny"), isEphemeral: true))
+      },
+      "SigningVaultBesideWindowlessWebApp": SigningVault.program().with {
+        WebSignInScreen(
+          WebSession("https://shiny.example/login", callback: .scheme("shiny"), hasWindow: false))
+      },
+      "SigningVaultBesideHomeWebApp": SigningVault.program().with {
+        WebSignInScreen(
+          WebSession(
+            "https://shiny.example/login", callback: .https(host: "shiny.example", path: "/signed-in")))
+      },
+      "SigningVaultBesideForeignWebApp": SigningVault.program().with {
+        WebSignInScreen(
+          WebSession(
+            "https://shiny.example/login", callback: .https(host: "shady.example", path: "/signed-in")))
+      },
       "SigningVaultBesideAppleApp": SigningVault.program().with { SignInScreen(.offersApple) },
 
       "OwnPassword": Program { OwnPassword() },

@@ -50,8 +50,13 @@ extension TraceEvent {
     all += talks(text).map { .system(.autoFill(.app($0))) }
     all += [
       .system(.screen(.offeredSignIn([text, "x" + text]))), .system(.screen(.offeredSignIn([]))),
-      .system(.screen(.closedSignIn)),
+      .system(.screen(.closedSignIn)), .system(.screen(.closedSystemSheet)),
+      .system(.screen(.presentedSystemSheet(text, buttons: ["Continue", "Cancel"]))),
+      .system(.screen(.openedSettings(.passwords))), .system(.screen(.openedSettings(.codes))),
     ]
+    all += errands(text).flatMap { talk in
+      [Lane.app, .handler].map { .system(.errand(talk, by: $0)) }
+    }
     all += IdentityStoreError.allCases.flatMap { error in
       [
         .system(.autoFill(.storeAnswered(.failed(error)))), .system(.autoFill(.appUpdatedStore(error))),
@@ -130,6 +135,26 @@ extension TraceEvent {
         .sent(Message("signIn", [Message.Field("user", text)])), .gotNetworkError(about: text),
         .gotReply(to: text, Reply(422, [Message.Field("error", text)])),
       ]
+  }
+
+  private static func errands(_ text: String) -> [ErrandTalk] {
+    [
+      .asked(.browses(WebSession(text, callback: nil))),
+      .asked(
+        .browses(
+          WebSession(
+            text, callback: .scheme(text), isEphemeral: true, hasWindow: false, headers: [text, "x" + text]))),
+      .asked(.browses(WebSession(text, callback: .https(host: text, path: text)))),
+      .asked(
+        .saves(
+          PasswordCredential(user: text, password: text), at: ServiceIdentifier(text), title: text)),
+      .asked(.saves(PasswordCredential(user: text, password: text), at: "a.example", title: nil)),
+      .asked(.turnsOnProvider), .asked(.opensSettings(.codes)), .asked(.requestsExport), .tookBack,
+      .asked(.exports([Keychain.Entry(text, text, at: ServiceIdentifier(text))], others: 2)),
+      .answered(.cameBack(to: text)), .answered(.takenUp), .answered(.providerIs(on: true)),
+      .answered(.providerIs(on: false)),
+    ] + AuthorizationError.allCases.map { .answered(.refused($0)) }
+      + WebSessionError.allCases.map { .answered(.endedSession($0)) }
   }
 
   private static func requests(_ text: String, _ identities: [CredentialIdentity]) -> [CredentialRequest] {

@@ -57,7 +57,7 @@ struct SentenceSource {
     case 2: .user(.taps(text()))
     case 3: .user(.tapsCancel)
     case 4: .user(flag() ? .approvesSheet : .cancelsSheet)
-    case 5: .user(.leavesApp)
+    case 5: .user(flag() ? .leavesApp : flag() ? .comesTo(text()) : .closesBrowser)
     case 6: .app(.performs(any(), for: text(), at: nil, userInfo: userInfo()))
     case 7: .app(.performs(any(), for: text(), at: ServiceIdentifier(text()), userInfo: userInfo()))
     case 8: .app(flag() ? .refreshesStore : flag() ? .dropsDelegate : .dropsWindow)
@@ -106,9 +106,21 @@ struct SentenceSource {
     case 28: .withheld(any(), user: text(), from: place(), because: text())
     case 29...33: .autoFill(autoFillExpectation())
     case 35: .appHearsReason(text())
+    case 37: .errand(errand())
     case 36: .log(number(0...1) == 0 ? .says(text()) : .neverSays(text()))
     case 34: .container(ContainerExpectation(any(), finds: keepsake()))
     default: .passwords(passwordExpectation())
+    }
+  }
+
+  private mutating func errand() -> ErrandExpectation {
+    switch number(0...5) {
+    case 0: .cameBack(to: text())
+    case 1: .ended(any())
+    case 2: .isTakenUp
+    case 3: .isRefused(any())
+    case 4: .provider(isOn: flag())
+    default: .sheetSays(text())
     }
   }
 

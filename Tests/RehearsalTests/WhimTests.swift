@@ -65,7 +65,8 @@ extension Simulation {
       steps.append(.user(.secures(.signsIn("jappleseed"))))
     }
     switch phone.screen {
-    case .elsewhere, .message, .recommendations, .authentication, .signInSheet: break
+    case .elsewhere, .message, .recommendations, .authentication, .signInSheet, .systemSheet:
+      break
     case .signInPrompt: steps.append(.user(.secures(.dismissesPrompt)))
     case .interface(let interface, _):
       steps += [.user(.tapsCancel), .user(.tapsCancel)]

@@ -69,7 +69,8 @@ package struct RandomPlay {
     case .sheet:
       script.steps.append(.user(.approvesSheet))
       return true
-    case .interface, .elsewhere, .message, .signInPrompt, .recommendations, .authentication, .signInSheet:
+    case .interface, .elsewhere, .message, .signInPrompt, .recommendations, .authentication, .signInSheet,
+      .systemSheet:
       break
     }
     return pass(from: now)

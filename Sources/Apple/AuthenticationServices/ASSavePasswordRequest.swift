@@ -73,7 +73,7 @@ open class ASSavePasswordRequest: _PassedValue, @unchecked Sendable {
     let service = request.services.first ?? ServiceIdentifier("")
     self.init(
       serviceIdentifier: ASCredentialServiceIdentifier(service),
-      credential: ASPasswordCredential(saved.credential), sessionID: service.identifier,
+      credential: ASPasswordCredential(saved.credential), title: saved.title, sessionID: service.identifier,
       event: Event(saved.occasion),
       passwordKind: saved.occasion == .generatedPasswordWasFilled ? .strong : nil)
   }

@@ -156,6 +156,11 @@ extension Screen {
         JSON.Member("shows", .string("signInSheet")),
         JSON.Member("offers", .array(sheet.offers.map(JSON.string))),
       ])
+    case .systemSheet(let sheet):
+      .object([
+        JSON.Member("shows", .string("systemSheet")), JSON.Member("text", .string(sheet.text)),
+        JSON.Member("buttons", .array(sheet.buttons.map(JSON.string))),
+      ])
     case .authentication(let means):
       .object([JSON.Member("shows", .string("authentication")), JSON.Member("by", .string(means.rawValue))])
     }
@@ -185,6 +190,10 @@ extension Screen {
     case "signInSheet":
       guard let offers = json["offers"]?.array?.compactMap(\.string) else { return nil }
       self = .signInSheet(SignInSheet(offers: offers))
+    case "systemSheet":
+      guard let text = json["text"]?.string, let buttons = json["buttons"]?.array?.compactMap(\.string)
+      else { return nil }
+      self = .systemSheet(SystemSheet(text, buttons: buttons))
     case "authentication":
       guard let means = json["by"]?.string.flatMap(AutoFill.Authentication.init) else { return nil }
       self = .authentication(means)

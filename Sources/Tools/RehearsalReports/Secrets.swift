@@ -37,6 +37,9 @@ public struct Secrets: Hashable, Sendable {
     // Whether a field shows what is typed, no trace says; what is no user's name may be a secret.
     let users = Set(traces.flatMap(\.users) + (scenario?.users ?? []))
     func add(_ action: UserAction) {
+      if case .comesTo(let address) = action {
+        for field in address.queryFields { add(field.value, named: field.name) }
+      }
       guard case .types(let text, let field) = action, !users.contains(text) else { return }
       add(text, Self.kind(of: field) ?? "text")
     }
@@ -106,5 +109,14 @@ public struct Secrets: Hashable, Sendable {
       lines: scenario.lines.map {
         ReportedScenario.Line(kind: $0.kind, text: redact($0.text), place: $0.place)
       }, example: scenario.example.map(redact))
+  }
+}
+
+extension String {
+  /// What stands behind the question mark, or the number sign, of an address.
+  fileprivate var queryFields: [(name: String, value: String)] {
+    split { "?#&".contains($0) }.dropFirst().compactMap { part in
+      part.firstIndex(of: "=").map { (String(part[..<$0]), String(part[part.index(after: $0)...])) }
+    }
   }
 }

@@ -19,6 +19,29 @@ extension AppTalk {
   }
 }
 
+extension ErrandTalk {
+  var sentence: String {
+    switch self {
+    case .asked(.browses(let session)):
+      "has the user sign in at \(session.address)\(session.isEphemeral ? ", in a browser that shares nothing" : "")"
+    case .asked(.saves(let credential, let service, _)):
+      "has the password of \(credential.user) saved for \(service.host)"
+    case .asked(.turnsOnProvider): "asks to have its provider turned on"
+    case .asked(.opensSettings(let page)): "has Settings opened at “\(page.rawValue)”"
+    case .asked(.requestsExport): "asks whether it may hand over what it keeps"
+    case .asked(.exports(let entries, let others)):
+      "hands over \(entries.count) password\(entries.count == 1 ? "" : "s")"
+        + (others == 0 ? "" : " and \(others) more")
+    case .tookBack: "takes back what it asked for"
+    case .answered(.takenUp): "takes it up"
+    case .answered(.refused(let error)): "does not: \(error)"
+    case .answered(.providerIs(let isOn)): "says that the provider is \(isOn ? "on" : "off")"
+    case .answered(.cameBack(let address)): "comes back with \(address)"
+    case .answered(.endedSession(let error)): "comes back with nothing: \(error)"
+    }
+  }
+}
+
 extension AuthorizationRequest {
   fileprivate var words: String {
     switch self {

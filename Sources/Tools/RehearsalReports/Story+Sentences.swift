@@ -49,6 +49,11 @@ extension SystemAction {
     case .screen(.offeredSignIn(let offers)):
       "offers to sign in: " + (offers.isEmpty ? "nothing" : offers.map { "“\($0)”" }.joined(separator: ", "))
     case .screen(.closedSignIn): "closes the sheet for signing in"
+    case .screen(.presentedSystemSheet(let text, let buttons)):
+      "presents “\(text)”: " + buttons.map { "“\($0)”" }.joined(separator: ", ")
+    case .screen(.closedSystemSheet): "closes the sheet"
+    case .screen(.openedSettings(let page)): "opens Settings at “\(page.rawValue)”"
+    case .errand(let talk, _): talk.sentence
     case .autoFill(let news): news.sentence ?? line().sentence
     case .keychain(.generated(let password)): "generates \(password)"
     case .keychain(.passedOverRules(let reason)): "✗ the extension's password rules: \(reason)"

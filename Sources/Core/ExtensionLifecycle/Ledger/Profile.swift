@@ -213,7 +213,8 @@ public struct Profile: Hashable, Sendable {
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
-      .deletedApp, .restart, .shortMemory:
+      .deletedApp, .restart, .shortMemory, .browserPlace, .otherSheet, .ownCancel, .browserStays,
+      .saveReturns, .hastyTurnOn, .extensionErrands, .exportCancel, .otherEnd:
       nil
     }
   }

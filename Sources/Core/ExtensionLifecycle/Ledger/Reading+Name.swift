@@ -50,6 +50,15 @@ extension Reading {
     case .memoryBudget: "memoryBudget"
     case .shortMemory: "shortMemory"
     case .sourceOrder: "sourceOrder"
+    case .browserPlace: "browserPlace"
+    case .otherSheet: "otherSheet"
+    case .ownCancel: "ownCancel"
+    case .browserStays: "browserStays"
+    case .saveReturns: "saveReturns"
+    case .hastyTurnOn: "hastyTurnOn"
+    case .extensionErrands: "extensionErrands"
+    case .exportCancel: "exportCancel"
+    case .otherEnd: "otherEnd"
     }
   }
 }

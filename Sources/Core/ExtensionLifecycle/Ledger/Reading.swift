@@ -98,6 +98,24 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case shortMemory
   /// Whose suggestions come first.
   case sourceOrder
+  /// Where an extension can show a browser.
+  case browserPlace
+  /// What becomes of a browser beside another sheet.
+  case otherSheet
+  /// What somebody hears who takes back their own session.
+  case ownCancel
+  /// Whether a browser is still there when its user comes back.
+  case browserStays
+  /// What it says that a save returns.
+  case saveReturns
+  /// What who asks for a provider again at once hears.
+  case hastyTurnOn
+  /// What is done for an extension.
+  case extensionErrands
+  /// What who turns an export down makes of it.
+  case exportCancel
+  /// What the other end of an exchange takes.
+  case otherEnd
 
   /// The ledger's number for it.
   public var rule: String {
@@ -150,6 +168,15 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .memoryBudget: "AS-44"
     case .shortMemory: "AS-45"
     case .sourceOrder: "AS-46"
+    case .browserPlace: "AS-47"
+    case .otherSheet: "AS-48"
+    case .ownCancel: "AS-49"
+    case .browserStays: "AS-50"
+    case .saveReturns: "AS-51"
+    case .hastyTurnOn: "AS-52"
+    case .extensionErrands: "AS-53"
+    case .exportCancel: "AS-54"
+    case .otherEnd: "AS-55"
     }
   }
 }

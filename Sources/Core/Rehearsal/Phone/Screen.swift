@@ -14,6 +14,8 @@ public enum Screen: Hashable, Sendable {
   case recommendations
   /// What an app's user may choose from to sign in.
   indirect case signInSheet(SignInSheet)
+  /// What the system does for an app or an extension that asked for it.
+  indirect case systemSheet(SystemSheet)
   /// What asks for a face, a finger or a passcode before a form is filled.
   case authentication(AutoFill.Authentication)
 
@@ -49,7 +51,7 @@ extension Screen {
     switch self {
     case .authentication(.faceID), .authentication(.touchID): true
     case .authentication, .elsewhere, .interface, .sheet, .message, .signInPrompt, .recommendations,
-      .signInSheet:
+      .signInSheet, .systemSheet:
       false
     }
   }
@@ -67,6 +69,7 @@ extension Screen: CustomStringConvertible {
     case .signInPrompt: "the prompt after signing in"
     case .recommendations: "the security recommendations"
     case .signInSheet: "the system's sheet for signing in"
+    case .systemSheet(let sheet): "the system's sheet “\(sheet.text)”"
     case .authentication(let means): "the question for \(means.rawValue)"
     }
   }

@@ -2,6 +2,7 @@
 enum AppListener: Hashable {
   case message(Int)
   case authorization(Int)
+  case errand(Int)
   case alarm(Int)
   case appleRevoked
 }
@@ -10,12 +11,14 @@ enum AppListener: Hashable {
 enum AppCallback {
   case answer((ServerAnswer) -> Void)
   case authorization((AuthorizationAnswer) -> Void)
+  case errand((ErrandAnswer) -> Void)
   case alarm(() -> Void)
 
   func hear(_ delivery: AppDelivery) {
     switch (self, delivery) {
     case (.answer(let hear), .answer(let response)): hear(response.value.answer)
     case (.authorization(let hear), .authorization(let answer, _)): hear(answer)
+    case (.errand(let hear), .errand(let answer, _)): hear(answer)
     case (.alarm(let work), .alarm), (.alarm(let work), .appleRevoked): work()
     default: break
     }
@@ -29,6 +32,7 @@ extension AppDelivery {
     case .touch, .upkeep: nil
     case .answer(let response): .message(response.value.ordinal)
     case .authorization(_, let number): .authorization(number)
+    case .errand(_, let number): .errand(number)
     case .alarm(let number): .alarm(number)
     case .appleRevoked: .appleRevoked
     }

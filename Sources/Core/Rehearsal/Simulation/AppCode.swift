@@ -100,6 +100,17 @@ extension AppContext {
   /// Takes back what it asked for, by its number.
   public func takeBack(_ number: Int) { AppVoice.takeBack(number, in: &simulation.world) }
 
+  /// Has the system do something of its own, such as show a browser; what comes of it is said once.
+  @discardableResult
+  public func run(_ errand: SystemErrand, answer: @escaping (ErrandAnswer) -> Void) -> Int {
+    let number = AppVoice.run(errand, in: &simulation.world)
+    app.wait(.errand(number), .errand(answer))
+    return number
+  }
+
+  /// Takes back what it had the system do, by its number.
+  public func takeBackErrand(_ number: Int) { AppVoice.takeBackErrand(number, in: &simulation.world) }
+
   /// Tells the system of a credential; nobody says whether anybody heard of it.
   public func report(_ report: CredentialReport) { AppVoice.report(report, in: &simulation.world) }
 

@@ -55,8 +55,8 @@ extension Simulation {
     case .call(let call, _), .provisionCall(let call, _):
       world.noteReturn(of: call)
       Haste.judgeReturn(of: call, since: begun, in: &world)
-    case .handler, .release, .answer, .appleAnswer, .storeAnswer, .tap, .touch, .appearance, .alarm,
-      .cleanUpBegins, .cleanUp:
+    case .handler, .release, .answer, .appleAnswer, .storeAnswer, .errand, .tap, .touch, .appearance,
+      .alarm, .cleanUpBegins, .cleanUp:
       break
     }
   }

@@ -42,6 +42,7 @@ enum Problem: Error {
   case notProvided(String)
   case noBar
   case noForm
+  case noBrowser(Screen)
   case noRelyingParty
   case noApp(String)
   case noSuggestion(String, offered: [String])
@@ -94,6 +95,8 @@ extension Problem: CustomStringConvertible {
     case .notProvided(let reason): "the system does not ask for this: \(reason)."
     case .noBar:
       "the system puts no bar over a credential provider. Tap the extension's own button instead."
+    case .noBrowser(let screen):
+      "no browser is on screen; the user sees \(screen). Let an app or an extension open one, and agree to it, first."
     case .noForm: "the user is not at a form. Let them turn to one first."
     case .noRelyingParty:
       "the form is of no website that asks for passkeys. Say first that one takes them."
@@ -165,7 +168,7 @@ extension Screen {
     case .interface:
       "It waits for the user: finish or cancel it on screen, or let the user leave the app."
     case .sheet: "It waits for the user: approve or cancel Apple's sheet, or let the user leave the app."
-    case .signInSheet: "It waits for the user: choose from the sheet or cancel it."
+    case .signInSheet, .systemSheet: "It waits for the user: choose from the sheet or cancel it."
     case .authentication:
       "It waits for the user: let them authenticate or fail to, or leave the app."
     case .elsewhere, .message, .signInPrompt, .recommendations: "Let it settle first."

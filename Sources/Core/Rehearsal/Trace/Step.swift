@@ -42,6 +42,10 @@ public enum UserAction: Hashable, Sendable {
   case cancelsSheet
   /// Turns to something else.
   case leavesApp
+  /// Comes to an address in the browser, by what is done on its pages.
+  case comesTo(String)
+  /// Swipes the browser away.
+  case closesBrowser
   /// Does something else for the security of an account.
   case secures(SecurityAct)
   /// Does something with AutoFill.
@@ -144,6 +148,8 @@ extension UserAction: CustomStringConvertible {
     case .approvesSheet: "approves Apple's sheet"
     case .cancelsSheet: "cancels Apple's sheet"
     case .leavesApp: "leaves the app"
+    case .comesTo(let address): "comes to “\(address)” in the browser"
+    case .closesBrowser: "closes the browser"
     case .secures(let act): act.description
     case .autoFill(let act): act.description
     }

@@ -93,3 +93,12 @@ extension Trace {
     }
   }
 }
+
+extension Trace {
+  /// What an app, or a handler, heard of what it had the system do, in order.
+  public var errandAnswers: [ErrandAnswer] {
+    entries.compactMap {
+      if case .system(.errand(.answered(let answer), by: _)) = $0.event { answer } else { nil }
+    }
+  }
+}

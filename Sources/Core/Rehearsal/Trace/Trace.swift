@@ -105,6 +105,8 @@ public enum Leftover: String, Hashable, Sendable, CaseIterable {
   case sheetOnScreen = "Apple's sheet on screen"
   /// An app's user never chose, nor canceled.
   case signInSheetOnScreen = "the sheet for signing in on screen"
+  /// Nobody came to its end.
+  case systemSheetOnScreen = "a sheet of the system's on screen"
   /// An alarm, a message or a task that nobody waits for.
   case pendingWork = "work that is still to come"
   /// No step came in which it could have.

@@ -52,6 +52,8 @@ public enum SystemAction: Hashable, Sendable {
   case asksForBreaches(buckets: [Int], isAnswered: Bool)
   /// It did something with AutoFill.
   indirect case autoFill(AutoFillNews)
+  /// The app, or the handler, asked for something of the system's own, or hears what came of it.
+  indirect case errand(ErrandTalk, by: Lane)
 
   /// What a call carries.
   public struct Arguments: Hashable, Sendable {
@@ -129,6 +131,12 @@ public enum ScreenChange: Hashable, Sendable {
   case offeredSignIn([String])
   /// The system's sheet over an app went away.
   case closedSignIn
+  /// Settings opened.
+  case openedSettings(SettingsPage)
+  /// A sheet of the system's came up, or shows something else, with what the user can tap.
+  case presentedSystemSheet(String, buttons: [String])
+  /// A sheet of the system's went away, and what was under it is there again.
+  case closedSystemSheet
   /// The device asks for a face, a finger or a code.
   case askedToAuthenticate(AutoFill.Authentication)
   /// The device asks no more.

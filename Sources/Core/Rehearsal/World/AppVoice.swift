@@ -14,6 +14,20 @@ enum AppVoice {
     world.timeline.schedule(.appSays(.takesBack(number)))
   }
 
+  /// The app has the system do something of its own; answers which of all that it asked this is.
+  static func run(_ errand: SystemErrand, in world: inout World) -> Int {
+    world.app.said.asks += 1
+    world.timeline.record(.system(.errand(.asked(errand), by: .app)))
+    world.timeline.schedule(.errand(.asked(errand), of: .app(world.app.said.asks)))
+    return world.app.said.asks
+  }
+
+  /// The app takes back what it had the system do.
+  static func takeBackErrand(_ number: Int, in world: inout World) {
+    world.timeline.record(.system(.errand(.tookBack, by: .app)))
+    world.timeline.schedule(.errand(.tookBack, of: .app(number)))
+  }
+
   /// The app tells the system of a credential.
   static func report(_ report: CredentialReport, in world: inout World) {
     world.timeline.record(.system(.autoFill(.app(.reported(report)))))
@@ -39,6 +53,7 @@ enum AppVoice {
   static func note(_ delivery: AppDelivery, in world: inout World) {
     switch delivery {
     case .authorization(let answer, _): world.timeline.record(.system(.autoFill(.app(.heard(answer)))))
+    case .errand(let answer, _): world.timeline.record(.system(.errand(.answered(answer), by: .app)))
     case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
     case .answer(let response):
       hear(response.value.answer, about: response.value.transmission.value.message, in: &world)

@@ -42,7 +42,7 @@ extension Consequence {
   static func leaveExtension(isLocked: Bool, in world: inout World) {
     guard world.phone.profile.leavingApp == .endsExtension || world.premises.isProvider else { return }
     if world.phone.hasAutoFill, !isLocked { world.phone.autoFill.leaveForm() }
-    world.phone.screen = .elsewhere
+    if !SystemDesk.staysBehind(in: &world) { world.phone.screen = .elsewhere }
     if world.phone.process.state != .absent { world.endProcess() }
   }
 }

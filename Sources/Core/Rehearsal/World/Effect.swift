@@ -36,6 +36,7 @@ package enum Delivery: Hashable, Sendable {
   case answer(Shared<Response>)
   indirect case appleAnswer(AppleCredential?, ExtensionError?, to: Int)
   indirect case storeAnswer(IdentityStoreAnswer, to: Int)
+  indirect case errand(ErrandAnswer, to: Int)
   indirect case tap(Tap, layout: Int)
   indirect case touch(Touch, interface: Int)
   case appearance(Appearance, interface: Int)
@@ -50,8 +51,8 @@ extension Delivery {
   var isAboutHandler: Bool {
     switch self {
     case .handler, .release, .cleanUpBegins: true
-    case .call, .provisionCall, .answer, .appleAnswer, .storeAnswer, .tap, .touch, .appearance, .alarm,
-      .cleanUp:
+    case .call, .provisionCall, .answer, .appleAnswer, .storeAnswer, .errand, .tap, .touch, .appearance,
+      .alarm, .cleanUp:
       false
     }
   }
@@ -62,6 +63,7 @@ extension Delivery {
     case .answer(let response): .message(response.value.ordinal)
     case .appleAnswer(_, _, let question): .question(question)
     case .storeAnswer(_, let question): .storeQuestion(question)
+    case .errand(_, let number): .errand(number)
     case .tap(_, let layout): .layout(layout)
     case .touch(_, let interface), .appearance(_, let interface): .interface(interface)
     case .alarm(let number): .alarm(number)

@@ -21,8 +21,8 @@ package struct HandlerJournal: Sendable {
     switch delivery {
     // A tree of views would have to be brought to the same place, and nobody knows how.
     case .touch, .appearance: isWhole = false
-    case .handler, .release, .call, .provisionCall, .answer, .appleAnswer, .storeAnswer, .tap, .alarm,
-      .cleanUpBegins, .cleanUp:
+    case .handler, .release, .call, .provisionCall, .answer, .appleAnswer, .storeAnswer, .errand, .tap,
+      .alarm, .cleanUpBegins, .cleanUp:
       break
     }
   }

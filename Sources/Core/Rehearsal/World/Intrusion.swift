@@ -73,7 +73,8 @@ extension Intrusion {
       case .alarm(let number, _): intrusions.append(.alarm(ticket, number: number))
       case .said, .asked, .prepared: isSpeaking = true
       case .call, .arrives, .appleAnswered, .appleAnswer, .tapped, .touched, .presents, .passed, .app,
-        .ranOut, .noticed, .used, .storeAnswers, .cleansUp, .appSays, .appHears, .rests:
+        .ranOut, .noticed, .used, .storeAnswers, .cleansUp, .appSays, .appHears, .errand,
+        .rests:
         break
       }
     }

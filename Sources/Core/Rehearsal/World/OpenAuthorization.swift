@@ -24,6 +24,7 @@ package enum AppDelivery: Hashable, Sendable {
   case touch(Touch)
   case answer(Shared<Response>)
   indirect case authorization(AuthorizationAnswer, to: Int)
+  indirect case errand(ErrandAnswer, to: Int)
   case alarm(Int)
   /// The user has taken back the leave to sign in with Apple.
   case appleRevoked

@@ -17,6 +17,8 @@ extension ScheduledEvent: CustomStringConvertible {
     case .app: "the app's own code goes on"
     case .appSays: "the system hears the app"
     case .appHears(let delivery): delivery.sentence
+    case .errand(.answered, let asker): "the \(asker.lane.rawValue) hears what came of what it asked for"
+    case .errand(_, let asker): "the system hears what the \(asker.lane.rawValue) asks for"
     case .alarm(let number, _): "the \(number.ordinal) alarm of the handler goes off"
     case .ranOut(let act): "the system has \(act.rawValue)"
     case .noticed(let act): "the system has \(act.rawValue)"
@@ -33,7 +35,7 @@ extension AppDelivery {
     switch self {
     case .touch: "a touch reaches the app"
     case .answer(let response): "the answer to \(response.value.transmission.value.name) reaches the app"
-    case .authorization: "the app hears of what it asked for"
+    case .authorization, .errand: "the app hears of what it asked for"
     case .alarm(let number): "the \(number.ordinal) alarm of the app goes off"
     case .appleRevoked: "the app hears that it may not sign in with Apple any more"
     case .upkeep: "the app refreshes its store"

@@ -30,6 +30,8 @@ package enum ScheduledEvent: Hashable, Sendable {
   indirect case appSays(AppUtterance)
   /// The app's code is given something.
   indirect case appHears(AppDelivery)
+  /// Somebody asked the system for something of its own, took it back, or hears what came of it.
+  indirect case errand(ErrandTalk, of: ErrandAsker)
   /// A handler's own alarm goes off.
   case alarm(Int, process: Int)
   /// One of the system's two clocks has run out.
@@ -132,9 +134,10 @@ extension ScheduledEvent {
       .cleansUp, .rests:
       true
     case .alarm(_, let process): process == number
+    case .errand(_, of: .handler(_, let process)): process == number
     case .storeAnswers(let question, _): question.process == number
     case .answers(let response): response.value.transmission.value.sender == .handler(process: number)
-    case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears: false
+    case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears, .errand: false
     }
   }
 
@@ -154,9 +157,10 @@ extension ScheduledEvent {
       .interface(interface)
     case .app(let work): .appWork(work)
     case .alarm(let number, _): .alarm(number)
+    case .errand(_, of: .handler(let number, _)): .errand(number)
     case .used(_, let question), .storeAnswers(let question, _): .storeQuestion(question.number)
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp, .appSays,
-      .appHears, .rests:
+      .appHears, .errand, .rests:
       nil
     }
   }
@@ -167,6 +171,7 @@ package enum Listener: Hashable, Sendable {
   case message(Int)
   case question(Int)
   case storeQuestion(Int)
+  case errand(Int)
   case layout(Int)
   case interface(Int)
   case alarm(Int)

@@ -4,7 +4,8 @@ enum SignInDesk {
     let website = world.phone.hasAutoFill ? world.phone.autoFill.relyingParty : nil
     let ask = asked.naming { website?.number(ofChallenge: $0) }
     var open = OpenAuthorization(number: number, ask: ask)
-    if world.app.authorization != nil || world.request?.isFinished == false, Ledger.holds("AU-7") {
+    let isBusy = world.app.authorization != nil || world.request?.isFinished == false
+    if isBusy || SystemDesk.open(in: world) != nil, Ledger.holds("AU-7") {
       return answer(.failed(.failed), to: open, in: &world)
     }
     let parties = ask.demands.map { ServiceIdentifier($0.relyingParty) }

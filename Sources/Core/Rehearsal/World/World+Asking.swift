@@ -71,6 +71,8 @@ extension Listener {
     case .question(let number) where world.request?.question?.number == number: return true
     case .layout(let number) where world.process.layout.number == number: return true
     case .interface(let number) where world.process.layout.living == number: return true
+    case .errand(let number):
+      if case .handler(number, _)? = SystemDesk.open(in: world)?.asker { return true }
     case .message, .question, .storeQuestion, .layout, .interface, .alarm, .appWork: break
     }
     return world.timeline.agenda.contains { $0.listener == self }

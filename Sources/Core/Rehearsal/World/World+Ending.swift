@@ -61,7 +61,7 @@ extension World {
       // An interface that lives may wait for what is typed before it enables a button.
       (process.layout.living == nil || interface.fields.isEmpty)
         && !interface.buttons.contains { interface.isEnabled($0) == true }
-    case .sheet, .authentication, .signInSheet: false
+    case .sheet, .authentication, .signInSheet, .systemSheet: false
     }
   }
 
@@ -77,7 +77,8 @@ extension Leftover {
     if world.request?.isFinished == false { leftovers.append(.openRequest) }
     if case .interface = world.phone.screen { leftovers.append(.interfaceOnScreen) }
     if case .sheet = world.phone.screen { leftovers.append(.sheetOnScreen) }
-    if world.phone.screen.offered != nil { leftovers.append(.signInSheetOnScreen) }
+    if case .signInSheet = world.phone.screen { leftovers.append(.signInSheetOnScreen) }
+    if case .systemSheet = world.phone.screen { leftovers.append(.systemSheetOnScreen) }
     // What a process that has answered left undone is no secret: it was told when it came to rest.
     if !world.process.isResting,
       world.timeline.agenda.count > 0 || world.process.isAwaited

@@ -66,6 +66,8 @@ package struct AppState: Sendable {
   var wakeUp: Instant?
   /// What its code asked the system for, and has no answer to.
   var authorization: OpenAuthorization?
+  /// What the system does for it, or for its extension; `nil` before anything was asked.
+  var errands: Shared<ErrandDesk>?
   /// How often its code said each kind of thing that waits for an answer.
   var said = AppOrdinals()
   /// A number for everything that its code was given so far, where a search keeps count of that.

@@ -71,6 +71,7 @@ extension Stepper {
     case .sheet(let sheet): return ["Apple's sheet: \(sheet.explanation)"]
     case .signInPrompt(let prompt): return [prompt.text] + prompt.upgrades.map { "[ \($0.article) ]" }
     case .signInSheet(let sheet): return sheet.interface.elements.map(\.picture)
+    case .systemSheet(let sheet): return sheet.interface.elements.map(\.picture)
     case .elsewhere, .message, .recommendations, .authentication: break
     }
     let own = walk.simulation.world.appInterface.map { ["the app:"] + $0.elements.map(\.picture) } ?? []

@@ -13,7 +13,9 @@ struct Companions {
   func inspect(_ inspection: inout Inspection) {
     guard let root = file.root, root.members != nil else { return }
     switch file.kind {
-    case .informationPropertyList: inspectBundle(root, &inspection)
+    case .informationPropertyList:
+      inspectBundle(root, &inspection)
+      inspectActivities(root, &inspection)
     case .entitlements: inspectEntitlements(root, &inspection)
     case .association: inspectAssociation(root, &inspection)
     }
@@ -90,6 +92,22 @@ struct Companions {
       advice: "Write \(apps[0]).\(own.split(separator: ".").last ?? "extension").")
   }
 
+  /// An app whose provider takes part in the exchange of credentials is launched with an activity, if it declares that.
+  private func inspectActivities(_ root: Node, _ inspection: inout Inspection) {
+    let isApp = root["CFBundlePackageType"]?.string.map { $0 == "APPL" } ?? true
+    guard isApp, !file.isExtension, extensions.contains(where: \.exchangesCredentials) else { return }
+    let node = root[Name.activities]
+    let names = node?.elements?.compactMap(\.string) ?? []
+    guard !names.contains(where: { $0 == Name.exchangeActivity || $0.hasBuildVariable }) else { return }
+    let other = names.first { $0.lowercased().contains("credentialexchange") }
+    let says = other.map { "It declares the activity “\($0)”, which is not what the system looks for" }
+    inspection.report(
+      .activityType, .warning, at: (node ?? root).offset, [Name.activities],
+      "\(says ?? "The app does not say that it takes credentials over"), so that an import comes to nothing.",
+      advice: "\(other.map { "Write \(Name.exchangeActivity) for \($0)" } ?? "Add \(Name.exchangeActivity)")."
+    )
+  }
+
   private func inspectAssociation(_ root: Node, _ inspection: inout Inspection) {
     guard let section = root["webcredentials"], let apps = section["apps"], let elements = apps.elements
     else { return }
@@ -108,6 +126,11 @@ struct Companions {
 
 extension ConfigurationFile {
   fileprivate var point: ExtensionPoint? { sections?.knownPoint }
+
+  /// Whether it is a provider's that takes part in the exchange of credentials.
+  fileprivate var exchangesCredentials: Bool {
+    point == .credentialProvider && sections?.capability(Name.exchange).isOn == true
+  }
 
   fileprivate func sharesFolderWithApp(in files: [ConfigurationFile]) -> Bool {
     files.contains { $0.kind == .informationPropertyList && !$0.isExtension && $0.folder == folder }

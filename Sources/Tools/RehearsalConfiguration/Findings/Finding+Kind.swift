@@ -37,6 +37,8 @@ extension Finding {
     case entitlement
     /// The identifiers of app and extension do not belong together.
     case bundleIdentifier = "bundle-identifier"
+    /// The app does not say that it takes credentials over, or says so by another name.
+    case activityType = "activity-type"
     /// There are more findings than are shown.
     case more = "more-findings"
 
@@ -60,6 +62,7 @@ extension Finding {
       case .associatedDomain: "An entry of the associated domains names no domain."
       case .associationFile: "The association file does not name an app."
       case .entitlement: "An entitlement is missing or not given."
+      case .activityType: "The app does not declare the activity with which it is handed credentials."
       case .more: "A file has more findings than are told one by one."
       case .bundleIdentifier: "The extension's bundle identifier does not begin with the app's."
       }

@@ -74,6 +74,8 @@ enum Name {
   static let generatingOnScreen = "SupportsGeneratePasswordCredentialsWithUI"
   static let exchange = "SupportsCredentialExchange"
   static let exchangeVersions = "SupportedCredentialExchangeVersions"
+  static let activities = "NSUserActivityTypes"
+  static let exchangeActivity = "ASCredentialExchangeActivityType"
   static let associatedDomains = "com.apple.developer.associated-domains"
   static let autoFill = "com.apple.developer.authentication-services.autofill-credential-provider"
   static let appleEntitlement = "com.apple.developer.applesignin"

@@ -180,7 +180,9 @@ extension UserAction {
   fileprivate var isTouch: Bool {
     switch self {
     case .types, .taps: true
-    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .secures, .autoFill: false
+    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .comesTo, .closesBrowser,
+      .secures, .autoFill:
+      false
     }
   }
 }

@@ -11,6 +11,8 @@ struct View {
   private var place: Place
   /// Its elements are not looked at, because they are those of `interface`.
   private var front: ScreenPicture.Front?
+  /// What a sheet of the system's has been put over.
+  private var covered: ScreenPicture.Front?
 
   private enum Place {
     case home
@@ -53,14 +55,14 @@ struct View {
       // What cannot be typed into the extension's interface goes into the app's own.
       if !hasInterface || !interface.type(text, into: field) { openApp() }
     case .taps:
-      if !hasInterface { openApp() }
+      if !hasInterface, covered == nil { openApp() }
     case .secures(.signsIn): openApp()
     case .leavesApp:
       front = nil
       place = .home
     case .autoFill(.focuses(let form)):
       (place, front) = (.form(ScreenPicture.FormPage(title: "Sign in", about: "\(form)")), nil)
-    case .tapsCancel, .approvesSheet, .cancelsSheet, .secures, .autoFill: break
+    case .tapsCancel, .approvesSheet, .cancelsSheet, .comesTo, .closesBrowser, .secures, .autoFill: break
     }
   }
 
@@ -87,6 +89,11 @@ struct View {
       interface = Screen.SignInSheet(offers: offers).interface
       front = .interface(title: nil, elements: [])
     case .askedToAuthenticate(let means): front = .authentication(means.rawValue)
+    case .presentedSystemSheet(let text, let buttons):
+      if case .interface = front { covered = front }
+      front = .prompt(text, buttons: buttons)
+    case .closedSystemSheet: (front, covered) = (covered, nil)
+    case .openedSettings: (place, front) = (.home, nil)
     case .dismissedInterface, .dismissedSheet, .dismissedPrompt, .endedAuthentication, .closedSignIn:
       front = nil
     }

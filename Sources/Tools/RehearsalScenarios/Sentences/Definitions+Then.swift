@@ -2,7 +2,8 @@ import Rehearsal
 
 /// What can be expected in a scenario.
 enum ThenSentences {
-  static let all: [StepDefinition] = outcomes + sights + calls + stores
+  static let all: [StepDefinition] =
+    outcomes + sights + calls + stores + StepDefinition.thenErrand
 
   private static let outcomes: [StepDefinition] = [
     .then("the request {state}", "How the last request stands.") { .request($0.choice(0)) },

@@ -27,6 +27,13 @@ enum WhenSentences {
       .user(.leavesApp)
     },
     .when(
+      "the user comes to {text} in the browser",
+      "An address, by what the user does on the pages before; one that is waited for closes it (AU-14)."
+    ) { .user(.comesTo($0.text(0))) },
+    .when("the user closes the browser", "A swipe; the session is canceled (AU-13).") { _ in
+      .user(.closesBrowser)
+    },
+    .when(
       "the app requests {upgrade} for {text}", table: .optional(["key", "value"]),
       "A request the app makes with its controller; the table is its userInfo."
     ) { words throws(Misreading) in

@@ -52,6 +52,7 @@ extension Expectation {
     case .passwords(let expectation): expectation.phrase
     case .autoFill(let expectation): expectation.phrase
     case .container(let expectation): expectation.phrase
+    case .errand(let expectation): expectation.phrase
     case .log(let expectation): expectation.phrase
     }
   }

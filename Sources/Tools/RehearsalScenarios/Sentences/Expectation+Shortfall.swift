@@ -70,6 +70,7 @@ extension Expectation {
     case .passwords(let expectation): return expectation.shortfall(in: world, trace)
     case .autoFill(let expectation): return expectation.shortfall(in: world, trace)
     case .container(let expectation): return expectation.shortfall(in: world)
+    case .errand(let expectation): return expectation.shortfall(in: world, trace)
     case .log(let expectation): return expectation.shortfall(in: trace)
     }
   }
@@ -103,16 +104,19 @@ extension Visibility {
     let isThere =
       switch (what, world.phone.screen) {
       case (.interface, .interface), (.sheet, .sheet), (.signInPrompt, .signInPrompt),
-        (.recommendations, .recommendations), (.signInSheet, .signInSheet):
+        (.recommendations, .recommendations), (.signInSheet, .signInSheet), (.systemSheet, .systemSheet):
         true
-      case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _), (.signInSheet, _): false
+      case (.interface, _), (.sheet, _), (.signInPrompt, _), (.recommendations, _), (.signInSheet, _),
+        (.systemSheet, _):
+        false
       }
     let wasShown = trace.entries.contains { entry in
       switch (what, entry.event) {
       case (.interface, .system(.screen(.presentedInterface))), (.sheet, .system(.screen(.presentedSheet))),
         (.signInPrompt, .system(.screen(.prompted))),
         (.recommendations, .system(.screen(.listedRecommendations))),
-        (.signInSheet, .system(.screen(.offeredSignIn))):
+        (.signInSheet, .system(.screen(.offeredSignIn))),
+        (.systemSheet, .system(.screen(.presentedSystemSheet))):
         true
       default: false
       }

@@ -68,6 +68,8 @@ public enum Expectation: Hashable, Sendable {
   case autoFill(AutoFillExpectation)
   /// Something that app or extension finds.
   case container(ContainerExpectation)
+  /// Something about what the system does for an app or an extension that asked for it.
+  case errand(ErrandExpectation)
   /// Something about the system's log.
   case log(LogExpectation)
 }
@@ -111,6 +113,8 @@ public enum Visible: String, Hashable, Sendable, CaseIterable {
   case recommendations = "list of security recommendations"
   /// What an app's user may choose from.
   case signInSheet = "sheet for signing in"
+  /// What the system does for an app or an extension that asked for it.
+  case systemSheet = "system's sheet"
 }
 
 /// Whether it is.

@@ -61,5 +61,53 @@ extension Assumptions {
       "What the provider has stands before what iCloud Keychain has, and what there is no room for is left out.",
       .assumed, "CP-31 says that both are offered, and not in which order", .modelled,
       "the provider comes before iCloud Keychain, unless the profile says otherwise"),
+    Rule(
+      "AS-47",
+      "An extension shows a browser over its interface; with nothing of it on screen its session hears "
+        + "presentationContextInvalid.",
+      .assumed, "The header bars no extension from it, and speaks of none that shows nothing", .modelled,
+      "a browser goes over an extension's interface, and over nothing else"),
+    Rule(
+      "AS-48",
+      "Beside another sheet of the system's, or an extension's interface, a session of the app hears "
+        + "presentationContextInvalid.",
+      .assumed, "AU-10 names the codes and not this case", .modelled,
+      "a second browser hears that there is no place for it"),
+    Rule(
+      "AS-49", "Who takes back their own session while its browser is up hears canceledLogin.",
+      .assumed, "AU-13 speaks of the user alone", .modelled,
+      "a session that is taken back is canceled"),
+    Rule(
+      "AS-50",
+      "A browser over an app is still there when its user has turned to something else, such as for a code, and "
+        + "comes back.",
+      .assumed, "AU-13 names what closes it, and not this", .modelled,
+      "a browser is there when its user comes back"),
+    Rule(
+      "AS-51",
+      "A save returns once the system has taken it up, before the user or a provider has decided; that it returns "
+        + "does not say that the password is saved.",
+      .assumed, "AU-16 throws where the system does not take it up, and names no user", .modelled,
+      "a save that returns has saved nothing yet"),
+    Rule(
+      "AS-52",
+      "An app that asks again within ten seconds to have its provider turned on hears that it is off, and nobody is "
+        + "asked.",
+      .assumed, "The header has one wait ten seconds, and does not say what for", .modelled,
+      "who asks again within ten seconds asks nobody"),
+    Rule(
+      "AS-53",
+      "For an extension the system shows a browser, and does nothing else that an app could ask for.",
+      .assumed, "AU-16 to AU-18 speak of the app", .modelled,
+      "nothing but a browser is there for an extension"),
+    Rule(
+      "AS-54", "An app whose user turns the export down hears canceled.",
+      .assumed, "AU-19 names no error", .modelled,
+      "who turns an export down has canceled"),
+    Rule(
+      "AS-55",
+      "The other end of an exchange is Passwords, which takes over passwords of websites, and nothing else.",
+      .assumed, "AU-19 speaks of any app, and Passwords is on every phone", .modelled,
+      "Passwords takes over what is handed to it"),
   ]
 }

@@ -53,5 +53,62 @@ enum AuthorizationRules {
       "An app that requires a new passkey to keep a large blob gets none that does not, and hears failed.",
       .documented, "Web Authentication Level 3, 10.1.5", .modelled,
       "a passkey without a large blob is none where that is required"),
+    Rule(
+      "AU-10",
+      "A session in a browser begins only where somebody gives its presentation context; else it hears "
+        + "presentationContextNotProvided.",
+      .documented, "Header, ASWebAuthenticationSession", .modelled,
+      "a session without a window does not begin"),
+    Rule(
+      "AU-11",
+      "A session that shares what the user's browser knows asks first whether the app may; who says no has canceled, "
+        + "with canceledLogin.",
+      .documented, "Header, ASWebAuthenticationSession", .modelled,
+      "who does not agree to a session has canceled"),
+    Rule(
+      "AU-12", "An ephemeral session shares nothing, and nobody is asked first.",
+      .reported, "Field report, of kits for signing in: without a shared cookie there is no alert", .modelled,
+      "an ephemeral session asks nobody"),
+    Rule(
+      "AU-13", "Who cancels or closes the browser has canceled its session, with canceledLogin.",
+      .documented, "Header, ASWebAuthenticationSession", .modelled,
+      "who closes the browser has canceled"),
+    Rule(
+      "AU-14",
+      "A session ends with the first address that its callback matches, by its scheme or by its host and path, and "
+        + "with no other.",
+      .documented, "Docs, ASWebAuthenticationSession.Callback", .modelled,
+      "only an address that is waited for ends a session"),
+    Rule(
+      "AU-15",
+      "A callback of a website is for apps that are associated with it by webcredentials; any other session ends at "
+        + "once, with canceledLogin.",
+      .reported, "Field report, of error 1: Using HTTPS callbacks requires Associated Domains", .modelled,
+      "a callback of a website is for its own apps"),
+    Rule(
+      "AU-16",
+      "An app has passwords saved for domains that are associated with it by webcredentials, as if a form with one had "
+        + "been sent; any other is not taken up, and throws.",
+      .documented, "Docs, ASCredentialDataManager", .modelled,
+      "a password is saved for the app's own domains"),
+    Rule(
+      "AU-17",
+      "An app that asks to have its provider turned on has the user asked where it is off, and hears whether it is on.",
+      .documented, "Header, ASSettingsHelper", .modelled,
+      "an app hears whether its provider is on"),
+    Rule(
+      "AU-18", "An app can have Settings opened where its provider is turned on, and hears that they are.",
+      .documented, "Header, ASSettingsHelper", .modelled,
+      "Settings open, and the app hears that they did"),
+    Rule(
+      "AU-19",
+      "An app hands over what its user keeps in it where its provider declares SupportsCredentialExchange, and where the "
+        + "user agrees and chooses who takes it over.",
+      .documented, "Docs, ASCredentialExportManager", .modelled,
+      "only a provider that declares it exports, and only with the user's leave"),
+    Rule(
+      "AU-20", "An export is asked for first; what is handed over without that is refused.",
+      .documented, "Docs, ASCredentialExportManager", .modelled,
+      "who has not asked for an export has none"),
   ]
 }

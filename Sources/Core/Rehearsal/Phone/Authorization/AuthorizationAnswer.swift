@@ -69,6 +69,10 @@ public enum AuthorizationError: Int, Hashable, Sendable, CaseIterable, Error {
   case notInteractive = 1005
   /// There is a passkey already beside which there must be none.
   case matchedExcludedCredential = 1006
+  /// Credentials could not be taken over.
+  case credentialImport = 1007
+  /// Credentials could not be handed over.
+  case credentialExport = 1008
 }
 
 extension AuthorizationError: CustomStringConvertible {
@@ -82,6 +86,8 @@ extension AuthorizationError: CustomStringConvertible {
     case .failed: "failed"
     case .notInteractive: "notInteractive"
     case .matchedExcludedCredential: "matchedExcludedCredential"
+    case .credentialImport: "credentialImport"
+    case .credentialExport: "credentialExport"
     }
   }
 }

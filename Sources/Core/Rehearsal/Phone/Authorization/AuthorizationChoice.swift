@@ -42,8 +42,14 @@ extension Screen {
 }
 
 extension Screen {
-  /// What the sheet over an app has to touch, where it is up.
-  var offered: Interface? { if case .signInSheet(let sheet) = self { sheet.interface } else { nil } }
+  /// What a sheet of the system's has to touch, where one is up.
+  var offered: Interface? {
+    switch self {
+    case .signInSheet(let sheet): sheet.interface
+    case .systemSheet(let sheet): sheet.interface
+    case .elsewhere, .interface, .sheet, .message, .signInPrompt, .recommendations, .authentication: nil
+    }
+  }
 }
 
 extension Phone {

@@ -22,6 +22,8 @@ extension AutoFill {
     case generatingPasswords = "SupportsGeneratePasswordCredentials"
     /// Generated passwords to choose from; a yes unless it is declined.
     case generatingPasswordsOnScreen = "SupportsGeneratePasswordCredentialsWithUI"
+    /// Credentials that pass from one app to another.
+    case exchange = "SupportsCredentialExchange"
   }
 
   /// The key with which an extension told systems before iOS 17 of its configuration, outside the capabilities.
@@ -61,7 +63,7 @@ extension AutoFill.Capability {
     case .passkeysByTheWay: .passkeys
     case .generatingPasswordsOnScreen: .generatingPasswords
     case .passwords, .passkeys, .oneTimeCodes, .textToInsert, .configuration, .credentialUpdates,
-      .savingPasswords, .generatingPasswords:
+      .savingPasswords, .generatingPasswords, .exchange:
       nil
     }
   }

@@ -23,11 +23,14 @@ public struct CredentialRequest: Hashable, Sendable {
     public let credential: PasswordCredential
     /// Why the system asks.
     public let occasion: Occasion
+    /// A name for people, where an app gave one.
+    public let title: String?
 
     /// A password to save, on an occasion.
-    public init(_ credential: PasswordCredential, on occasion: Occasion) {
+    public init(_ credential: PasswordCredential, on occasion: Occasion, title: String? = nil) {
       self.credential = credential
       self.occasion = occasion
+      self.title = title
     }
 
     /// What makes the system ask a provider to save a password.

@@ -57,7 +57,8 @@ final class HandlerPort {
     guard let listener, let index = waiting.firstIndex(where: { $0.listener == listener }) else { return nil }
     switch listener {
     case .layout, .interface: return waiting[index].callback
-    case .message, .question, .storeQuestion, .alarm, .appWork: return waiting.remove(at: index).callback
+    case .message, .question, .storeQuestion, .errand, .alarm, .appWork:
+      return waiting.remove(at: index).callback
     }
   }
 
@@ -66,7 +67,7 @@ final class HandlerPort {
     guard let listener, let waiting = waiting.first(where: { $0.listener == listener }) else { return nil }
     return switch waiting.callback {
     case .answer(_, on: let queue), .alarm(_, on: let queue): queue
-    case .apple, .store, .tap, .living, .work: nil
+    case .apple, .store, .errand, .tap, .living, .work: nil
     }
   }
 
@@ -111,6 +112,7 @@ enum Callback {
   case answer((ServerAnswer) -> Void, on: Enqueue?)
   case apple((AppleCredential?, ExtensionError?) -> Void)
   case store((IdentityStoreAnswer) -> Void)
+  case errand((ErrandAnswer) -> Void)
   case tap((Tap) -> Void)
   case living(any LivingInterface)
   case alarm(() -> Void, on: Enqueue?)
@@ -145,6 +147,9 @@ extension HandlerPort {
       hear(credential, error)
     case .storeAnswer(let answer, _):
       guard case .store(let hear)? = callback else { return false }
+      hear(answer)
+    case .errand(let answer, _):
+      guard case .errand(let hear)? = callback else { return false }
       hear(answer)
     case .tap(let tap, _):
       guard case .tap(let hear)? = callback else { return false }

@@ -26,7 +26,7 @@ extension CredentialRequest.SavedPassword {
     Self(
       PasswordCredential(
         user: it.text("savedUser", credential.user), password: it.text("savedPassword", credential.password)),
-      on: it.word("occasion", occasion))
+      on: it.word("occasion", occasion), title: it.text("title", title))
   }
 }
 

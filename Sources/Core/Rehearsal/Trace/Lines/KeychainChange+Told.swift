@@ -29,9 +29,9 @@ extension KeychainChange: Told {
 }
 
 extension Keychain.Entry {
-  fileprivate static let blank = Self("", "", at: "")
+  static let blank = Self("", "", at: "")
 
-  fileprivate func told(_ it: Telling) -> Self {
+  func told(_ it: Telling) -> Self {
     let service = it.service("service", service)
     return Self(it.text("user", user), it.text("password", password), at: service)
   }

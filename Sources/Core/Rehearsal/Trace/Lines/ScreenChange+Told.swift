@@ -4,7 +4,8 @@ extension ScreenChange: Told {
     .presentedInterface(title: nil), .dismissedInterface, .presentedSheet(explanation: ""), .dismissedSheet,
     .message(""), .prompted(.blank), .dismissedPrompt, .listedRecommendations([]), .openedWebsite(""),
     .appLaidOut(Interface([])), .askedToAuthenticate(.faceID), .endedAuthentication, .notified(""),
-    .offeredSignIn([]), .closedSignIn,
+    .offeredSignIn([]), .closedSignIn, .presentedSystemSheet("", buttons: []), .closedSystemSheet,
+    .openedSettings(.passwords),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -30,6 +31,11 @@ extension ScreenChange: Told {
     case .offeredSignIn(let offers):
       .offeredSignIn(it("offersSignIn", .system, .user).texts("offer", offers))
     case .closedSignIn: it("closesSignIn", .system, .user, .closedSignIn)
+    case .presentedSystemSheet(let text, let buttons):
+      .presentedSystemSheet(
+        it("presentsSystemSheet", .system, .user).text("text", text), buttons: it.texts("button", buttons))
+    case .openedSettings(let page): .openedSettings(it("opensSettings", .system, .user).word("page", page))
+    case .closedSystemSheet: it("closesSystemSheet", .system, .user, .closedSystemSheet)
     case .notified(let text): .notified(it("notifies", .system, .user).text("text", text))
     }
   }

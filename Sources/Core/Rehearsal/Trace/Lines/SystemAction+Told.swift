@@ -5,7 +5,9 @@ extension SystemAction: Told {
       .called(.cancelRequest, nil), .gaveAnswer(.authorized, nil, nil), .turnedDownQuestion,
       .took("", before: ""), .process(.started), .toldApp(.completed, nil, nil), .toldNobody(.completed),
       .logged(.cancelRequest), .asksForBreaches(buckets: [], isAnswered: false),
-    ] + ScreenChange.kinds.map(screen) + KeychainChange.kinds.map(keychain) + AutoFillNews.kinds.map(autoFill)
+    ] + ScreenChange.kinds.map(screen) + KeychainChange.kinds.map(keychain)
+      + AutoFillNews.kinds.map(autoFill)
+      + [Lane.app, .handler].flatMap { lane in ErrandTalk.samples.map { errand($0, by: lane) } }
   )
 
   func told(_ it: Telling) -> Self {
@@ -33,6 +35,7 @@ extension SystemAction: Told {
         buckets: it("asksForBreaches", .system, .system).words("buckets", buckets.map { String($0) })
           .compactMap { Int($0) }, isAnswered: it.answer("answer", isAnswered, "given", "none"))
     case .autoFill(let news): .autoFill(news.told(it))
+    case .errand(let talk, let lane): .errand(talk.told(it, by: lane), by: lane)
     }
   }
 

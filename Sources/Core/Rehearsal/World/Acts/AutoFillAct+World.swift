@@ -84,6 +84,7 @@ extension AutoFillAct {
     world.timeline.record(.user(.autoFill(act)))
     world.phone.autoFill.leaveForm()
     SignInDesk.leaveSheet(in: &world)
+    SystemDesk.leave(onlyExtension: false, in: &world)
     world.phone.autoFill.isLocked = true
     world.timeline.record(.system(.autoFill(.restarted)))
     guard Ledger.holds("AS-41") else { return }

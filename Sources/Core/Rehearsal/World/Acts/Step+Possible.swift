@@ -9,6 +9,7 @@ extension Step {
       world.phone.autoFill.form != nil && Provision.automaticPasskey.isAskedFor(in: world)
     case .user(.taps(let button)):
       !world.isDeviceLocked && (world.touchable ?? world.appInterface)?.isEnabled(button) == true
+    case .user(.comesTo), .user(.closesBrowser): !world.isDeviceLocked && SystemDesk.isBrowsing(in: world)
     case .user: !world.isDeviceLocked
     case .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes, .pass, .settle: true
     }

@@ -17,6 +17,8 @@ extension UserAction {
     case .approvesSheet, .cancelsSheet: try answerSheet(in: &world)
     case .secures(let act): try act.happen(in: &world)
     case .autoFill(let act): try act.happen(in: &world)
+    case .comesTo(let address): try SystemDesk.come(to: address, in: &world)
+    case .closesBrowser: try SystemDesk.closeBrowser(in: &world)
     case .leavesApp:
       world.timeline.record(.user(self))
       WebsitePage.disturb(in: &world)
@@ -59,7 +61,7 @@ extension UserAction {
 
   /// Types or taps on what is on screen: the extension's interface, or the app's own.
   private func touch(_ touch: Touch, in world: inout World) throws(Problem) {
-    if case .signInSheet(let sheet) = world.phone.screen { return try touch.happen(on: sheet, in: &world) }
+    if let offered = world.phone.screen.offered { return try touch.happen(on: offered, in: &world) }
     guard case .interface(_, let bar) = world.phone.screen else { return try touchApp(touch, in: &world) }
     switch touch {
     case .types(let text, let field):
@@ -114,13 +116,14 @@ extension World {
 }
 
 extension Touch {
-  /// The user touches the system's sheet over an app.
-  fileprivate func happen(on sheet: Screen.SignInSheet, in world: inout World) throws(Problem) {
+  /// The user touches a sheet of the system's.
+  fileprivate func happen(on sheet: Interface, in world: inout World) throws(Problem) {
     switch self {
     case .types(_, let field): throw .noField(field, fields: [])
     case .taps(let button):
-      try sheet.interface.check(button)
+      try sheet.check(button)
       world.timeline.record(.user(.taps(button)))
+      if case .systemSheet = world.phone.screen { return SystemDesk.choose(button, in: &world) }
       SignInDesk.choose(button, in: &world)
     }
   }
@@ -139,7 +142,8 @@ extension Screen {
   var showsApp: Bool {
     switch self {
     case .elsewhere, .message: true
-    case .interface, .sheet, .signInPrompt, .recommendations, .authentication, .signInSheet: false
+    case .interface, .sheet, .signInPrompt, .recommendations, .authentication, .signInSheet, .systemSheet:
+      false
     }
   }
 }

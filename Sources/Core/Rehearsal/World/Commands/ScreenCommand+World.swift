@@ -17,6 +17,7 @@ extension ScreenCommand {
       world.show(
         .sheet(Screen.AppleSheet(explanation: explanation)), .presentedSheet(explanation: explanation))
     case .dismissInterface:
+      SystemDesk.leave(in: &world)
       guard case .interface = world.phone.screen, Ledger.holds("SI-3") else { return }
       world.show(.elsewhere, .dismissedInterface)
       guard let living = world.process.layout.living else { return }

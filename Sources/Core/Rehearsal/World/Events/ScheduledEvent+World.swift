@@ -28,6 +28,7 @@ extension ScheduledEvent {
       if act == .endedProcess { world.endProcess(isKilled: isKilled) }
     case .rests: Rest.come(in: &world)
     case .appSays(let utterance): utterance.happen(in: &world)
+    case .errand(let talk, let asker): SystemDesk.take(talk, of: asker, in: &world)
     case .appHears(let delivery): world.timeline.next(.effect(.givesApp(delivery)))
     case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .app, .alarm, .storeAnswers,
       .cleansUp:
@@ -47,13 +48,16 @@ extension ScheduledEvent {
     case .touched(let touch, let interface): return world.give(.touch(touch, interface: interface))
     case .passed(let moment, let interface): return .appearance(moment, interface: interface)
     case .alarm(let number, _): return world.give(.alarm(number))
+    case .errand(.answered(let answer), of: .handler(let number, _)):
+      world.timeline.record(.system(.errand(.answered(answer), by: .handler)))
+      return world.give(.errand(answer, to: number))
     case .answers(let response): return response.handOver(in: &world)
     case .storeAnswers(let question, let answer):
       world.timeline.record(.system(.autoFill(.storeAnswered(answer))))
       return world.give(.storeAnswer(answer, to: question.number))
     case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
     case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app,
-      .appSays, .appHears, .rests:
+      .appSays, .appHears, .errand, .rests:
       fatalError("only what is for the extension's process is handed over to it")
     }
   }

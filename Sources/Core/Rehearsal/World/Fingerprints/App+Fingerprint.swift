@@ -16,6 +16,9 @@ extension Fingerprint {
     case .alarm: combine(4)
     case .appleRevoked: combine(5)
     case .upkeep: combine(6)
+    case .errand(let answer, _):
+      combine(8)
+      ErrandTalk.answered(answer).combine(into: &self)
     }
   }
 
@@ -40,6 +43,32 @@ extension AppUtterance {
       mark.combine(3)
       report.telling.combine(into: &mark)
     }
+  }
+}
+
+extension ErrandTalk {
+  func combine(into mark: inout Fingerprint) {
+    TraceEvent.system(.errand(self, by: .app)).telling.combine(into: &mark)
+  }
+}
+
+extension ErrandDesk {
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(open:lastTurnOn:mayExport:)
+    mark.combine(mayExport)
+    open?.combine(into: &mark)
+    if let lastTurnOn { mark.combine(lastTurnOn) }
+  }
+}
+
+extension OpenErrand {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(errand:asker:isAgreed:beneath:)
+    ErrandTalk.asked(errand).combine(into: &mark)
+    mark.combine(asker.lane == .app)
+    mark.combine(isAgreed)
+    beneath.combine(into: &mark)
+    mark.passOver(errand, because: "the line that tells of it has all of it")
   }
 }
 

@@ -117,6 +117,9 @@ extension Fingerprint {
     case .storeAnswer(let answer, _):
       combine(5)
       answer.combine(into: &self)
+    case .errand(let answer, _):
+      combine(15)
+      ErrandTalk.answered(answer).combine(into: &self)
     case .tap(let tap, _):
       combine(6)
       tap.combine(into: &self)

@@ -97,6 +97,10 @@ extension Screen {
     case .authentication: mark.combine(6)
     // What it offers follows from what the app asked and the phone has.
     case .signInSheet: mark.combine(7)
+    case .systemSheet(let sheet):
+      mark.combine(8)
+      mark.combine(sheet.text)
+      mark.combine(sheet.buttons.count)
     }
   }
 }

@@ -68,9 +68,10 @@ extension Judgement {
 
 extension AppState {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:said:given:upkeep:)
+    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:errands:said:given:upkeep:)
     mark.combine(hasAskedState)
     authorization?.combine(into: &mark)
+    errands?.value.combine(into: &mark)
     mark.passOver(said, because: "they only name who waits for an answer")
     guard let interface else { return }
     given.map { mark.combine($0.value) }

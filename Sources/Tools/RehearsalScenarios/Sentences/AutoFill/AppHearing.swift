@@ -91,14 +91,15 @@ extension AppHearing.UserFacts: Spoken {
 /// An error by the name of its code.
 enum CodeName: String, CaseIterable, Spoken {
   case unknown, canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
+  case credentialImport, credentialExport
 
   static let gap = "sign-in error"
 
-  fileprivate init(_ error: AuthorizationError) {
+  init(_ error: AuthorizationError) {
     self = Self(rawValue: error.description) ?? .unknown
   }
 
-  fileprivate var error: AuthorizationError {
+  var error: AuthorizationError {
     AuthorizationError.allCases.first { $0.description == rawValue } ?? .unknown
   }
 }

@@ -84,6 +84,7 @@ extension [ParameterType] {
     ParameterType(CredentialRequest.SavedPassword.Occasion.self), ParameterType(GenerationWish.self),
     ParameterType(WebsiteHabit.self), ParameterType(AppHearing.Gift.self),
     ParameterType(AppHearing.UserFacts.self), ParameterType(CodeName.self),
+    ParameterType(WebSessionError.self), ParameterType(OnOrOff.self),
     ParameterType(ProviderSwitch.self), ParameterType(DeviceLock.self),
     ParameterType(ProviderState.self),
     ParameterType(AutoFill.Authentication.self), ParameterType(SystemVersion.self),

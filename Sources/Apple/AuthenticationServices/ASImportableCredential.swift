@@ -1,0 +1,20 @@
+/// One of the things that managers of credentials hand each other.
+@available(iOS 26.0, *)
+public enum ASImportableCredential: _ExchangedValue {
+  case basicAuthentication(BasicAuthentication)
+  case creditCard(CreditCard)
+  case personName(PersonName)
+  case customFields(CustomFields)
+  case itemReference(ItemReference)
+  case driversLicense(DriversLicense)
+  case identityDocument(IdentityDocument)
+  case generatedPassword(GeneratedPassword)
+  case note(Note)
+  case totp(TOTP)
+  case wifi(WiFi)
+  case apiKey(APIKey)
+  case sshKey(SSHKey)
+  case address(Address)
+  case passkey(Passkey)
+  case passport(Passport)
+}
