@@ -46,6 +46,11 @@ import Testing
     #expect(tool.run(["format", "--check", "\(folder.path)/Mine/Scenarios"]).code == .fine)
     let tests = read("Tests/MineTests/MineTests.swift")
     #expect(tests.contains("Situation.usual(.credentialList)") && !tests.contains("SEARCHES"))
+    #expect(tests.contains("Explorer(situations, handler: .rehearsed)"))
+    // A safe of which nothing is known need not have what the system would suggest of it.
+    #expect(!scenarios.contains("identity store"))
+    #expect(
+      read("Sources/rehearse-mine/main.swift").contains("identityStore = IdentityStore(isEnabled: true)"))
   }
 
   @Test func `the storyboard that the Info.plist names begins with the handler, by whatever name`() {
@@ -120,6 +125,59 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "prepareInterface(forPasskeyRegistration request: any ASCredentialRequest)", "new-passkey",
+      "makes a passkey"
+    ),
+    (
+      "prepareCredentialList(\n    for services: [ASCredentialServiceIdentifier],\n"
+        + "    requestParameters: ASPasskeyCredentialRequestParameters\n  )",
+      "list-of-passkeys-and-passwords",
+      "opens the list of passkeys"
+    ),
+    (
+      "prepareOneTimeCodeCredentialList(for list: [ASCredentialServiceIdentifier])", "list-of-one-time-codes",
+      "opens the list of one-time codes"
+    ),
+    ("prepareInterfaceForUserChoosingTextToInsert()", "text-to-insert", "opens the texts to insert"),
+  ])
+  func `a call of its own is a request of its own`(call: String, request: String, step: String) {
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController { override func \(call) {} }")
+    let answer = new("--from", "\(folder.path)/Ext")
+    #expect(answer.output.contains("/Mine: A for \(request), with its scenarios"), "\(answer)")
+    #expect(read("Scenarios/mine.feature").contains("the user \(step)"))
+    #expect(!read("Scenarios/mine.feature").contains("the credential list"))
+    #expect(tool.run(["run", "\(folder.path)/Mine/Scenarios", "--dry-run"]).code == .fine)
+    #expect(tool.run(["format", "--check", "\(folder.path)/Mine/Scenarios"]).code == .fine)
+    #expect(read("Tests/MineTests/MineTests.swift").contains("Situation.usual("))
+  }
+
+  @Test func `a file with nothing but a way to make passkeys is enough`() {
+    write(
+      "A.swift",
+      """
+      class A: ASCredentialProviderViewController {
+        override func prepareInterface(forPasskeyRegistration request: any ASCredentialRequest) {}
+      }
+      """)
+    let answer = new("--from", "\(folder.path)/A.swift")
+    #expect(answer.output.contains("/Mine: A for new-passkey, with its scenarios"), "\(answer)")
+    #expect(read("Scenarios/mine.feature").contains("makes a passkey for"))
+    #expect(read("Extension/Info.plist").contains("ProvidesPasskeys"))
+    #expect(tool.run(["run", "\(folder.path)/Mine/Scenarios", "--dry-run"]).code == .fine)
+    #expect(tool.run(["check", "\(folder.path)/Mine/Extension"]).code == .fine)
+  }
+
+  @Test(arguments: ["CoreData", "SQLite3", "SwiftData"])
+  func `a store of Apple's is named as what it is`(module: String) {
+    write("Ext/A.swift", "import \(module)\nclass A: ASCredentialProviderViewController { \(Self.list) }")
+    refused(because: "there is no module “\(module)” here\n  → ")
+    refused(
+      because: "behind a protocol and leave the file that has the store out, or say --stub \(module) for")
+    #expect(new("--from", "\(folder.path)/Ext", "--stub", module).code == .fine)
+  }
+
+  @Test(arguments: [
     ("class A: UIViewController {}", nil, "There are A: UIViewController."),
     ("", nil, "There is no class with a parent at all."),
     (
@@ -161,14 +219,18 @@ import Testing
         "\(folder.path)/Ext/B.swift:2:18: there is no module “SafeKit” here",
         "\(folder.path)/Ext/B.swift:3:8: there is no module “Storage” here",
       ])
-    #expect(lines.count { $0.contains("say --stub SafeKit for an empty one") } == 2)
+    #expect(lines.count { $0.contains("say --stub SafeKit for an empty one") } == 1)
     let answer = new(from + ["--stub", "SafeKit", "--stub", "Storage"])
     #expect(answer.code == .fine, "\(answer)")
     #expect(answer.output.contains("  Sources/Storage  is empty; put what the extension uses of it there\n"))
-    #expect(read("Sources/SafeKit/SafeKit.swift") == "// What Mine uses of this module goes here.\n")
+    #expect(read("Sources/SafeKit/SafeKit.swift").hasPrefix("// What Mine uses of this module goes here. "))
+    #expect(read("Sources/SafeKit/SafeKit.swift").contains("\n  @_exported public import UIKit\n"))
     let manifest = read("Package.swift")
     #expect(manifest.contains("dependencies: system + [\"SafeKit\"] + [\"Storage\"],\n      exclude:"))
-    #expect(manifest.contains("    .target(name: \"SafeKit\"),\n    .target(name: \"Storage\"),\n"))
+    for name in ["SafeKit", "Storage"] {
+      let mode = "swiftSettings: [.swiftLanguageMode(.v5)]"
+      #expect(manifest.contains("    .target(name: \"\(name)\", dependencies: system, \(mode)),\n"))
+    }
   }
 
   @Test(arguments: [

@@ -59,6 +59,33 @@ import UIKit
     #expect(controller.interface.buttons == ["ann", "ben", "zoe"])
   }
 
+  @Test func `a row that is elsewhere is not asked for again, and is chosen there`() {
+    let (controller, source) = shown([["ann", "kim", "robin"], ["zoe"]])
+    _ = controller.interface
+    controller.take(.taps("kim"))
+    source.rows = [["robin", "ann"], ["zoe", "kim"]]
+    source.table.performBatchUpdates {
+      source.table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 1, section: 1))
+      source.table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
+    }
+    #expect(controller.interface.buttons == ["robin", "ann", "zoe", "kim"])
+    #expect(source.asked == 4)
+    #expect(source.table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+    source.rows = [["ann", "robin"], ["zoe", "kim"]]
+    source.table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
+    #expect(controller.interface.buttons == ["ann", "robin", "zoe", "kim"] && source.asked == 4)
+  }
+
+  @Test func `a row that moves where the data source has none is a crash`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (controller, source) = TableTests().shown([["kim"], ["robin"]])
+        _ = controller.interface
+        source.table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1))
+      }
+    }
+  }
+
   @Test func `a change that the data source does not know of is a crash`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

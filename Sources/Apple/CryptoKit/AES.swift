@@ -1,10 +1,10 @@
 /// The cipher of FIPS 197.
 public enum AES {
   /// One key, spread out for all rounds.
-  struct Block {
+  package struct Block {
     private let rounds: [[UInt8]]
 
-    init(key: [UInt8]) throws(CryptoKitError) {
+    package init(key: [UInt8]) throws(CryptoKitError) {
       guard [16, 24, 32].contains(key.count) else { throw .incorrectKeySize }
       let count = key.count / 4
       var words = (0..<count).map { Array(key[$0 * 4..<$0 * 4 + 4]) }
@@ -24,7 +24,7 @@ public enum AES {
     }
 
     /// A block of 16 bytes in cipher.
-    func encrypted(_ plain: [UInt8]) -> [UInt8] {
+    package func encrypted(_ plain: [UInt8]) -> [UInt8] {
       var state = zip(plain, rounds[0]).map { $0 ^ $1 }
       for round in 1..<rounds.count {
         // The bytes of a row go as far as the row's number while they are replaced.
@@ -33,6 +33,19 @@ public enum AES {
         state = zip(state, rounds[round]).map { $0 ^ $1 }
       }
       return state
+    }
+
+    /// A block of 16 bytes out of cipher.
+    package func decrypted(_ secret: [UInt8]) -> [UInt8] {
+      var state = secret
+      for round in stride(from: rounds.count - 1, to: 0, by: -1) {
+        state = zip(state, rounds[round]).map { $0 ^ $1 }
+        // Four times mixed is as it was.
+        if round < rounds.count - 1 { state = Self.mixed(Self.mixed(Self.mixed(state))) }
+        let mixed = state
+        for index in 0..<16 { state[(index + 4 * (index % 4)) % 16] = Self.inverse[Int(mixed[index])] }
+      }
+      return zip(state, rounds[0]).map { $0 ^ $1 }
     }
 
     private static func mixed(_ state: [UInt8]) -> [UInt8] {
@@ -54,6 +67,13 @@ public enum AES {
       }
       return sum
     }
+
+    /// For each byte the one that it replaces.
+    private static let inverse: [UInt8] = {
+      var inverse = Array(repeating: UInt8(0), count: 256)
+      for (byte, other) in substitute.enumerated() { inverse[Int(other)] = UInt8(byte) }
+      return inverse
+    }()
 
     /// For each byte its inverse in the field, turned and shifted.
     private static let substitute: [UInt8] = (0...255).map { byte in

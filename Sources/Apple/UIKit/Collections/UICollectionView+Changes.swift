@@ -1,7 +1,9 @@
 /// Items and sections that come and go.
 extension UICollectionView {
   /// Makes changes that belong together, and holds them against the data source.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil) {
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
     countItems()
     self.updates.depth += 1
     updates?()
@@ -13,6 +15,10 @@ extension UICollectionView {
   public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
   /// Items have gone, by their places before.
   public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
+  /// An item is elsewhere, from its place before to its place afterwards.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
   /// Items are asked for anew.
   public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
   /// Items are asked for anew.

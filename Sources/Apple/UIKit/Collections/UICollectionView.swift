@@ -11,6 +11,10 @@ import Rehearsal
   }
   /// Who is asked about items, and hears of them.
   open weak var delegate: (any UICollectionViewDelegate)?
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UICollectionViewDelegate }
+  }
   /// How its items are laid out.
   open var collectionViewLayout: UICollectionViewLayout
   /// Whether items can be chosen.

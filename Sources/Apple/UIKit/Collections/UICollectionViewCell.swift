@@ -36,16 +36,10 @@ import Rehearsal
   open var selectedBackgroundView: UIView?
   /// What it says and shows, in one value.
   @available(iOS 14.0, *) open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
-    set {
-      content = newValue
-      host?.removeFromSuperview()
-      host = newValue?.makeContentView()
-      if let host { contentView.addSubview(host) }
-    }
+    get { configured.configuration }
+    set { configured.show(newValue, in: contentView) }
   }
-  private var content: (any UIContentConfiguration)?
-  private var host: UIView?
+  private var configured = ConfiguredContent()
   /// What follows when it is chosen, where a storyboard says something does.
   var chosen: (@MainActor () -> Void)?
 

@@ -15,6 +15,8 @@ import Rehearsal
   /// Whether its bar goes when the list is scrolled.
   open var hidesBarsOnSwipe = false
   private var stack: [UIViewController] = []
+  /// What is seen to move at the moment.
+  private(set) var transition: StackTransition?
 
   /// View controllers, the lowest of which is there from the beginning.
   public init(rootViewController: UIViewController) {
@@ -155,6 +157,8 @@ import Rehearsal
   }
 
   private func swap(_ before: UIViewController?, _ after: UIViewController?, _ animated: Bool) {
+    if animated { transition = StackTransition(from: before, to: after) }
+    defer { transition = nil }
     let isSeen = appearance.stage == .on || appearance.stage == .coming
     if let after {
       after.loadViewIfNeeded()

@@ -1,5 +1,6 @@
 /// How a sheet stands in front of what presents it; kept as it is said.
-@available(iOS 15.0, *) @MainActor open class UISheetPresentationController: UIPresentationController {
+@available(iOS 15.0, *) @MainActor
+open class UISheetPresentationController: UIPresentationController {
   /// How high it may be.
   open var detents: [Detent] = [.large()]
   /// How high it is.
@@ -24,8 +25,13 @@
     @available(iOS 16.0, *) public var identifier: Identifier { name }
     private let name: Identifier
 
-    private init(_ name: Identifier) {
-      self.name = name
+    private let resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+
+    private init(
+      _ name: Identifier,
+      _ resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+    ) {
+      (self.name, self.resolver) = (name, resolver)
       super.init()
     }
 
@@ -33,6 +39,21 @@
     public static func medium() -> Detent { Detent(.medium) }
     /// As high as the screen.
     public static func large() -> Detent { Detent(.large) }
+
+    /// As high as somebody says when it is laid out; nothing is, and nobody is asked but by `resolvedValue(in:)`.
+    @available(iOS 16.0, *)
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("com.apple.UIKit.custom"), resolver)
+    }
+    /// How high that is in some surroundings; `nil` where it is not somebody's own height.
+    @available(iOS 16.0, *)
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver?(context) }
 
     /// By what a height is known.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
@@ -44,12 +65,26 @@
         self.rawValue = rawValue
       }
 
+      /// An identifier by its text.
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
       /// Half as high as the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
       /// As high as the screen.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
   }
+}
+
+/// In what surroundings a sheet finds its height.
+@available(iOS 16.0, *) @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// What they are like.
+  var containerTraitCollection: UITraitCollection { get }
+  /// How high it can be at most.
+  var maximumDetentValue: CGFloat { get }
 }
 
 extension UIViewController {

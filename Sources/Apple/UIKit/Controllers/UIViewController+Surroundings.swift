@@ -60,6 +60,22 @@ extension UIViewController {
   /// Whether it is on its way out of another.
   public var isMovingFromParent: Bool { appearance.stage == .going && parent != nil }
 
+  /// What its surroundings do at the moment, as one on a stack comes in the place of another.
+  @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    (self as? UINavigationController)?.transition ?? parent?.transitionCoordinator
+  }
+
+  /// Has a key of a keyboard do something; no script has one.
+  @available(iOS 9.0, *) public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    looks.keep((looks.last("keyCommands") ?? []) + [keyCommand], as: "keyCommands")
+  }
+
+  /// Takes a key back.
+  @available(iOS 9.0, *) public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    let all: [UIKeyCommand] = looks.last("keyCommands") ?? []
+    looks.keep(all.filter { $0 !== keyCommand }, as: "keyCommands")
+  }
+
   /// The button that begins to edit and ends it.
   public var editButtonItem: UIBarButtonItem {
     if let button: UIBarButtonItem = looks.last() { return button }
@@ -118,20 +134,3 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// Who says how a view controller comes and goes; nothing moves here.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-
-/// How something changes along with a view that becomes larger or smaller.
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  /// Does something along with it, and something else when it is over.
-  @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-/// What is known of that change.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether anything is seen of it.
-  var isAnimated: Bool { get }
-  /// How long it takes.
-  var transitionDuration: TimeInterval { get }
-}

@@ -184,6 +184,11 @@ package import Rehearsal
     guard let parent else { return present(controller, animated: true) }
     parent.show(controller, sender: sender)
   }
+  /// Puts another where details are shown, or in front of everything where there is no such place.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
   /// Holds another; its view is put in place by the caller.
   open func addChild(_ childController: UIViewController) { hold(childController) }
   /// Is held no more.

@@ -77,7 +77,4 @@ extension UITextField {
     get { looks.last() }
     set { looks.keep(newValue) }
   }
-
-  /// Whether anything is in it.
-  public var hasText: Bool { !(text ?? "").isEmpty }
 }

@@ -4,27 +4,28 @@ extension UITextField {
   /// A line break is the keyboard's Return key. Nothing at all empties the field.
   package func type(_ typed: String) {
     guard becomeFirstResponder() else { return }
-    if typed.isEmpty { return replace(0..<length, with: "") }
-    var marked = 0..<length
+    selection = 0..<length
+    if typed.isEmpty { return press("") }
     for letter in typed {
-      if letter.isNewline {
-        pressReturn()
-      } else {
-        replace(marked, with: String(letter))
-      }
-      marked = length..<length
+      if letter.isNewline { pressReturn() } else { press(String(letter)) }
     }
   }
 
-  private var length: Int { (text ?? "").utf16.count }
+  var length: Int { (text ?? "").utf16.count }
 
-  private func replace(_ range: Range<Int>, with string: String) {
-    let place = NSRange(location: range.lowerBound, length: range.count)
-    guard delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: string) != false
-    else {
-      return
-    }
-    text = ((text ?? "") as NSString).replacingCharacters(in: place, with: string)
+  /// Puts a text in the place of another, and the cursor behind it.
+  func put(_ string: String, insteadOf units: Range<Int>) {
+    let units = units.within(length)
+    let end = units.lowerBound + string.utf16.count
+    text = (text ?? "").replacing(units, by: string)
+    selection = (end..<end).within(length)
+  }
+
+  private func press(_ key: String) {
+    let units = selection.within(length)
+    guard delegate?.textField(self, shouldChangeCharactersIn: units.place, replacementString: key) != false
+    else { return }
+    put(key, insteadOf: units)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -33,6 +34,29 @@ extension UITextField {
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+}
+
+extension UITextField: UITextInput {
+  /// Whether something is in it.
+  public var hasText: Bool { length > 0 }
+
+  /// What is marked, or where the next letter goes; `nil` while nobody types into it.
+  public var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(selection) : nil }
+    set { if isEditing, let newValue { selection = newValue.units.within(length) } }
+  }
+
+  /// Where its text ends.
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  /// What stands in a range.
+  public func text(in range: UITextRange) -> String? { (text ?? "").text(in: range.units) }
+
+  /// Puts a text in the place of another; nobody is asked.
+  public func replace(_ range: UITextRange, withText text: String) {
+    put(text, insteadOf: range.units)
+    sendActions(for: .editingChanged)
   }
 }
 

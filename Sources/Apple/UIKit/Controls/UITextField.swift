@@ -3,7 +3,11 @@ import Rehearsal
 /// A line that the user types into.
 @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// What is in it.
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { selection = length..<length }
+  }
+  /// What is marked, in units of UTF-16, or where the next letter goes: a text that code sets is written on at its end.
+  var selection = 0..<0
   /// What it says while nothing is in it.
   open var placeholder: String?
   /// Who is asked before something changes, and hears of it.
@@ -141,16 +145,17 @@ import Rehearsal
     return true
   }
 
-  /// Puts a text behind what is in it, as a key does.
+  /// Puts a text where the next letter goes, as a key does.
   open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
+    put(text, insteadOf: selection)
     sendActions(for: .editingChanged)
   }
 
-  /// Takes its last letter, as a key does.
+  /// Takes what is marked, or the letter before the cursor, as a key does.
   open func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    self.text = String(text.dropLast())
+    let taken = (text ?? "").taken(by: selection)
+    guard !taken.isEmpty else { return }
+    put("", insteadOf: taken)
     sendActions(for: .editingChanged)
   }
 

@@ -5,7 +5,9 @@ import Rehearsal
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // Apple's is one.
   /// The text.
-  open var text: String! = ""
+  open var text: String! = "" {
+    didSet { selectedRange = NSRange(location: length, length: 0) }
+  }
   /// The text with attributes; they are not looked at.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: text ?? "") }
@@ -13,6 +15,10 @@ import Rehearsal
   }
   /// Who is asked before something changes, and hears of it.
   open weak var delegate: (any UITextViewDelegate)?
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UITextViewDelegate }
+  }
   /// Its font.
   open var font: UIFont?
   /// Its color.
@@ -78,18 +84,93 @@ import Rehearsal
   /// Takes text as from a keyboard, letter by letter, in place of what was there.
   func type(_ typed: String) {
     guard becomeFirstResponder() else { return }
-    replace(NSRange(location: 0, length: (text ?? "").utf16.count), with: "")
-    for letter in typed {
-      replace(NSRange(location: (text ?? "").utf16.count, length: 0), with: String(letter))
-    }
+    selectedRange = NSRange(location: 0, length: length)
+    press("")
+    for letter in typed { press(String(letter)) }
   }
 
-  private func replace(_ place: NSRange, with string: String) {
-    guard place.length > 0 || !string.isEmpty,
-      delegate?.textView(self, shouldChangeTextIn: place, replacementText: string) != false
+  private func press(_ key: String) {
+    let units = selection
+    guard !units.isEmpty || !key.isEmpty,
+      delegate?.textView(self, shouldChangeTextIn: units.place, replacementText: key) != false
     else { return }
-    text = ((text ?? "") as NSString).replacingCharacters(in: place, with: string)
+    put(key, insteadOf: units)
+  }
+
+  private func put(_ string: String, insteadOf units: Range<Int>) {
+    let end = units.lowerBound + string.utf16.count
+    text = (text ?? "").replacing(units, by: string)
+    selectedRange = (end..<end).within(length).place
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+  }
+
+  private var length: Int { (text ?? "").utf16.count }
+
+  /// What is marked, in units of UTF-16, or where the next letter goes.
+  private var selection: Range<Int> {
+    (selectedRange.location..<selectedRange.location + selectedRange.length).within(length)
+  }
+}
+
+extension UITextView: UITextInput {
+  /// Whether something is in it.
+  public var hasText: Bool { length > 0 }
+
+  /// What is marked, or where the next letter goes.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { if let newValue { selectedRange = newValue.units.within(length).place } }
+  }
+
+  /// Where its text ends.
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  /// What stands in a range.
+  public func text(in range: UITextRange) -> String? { (text ?? "").text(in: range.units) }
+
+  /// Puts a text in the place of another; nobody is asked.
+  public func replace(_ range: UITextRange, withText text: String) {
+    put(text, insteadOf: range.units.within(length))
+  }
+
+  /// Puts a text where the next letter goes.
+  public func insertText(_ text: String) { put(text, insteadOf: selection) }
+
+  /// Takes what is marked, or the letter before the cursor.
+  public func deleteBackward() {
+    let taken = (text ?? "").taken(by: selection)
+    if !taken.isEmpty { put("", insteadOf: taken) }
+  }
+
+  /// Whether what is typed is kept out of sight.
+  public var isSecureTextEntry: Bool {
+    get { looks.last() ?? false }
+    set { looks.keep(newValue) }
+  }
+
+  /// The keyboard it asks for.
+  public var keyboardType: UIKeyboardType {
+    get { looks.last() ?? .default }
+    set { looks.keep(newValue) }
+  }
+
+  /// What the keyboard's last key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { looks.last() ?? .default }
+    set { looks.keep(newValue) }
+  }
+
+  /// Which letters become capitals.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { looks.last() ?? .sentences }
+    set { looks.keep(newValue) }
+  }
+
+  /// Whether mistakes are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { looks.last() ?? .default }
+    set { looks.keep(newValue) }
   }
 }
 
@@ -107,6 +188,8 @@ import Rehearsal
   ) -> Bool
   /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
+  /// What of it is marked has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 /// Every call may be left out.
@@ -123,4 +206,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

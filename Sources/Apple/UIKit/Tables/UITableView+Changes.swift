@@ -16,7 +16,9 @@ extension UITableView {
   }
 
   /// Makes changes that belong together.
-  public func performBatchUpdates(_ changes: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil) {
+  public func performBatchUpdates(
+    _ changes: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
     beginUpdates()
     changes?()
     endUpdates()
@@ -36,6 +38,11 @@ extension UITableView {
   /// Rows are asked for anew.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// A row is elsewhere, from its place before to its place afterwards.
+  @available(iOS 5.0, *) public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
   }
 
   /// Sections have come.

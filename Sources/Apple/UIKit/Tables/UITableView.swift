@@ -12,6 +12,10 @@ import Rehearsal
   }
   /// Who is asked about rows, and hears of them.
   open weak var delegate: (any UITableViewDelegate)?
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UITableViewDelegate }
+  }
   /// How it looks.
   public let style: Style
   /// Whether rows can be chosen.

@@ -23,16 +23,10 @@ import Rehearsal
   open var backgroundView: UIView?
   /// What it says and shows, in one value.
   @available(iOS 14.0, *) open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
-    set {
-      content = newValue
-      host?.removeFromSuperview()
-      host = newValue?.makeContentView()
-      if let host { contentView.addSubview(host) }
-    }
+    get { configured.configuration }
+    set { configured.show(newValue, in: contentView) }
   }
-  private var content: (any UIContentConfiguration)?
-  private var host: UIView?
+  private var configured = ConfiguredContent()
   /// What is behind everything in it, in one value.
   @available(iOS 14.0, *) open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { looks.last() }

@@ -33,6 +33,12 @@ extension CALayer {
     set { looks.keep(newValue) }
   }
 
+  /// Whether nothing behind it is seen through it.
+  public var isOpaque: Bool {
+    get { looks.last() ?? false }
+    set { looks.keep(newValue) }
+  }
+
   /// Whether it is drawn once and then kept.
   public var shouldRasterize: Bool {
     get { looks.last() ?? false }

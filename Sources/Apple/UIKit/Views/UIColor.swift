@@ -19,6 +19,11 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// A picture beside itself, over and over; what color that would be, nobody looks.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 1, alpha: 1)
+  }
+
   /// This color, more or less opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -63,6 +63,18 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
+  /// What keys of a keyboard beside the phone do; no script has one.
+  @available(iOS 7.0, *) open var keyCommands: [UIKeyCommand]? { looks.last() }
+  /// A key was pressed; none ever is.
+  @available(iOS 9.0, *)
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// A key was let go; none ever is.
+  @available(iOS 9.0, *)
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
   /// A movement of the phone began; none ever does.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// A movement of the phone ended; none ever does.

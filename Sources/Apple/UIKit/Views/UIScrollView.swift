@@ -1,9 +1,17 @@
 /// A view that is larger than what is seen of it; a person scrolls to whatever is in it.
-@MainActor open class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView, Scrolled {
   /// How large its content is.
   open var contentSize = CGSize.zero
   /// How far it is scrolled.
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero {
+    didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
+  }
+  /// Who hears of scrolling, as whoever is of a narrower class has it.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any UIScrollViewDelegate)?
   /// The space around its content.
   open var contentInset = UIEdgeInsets.zero
   /// The space around the marks that say how far it is scrolled.
@@ -63,26 +71,24 @@
     case always
   }
 
-  /// Scrolls.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// What a storyboard can connect in it.
+  open override class var connections: Connections {
+    super.connections.adding([
+      .outlet("delegate", \UIScrollView.delegate)
+    ])
+  }
+
+  /// Scrolls, and says that it has come to rest where it is seen to move.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isElsewhere = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, isElsewhere else { return }
+    afterwards(in: 0.3) { [weak self] in
+      if let self { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
   /// Scrolls until something is seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-}
-
-/// Who hears of scrolling; nobody scrolls by fingers here.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// It was scrolled.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to scroll it.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-}
-
-/// Every call may be left out.
-extension UIScrollViewDelegate {
-  /// Nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 }
 
 extension UIScrollView {

@@ -92,6 +92,11 @@ extension SourceCheck {
   fileprivate var account: String {
     let count = obstacles.count
     let headline = "\(count) thing\(count == 1 ? " keeps" : "s keep") these files from being built here:\n"
-    return headline + obstacles.map(\.text).joined().dropLast()
+    // What is to be done about several is said once, behind the last.
+    let lines = obstacles.indices.map { index in
+      let isLast = !obstacles[(index + 1)...].contains { $0.advice == obstacles[index].advice }
+      return isLast ? obstacles[index].text : obstacles[index].place
+    }
+    return headline + lines.joined().dropLast()
   }
 }

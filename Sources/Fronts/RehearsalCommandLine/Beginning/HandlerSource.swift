@@ -11,6 +11,7 @@ struct HandlerSource {
   /// What Swift 6 would not take of it.
   let sharing: [SourceCheck.Finding]
   private let code: Set<String>
+  private let methods: Set<String>
 
   /// Why no handler is found.
   struct Unfit: Error {
@@ -23,6 +24,7 @@ struct HandlerSource {
     self.sharing = mode == .five ? sharing : []
     var parents: [(name: String, parent: String)] = []
     var words: Set<String> = []
+    var methods: Set<String> = []
     var others: [String: String] = [:]
     for file in files.texts {
       let code = SwiftCode(file.text).words
@@ -32,8 +34,9 @@ struct HandlerSource {
         if let other = Self.objectiveCName(before: index, in: code) { others[other] = heir.name }
       }
       words.formUnion(code)
+      methods.formUnion(Self.methods(in: code))
     }
-    code = words
+    (code, self.methods) = (words, methods)
     let named = files.originals?.principalClass.map { others[$0] ?? $0 }
     (name, kind) = try Self.principal(named, among: parents, of: files)
     guard !requests.isEmpty || !provisions.isEmpty else {
@@ -50,9 +53,7 @@ struct HandlerSource {
     (.signInWithApple, "convertAccountToSignInWithAppleWithoutUserInteraction"),
   ]
   private static let provides = "provideCredentialWithoutUserInteraction"
-  private static let lists = "prepareCredentialList"
-  private static let configures = "prepareInterfaceForExtensionConfiguration"
-  private static let asking = [provides, lists, configures]
+  private static let asking = [provides] + interfaces.map(\.key)
 
   /// Whether it is built from where it stands, with a safe of which nothing is known.
   var isInPlace: Bool { files.originals != nil }
@@ -66,8 +67,16 @@ struct HandlerSource {
   var provisions: [Provision] {
     guard kind == .provider else { return [] }
     return given
-      + (code.contains(Self.lists) && (isInPlace || given.contains(.password)) ? [.credentialList] : [])
-      + (code.contains(Self.configures) ? [.configuration] : [])
+      + Self.interfaces.filter { methods.contains($0.key) && isPlayed($0.value) }.map(\.value)
+  }
+
+  /// Whether something can be said of a request though nothing may be known of the safe.
+  private func isPlayed(_ provision: Provision) -> Bool {
+    switch provision {
+    case .configuration: true
+    case .credentialList: isInPlace || given.contains(.password)
+    default: isInPlace || given.isEmpty
+    }
   }
 
   /// What it gives with nothing on screen.
@@ -84,7 +93,8 @@ struct HandlerSource {
   var traits: [String] {
     let kinds: [(Provision, String)] = [
       (.password, "passwords"), (.passkey, "passkeys"), (.code, "codes"), (.configuration, "setup"),
-      (.credentialList, "list"),
+      (.credentialList, "list"), (.passkeyList, "passkey-list"), (.codeList, "code-list"), (.text, "texts"),
+      (.passkeyRegistration, "registration"),
     ]
     let hasInterface = code.contains { $0.hasPrefix("prepareInterfaceTo") }
     return requests.map(\.rawValue) + kinds.filter { provisions.contains($0.0) }.map(\.1)

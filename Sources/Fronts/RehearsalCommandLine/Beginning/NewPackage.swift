@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalExplorer
 import RehearsalReports
 import RehearsalScenarios
 
@@ -92,7 +93,7 @@ struct NewPackage {
         "Tests/\(name.text)Tests/\(name.text)Tests.swift",
         isProvider ? ProviderTemplates.tests : PackageTemplates.tests),
     ] + properties + handlerFiles + scenarios
-      + stubs.map { File(path: "Sources/\($0.text)/\($0.text).swift", text: stub) }
+      + stubs.map { file("Sources/\($0.text)/\($0.text).swift", PackageTemplates.stub) }
   }
 
   /// An Info.plist, where there is none.
@@ -103,8 +104,6 @@ struct NewPackage {
 
   /// Modules that are made with nothing in them.
   var stubs: [ModuleName] { own?.files.stubs ?? [] }
-
-  private var stub: String { "// What \(name.text) uses of this module goes here.\n" }
 
   var isProvider: Bool { kind == .provider }
 
@@ -153,6 +152,7 @@ struct NewPackage {
       return flows.map(\.rawValue) + (isProvider ? ["setup"] : []) + (hasInterface ? ["interface"] : [])
     }
     return ["from"] + own.traits + (own.isInPlace ? ["originals"] : [])
+      + (own.isInPlace && isProvider ? ["unknown"] : [])
   }
 
   private var names: [(old: String, new: String)] {
@@ -161,7 +161,9 @@ struct NewPackage {
       ("rehearse-newcomer", command), ("Newcomer", name.text), ("DEPENDENCY", rehearsal.declaration),
       ("IDENTITY", rehearsal.identity),
       ("NAMED", stubs.map { " + [\"\($0.text)\"]" }.joined()),
-      ("STUBS\n", stubs.map { "    .target(name: \"\($0.text)\"),\n" }.joined()),
+      (
+        "STUBS\n", stubs.map { "    .target(name: \"\($0.text)\", dependencies: systemSETTINGS),\n" }.joined()
+      ),
       ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]
   }
@@ -183,7 +185,7 @@ struct NewPackage {
   private var searches: [Provision] {
     guard isProvider else { return [] }
     // What a search offers to pick must be in the safe, of which nothing is known.
-    if let own, own.isInPlace { return own.provisions.filter { $0 == .credentialList } }
+    if let own, own.isInPlace { return own.provisions.filter(\.needsNothingSaved) }
     return own?.provisions ?? [.password, .credentialList, .configuration]
   }
 
@@ -191,7 +193,7 @@ struct NewPackage {
     // A list is nothing but an interface; what is suggested comes to one only where the owner guards it.
     let comesToInterface = provision.silentCall(on: .iOS17) == nil || own == nil && flows.contains(.unlock)
     return ProviderTemplates.search.filled(
-      for: comesToInterface ? ["interface"] : [],
+      for: (comesToInterface ? ["interface"] : []) + (own?.isInPlace == true ? ["originals"] : []),
       [("TITLE", provision.rawValue), ("CASE", "\(provision)")])
   }
 }

@@ -9,11 +9,29 @@ enum PackageTemplates {
       import RehearsalCommandLine
       import RehearsalScenarios
 
+    %% !unknown
       CommandLineTool(
         handlers: ["NewcomerUpgrade": .rehearsed], setup: Setup(app: "Newcomer", domain: "newcomer.example")
       ).main()
+    %%
+    %% unknown
+      var setup = Setup(app: "Newcomer", domain: "newcomer.example")
+      // What the safe holds is not known: the system offers nothing that a list would have to show.
+      setup.phone.autoFill.identityStore = IdentityStore(isEnabled: true)
+      CommandLineTool(handlers: ["NewcomerUpgrade": .rehearsed], setup: setup).main()
+    %%
     #else
       print("Extensions are rehearsed on Linux. Here AuthenticationServices is Apple's own.")
+    #endif
+
+    """#)
+
+  /// A module of somebody's own, with nothing in it.
+  static let stub = Template(
+    #"""
+    // What Newcomer uses of this module goes here. A framework that Xcode begins shows UIKit to whoever imports it.
+    #if canImport(UIKit)
+      @_exported public import UIKit
     #endif
 
     """#)

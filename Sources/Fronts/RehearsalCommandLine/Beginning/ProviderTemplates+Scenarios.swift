@@ -116,6 +116,20 @@ extension ProviderTemplates {
         Then the request succeeds
         And no rule is broken
     %%
+    %% registration
+
+      Scenario: A passkey is wanted, whether or not it is made
+        Given the extension declares the capabilities:
+          | capability       |
+          | ProvidesPasskeys |
+        When the user turns to the form at "https://shiny.example/join"
+        And the user makes a passkey for "jappleseed"
+        And everything settles
+        Then no rule is broken
+        When the user leaves the app
+        And everything settles
+        Then no rule is broken
+    %%
 
     """#)
 }

@@ -137,6 +137,10 @@ enum ProviderTemplates {
     				<key>ProvidesPasskeys</key>
     				<true/>
     %%
+    %% !passkeys registration
+    				<key>ProvidesPasskeys</key>
+    				<true/>
+    %%
     %% codes
     				<key>ProvidesOneTimeCodes</key>
     				<true/>
@@ -198,7 +202,18 @@ enum ProviderTemplates {
     #"""
 
         @Test func `whatever happens, TITLE is given by every rule`() {
+    %% !originals
           var explorer = Explorer(Situation.usual(.CASE), handler: .rehearsed)
+    %%
+    %% originals
+          // What the safe holds is not known: the system offers nothing that it would have to have.
+          let situations = Situation.usual(.CASE).map { situation in
+            var situation = situation
+            situation.phone.autoFill.identityStore = IdentityStore(isEnabled: true)
+            return situation
+          }
+          var explorer = Explorer(situations, handler: .rehearsed)
+    %%
           explorer.budget = 1
     %% interface
           explore(explorer)

@@ -11,8 +11,10 @@ struct SourceCheck {
     let problem: String
     let advice: String
 
+    /// Where it is, and what.
+    var place: String { "\(file):\(line):\(column): \(problem)\n" }
     /// Where it is, what, and what to do.
-    var text: String { "\(file):\(line):\(column): \(problem)\n  → \(advice)\n" }
+    var text: String { "\(place)  → \(advice)\n" }
   }
 
   private(set) var obstacles: [Finding] = []
@@ -47,8 +49,16 @@ struct SourceCheck {
 
   /// What to do without a module that many handlers have.
   private static let substitutes = [
-    "SwiftUI": "show the view from a UIViewController in a file of its own, and leave that file out"
+    "SwiftUI": "show the view from a UIViewController in a file of its own, and leave that file out",
+    "CoreData": "none of its stores is played: \(behindProtocol("CoreData"))",
+    "SwiftData": "none of its stores is played: \(behindProtocol("SwiftData"))",
+    "SQLite3": "it is a library of the system's: \(behindProtocol("SQLite3"))",
   ]
+
+  private static func behindProtocol(_ module: String) -> String {
+    "ask for what is stored behind a protocol and leave the file that has the store out, or say --stub \(module) for "
+      + "an empty one, to fill with what the extension uses of it"
+  }
 
   /// What needs the runtime of Objective-C.
   private static let objectiveC: KeyValuePairs<String, String> = [

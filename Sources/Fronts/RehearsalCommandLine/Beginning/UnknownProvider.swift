@@ -12,9 +12,6 @@ enum UnknownProvider {
       Background:
         Given the app "Newcomer" is associated with "newcomer.example"
         And the provider is enabled
-        And the identity store holds:
-          | user       | service       | record |
-          | jappleseed | shiny.example | 1      |
     %% list
 
       Scenario: The list is opened and left
@@ -27,9 +24,68 @@ enum UnknownProvider {
         Then no rule is broken
         And nothing is filled in
     %%
+    %% passkey-list
+
+      Scenario: The list of passkeys is opened and left
+        Given the extension declares the capabilities:
+          | capability       |
+          | ProvidesPasskeys |
+        When the user turns to the form at "https://shiny.example/login"
+        And the user opens the list of passkeys and passwords
+        And everything settles
+        Then no rule is broken
+        When the user leaves the app
+        And everything settles
+        Then no rule is broken
+    %%
+    %% code-list
+
+      Scenario: The list of codes is opened and left
+        Given the extension declares the capabilities:
+          | capability           |
+          | ProvidesOneTimeCodes |
+        When the user turns to the form at "https://shiny.example/login"
+        And the user opens the list of one-time codes
+        And everything settles
+        Then no rule is broken
+        When the user leaves the app
+        And everything settles
+        Then no rule is broken
+    %%
+    %% texts
+
+      Scenario: The texts to insert are opened and left
+        Given the extension declares the capabilities:
+          | capability           |
+          | ProvidesTextToInsert |
+        When the user turns to the form at "https://shiny.example/contact"
+        And the user opens the texts to insert
+        And everything settles
+        Then no rule is broken
+        When the user leaves the app
+        And everything settles
+        Then no rule is broken
+    %%
+    %% registration
+
+      Scenario: A passkey is wanted, whether or not it is made
+        Given the extension declares the capabilities:
+          | capability       |
+          | ProvidesPasskeys |
+        When the user turns to the form at "https://shiny.example/join"
+        And the user makes a passkey for "jappleseed"
+        And everything settles
+        Then no rule is broken
+        When the user leaves the app
+        And everything settles
+        Then no rule is broken
+    %%
     %% passwords
 
       Scenario: A suggestion is picked, whether or not it is in the safe
+        Given the identity store holds:
+          | user       | service       | record |
+          | jappleseed | shiny.example | 1      |
         When the user turns to the form at "https://shiny.example/login"
         And the user picks the suggestion "jappleseed"
         And everything settles

@@ -32,13 +32,18 @@ extension Setup {
   }
 
   /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules and
-  /// with its server.
+  /// with its server; where nothing need be saved, with the identity store that the phone has enabled.
   func situations(of asked: SearchWish.AskedOfProvider) -> [Situation] {
     let isOwn = (server as? AccountServer)?.accounts.isEmpty != true
     return asked.situations.map { situation in
       var situation = situation
       situation.phone.profile = phone.profile
       situation.phone.network = phone.network
+      if case .provision(let provision) = asked, provision.needsNothingSaved,
+        phone.autoFill.identityStore.state.isEnabled
+      {
+        situation.phone.autoFill.identityStore = phone.autoFill.identityStore
+      }
       if isOwn { situation.server = server }
       return situation
     }

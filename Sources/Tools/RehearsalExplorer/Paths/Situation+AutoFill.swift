@@ -64,6 +64,9 @@ extension Situation {
 }
 
 extension Provision {
+  /// Whether it can be searched for a provider of whose safe nothing is known.
+  package var needsNothingSaved: Bool { isList || self == .passkeyRegistration }
+
   fileprivate var list: ProviderList? {
     ProviderList.allCases.first { $0.rawValue == rawValue || ($0 == .texts && self == .text) }
   }

@@ -57,7 +57,8 @@ import Documents
 
   private func show(_ destination: UIViewController, from source: UIViewController, sender: Any?) {
     switch kind {
-    case .show, .showDetail, .push: source.show(destination, sender: sender)
+    case .show, .push: source.show(destination, sender: sender)
+    case .showDetail: source.showDetailViewController(destination, sender: sender)
     case .presentation, .modal, .popoverPresentation, .popover:
       if let style = element["modalPresentationStyle"].flatMap({ UIStoryboard.styles[$0] }) {
         destination.modalPresentationStyle = style
