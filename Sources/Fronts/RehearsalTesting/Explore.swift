@@ -85,7 +85,9 @@ private func tell(
     told.append((finding, discovery))
     for file in FailureFile.all(of: discovery) { file.attach(at: sourceLocation) }
   }
-  if !told.isEmpty { FailureFile.page(of: exploration, told).attach(at: sourceLocation) }
+  if !told.isEmpty {
+    FailureFile.page(of: exploration, told, isIsolated: diagnosis != nil).attach(at: sourceLocation)
+  }
   if exploration.isThrough, exploration.discoveries.isEmpty {
     for gap in exploration.gaps where !lacking.contains(gap) {
       Issue.record(

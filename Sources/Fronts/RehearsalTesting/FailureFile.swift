@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalExplorer
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 import Testing
@@ -25,11 +26,18 @@ struct FailureFile: Hashable {
 
   /// The page of a search that found something.
   static func page(
-    of exploration: Exploration, _ told: [(finding: Exploration.Finding, discovery: Discovery)]
+    of exploration: Exploration, _ told: [(finding: Exploration.Finding, discovery: Discovery)],
+    isIsolated: Bool
   ) -> FailureFile {
+    let tree =
+      isIsolated
+      ? IsolatedTree(patience: Isolation.hangLimit, isRedacted: false).tell(exploration)
+      : ToldTree(lookingAgainAt: exploration)
     var page = Page(title: "Rehearsal")
     page.add(
-      ExplorationSection(of: exploration, handler: "the handler", again: "swift test", discoveries: told))
+      ExplorationSection(
+        of: exploration, handler: "the handler", again: "swift test", discoveries: told,
+        tree: tree))
     return FailureFile(name: "exploration.html", text: page.text)
   }
 

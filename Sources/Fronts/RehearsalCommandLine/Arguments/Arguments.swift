@@ -88,12 +88,10 @@ struct Arguments<Options: CommandOptions> {
     }
   }
 
-  /// The command line that says the same, but for one option.
-  func command<Value>(
-    calledBy command: String, without path: KeyPath<Options, Option<Value>>
-  ) -> String {
-    let left = options[keyPath: path].declaration.name
-    let words = options.options.map(\.declaration).filter { $0.name != left }.flatMap { option in
+  /// The command line that says the same, but for some options.
+  func command(calledBy command: String, without left: [OptionDeclaration]) -> String {
+    let names = Set(left.map(\.name))
+    let words = options.options.map(\.declaration).filter { !names.contains($0.name) }.flatMap { option in
       (given[option.name] ?? []).flatMap { option.form == nil ? [option.name] : [option.name, $0] }
     }
     return ([command] + ([Options.name] + plain + words).map(\.quotedForShells)).joined(separator: " ")

@@ -82,13 +82,15 @@ struct Exploring {
       keep(SearchFile.text(of: search, options, telling: narrator), in: path, &answer)
     }
     for exhibit in arguments.format {
-      show(search.exploration, handler: options.handler, narrator, as: exhibit, &answer)
+      show(search.exploration, narrator, as: exhibit, &answer)
     }
     return answer
   }
 
   /// How the same search is begun again.
-  private var again: String { arguments.command(calledBy: surroundings.command, without: \.format) }
+  private var again: String {
+    arguments.command(calledBy: surroundings.command, without: [ExploreOptions().format.declaration])
+  }
 
   /// Runs a search as far as it comes; answers why it could not go on.
   func run(_ search: inout Search, patience: Int) -> IsolatedSearch.Fault? {
@@ -127,31 +129,7 @@ struct Exploring {
     answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
   }
 
-  /// Writes what was explored and found as a page, or the first of what was found as a picture.
-  private func show(
-    _ exploration: Exploration, handler: String, _ stories: Narrator, as exhibit: Exhibit,
-    _ answer: inout Answer
-  ) {
-    let (text, path): (String, String)
-    switch exhibit {
-    case .page(let file):
-      var page = Page(title: "Rehearsal")
-      page.add(
-        ExplorationSection(
-          of: exploration, handler: handler, again: again, discoveries: stories.told,
-          isRedacted: stories.isRedacted))
-      (text, path) = (page.text, file)
-    case .picture(let format, let file):
-      guard let first = stories.told.first else {
-        answer.complaint += "rehearse: nothing wrong was found, so there is nothing to draw in \(file).\n"
-        return
-      }
-      (text, path) = (first.discovery.picture(as: format, isRedacted: stories.isRedacted), file)
-    }
-    keep(text, in: path, &answer)
-  }
-
-  private func keep(_ text: String, in path: String, _ answer: inout Answer) {
+  func keep(_ text: String, in path: String, _ answer: inout Answer) {
     do throws(Files.Unreadable) { try Files.write(text, to: path) } catch { answer.complain(about: error) }
   }
 }

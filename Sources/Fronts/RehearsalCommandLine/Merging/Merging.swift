@@ -57,6 +57,9 @@ struct Merging {
   /// The parts of a search put together; `nil` where the first file is not about one.
   private func mergedSearch(_ paths: [String], _ progress: ProgressLine?) throws(UsageError) -> Answer? {
     guard let first = paths.first, SearchFile.isSearch(first) else { return nil }
+    if let other = arguments.format.first(where: { $0.format != .html || $0.path == nil }) {
+      throw .malformed("parts of a search become a page, as in html:whole.html, and no \(other.format).")
+    }
     var accepted: AcceptedFindings?
     if let path = arguments.accept { accepted = try AcceptedFindings(path) }
     do throws(SearchFile.Unusable) {
@@ -65,6 +68,7 @@ struct Merging {
         files.append(try SearchFile(path))
         progress?.show(done: files.count, left: paths.count - files.count)
       }
+      tool.handOver(for: files.first?.identity["handler"]?.string, in: surroundings)
       return try merge(files, paths, accepting: &accepted)
     } catch {
       return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
@@ -109,9 +113,14 @@ struct Merging {
       }
     }
     let known = KnownFindings(accepted, in: whole, new: new)
-    return Answer(
+    var answer = Answer(
       output: output + known.complaints + (known.verdict ?? report.verdict) + report.gaps,
       code: known.exitCode ?? whole.exitCode)
+    for path in arguments.format.compactMap(\.path) {
+      let page = files[0].page(of: whole, options, in: surroundings, accepting: accepted)
+      do throws(Files.Unreadable) { try Files.write(page, to: path) } catch { answer.complain(about: error) }
+    }
+    return answer
   }
 
   /// What a finding is called, and how it was told by the part that came to it.

@@ -71,7 +71,6 @@ struct SavedReport {
     }
   }
 
-  /// What was found is played once more, because a search keeps paths and no traces.
   private func pageOfSearch(_ path: String) throws(Unshowable) -> String {
     do throws(SearchFile.Unusable) {
       let file = try SearchFile(path)
@@ -80,21 +79,7 @@ struct SavedReport {
       var explorer = options.explorer
       explorer.shard = file.shard
       let exploration = try file.exploration(of: explorer, path: path)
-      var narrator = Narrator(
-        explorer: exploration.explorer, handler: options.handler, command: surroundings.command,
-        isRedacted: isRedacted,
-        diagnosis: surroundings.isIsolated
-          ? Diagnosis(
-            explorer: exploration.explorer, patience: CommonOptions.usualHangLimit, isRedacted: isRedacted)
-          : nil)
-      for finding in exploration.discoveries { _ = narrator.tell(finding) }
-      var page = Page(title: "Rehearsal")
-      page.add(
-        ExplorationSection(
-          of: exploration, handler: options.handler,
-          again: ([surroundings.command, ExploreOptions.name] + (file.arguments ?? []).map(\.quotedForShells))
-            .joined(separator: " "), discoveries: narrator.told, isRedacted: isRedacted))
-      return page.text
+      return file.page(of: exploration, options, in: surroundings, isRedacted: isRedacted)
     } catch {
       throw Unshowable(reasons: [error.reason])
     }

@@ -16,33 +16,10 @@ package final class Walk {
   package var simulation: Simulation { run.simulation }
 
   /// What happens when nobody does anything else, as a sentence; `nil` when nothing is to come.
-  package var usual: String? {
-    switch run.usual {
-    case .ends: nil
-    case .goesOn: due
-    case .acts: intention
-    case .approves: "the user approves Apple's sheet"
-    case .resumes: "the system resumes the process"
-    case .asks: "the user turns to AutoFill"
-    case .authenticates: "the user authenticates"
-    case .unlocks: "the user unlocks the device"
-    }
-  }
-
-  /// What a user who acts is going to do, as far as it can be told before.
-  private var intention: String {
-    guard let interface = simulation.touchable else { return "" }
-    let typing = interface.fieldsToFill.map { field in
-      "types “\(run.terms.situation.answer(to: field, in: simulation.world))” into “\(field)”"
-    }
-    let acts = typing + (interface.firstButton.map { ["taps “\($0)”"] } ?? [])
-    return "the user " + acts.joined(separator: ", ")
-  }
+  package var usual: String? { run.usual.name(in: run) }
 
   /// What is due next without anybody's doing, and when; `nil` where nothing is.
-  package var due: String? {
-    simulation.world.nextInstant.map { "at \($0) \(simulation.world.due.joined(separator: ", "))" }
-  }
+  package var due: String? { Deviation.Usual.due(in: run.simulation.world) }
 
   /// Whether the usual thing is somebody's decision, and not only time that passes.
   package var isUsualDecided: Bool {

@@ -4,6 +4,7 @@ import RehearsalExplorer
 struct ExplorationList {
   private var sections = ""
   private var paths = 0
+  private var count = 0
   /// The films of each finding, as the script reads them.
   private(set) var pairs: [String] = []
 
@@ -24,6 +25,8 @@ struct ExplorationList {
         + finding.scenario.plainLines.map { $0.shown + "\n" }.joined()
         + "</pre></details>\(Self.ways(from: finding, number))</li>\n"
     }.joined()
+    count += 1
+    let (milestones, tree) = walk(through: exploration)
     self.pairs += pairs
     sections += """
       <section class="exploration">
@@ -34,10 +37,29 @@ struct ExplorationList {
       <th scope="col">paths</th><th scope="col">states</th><th scope="col">found</th></tr></thead>
       <tbody>\(rows)</tbody></table></div>
       \(Self.messages(of: exploration))\
-      \(findings.isEmpty ? "" : "<ol class=\"findings\">\(findings)</ol>")
+      \(milestones)\(findings.isEmpty ? "" : "<ol class=\"findings\">\(findings)</ol>\n")\(tree)\
       </section>
 
       """
+  }
+
+  /// What was come to on the way, and the tree of all paths, where an exploration has them.
+  private func walk(through exploration: ExplorationSection) -> (milestones: String, tree: String) {
+    let numbers = exploration.findings.indices.map { pairs.count + $0 + 1 }
+    let findings = Dictionary(
+      zip(exploration.findings, numbers).compactMap { finding, number in finding.path.map { ($0, [number]) }
+      },
+      uniquingKeysWith: +)
+    let selected = Set(exploration.walk?.tree.selection ?? [])
+    let milestones = exploration.milestones?.html(
+      number: count, first: pairs.count + 1, titles: exploration.findings.map(\.title)
+    ) { selected.contains($0) }
+    let tree = exploration.walk.map { walk in
+      TreeChapter(
+        walk.tree, number: count, situations: walk.situations, budget: walk.budget, findings: findings
+      ).html
+    }
+    return (milestones ?? "", tree ?? "")
   }
 
   /// The findings that come up with so many deviations, by their numbers.

@@ -21,6 +21,17 @@ public struct ExplorationSection: Sendable {
   let rows: [Row]
   /// What it found, each with its run.
   let findings: [Finding]
+  /// What was come to one after the other.
+  var milestones: Milestones?
+  /// The paths, as far as they are told.
+  var walk: Walk?
+
+  /// Where one can walk through the paths that were run.
+  struct Walk {
+    let tree: ToldTree
+    let situations: [String]
+    let budget: Int?
+  }
 
   /// All paths with so many deviations from the happy one.
   struct Row: Hashable {
@@ -41,6 +52,7 @@ public struct ExplorationSection: Sendable {
     let passing: Film?
     /// With how many deviations it comes up.
     var budget = 0
+    var path: Path?
   }
 }
 
@@ -50,6 +62,17 @@ extension ExplorationSection {
   public init(
     of exploration: Exploration, handler: String, again: String,
     discoveries: [(finding: Exploration.Finding, discovery: Discovery)], isRedacted: Bool = false
+  ) {
+    self.init(
+      of: exploration, handler: handler, again: again, discoveries: discoveries, tree: nil,
+      isRedacted: isRedacted)
+  }
+
+  /// What an exploration found, with the tree of its paths where there is one.
+  package init(
+    of exploration: Exploration, handler: String, again: String,
+    discoveries: [(finding: Exploration.Finding, discovery: Discovery)], tree: ToldTree?,
+    isRedacted: Bool = false
   ) {
     let report = ExplorationReport(of: exploration, handler: handler)
     let kind = exploration.explorer.situations.first.map { ", \($0.request.name)" } ?? ""
@@ -73,7 +96,13 @@ extension ExplorationSection {
           scenario: shown(discovery.scenario(handler: handler).text),
           failing: Film(of: discovery.trace, redacting: secrets),
           passing: discovery.sibling.map { Film(of: $0, redacting: isRedacted ? Secrets(of: $0) : nil) },
-          budget: found.path.deviations.count)
+          budget: found.path.deviations.count, path: found.path)
       })
+    milestones = Milestones(of: exploration, discoveries.map(\.finding), tree?.tree)
+    walk = tree.map { tree in
+      Walk(
+        tree: tree, situations: exploration.explorer.situations.map(\.name),
+        budget: exploration.explorer.budget)
+    }
   }
 }

@@ -6,8 +6,10 @@ extension PageScript {
     let shownKey = null;
     const toTop = () => requestAnimationFrame(() => scrollTo(0, 0));
     const toPart = (id) => requestAnimationFrame(() => {
+      // What is folded away cannot be gone to.
+      for (let one = find(id); one; one = one.parentElement) if (one.matches('details')) one.open = true;
       find(id).scrollIntoView({ block: 'start' });
-      find(id).focus({ preventScroll: true });
+      (find(id).querySelector('summary') || find(id)).focus({ preventScroll: true });
     });
     const home = find('runs') ? 'runs' : 'exploration';
     const placeOf = (hash) => {

@@ -1,7 +1,7 @@
 /// How the page looks: one accent, one alarm, and room.
 enum PageStyle {
   /// The whole style, the same for every page.
-  static let text = [colors, frame, index, run, scene, phone, tables, picture, help, paper].joined(
+  static let text = [colors, frame, index, run, scene, phone, tables, picture, tree, help, paper].joined(
     separator: "\n")
 
   private static let colors = """
