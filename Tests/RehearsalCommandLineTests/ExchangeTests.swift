@@ -70,6 +70,8 @@ import Testing
     #expect(play(1, of: 2, "--resume", "kept").complaint.contains("--resume is of no use beside --exchange"))
     #expect(play(1, of: 2, "--report", "a").complaint.contains("--report is of no use beside --exchange"))
     #expect(play(1, of: 2, "--sample", "random").code == .usage)
+    #expect(
+      play(1, of: .max).complaint.contains("--exchange is for at most 1024 parts, not 9223372036854775807"))
   }
 
   @Test func `what is known is accepted where parts are merged, and told where it is gone`() throws {
@@ -98,6 +100,44 @@ import Testing
     #expect(gone.output.contains("✘ not found any more: crash: in the happy path"))
     let new = tool.run(["merge", "--accept", "\(folder.path)/none"] + reports)
     #expect(new.code == .failed && new.output == merged.output)
+  }
+
+  @Test func `the page of every part that met in a folder is to the byte that of one machine, with any jobs`()
+    throws
+  {
+    let direct = "\(folder.path)/direct.html"
+    #expect(tool.run(search + ["--format", "html:\(direct)", "--jobs", "2"]).code == .fine)
+    let page = try String(contentsOfFile: direct, encoding: .utf8)
+    #expect(page.contains("The tree of paths"))
+    for _ in 0...2 {
+      for part in 1...2 { _ = play(part, of: 2, "--format", "html:\(folder.path)/\(part).html") }
+    }
+    for part in 1...2 {
+      let isSame = folder.read("\(part).html") == page
+      #expect(isSame, "part \(part)")
+    }
+  }
+
+  @Test func `parts that are merged have a page, with the tree of the whole to the byte`() throws {
+    let search = ["explore", "--handler", "Asking", "--deviations", "network", "--budget", "1"]
+    let direct = "\(folder.path)/direct.html"
+    _ = tool.run(search + ["--format", "html:\(direct)"])
+    var reports: [String] = []
+    for part in 1...3 {
+      reports.append("\(folder.path)/\(part).json")
+      _ = tool.run(search + ["--shard", "\(part)/3", "--report", reports[part - 1]])
+    }
+    let merged = tool.run(["merge"] + reports + ["--format", "html:\(folder.path)/merged.html"])
+    #expect(merged.code == .failed && merged.complaint == "")
+    func tree(_ name: String) throws -> Substring {
+      let page = try #require(folder.read(name))
+      let start = try #require(page.range(of: "<section class=\"tree\">"))
+      let end = try #require(page.range(of: "<section id=\"coverage\""))
+      return page[start.lowerBound..<end.lowerBound]
+    }
+    let isSame = try tree("merged.html") == tree("direct.html")
+    #expect(isSame)
+    #expect(tool.run(["merge"] + reports + ["--format", "junit:\(folder.path)/a.xml"]).code == .usage)
   }
 
   @Test func `nothing is accepted of scenarios`() {

@@ -72,6 +72,48 @@ import Testing
     let answer = tool.run(["explore", "--handler", "Graceful", "--resume", path])
     #expect(answer.code == .badInput)
     #expect(answer.complaint.contains("it does not say where the search stopped"))
+    let kept = "\(folder.path)/stopped"
+    _ = tool.run(["explore", "--handler", "Graceful", "--limit", "40", "--resume", kept])
+    for (file, headline) in [(path, "No finding on 3 paths</h2>"), (kept, " on 40 paths</h2>")] {
+      var surroundings = Surroundings()
+      surroundings.viewer.folder = folder.path
+      let shown = try ShowOptions.perform(Arguments([file, "--no-open"]), with: tool, in: surroundings)
+      #expect(shown.code == .fine, "\(shown)")
+      let page = try String(contentsOfFile: String(shown.output.dropLast()), encoding: .utf8)
+      let says = page.contains(headline) && page.contains("The tree of paths")
+      #expect(says, "\(headline)")
+    }
+  }
+
+  @Test func `on a full disk the file that is there stays whole, and can be gone on from`() throws {
+    let disk = "\(folder.path)/disk"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+    guard Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk) else {
+      print("skipped: a search on a full disk, because a small one cannot be mounted here")
+      return
+    }
+    defer { _ = Self.run("umount", disk) }
+    let kept = "\(disk)/kept"
+    let words = ["explore", "--handler", "Graceful", "--server", "gracefully", "--resume", kept]
+    #expect(tool.run(words + ["--limit", "300"]).complaint.contains("to go on where it stopped"))
+    let before = try Data(contentsOf: URL(filePath: kept))
+    let full = tool.run(words + ["--limit", "4000"])
+    #expect(full.code == .badInput)
+    #expect(full.complaint.contains("what this search has come to is kept nowhere; make room for it there"))
+    #expect(try Data(contentsOf: URL(filePath: kept)) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == ["kept"])
+    let whole = tool.run(Array(words.prefix(5)))
+    #expect(tool.run(words).output == whole.output)
+  }
+
+  private static func run(_ words: String...) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   @Test func `nothing half written is left where there was nothing`() throws {

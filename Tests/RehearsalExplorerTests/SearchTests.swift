@@ -160,7 +160,7 @@ struct SearchTests {
     search.run()
     let text = Array(search.saved.text.utf8)
     let numbers = search.numbers
-    var refused = 0
+    var refused = (heads: 0, numbers: 0)
     for trial in 1...2_000 {
       var (head, rest) = (text, numbers)
       if trial % 2 == 0 {
@@ -171,12 +171,14 @@ struct SearchTests {
       guard let json = JSON(String(decoding: head, as: UTF8.self)),
         let damaged = Search(json, numbers: rest, of: trusting)
       else {
-        refused += 1
+        if trial % 2 == 0 { refused.heads += 1 } else { refused.numbers += 1 }
         continue
       }
       #expect(damaged.exploration.levels.count == 2)
     }
-    #expect(refused > 700)
+    // What stands for a state may be any number, and of the first line much is text that nothing follows from.
+    #expect(refused.heads > 850)
+    #expect(refused.numbers > 80)
     for count in numbers.indices {
       #expect(Search(search.saved, numbers: Array(numbers[..<count]), of: trusting) == nil)
     }

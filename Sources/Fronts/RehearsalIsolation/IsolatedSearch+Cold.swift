@@ -12,10 +12,11 @@ extension IsolatedSearch {
     among numbers: Range<Int>, _ words: ArraySlice<UInt64>, of search: Search
   ) throws(Fault) -> [Int] {
     var colder: [Int] = []
-    for number in Self.sample(of: numbers) {
-      let warm = Search.states(ofPath: number, in: words)
-      guard !warm.isEmpty, let report = try coldReport(of: number, in: search) else { continue }
-      let cold = Search.states(ofPath: number, in: report)
+    let sample = Self.sample(of: numbers)
+    let states = Search.states(ofPaths: Set(sample), in: words)
+    for number in sample {
+      guard let warm = states[number], let report = try coldReport(of: number, in: search) else { continue }
+      let cold = Search.states(ofPaths: [number], in: report)[number] ?? []
       // Where one of them came to what was known it went no further.
       if zip(warm, cold).contains(where: { $0 != $1 }) { colder.append(number) }
     }

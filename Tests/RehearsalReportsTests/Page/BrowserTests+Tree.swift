@@ -36,7 +36,7 @@ extension BrowserTests {
     #expect(try browser.evaluate("document.activeElement.tagName") == .string("SUMMARY"))
     let isOpen = "document.activeElement.parentElement.open"
     let before = try browser.evaluate(isOpen)
-    try browser.press("Enter", code: 13)
+    try browser.press(" ", code: 32)
     #expect(try browser.evaluate(isOpen) == .bool(before != .bool(true)))
     #expect(browser.errors == [])
     #expect(browser.requests.allSatisfy { $0.hasPrefix("file://") || $0 == "about:blank" })

@@ -1,5 +1,6 @@
 import RehearsalExplorer
 import RehearsalIsolation
+import RehearsalReports
 
 /// Searches that several machines run together, round by round, through files in a folder.
 extension Exploring {
@@ -7,8 +8,11 @@ extension Exploring {
   func refuseFilesBesideRounds() throws(UsageError) {
     let parts = arguments.parts
     guard parts.exchange != nil else { return }
-    guard parts.shard != nil else {
+    guard let shard = parts.shard else {
       throw .malformed("--exchange is for one of several parts: say which, as in --shard 1/4.")
+    }
+    guard shard.count <= RoundFolder.mostParts else {
+      throw .malformed("--exchange is for at most \(RoundFolder.mostParts) parts, not \(shard.count).")
     }
     guard let name = parts.resume.map({ _ in "--resume" }) ?? parts.report.map({ _ in "--report" }) else {
       return

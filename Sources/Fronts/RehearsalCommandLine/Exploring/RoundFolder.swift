@@ -4,6 +4,8 @@ import RehearsalExplorer
 /// A folder through which the parts of a search tell each other, round by round, what came of their paths.
 struct RoundFolder {
   private static let schema = "rehearsal-round/1"
+  /// Of more, most would have nothing to run, and all would read what each of them has written.
+  static let mostParts = 1_024
 
   let path: String
   let options: SearchOptions

@@ -21,9 +21,9 @@ extension Coverage {
 
   init?(_ json: JSON) {
     self.init()
-    guard let moves = json["moves"]?.numbers, moves.count % 2 == 0,
+    guard let moves = json["moves"]?.amounts, moves.count % 2 == 0,
       case .object(let messages)? = json["messages"],
-      let readings = json["readings"]?.numbers, let judgements = json["judgements"]?.numbers,
+      let readings = json["readings"]?.amounts, let judgements = json["judgements"]?.amounts,
       judgements.count % 2 == 0, let endings = json["endings"]?.amount,
       let deviations = json["deviations"]?.amount.flatMap(UInt16.init(exactly:)),
       let successes = json["successes"]?.amount
@@ -33,7 +33,7 @@ extension Coverage {
       self.moves[moves[index]] = moves[index + 1]
     }
     for deviation in messages {
-      guard let counts = deviation.value.numbers, counts.count == Self.messageDeviationNames.count else {
+      guard let counts = deviation.value.amounts, counts.count == Self.messageDeviationNames.count else {
         return nil
       }
       self.messages[deviation.name] = counts
@@ -58,6 +58,9 @@ extension JSON {
     let numbers = values.compactMap { $0.number.flatMap { $0.magnitude <= 1 << 53 ? Int($0) : nil } }
     return numbers.count == values.count ? numbers : nil
   }
+
+  /// Numbers that count something, or say which; none is less than nothing.
+  var amounts: [Int]? { numbers.flatMap { $0.allSatisfy { $0 >= 0 } ? $0 : nil } }
 
   /// A number that counts something, small enough for more to be added to it.
   var amount: Int? { number.flatMap { (0...1 << 53).contains($0) ? Int($0) : nil } }

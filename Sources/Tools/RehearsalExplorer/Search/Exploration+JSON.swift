@@ -24,7 +24,7 @@ extension Exploration {
       let endless = json["endless"]?.amount, let nondeterministic = json["nondeterministic"]?.array
     else { return nil }
     for (budget, level) in levels.enumerated() {
-      guard let counts = level.numbers, counts.count == 2 else { return nil }
+      guard let counts = level.amounts, counts.count == 2 else { return nil }
       self.levels.append(Level(budget: budget, paths: counts[0], states: counts[1]))
     }
     for finding in findings {
@@ -32,9 +32,11 @@ extension Exploration {
       else { return nil }
       discoveries.append(finding)
     }
-    if let owed = json["owed"]?.numbers {
-      for index in stride(from: 0, to: owed.count - 1, by: 2) {
-        self.explorer.owed[owed[index]] = UInt64(owed[index + 1])
+    if let owed = json["owed"] {
+      guard let numbers = owed.amounts, numbers.count % 2 == 0 else { return nil }
+      for index in stride(from: 0, to: numbers.count, by: 2) {
+        guard explorer.situations.indices.contains(numbers[index]) else { return nil }
+        self.explorer.owed[numbers[index]] = UInt64(numbers[index + 1])
       }
     }
     self.coverage = coverage
@@ -45,6 +47,9 @@ extension Exploration {
       firstGivenUp = path
     }
     nondeterministicPaths = nondeterministic.compactMap(Path.init)
+    guard nondeterministicPaths.count == nondeterministic.count,
+      nondeterministicPaths.allSatisfy({ explorer.situations.indices.contains($0.situation) })
+    else { return nil }
     end = json["end"]?.string.flatMap { End($0, limit: explorer.limit) }
   }
 }
@@ -92,7 +97,7 @@ extension Path {
   fileprivate var json: JSON { .numbers([situation] + deviations.flatMap { [$0.point, $0.option] }) }
 
   fileprivate init?(_ json: JSON) {
-    guard let numbers = json.numbers, numbers.count % 2 == 1, let situation = numbers.first else {
+    guard let numbers = json.amounts, numbers.count % 2 == 1, let situation = numbers.first else {
       return nil
     }
     let deviations = stride(from: 1, to: numbers.count, by: 2).map {

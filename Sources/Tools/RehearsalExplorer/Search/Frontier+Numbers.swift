@@ -41,12 +41,16 @@ extension Frontier {
     }
   }
 
+  /// How many deviations a point can have: as many as a report can tell apart.
+  private static let mostDeviations: Int32 = 1 << 24
+
   private mutating func restorePlaces(_ count: Int, of origins: Int, from reader: inout NumberReader) -> Bool
   {
     var path = 0
     for _ in 0..<count {
       guard let step = reader.number(as: Int32.self), let point = reader.number(as: Int32.self),
-        let deviations = reader.number(as: Int32.self), deviations > 0, let fingerprint = reader.word()
+        let deviations = reader.number(as: Int32.self), 1...Self.mostDeviations ~= deviations,
+        let fingerprint = reader.word()
       else { return false }
       path += Int(step)
       guard path < origins else { return false }

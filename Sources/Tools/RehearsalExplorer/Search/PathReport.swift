@@ -100,6 +100,11 @@ struct PathReportReader {
     return words[place]
   }
 
+  /// Passes over a text that nobody asks for.
+  mutating func pass(text count: Int) {
+    place = min(words.endIndex, place + (count + 7) / 8)
+  }
+
   mutating func text(_ count: Int) -> String? {
     guard words.endIndex - place >= (count + 7) / 8 else { return nil }
     return String(unsafeUninitializedCapacity: count) { bytes in

@@ -13,10 +13,11 @@ package struct PathRunner {
     var isFollowed = false
     var states: [UInt64] = []
     for number in numbers {
-      guard isWanted(number) else { return }
+      // Of many parts, most paths are for others: nothing is asked of those.
       guard explorer.shard.takes(number, of: frontier.countOfLevel, deviations: frontier.depth) else {
         continue
       }
+      guard isWanted(number) else { return }
       report(PathReport.begins(number).word)
       if let run = deviate(number, from: &prefixes, report) {
         complete(run, &seen, &isFollowed, &states, report)

@@ -2,22 +2,20 @@ import Rehearsal
 
 /// What a search is told by whoever runs its paths in processes, of what those have that the processes of a phone have not.
 extension Search {
-  /// The states that a path came to, by what was reported of it.
-  package static func states(ofPath number: Int, in words: ArraySlice<UInt64>) -> [UInt64] {
+  /// The states that some paths came to, by their numbers and by what was reported of them.
+  package static func states(ofPaths numbers: Set<Int>, in words: ArraySlice<UInt64>) -> [Int: [UInt64]] {
     var reader = PathReportReader(words)
-    var states: [UInt64] = []
-    var isMeant = false
+    var states: [Int: [UInt64]] = [:]
+    var meant: Int?
     while let mark = reader.next() {
       switch mark {
-      case .begins(let begun): isMeant = begun == number
+      case .begins(let begun): meant = numbers.contains(begun) ? begun : nil
       case .point:
         guard let state = reader.number() else { return states }
-        if isMeant { states.append(state) }
-      case .met(_, let bytes): _ = reader.text(bytes)
+        if let meant { states[meant, default: []].append(state) }
+      case .met(_, let bytes): reader.pass(text: bytes)
       case .turn, .moved, .reliedOn, .deviates, .fails, .upgraded, .settles, .fulfills, .speaksInGoing,
-        .judges,
-        .isNondeterministic,
-        .isEndless:
+        .judges, .isNondeterministic, .isEndless:
         break
       }
     }

@@ -25,7 +25,7 @@ extension Search {
   package init?(_ json: JSON, _ numbers: inout NumberReader, of explorer: Explorer) {
     guard let exploration = json["exploration"].flatMap({ Exploration($0, of: explorer) }),
       let position = json["position"]?.amount, let frontier = Frontier(&numbers), numbers.isAtEnd(),
-      position <= frontier.countOfLevel, exploration.levels.count == frontier.depth + 1,
+      position <= frontier.countOfLevel, exploration.levels.count - 1 == frontier.depth,
       frontier.depth > 0 || frontier.countOfLevel == explorer.situations.count
     else { return nil }
     self.init(explorer, frontier: frontier, position: position, exploration: exploration)
