@@ -28,11 +28,12 @@ import Testing
     for line in ["When the user upgrades", "And everything settles", "Then the request succeeds"] {
       #expect(output.contains(line))
     }
-    let fates = output.split(separator: "\n").compactMap { line in
+    let outcomes = output.split(separator: "\n").compactMap { line in
       line.contains("....") ? line.split(separator: ".").last.map(String.init) : nil
     }
     let before = Array(repeating: "passed", count: 5)
-    #expect(fates == before + ["crashed", "skipped"] + before.dropLast() + ["hung", "skipped", "skipped"])
+    #expect(
+      outcomes == before + ["crashed", "skipped"] + before.dropLast() + ["hung", "skipped", "skipped"])
   }
 
   @Test func `a handler that closes what it never opened costs only its own scenario`() throws {

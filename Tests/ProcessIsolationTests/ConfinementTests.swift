@@ -8,7 +8,7 @@
   @Suite(.enabled(if: Confinement.isPossible, "this kernel, or a sanitizer, leaves no net under handlers"))
   struct ConfinementTests {
     /// What comes of a piece of work between two others.
-    private func fate(isConfined: Bool = true, of work: @escaping () -> Void) -> [String] {
+    private func outcome(isConfined: Bool = true, of work: @escaping () -> Void) -> [String] {
       let worker = Worker(.discarded, patience: 60, isConfined: isConfined) { _, _ in
         { number in
           if number == 1 { work() }
@@ -32,28 +32,29 @@
 
     @Test func `a socket, a process, another's end and a session are named`() {
       #expect(
-        fate { _ = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) } == named("socket, which opens a socket"))
-      #expect(fate { _ = System.split() } == named("clone, which starts a process"))
-      #expect(fate { kill(getppid(), 0) } == named("kill, which signals another process"))
-      #expect(fate { _ = setsid() } == named("setsid, which leaves the group of its processes"))
-      #expect(fate { _ = chdir("/") } == named("chdir, which leaves the folder of the rehearsals"))
+        outcome { _ = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
+          == named("socket, which opens a socket"))
+      #expect(outcome { _ = System.split() } == named("clone, which starts a process"))
+      #expect(outcome { kill(getppid(), 0) } == named("kill, which signals another process"))
+      #expect(outcome { _ = setsid() } == named("setsid, which leaves the group of its processes"))
+      #expect(outcome { _ = chdir("/") } == named("chdir, which leaves the folder of the rehearsals"))
     }
 
     @Test func `what a rehearsal needs is there`() {
       let all = ["answered", "answered", "answered"]
-      #expect(fate { Foundation.Thread { usleep(1) }.start() } == all)
-      #expect(fate { DispatchQueue.concurrentPerform(iterations: 4) { _ in usleep(1000) } } == all)
-      #expect(fate { _ = NSHomeDirectory() + NSUserName() } == all)
-      #expect(fate { _ = try? String(contentsOfFile: "/etc/hostname", encoding: .utf8) } == all)
-      #expect(fate { raise(SIGURG) } == all)
-      #expect(fate { _ = TimeZone.current } == all)
+      #expect(outcome { Foundation.Thread { usleep(1) }.start() } == all)
+      #expect(outcome { DispatchQueue.concurrentPerform(iterations: 4) { _ in usleep(1000) } } == all)
+      #expect(outcome { _ = NSHomeDirectory() + NSUserName() } == all)
+      #expect(outcome { _ = try? String(contentsOfFile: "/etc/hostname", encoding: .utf8) } == all)
+      #expect(outcome { raise(SIGURG) } == all)
+      #expect(outcome { _ = TimeZone.current } == all)
     }
 
     @Test func `it cannot be taken away from under a process`() {
       #expect(
-        fate { signal(SIGSYS, SIG_IGN) }
+        outcome { signal(SIGSYS, SIG_IGN) }
           == named("rt_sigaction, which takes the signal by which it is watched"))
-      let heldBack = fate {
+      let heldBack = outcome {
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_BLOCK, &all, nil)
@@ -63,12 +64,12 @@
     }
 
     @Test func `who is free of it is not held`() {
-      #expect(fate(isConfined: false) { _ = chdir("/") } == ["answered", "answered", "answered"])
+      #expect(outcome(isConfined: false) { _ = chdir("/") } == ["answered", "answered", "answered"])
     }
 
     @Test func `a daemon does not come to be whose parent crashes before anybody can look for it`() {
       let count = SharedNumber()
-      let fate = fate {
+      let outcome = outcome {
         guard System.split() == 0 else { kill(getpid(), SIGKILL); return }
         setsid()
         if System.split() == 0 {
@@ -76,7 +77,7 @@
         }
         System.endAtOnce()
       }
-      #expect(fate == named("clone, which starts a process"))
+      #expect(outcome == named("clone, which starts a process"))
       #expect(count.value == 0)
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Rehearsal
 
 /// The folders of the plays that are under way on a thread.

@@ -12,7 +12,7 @@ final class VirtualTime: Runtime {
     thread = try VirtualThread()
     thread.asksOfOne = true
     _ = Self.zone
-    thread.makeMainOperations = {
+    thread.outside.makeMainOperations = {
       let operations = MainOperations()
       operations.underlyingQueue = .main
       operations.maxConcurrentOperationCount = 1
@@ -53,8 +53,8 @@ final class VirtualTime: Runtime {
 
   func settle(_ resident: Resident) {
     PlayFolders.begin(resident)
-    thread.findHome = { PlayFolders.home(of: resident) }
-    thread.noteWriting = { PlayFolders.noteWriting(by: resident) }
+    thread.outside.findHome = { PlayFolders.home(of: resident) }
+    thread.outside.noteWriting = { PlayFolders.noteWriting(by: resident) }
   }
 
   func end() -> [Incident] {

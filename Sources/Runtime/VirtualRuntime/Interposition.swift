@@ -1,5 +1,4 @@
 import CInterposition
-import Glibc
 
 /// The way from the C library and Dispatch into worlds.
 enum Interposition {
@@ -63,8 +62,12 @@ enum Interposition {
     change_place: { owner, actor, work in world(owner).enqueue(Item(Queue(actor: actor), work)) },
     current_actor: { owner in world(owner).running?.queues.last { $0.queue.isActor }?.queue.address },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
-    home: { owner in world(owner).findHome?().flatMap { strdup($0) } },
-    wrote: { owner in world(owner).noteWriting?() },
+    home: { owner, text, room in
+      guard let home = world(owner).outside.findHome()?.utf8CString, home.count <= room else { return false }
+      for (index, byte) in home.enumerated() { text[index] = byte }
+      return true
+    },
+    wrote: { owner in world(owner).outside.noteWriting() },
     escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })
 }

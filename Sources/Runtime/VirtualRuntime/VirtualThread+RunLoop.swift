@@ -15,7 +15,7 @@ struct RunLoop {
 extension VirtualThread {
   /// The queue of operations that is the main one here.
   var operations: AnyObject? {
-    if mainOperations == nil { mainOperations = makeMainOperations?() }
+    if mainOperations == nil { mainOperations = outside.makeMainOperations?() }
     return mainOperations
   }
 

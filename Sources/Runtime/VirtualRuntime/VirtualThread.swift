@@ -14,15 +14,21 @@ package final class VirtualThread {
   /// open, and come back later.
   package typealias Choose = (_ count: Int, _ name: (Int) -> String) -> Int?
 
+  /// What a world leaves to whoever made it.
+  package struct Outside {
+    /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
+    package var makeMainOperations: (() -> AnyObject)?
+    /// Where code has its files, when it looks for that; without an answer, where the machine's user has them.
+    package var findHome: () -> String? = { nil }
+    /// Hears of code that writes there.
+    package var noteWriting: () -> Void = {}
+  }
+
   let state: UnsafeMutablePointer<interposed_world>
   let order = Order()
-  /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
-  @exclusivity(unchecked) package var makeMainOperations: (() -> AnyObject)?
+  /// What is asked of whoever made it.
+  @exclusivity(unchecked) package var outside = Outside()
   @exclusivity(unchecked) var mainOperations: AnyObject?
-  /// Where code has its files, when it looks for that; without anybody who knows, where the machine's user has them.
-  @exclusivity(unchecked) package var findHome: (() -> String?)?
-  /// Hears of code that writes there.
-  @exclusivity(unchecked) package var noteWriting: (() -> Void)?
   @exclusivity(unchecked) var alarms = Alarms()
   @exclusivity(unchecked) var running: Strand?
   @exclusivity(unchecked) var parked: [Strand] = []

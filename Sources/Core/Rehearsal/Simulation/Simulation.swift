@@ -68,12 +68,8 @@ public final class Simulation {
     if Ledger.isInverting { world.phone.profile.invertSettings() }
     self.program = program
     guard let make = program.runtime.make else { return }
-    do {
-      runtime = try make()
-      runtime?.settle(Resident(.extension, in: self))
-    } catch {
-      tell([.cannotRun("\(error)")])
-    }
+    do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
+    runtime?.settle(Resident(.extension, in: self))
   }
 
   init(_ world: World, _ program: Program) {

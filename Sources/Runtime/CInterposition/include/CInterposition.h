@@ -130,8 +130,8 @@ typedef struct interposed_callbacks {
   void *_Nullable (*_Nonnull current_actor)(void *_Nonnull owner);
   /// The queue that stands for Foundation's main one, or nothing where there is none of its own.
   void *_Nullable (*_Nonnull main_operations)(void *_Nonnull owner);
-  /// Where code has its files, as text that is its receiver's to free; nothing where nobody knows.
-  char *_Nullable (*_Nonnull home)(void *_Nonnull owner);
+  /// Writes where code has its files; answers whether anybody knows, and there is room for it.
+  bool (*_Nonnull home)(void *_Nonnull owner, char *_Nonnull text, long room);
   /// Code writes, or makes, something there.
   void (*_Nonnull wrote)(void *_Nonnull owner);
   void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);

@@ -32,9 +32,9 @@ struct FilmTables: Sendable {
   }
 
   /// The numbers of what a scenario says, line by line, and how each line fared.
-  mutating func numbers(of scenario: ReportedScenario, fates: [String]) -> String {
-    zip(scenario.lines, fates).map { line, fate in
-      lines.number(of: [string(line.kind.rawValue), string(line.text.plain), string(fate)])
+  mutating func numbers(of scenario: ReportedScenario, outcomes: [String]) -> String {
+    zip(scenario.lines, outcomes).map { line, outcome in
+      lines.number(of: [string(line.kind.rawValue), string(line.text.plain), string(outcome)])
     }.list
   }
 

@@ -35,7 +35,7 @@ public struct Page: Sendable {
     for rule in film?.brokenRules ?? [] {
       rules.add(rule, at: "run-\(index.count)", result.scenario.fullName)
     }
-    let lines = tables.numbers(of: result.scenario, fates: result.fates)
+    let lines = tables.numbers(of: result.scenario, outcomes: result.outcomes)
     runs.append("[\(numbers(of: film)),\(lines)]")
   }
 

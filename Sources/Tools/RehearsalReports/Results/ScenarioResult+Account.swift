@@ -21,7 +21,7 @@ extension ScenarioResult {
   var headline: String { (problems.first.map { "\($0.sentence) → \($0.problem)" } ?? status.word).plain }
 
   /// How each line fared, in a word.
-  var fates: [String] {
+  var outcomes: [String] {
     let firstUntried = firstUntried ?? scenario.lines.endIndex
     return scenario.lines.enumerated().map { index, line in
       switch status {

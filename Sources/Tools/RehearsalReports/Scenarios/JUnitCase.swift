@@ -49,11 +49,11 @@ extension ScenarioResult {
   /// The sentences and how each fared, and the virtual time at the end.
   fileprivate var transcript: String {
     var text = "\n"
-    for (index, (line, fate)) in zip(scenario.lines, fates).enumerated() {
+    for (index, (line, outcome)) in zip(scenario.lines, outcomes).enumerated() {
       let isContinued = index > 0 && scenario.lines[index - 1].kind == line.kind
       let sentence = "\(isContinued ? "And" : line.kind.rawValue) \(line.text.plain)"
       let dots = String(repeating: ".", count: max(3, 76 - sentence.unicodeScalars.count))
-      text += sentence + dots + fate + "\n"
+      text += sentence + dots + outcome + "\n"
     }
     return text + "after \(end) of virtual time\n"
   }

@@ -118,7 +118,7 @@ extension Fingerprint {
       combine(5)
       answer.combine(into: &self)
     case .errand(let answer, _):
-      combine(15)
+      combine(17)
       ErrandTalk.answered(answer).combine(into: &self)
     case .tap(let tap, _):
       combine(6)

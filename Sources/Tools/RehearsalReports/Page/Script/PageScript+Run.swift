@@ -54,10 +54,10 @@ extension PageScript {
       return make('div', '', way, make('details', '', make('summary', '', 'On the whole machine'), scroll));
     };
     const lineOf = (number, before) => {
-      const [kind, text, fate] = data.lines[number].map(word);
+      const [kind, text, outcome] = data.lines[number].map(word);
       const isContinued = before !== undefined && word(data.lines[before][0]) === kind;
-      return make('li', fate, make('span', '', isContinued ? 'And' : kind), make('span', '', text),
-        make('span', 'fate', fate));
+      return make('li', outcome, make('span', '', isContinued ? 'And' : kind), make('span', '', text),
+        make('span', 'outcome', outcome));
     };
     const show = ({ key, title, meta, values, problems, again, replay, film, lines, pair }) => {
       find('run-title').textContent = title;

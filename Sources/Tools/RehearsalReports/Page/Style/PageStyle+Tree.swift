@@ -9,7 +9,7 @@ extension PageStyle {
     .tree>.paths{padding:0;border:0}.tree li{padding:.1rem 0;min-width:0}
     .tree summary{cursor:pointer;padding:.2rem .3rem;border-radius:6px}.tree summary:hover{background:var(--card)}
     .tree .path>summary{font-weight:550}.tree .point>summary{font-weight:400}
-    .tree .fate,.tree .place,.tree .time{color:var(--faint);font-weight:400;font-size:.875rem}
+    .tree .outcome,.tree .place,.tree .time{color:var(--faint);font-weight:400;font-size:.875rem}
     .tree .time{white-space:nowrap;margin-right:.4rem}.tree b{color:var(--alarm);font-weight:600}
     .tree .place{margin:.2rem 0 .3rem .9rem}.tree .ending{padding-left:.3rem;font-size:.925rem}
     .tree .point p{margin:.4rem 0 .3rem .9rem;font-size:.925rem;color:var(--faint)}

@@ -89,7 +89,7 @@ enum PageStyle {
     #script ol{list-style:none;margin:0;padding:0;font-size:.95rem}
     #script li{display:grid;grid-template-columns:4.2rem minmax(0,1fr) auto;gap:.75rem;padding:.3rem 0;\
     border-bottom:1px solid var(--rule)}#script li>:first-child{color:var(--faint)}
-    #script li.failed{color:var(--alarm);font-weight:600}#script li .fate{color:var(--faint);font-size:.82rem;font-weight:400}
+    #script li.failed{color:var(--alarm);font-weight:600}#script li .outcome{color:var(--faint);font-size:.82rem;font-weight:400}
     .way{display:flex;flex-wrap:wrap;gap:.5rem .4rem;align-items:center;list-style:none;margin:0 0 1rem;padding:0;font-size:.875rem}
     .way b{font-weight:550;background:var(--accent-soft);border-radius:99px;padding:.15rem .75rem}
     .way span{color:var(--faint)}summary{cursor:pointer;color:var(--faint);padding:.3rem 0}
@@ -138,7 +138,7 @@ enum PageStyle {
     #scene{grid-template-columns:minmax(0,11.5rem) minmax(0,1fr);gap:.9rem;font-size:.8rem}
     .phone{border-radius:26px;padding:.4rem}.glass{border-radius:21px;height:21rem;font-size:.74rem}.clock i{width:2.6rem}
     .clock{grid-template-columns:1fr 2.6rem 1fr}
-    #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .fate{grid-column:2}}
+    #script li{grid-template-columns:3.4rem minmax(0,1fr)}#script .outcome{grid-column:2}}
     @media(min-width:110rem){header,main,footer,.remark{max-width:104rem}}
     @media print{:root:root,:root:root[data-theme]{color-scheme:light;\(Palette.day.variables)}header{padding-left:0}header nav,#theme,#keys,#filter,.crumbs,.transport,.copy button,footer,.skip{display:none!important}
     main{padding:0}.findings>li{break-inside:avoid}.split{display:block}

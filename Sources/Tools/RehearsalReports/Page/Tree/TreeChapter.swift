@@ -57,11 +57,12 @@ struct TreeChapter {
     let name =
       tree.deviation(of: index) ?? "\(situations[safely: branch.path.situation] ?? ""): the happy path"
     guard !branch.points.isEmpty else {
-      return "<li id=\"\(id(index))\">\(name.shown) <span class=\"fate\">\(fate(of: index))</span></li>\n"
+      return
+        "<li id=\"\(id(index))\">\(name.shown) <span class=\"outcome\">\(outcome(of: index))</span></li>\n"
     }
     let points = branch.points.indices.map { point(Spot(branch: index, point: $0)) }.joined()
     return """
-      <li><details class="path" id="\(id(index))"><summary>\(name.shown) <span class="fate">\
+      <li><details class="path" id="\(id(index))"><summary>\(name.shown) <span class="outcome">\
       \(branch.points.count.grouped("point"))\(failures(of: branch))</span></summary>
       <p class="place">Path \((index + 1).grouped)\(way(to: branch))</p>
       <ol class="points">\(points)\(ending(of: index))</ol></details></li>
@@ -92,7 +93,7 @@ struct TreeChapter {
   }
 
   /// What became of a path, in a line.
-  private func fate(of index: Int) -> String {
+  private func outcome(of index: Int) -> String {
     let branch = tree.tree.branches[index]
     let end =
       switch branch.end {
@@ -115,7 +116,7 @@ struct TreeChapter {
 
   private func ending(of index: Int) -> String {
     let news = tree.told[index]?.ending ?? []
-    return "<li class=\"ending\">\(news.map { $0.shown + "; " }.joined())\(fate(of: index))</li>\n"
+    return "<li class=\"ending\">\(news.map { $0.shown + "; " }.joined())\(outcome(of: index))</li>\n"
   }
 
   // MARK: Points
