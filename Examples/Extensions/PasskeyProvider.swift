@@ -118,7 +118,7 @@ class PasskeyProvider: ASCredentialProviderViewController {
     }
   }
 
-  private func drop(_ identity: some ASCredentialIdentity & Sendable) {
+  private final func drop(_ identity: some ASCredentialIdentity & Sendable) {
     Task {
       let isForgotten = await ASCredentialIdentityStore.shared.forget(identity)
       cancel(isForgotten ? .credentialIdentityNotFound : .failed)

@@ -1,3 +1,4 @@
+import Rehearsal
 import Testing
 import UIKit
 
@@ -52,6 +53,73 @@ import UIKit
     #expect(field.text == "")
   }
 
+  @Test func `a button empties a field while it is seen, if the delegate agrees`() {
+    let field = UITextField()
+    let ear = Ear()
+    field.delegate = ear
+    field.type("42")
+    #expect(field.touchables.count == 0)
+    field.placeholder = "Code"
+    #expect(field.touchables.map(\.element) == [.field("Code", text: "42")])
+    field.clearButtonMode = .whileEditing
+    #expect(field.touchables.map(\.element) == [.field("Code", text: "42"), .button("Clear text")])
+    ear.clears = false
+    field.touchables.last?.tap()
+    #expect(field.text == "42" && ear.heard.last == "clear")
+    ear.clears = true
+    field.addAction(UIAction { _ in ear.heard.append("changed: \(field.text ?? "")") }, for: .editingChanged)
+    field.touchables.last?.tap()
+    #expect(field.text == "" && ear.heard.suffix(2) == ["clear", "changed: "])
+    #expect(field.touchables.count == 1, "there is nothing to empty")
+    field.type("7")
+    field.rightView = UIButton(type: .close)
+    field.rightViewMode = .always
+    #expect(!field.touchables.map(\.element).contains(.button("Clear text")))
+    field.rightView = nil
+    field.resignFirstResponder()
+    #expect(field.touchables.count == 1, "nobody types into it")
+    field.clearButtonMode = .always
+    field.touchables.last?.tap()
+    #expect(field.isFirstResponder && field.text == "")
+  }
+
+  @Test func `a field that clears when somebody begins asks first`() {
+    let field = UITextField()
+    let ear = Ear()
+    field.delegate = ear
+    field.text = "old"
+    field.clearsOnBeginEditing = true
+    ear.clears = false
+    field.becomeFirstResponder()
+    #expect(field.text == "old" && ear.heard == ["clear", "begin"])
+    field.resignFirstResponder()
+    ear.clears = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+  }
+
+  @Test func `a search bar has its field by the name from before it had one, and looks as it was said`() {
+    let bar = UISearchBar()
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    let glass = UIImage(systemName: "magnifyingglass")
+    bar.setImage(glass, for: .search, state: .normal)
+    #expect(bar.image(for: .search, state: .normal) === glass)
+    #expect(bar.image(for: .clear, state: .normal) == nil && bar.image(for: .search, state: .disabled) == nil)
+    bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 1), for: .clear)
+    #expect(
+      bar.positionAdjustment(for: .clear).horizontal == 5 && bar.positionAdjustment(for: .search) == .zero)
+    bar.searchTextPositionAdjustment.vertical = 2
+    #expect(bar.searchTextPositionAdjustment == UIOffset(horizontal: 0, vertical: 2))
+    bar.setSearchFieldBackgroundImage(glass, for: .normal)
+    #expect(bar.searchFieldBackgroundImage(for: .normal) === glass)
+    bar.searchTextField.clearButtonMode = .whileEditing
+    bar.searchTextField.type("shiny")
+    let buttons = bar.parts?.filter { $0.element == .button("Clear text") } ?? []
+    #expect(buttons.count == 1)
+    buttons.first?.tap()
+    #expect(bar.text == "")
+  }
+
   @Test func `letters of several scalars are one letter`() {
     let field = UITextField()
     field.type("é👩‍👩‍👧")
@@ -63,6 +131,7 @@ import UIKit
 private final class Ear: NSObject, UITextFieldDelegate {
   var heard: [String] = []
   var accepts: (String) -> Bool = { _ in true }
+  var clears = true
 
   func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
   func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
@@ -71,6 +140,10 @@ private final class Ear: NSObject, UITextFieldDelegate {
   ) -> Bool {
     heard.append("\(range.location)+\(range.length) \(string)")
     return accepts(string)
+  }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    heard.append("clear")
+    return clears
   }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     heard.append("return")

@@ -64,7 +64,7 @@ extension ASAccountAuthenticationModificationControllerDelegate {
 }
 
 /// Says in which window of the app something may be shown.
-@MainActor
+@preconcurrency @MainActor
 public protocol ASAccountAuthenticationModificationControllerPresentationContextProviding:
   NSObjectProtocol
 {

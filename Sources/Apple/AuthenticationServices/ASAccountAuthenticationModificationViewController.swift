@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What an account modification extension subclasses: the five calls of the system, and its view.
-@MainActor open class ASAccountAuthenticationModificationViewController: UIViewController {
+@preconcurrency @MainActor open class ASAccountAuthenticationModificationViewController: UIViewController {
   private let answers = ASAccountAuthenticationModificationExtensionContext()
 
   /// The request, and the way to answer it.

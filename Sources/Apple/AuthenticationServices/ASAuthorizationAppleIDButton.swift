@@ -1,6 +1,6 @@
 /// The button with which people sign in with Apple.
 @available(iOS 13.0, *)
-@MainActor open class ASAuthorizationAppleIDButton: UIControl {
+@preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
   /// How round its corners are.
   open var cornerRadius: CGFloat = 6
   private let button: UIButton

@@ -2,7 +2,7 @@ import Rehearsal
 
 /// With it an app asks the system to have its user signed in, or for a passkey.
 @available(iOS 13.0, *)
-@MainActor open class ASAuthorizationController: NSObject {
+@preconcurrency @MainActor open class ASAuthorizationController: NSObject {
   /// What would do, each of them.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// Who hears what came of it.
@@ -86,7 +86,7 @@ import Rehearsal
 
 /// Hears what came of what an app asked; both calls may be left out.
 @available(iOS 13.0, *)
-@MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   /// The user signs in, or there is a new passkey.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -108,7 +108,8 @@ extension ASAuthorizationControllerDelegate {
 
 /// Says in which window of the app the sheet may be shown.
 @available(iOS 13.0, *)
-@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   /// The window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }

@@ -103,7 +103,7 @@ open class ASWebAuthenticationSession: NSObject {
 
 /// Says in which window of the app, or of the extension, the browser may be shown.
 @available(iOS 13.0, *)
-@MainActor @preconcurrency
+@preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   /// The window.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor

@@ -15,9 +15,12 @@ final class HostedExtension<Controller: Servant> {
   /// Made when it is first called, because what it starts then is to be the rehearsal's.
   private lazy var controller = {
     let made = onMainActor(make) { $0() }
+    container = onMainActor(made) { $0.heldBySystem() }
     context?.introduce("\(type(of: made))")
     return made
   }()
+  /// What holds it.
+  private var container: UIViewController?
   @exclusivity(unchecked) private var context: HandlerContext?
   @exclusivity(unchecked) private var known = 0
 

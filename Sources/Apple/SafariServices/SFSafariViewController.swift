@@ -2,7 +2,7 @@ import Rehearsal
 @_exported public import UIKit
 
 /// A page of the web over an extension's interface; nothing is loaded, and a person sees where it would be from.
-@available(iOS 9.0, *) @MainActor open class SFSafariViewController: UIViewController {
+@available(iOS 9.0, *) @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// Who hears that it was left.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// What it was made with.
@@ -16,7 +16,7 @@ import Rehearsal
   private let url: URL
 
   /// What it is made with.
-  @available(iOS 11.0, *) @MainActor open class Configuration: NSObject, NSCopying {
+  @available(iOS 11.0, *) @preconcurrency @MainActor open class Configuration: NSObject, NSCopying {
     /// Whether it would be read without what stands around.
     open var entersReaderIfAvailable = false
     /// Whether its bar would give way.
@@ -92,7 +92,8 @@ import Rehearsal
 }
 
 /// Hears what becomes of such a page.
-@available(iOS 9.0, *) @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+@available(iOS 9.0, *) @preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// It was left.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// It was loaded, or could not be; nothing is, so that nobody hears of it here.

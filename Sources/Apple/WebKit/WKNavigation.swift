@@ -1,14 +1,14 @@
 public import UIKit
 
 /// A way to a page.
-@MainActor open class WKNavigation: NSObject {
+@preconcurrency @MainActor open class WKNavigation: NSObject {
   override init() {
     super.init()
   }
 }
 
 /// What would lead to a page.
-@MainActor open class WKNavigationAction: NSObject {
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
   /// What would be asked for.
   public let request: URLRequest
   /// What it comes from.
@@ -38,7 +38,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// Is asked before a page is loaded, and hears what becomes of it.
-@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Whether to go there.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,

@@ -5,7 +5,7 @@ import Rehearsal
 ///
 /// A page asked for by its address fails as it does without a network, after its delegate was asked whether to go there.
 /// A page given as text is there, and nobody reads it. Scripts are not run: asking for one ends the process.
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
   /// What it was made with.
   public let configuration: WKWebViewConfiguration
   /// Who is asked before a page is loaded, and hears what becomes of it.
@@ -84,7 +84,7 @@ import Rehearsal
   }
 
   /// Runs a script; none is.
-  open func evaluateJavaScript(
+  @preconcurrency open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
     notModelled("JavaScript in a WKWebView")
@@ -117,7 +117,7 @@ import Rehearsal
 }
 
 /// What a place for pages is made with.
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// What pages may want.
   open var preferences = WKPreferences()
   /// Who hears pages speak.
@@ -134,7 +134,7 @@ import Rehearsal
 }
 
 /// What pages may want.
-@MainActor open class WKPreferences: NSObject {
+@preconcurrency @MainActor open class WKPreferences: NSObject {
   /// How small text may be.
   open var minimumFontSize: CGFloat = 0
   /// Whether scripts open windows.
@@ -142,7 +142,7 @@ import Rehearsal
 }
 
 /// Who hears pages speak; no page does.
-@MainActor open class WKUserContentController: NSObject {
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
   /// Hears messages of a name.
@@ -160,14 +160,14 @@ import Rehearsal
 }
 
 /// Hears pages speak.
-@MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// A page spoke.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// What a page says.
-@MainActor open class WKScriptMessage: NSObject {
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// By which name.
   public let name: String
   /// What.
@@ -180,4 +180,4 @@ import Rehearsal
 }
 
 /// Shows what a page wants shown; no page wants anything.
-@MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}

@@ -7,7 +7,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How a bar looks; nothing is drawn with it.
-@available(iOS 13.0, *) @MainActor open class UIBarAppearance: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// Its color.
   open var backgroundColor: UIColor?
   /// How what is behind it is seen through it.
@@ -33,7 +33,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How a navigation bar looks; nothing is drawn with it.
-@available(iOS 13.0, *) @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// How its title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks.
@@ -50,13 +50,13 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How a toolbar looks; nothing is drawn with it.
-@available(iOS 13.0, *) @MainActor open class UIToolbarAppearance: UIBarAppearance {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// How its buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
 /// How a button in a bar looks; nothing is drawn with it.
-@available(iOS 13.0, *) @MainActor open class UIBarButtonItemAppearance: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// As it is.
   public let normal = UIBarButtonItemStateAppearance()
   /// Under a finger.
@@ -76,7 +76,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How a button in a bar looks in one state; nothing is drawn with it.
-@available(iOS 13.0, *) @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   /// How its title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The picture behind it.

@@ -4,7 +4,7 @@ import Rehearsal
 ///
 /// It does not hold on to its target. A tap calls its primary action, or its method on the target; where it has no
 /// target, the first on the way from what is on screen that knows the method is called.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// Whose method is called.
   open weak var target: AnyObject?
   /// The method that is called.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What stands in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// What it says.
   open var title: String?
   /// What it shows.

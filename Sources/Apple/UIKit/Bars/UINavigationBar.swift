@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// The bar above a view controller.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// What it has shown on the way to what it shows.
   open var items: [UINavigationItem]?
   /// Whether titles may be large.
@@ -29,7 +29,7 @@ import Rehearsal
   /// The shape of that picture.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Goes back, where something can.
-  var back: (@MainActor () -> Void)?
+  final var back: (@MainActor () -> Void)?
 
   /// A bar in a place.
   public override init(frame: CGRect) {

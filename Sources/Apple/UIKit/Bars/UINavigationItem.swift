@@ -1,5 +1,5 @@
 /// What the bar above a view controller says, and the buttons in it.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// What it says.
   open var title: String?
   /// What it says above that.

@@ -1,5 +1,5 @@
 /// The shortcuts above a keyboard; a script's keyboard has none.
-@available(iOS 9.0, *) @MainActor open class UITextInputAssistantItem: NSObject {
+@available(iOS 9.0, *) @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// The shortcuts where lines begin.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// The shortcuts where lines end.
@@ -13,7 +13,7 @@
 }
 
 /// Shortcuts that belong together.
-@available(iOS 9.0, *) @MainActor open class UIBarButtonItemGroup: NSObject {
+@available(iOS 9.0, *) @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The shortcuts.
   open var barButtonItems: [UIBarButtonItem]
   /// What stands for them where there is no room.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A bar of buttons below a view controller, or above the keyboard.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// Its buttons, in order.
   open var items: [UIBarButtonItem]?
   /// Whether what is below it shines through.

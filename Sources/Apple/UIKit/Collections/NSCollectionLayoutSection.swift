@@ -1,5 +1,5 @@
 /// How long something of a layout is.
-@available(iOS 13.0, *) @MainActor open class NSCollectionLayoutDimension: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   /// How long, by the kind of length.
   public let dimension: CGFloat
 
@@ -19,7 +19,7 @@
 }
 
 /// How large something of a layout is.
-@available(iOS 13.0, *) @MainActor open class NSCollectionLayoutSize: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   /// How wide.
   public let widthDimension: NSCollectionLayoutDimension
   /// How high.
@@ -34,7 +34,7 @@
 }
 
 /// An item of a layout.
-@available(iOS 13.0, *) @MainActor open class NSCollectionLayoutItem: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// How large it is.
   public let layoutSize: NSCollectionLayoutSize
   /// The space around what is in it.
@@ -48,7 +48,8 @@
 }
 
 /// Items beside or below one another.
-@available(iOS 13.0, *) @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem
+{
   /// The space between them.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -69,7 +70,7 @@
 }
 
 /// The space between items.
-@available(iOS 13.0, *) @MainActor open class NSCollectionLayoutSpacing: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   /// How much.
   public let spacing: CGFloat
 
@@ -86,7 +87,7 @@
 
 /// What stands at the edge of a section.
 @available(iOS 13.0, *)
-@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// What kind of thing it is.
   public let elementKind: String
   /// Whether it stays while its section is scrolled.
@@ -113,7 +114,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// How a section is laid out.
-@available(iOS 13.0, *) @MainActor open class NSCollectionLayoutSection: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   /// The space around it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between its groups.

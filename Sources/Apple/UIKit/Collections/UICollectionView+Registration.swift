@@ -1,6 +1,7 @@
 extension UICollectionView {
   /// How items of a class are made and filled.
-  @available(iOS 14.0, *) @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @available(iOS 14.0, *) @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills one.
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
     fileprivate let handler: Handler
@@ -13,7 +14,8 @@ extension UICollectionView {
 
   /// How what stands beside items is made and filled.
   @available(iOS 14.0, *)
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>
+  {
     /// Fills one.
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
     fileprivate let kind: String

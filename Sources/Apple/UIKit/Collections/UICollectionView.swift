@@ -4,7 +4,7 @@ import Rehearsal
 ///
 /// Items are asked for when somebody looks, and asked for anew after `reloadData()`. A change that does not come to as
 /// many items as the data source says is a crash, as on a device. A script touches an item by the first thing it says.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// Who knows what is in it.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }
@@ -27,7 +27,7 @@ import Rehearsal
   open var backgroundView: UIView?
   let items = ListedCells<UICollectionViewCell>()
   /// How what stands beside items is made, by its kind and identifier.
-  var supplements: [String: @MainActor () -> UICollectionReusableView] = [:]
+  final var supplements: [String: @MainActor () -> UICollectionReusableView] = [:]
   var updates = TableUpdates()
 
   /// What stands above a section.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What a collection shows, and uses again.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var identifier: String?
 
   /// A view in a place.
@@ -23,7 +23,7 @@ import Rehearsal
 }
 
 /// An item of a collection.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What everything in it is in.
   public let contentView = UIView()
   /// Whether it is chosen.
@@ -41,7 +41,7 @@ import Rehearsal
   }
   private var configured = ConfiguredContent()
   /// What follows when it is chosen, where a storyboard says something does.
-  var chosen: (@MainActor () -> Void)?
+  final var chosen: (@MainActor () -> Void)?
 
   /// An item in a place.
   public required init(frame: CGRect) {
@@ -63,7 +63,7 @@ import Rehearsal
 }
 
 /// A row of a collection that looks like a list.
-@available(iOS 14.0, *) @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@available(iOS 14.0, *) @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// What is at its ends.
   open var accessories: [UICellAccessory] = []
   /// How far its content is moved in.

@@ -1,5 +1,5 @@
 /// Who knows what is in a collection.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The view of an item.
@@ -27,7 +27,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Who is asked about items, and hears of them.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on an item does anything.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Whether an item may be chosen.
@@ -69,7 +69,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Who says how large items are; nothing is laid out with it.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// How large an item is.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

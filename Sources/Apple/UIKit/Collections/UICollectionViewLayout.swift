@@ -1,5 +1,5 @@
 /// How items are laid out; nothing is.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The kinds of what stands beside items.
   var supplements: Set<String> { [] }
 
@@ -13,7 +13,7 @@
 }
 
 /// Items in lines.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// How large an item is.
   open var itemSize = CGSize(width: 50, height: 50)
   /// How large an item may be.
@@ -47,7 +47,8 @@ extension UICollectionView {
 }
 
 /// Sections that are each laid out in their own way.
-@available(iOS 13.0, *) @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@available(iOS 13.0, *) @preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let kinds: Set<String>
 
   /// Every section in one way.
@@ -82,7 +83,8 @@ extension UICollectionView {
 }
 
 /// What surrounds a section.
-@available(iOS 13.0, *) @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@available(iOS 13.0, *) @preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The surroundings of the interface.
   var traitCollection: UITraitCollection { get }
 }

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What somebody can do with something: copy it, where it is text or an address, or leave it.
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// What hears how it ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// What is not offered.
@@ -57,7 +57,7 @@ import Rehearsal
 }
 
 /// Something that can be done with something; an app's own is never offered here.
-@MainActor open class UIActivity: NSObject {
+@preconcurrency @MainActor open class UIActivity: NSObject {
   /// What it is called among others.
   public struct ActivityType: Hashable, Sendable, RawRepresentable {
     /// Its text.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A question in front of everything, with its answers as buttons.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// What it says below its title.
   open var message: String?
   /// Whether it stands in the middle or at the bottom.
@@ -74,7 +74,7 @@ import Rehearsal
 }
 
 /// One answer to an alert.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What it says.
   public let title: String?
   /// What it means.

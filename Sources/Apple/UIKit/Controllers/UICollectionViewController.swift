@@ -1,5 +1,5 @@
 /// A view controller whose view is a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

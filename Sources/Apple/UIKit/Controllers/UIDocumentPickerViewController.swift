@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Where somebody chooses a file; the phone has none to choose, and so a person can only give up.
-@MainActor open class UIDocumentPickerViewController: UIViewController {
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   /// Who hears of it.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// What is done with what is chosen.
@@ -64,7 +64,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 /// Who hears which file somebody has chosen.
-@MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// These.
   @available(iOS 11.0, *)
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

@@ -1,7 +1,7 @@
 /// Where somebody chooses a picture; the phone has none to choose, and so a person can only give up.
 ///
 /// Apple's is a navigation controller; here it is a screen by itself.
-@MainActor open class UIImagePickerController: UIViewController {
+@preconcurrency @MainActor open class UIImagePickerController: UIViewController {
   /// Who hears of it.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures come from.
@@ -75,7 +75,7 @@
 }
 
 /// Who hears which picture somebody has chosen.
-@MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// This one.
   func imagePickerController(
     _ picker: UIImagePickerController,

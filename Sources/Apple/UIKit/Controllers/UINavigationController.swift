@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// View controllers one above the other, with a bar that leads back.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Its bar.
   public let navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -180,7 +180,7 @@ import Rehearsal
 }
 
 /// Who hears of what comes up in a navigation controller.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// One is about to come up.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

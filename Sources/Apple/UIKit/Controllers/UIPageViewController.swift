@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Pages of which one is seen; a person who swipes is a script that taps “Next Page” or “Previous Page”.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// Who knows which page comes before and after another.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who hears of turned pages.
@@ -141,7 +141,7 @@ private final class Pages: UIView {
 }
 
 /// Knows which page comes before and after another.
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before one; `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -165,7 +165,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of turned pages.
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to turn.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

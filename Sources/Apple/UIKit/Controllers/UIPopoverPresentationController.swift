@@ -1,5 +1,5 @@
 /// Where something would point to, on a device with room for that; a phone shows it over everything.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view it would point to.
   open var sourceView: UIView?
   /// The place in that view.
@@ -35,7 +35,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Who is asked how something that points to a place is presented.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// It is about to be there.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }

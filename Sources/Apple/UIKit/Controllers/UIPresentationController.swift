@@ -1,5 +1,5 @@
 /// How a view controller is presented.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// Who is asked how, and hears of its going.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What is presented.
@@ -17,7 +17,7 @@
 /// Who is asked how something is presented, and hears of its going.
 ///
 /// A user who swipes it down is heard of here; no script swipes.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// In which other way it is presented where there is little room; a phone covers everything with it anyway.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// In which other way it is presented in some surroundings.

@@ -1,5 +1,5 @@
 /// A search bar and whoever shows what is found.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   /// Its bar, which stands in a navigation bar or where the code puts it.
   public let searchBar = UISearchBar()
   /// Who is told to look again.
@@ -54,13 +54,13 @@
 }
 
 /// Who is told to look again.
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// What somebody looks for has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Who hears of a search's coming and going.
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Somebody is about to look for something.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Somebody looks for something.

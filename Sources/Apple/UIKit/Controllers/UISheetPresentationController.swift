@@ -1,5 +1,5 @@
 /// How a sheet stands in front of what presents it; kept as it is said.
-@available(iOS 15.0, *) @MainActor
+@available(iOS 15.0, *) @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// How high it may be.
   open var detents: [Detent] = [.large()]
@@ -20,7 +20,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   /// How high a sheet may be.
-  @MainActor public final class Detent: NSObject {
+  @preconcurrency @MainActor public final class Detent: NSObject {
     /// By what it is known.
     @available(iOS 16.0, *) public var identifier: Identifier { name }
     private let name: Identifier
@@ -79,7 +79,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// In what surroundings a sheet finds its height.
-@available(iOS 16.0, *) @MainActor
+@available(iOS 16.0, *) @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// What they are like.
   var containerTraitCollection: UITraitCollection { get }

@@ -1,7 +1,7 @@
 /// View controllers beside one another, which a phone shows one above the other.
 ///
 /// A phone is too narrow for columns: what would stand beside goes on top, as a device does it when it collapses.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// Who is asked what is on top.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How many columns there are.
@@ -155,7 +155,7 @@ extension UIViewController {
 }
 
 /// Who is asked what is on top.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Whether somebody else shows it.
   @available(iOS 8.0, *)
   func splitViewController(

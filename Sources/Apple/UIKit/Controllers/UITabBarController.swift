@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// View controllers beside one another, each behind a tab.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// Who is asked before a tab is chosen, and hears of it.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar of the tabs.
@@ -80,7 +80,7 @@ import Rehearsal
 }
 
 /// A tab.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// What stands on the tab's corner.
   open var badgeValue: String?
   /// What it shows while it is chosen.
@@ -107,7 +107,7 @@ import Rehearsal
 }
 
 /// The bar of the tabs.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   fileprivate weak var owner: UITabBarController?
 
   package override var parts: [Touchable]? {
@@ -122,7 +122,7 @@ import Rehearsal
 }
 
 /// Who is asked before a tab is chosen, and hears of it.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether one may be chosen.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

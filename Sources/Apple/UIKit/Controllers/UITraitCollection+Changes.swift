@@ -29,7 +29,7 @@
 @available(iOS 17.0, *) extension TraitObserver: UITraitChangeRegistration {}
 
 /// Can be asked to tell of changes of the surroundings.
-@available(iOS 17.0, *) @MainActor public protocol UITraitChangeObservable: AnyObject {}
+@available(iOS 17.0, *) @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 @available(iOS 17.0, *) extension UIView: UITraitChangeObservable {}
 @available(iOS 17.0, *) extension UIViewController: UITraitChangeObservable {}

@@ -55,10 +55,10 @@ extension UIViewController {
   public var isBeingDismissed: Bool { appearance.stage == .going && presenter != nil }
 
   /// Whether it is on its way into another.
-  public var isMovingToParent: Bool { appearance.stage == .coming && parent != nil }
+  public var isMovingToParent: Bool { appearance.stage == .coming && ownParent != nil }
 
   /// Whether it is on its way out of another.
-  public var isMovingFromParent: Bool { appearance.stage == .going && parent != nil }
+  public var isMovingFromParent: Bool { appearance.stage == .going && ownParent != nil }
 
   /// What its surroundings do at the moment, as one on a stack comes in the place of another.
   @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -133,4 +133,4 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// Who says how a view controller comes and goes; nothing moves here.
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

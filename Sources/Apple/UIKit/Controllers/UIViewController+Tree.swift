@@ -6,10 +6,13 @@ extension UIViewController {
   public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
   /// What is in front of it, or in front of that which holds it.
-  public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+  public var presentedViewController: UIViewController? {
+    let holder = self is SystemContainer ? children.first : self
+    return holder?.presented ?? ownParent?.presentedViewController
+  }
 
   /// What holds it in the end.
-  private var outermost: UIViewController { parent?.outermost ?? self }
+  private var outermost: UIViewController { ownParent?.outermost ?? self }
 
   func hold(_ child: UIViewController) {
     child.removeFromParent()
@@ -35,7 +38,7 @@ extension UIViewController {
     controller.endAppearing()
   }
 
-  func put(_ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  func put(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     request?.present(animated: animated)
     // What is shown covers everything, whoever shows it.
     let top = outermost.topmost
@@ -45,16 +48,16 @@ extension UIViewController {
       )
     }
     top.take(over: controller)
-    if let completion { afterwards(completion) }
+    if let completion { afterwards { completion() } }
   }
 
-  func takeAway(animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  func takeAway(animated: Bool, _ completion: (() -> Void)?) {
     guard let presented else {
       if let parent, parent.presentedViewController != nil {
         return parent.dismiss(animated: animated, completion: completion)
       }
       guard let presenter = presentingViewController else {
-        if let completion { afterwards(completion) }
+        if let completion { afterwards { completion() } }
         return
       }
       return presenter.dismiss(animated: animated, completion: completion)
@@ -63,7 +66,7 @@ extension UIViewController {
     self.presented = nil
     presented.presenter = nil
     presented.endDisappearing()
-    if let completion { afterwards(completion) }
+    if let completion { afterwards { completion() } }
   }
 
   /// What is in front of everything.

@@ -1,7 +1,7 @@
 package import Rehearsal
 
 /// What has a view, and what happens to it on its way to the screen and off it.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   /// What it is called, in the bar above it as well.
   open var title: String? {
     didSet { navigationItem.title = title }
@@ -33,7 +33,7 @@ package import Rehearsal
   /// What its scene is called there.
   var sceneID: String?
   /// Gives it the view that was drawn.
-  var drawing: (@MainActor (UIViewController) -> Void)?
+  final var drawing: (@MainActor (UIViewController) -> Void)?
   /// What it is called in its nib.
   public let nibName: String?
   /// The segues that begin in its scene.
@@ -199,12 +199,12 @@ package import Rehearsal
   /// so while it prepares, but not with an animation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (() -> Void)? = nil
   ) {
     put(viewControllerToPresent, animated: flag, completion)
   }
   /// Takes away what is in front of it, or itself where there is nothing.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion)
   }
   /// Whether a segue may happen.

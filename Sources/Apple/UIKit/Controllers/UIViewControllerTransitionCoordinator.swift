@@ -1,5 +1,5 @@
 /// One view controller comes in the place of another: who does, and how long that would be seen.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether anything is seen of it.
   var isAnimated: Bool { get }
   /// How long it takes.
@@ -27,7 +27,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
 }
 
 /// Does other things along with a change of view controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Does something along with it, and something else when it is over.
   @discardableResult func animate(

@@ -1,5 +1,5 @@
 /// Something to do, with a name.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What it is known by.
   public let identifier: Identifier
   /// Who sent it, while it is done.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A button.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// How it looks.
   public private(set) var buttonType = ButtonType.custom
   /// How it looks and what it says, in one value.
@@ -31,14 +31,14 @@ import Rehearsal
   }
   private var opensMenu = false
   /// Brings its configuration up to date.
-  @available(iOS 15.0, *) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @available(iOS 15.0, *) @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { update }
     set {
       update = newValue
       setNeedsUpdateConfiguration()
     }
   }
-  private var update: ConfigurationUpdateHandler?
+  private final var update: ConfigurationUpdateHandler?
 
   /// What brings a configuration up to date.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void

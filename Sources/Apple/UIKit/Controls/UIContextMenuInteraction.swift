@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What a long touch on something offers.
-@available(iOS 13.0, *) @MainActor open class UIContextMenuConfiguration: NSObject {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// What it is known by.
   public let identifier: any NSCopying
   private let provider: UIContextMenuActionProvider?
@@ -28,7 +28,7 @@ import Rehearsal
   @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// Something that a view lets happen to it.
-@available(iOS 11.0, *) @MainActor public protocol UIInteraction: NSObjectProtocol {
+@available(iOS 11.0, *) @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view.
   var view: UIView? { get }
   /// It comes to a view, or goes.
@@ -41,7 +41,8 @@ import Rehearsal
 ///
 /// A script taps what is offered by its title and the first thing that the view says, as in
 /// `the user taps "Copy kim"`.
-@available(iOS 13.0, *) @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@available(iOS 13.0, *) @preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Who knows what is offered.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view.
@@ -64,7 +65,8 @@ import Rehearsal
 }
 
 /// Who knows what a long touch offers.
-@available(iOS 13.0, *) @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+@available(iOS 13.0, *) @preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// What it offers; nothing where it is `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -1,5 +1,5 @@
 /// A view that tells others what the user does with it.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// Whether it can be used.
   open var isEnabled = true
   /// Whether it is chosen.

@@ -1,5 +1,5 @@
 /// What a hand feels; nobody's does here.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Something that can be felt.
   public override init() {
     super.init()
@@ -10,7 +10,7 @@
 }
 
 /// How something ended, felt.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
   public enum FeedbackType: Int, Sendable {
     case success
@@ -23,7 +23,7 @@
 }
 
 /// A knock, felt.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard it is.
   public enum FeedbackStyle: Int, Sendable {
     case light
@@ -43,7 +43,7 @@
 }
 
 /// A choice, felt.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets it be felt.
   open func selectionChanged() {}
 }

@@ -1,5 +1,5 @@
 /// Something in a menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What it says.
   open var title: String
   /// What it says below that.
@@ -40,7 +40,7 @@
 }
 
 /// Things to do, of which one is chosen.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The things, in order.
   public let children: [UIMenuElement]
   /// How it stands in another.

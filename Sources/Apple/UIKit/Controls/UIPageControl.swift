@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Points, one a page; each page is tapped by what VoiceOver says of it, such as “page 2 of 3”.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet { currentPage = min(currentPage, max(0, numberOfPages - 1)) }

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Wheels with something to choose on each; every row is tapped by its title.
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
   /// Who knows what is on the wheels.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// Who says what rows say, and hears which is chosen.
@@ -49,7 +49,7 @@ import Rehearsal
 }
 
 /// Who knows what is on wheels.
-@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// How many rows a wheel has.
@@ -57,7 +57,7 @@ import Rehearsal
 }
 
 /// Who says what rows of wheels say, and hears which is chosen.
-@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// What a row says.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// A row was chosen.
@@ -75,7 +75,7 @@ extension UIPickerViewDelegate {
 }
 
 /// A day and a time to choose; no script turns its wheels, and code may set it.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The day and time.
   open var date = Date.now
   /// The first that may be chosen.

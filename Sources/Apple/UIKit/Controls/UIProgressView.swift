@@ -1,5 +1,5 @@
 /// How far something has come.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }

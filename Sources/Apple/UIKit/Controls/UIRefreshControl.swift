@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Pulled to load anew; a script pulls it by tapping what it says, or “Pull to refresh”.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether it turns.
   public private(set) var isRefreshing = false
   /// What it says.

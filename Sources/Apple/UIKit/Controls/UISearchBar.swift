@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A field for what somebody looks for, with its buttons.
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   /// Who hears of it.
   open weak var delegate: (any UISearchBarDelegate)?
   /// What stands above it.
@@ -29,8 +29,8 @@ import Rehearsal
   private let field = UISearchTextField()
   private lazy var wire = SearchFieldWire(self)
   /// Who else hears that the text has changed, or that nothing is looked for any more.
-  var changed: (@MainActor () -> Void)?
-  var canceled: (@MainActor () -> Void)?
+  final var changed: (@MainActor () -> Void)?
+  final var canceled: (@MainActor () -> Void)?
 
   /// A field in a place.
   public override init(frame: CGRect) {
@@ -138,7 +138,7 @@ import Rehearsal
 }
 
 /// The field of a search bar.
-@MainActor open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
 /// Hears of the field, and tells of it as of the bar.
 private final class SearchFieldWire: NSObject, UITextFieldDelegate {

@@ -1,5 +1,5 @@
 /// Who hears of what somebody looks for.
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether it may take the keyboard.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// It has the keyboard.

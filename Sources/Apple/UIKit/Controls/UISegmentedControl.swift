@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Several things of which one is chosen; each is tapped by its name.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Which is chosen; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether each stays chosen only for a moment.

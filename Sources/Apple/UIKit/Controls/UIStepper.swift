@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A number with a button for more and one for less.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   /// The number.
   open var value = 0.0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
@@ -36,7 +36,7 @@ import Rehearsal
 }
 
 /// A number that a finger pulls; no script pulls, and code may set it.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   /// The number.
   open var value: Float = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Something that is on or off; a tap on its name turns it.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
   /// Its color while it is on.

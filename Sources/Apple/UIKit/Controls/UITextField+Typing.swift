@@ -26,9 +26,28 @@ extension UITextField {
     guard delegate?.textField(self, shouldChangeCharactersIn: units.place, replacementString: key) != false
     else { return }
     put(key, insteadOf: units)
+    tellOfChange()
+  }
+
+  private func tellOfChange() {
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The button that empties it, where it is seen: while something is in the field, and nothing else stands there.
+  var clearButton: UIView? {
+    guard hasText, clearButtonMode.isSeen(whileEditing: isEditing) else { return nil }
+    let button = UIButton(type: .system)
+    button.accessibilityLabel = "Clear text"
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  private func clear() {
+    guard becomeFirstResponder(), delegate?.textFieldShouldClear(self) != false else { return }
+    put("", insteadOf: 0..<length)
+    tellOfChange()
   }
 
   private func pressReturn() {
@@ -61,7 +80,7 @@ extension UITextField: UITextInput {
 }
 
 /// Who is asked before a field changes, and hears of it.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the field may take the keyboard.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field has the keyboard.
@@ -79,6 +98,8 @@ extension UITextField: UITextInput {
   ) -> Bool
   /// What is in the field, or what of it is marked, has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the field may be emptied by its button, or because somebody begins to type.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the Return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -104,6 +125,8 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
   /// Nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A line that the user types into.
-@MainActor open class UITextField: UIControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// What is in it.
   open var text: String? = "" {
     didSet { selection = length..<length }
@@ -129,7 +129,7 @@ import Rehearsal
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
     pass(keyboardFrom: root.firstResponder)
     guard super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -176,9 +176,11 @@ import Rehearsal
   }
 
   package override var partsBeside: [UIView] {
-    [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
+    let sides = [(leftView, leftViewMode), (rightView, rightViewMode)].map { view, mode in
       mode.isSeen(whileEditing: isEditing) ? view : nil
     }
+    // What stands behind the text stands in the place of the button.
+    return [sides[0], sides[1] ?? clearButton].compactMap { $0 }
   }
 
   package override func element(below label: String?) -> Touchable? {

@@ -1,5 +1,5 @@
 /// What a field asks of the keyboard; a script's keyboard has every key.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether what is typed is kept out of sight.
   var isSecureTextEntry: Bool { get set }
   /// The keyboard it asks for.

@@ -1,5 +1,5 @@
 /// A place in a text.
-@MainActor open class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {
   /// How many units of UTF-16 stand before it.
   let offset: Int
 
@@ -10,7 +10,7 @@
 }
 
 /// What stands between two places of a text.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
   /// Where it begins.
   public let start: UITextPosition
   /// Where it ends.
@@ -29,7 +29,7 @@
 }
 
 /// What takes keys.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether something is in it.
   var hasText: Bool { get }
   /// Puts a text where the next letter goes.
@@ -39,7 +39,7 @@
 }
 
 /// A text with a place where the next letter goes.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// What is marked, or where the next letter goes; `nil` while nobody types into it.
   var selectedTextRange: UITextRange? { get set }
   /// Where the text ends.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Text of several lines, to read or to type into.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // Apple's is one.
   /// The text.
@@ -175,7 +175,7 @@ extension UITextView: UITextInput {
 }
 
 /// Who is asked before a text changes, and hears of it.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether it may take the keyboard.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// It has the keyboard.

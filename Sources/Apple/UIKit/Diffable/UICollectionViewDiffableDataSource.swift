@@ -1,6 +1,6 @@
 /// Fills a collection by identifiers; items that stay are not asked for again.
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
@@ -30,7 +30,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows something else.
-  open func apply(
+  @preconcurrency open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -40,7 +40,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows something else, and asks for every item anew.
-  @available(iOS 15.0, *) open func applySnapshotUsingReloadData(
+  @available(iOS 15.0, *) @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (@MainActor () -> Void)? = nil
   ) {

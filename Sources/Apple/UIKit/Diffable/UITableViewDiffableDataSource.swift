@@ -1,6 +1,6 @@
 /// Fills a table by identifiers; rows that stay are not asked for again.
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
@@ -26,7 +26,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Shows something else.
-  open func apply(
+  @preconcurrency open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Shows something else, and asks for every row anew.
-  @available(iOS 15.0, *) open func applySnapshotUsingReloadData(
+  @available(iOS 15.0, *) @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (@MainActor () -> Void)? = nil
   ) {

@@ -1,13 +1,14 @@
 extension NSObject {
   /// Calls a method after a while, on the main queue.
-  @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay seconds: TimeInterval)
-  {
-    afterwards(in: seconds) { selector.perform(on: self, from: argument) }
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay seconds: TimeInterval) {
+    onMainActor((self, argument)) { target, argument in
+      afterwards(in: seconds) { selector.perform(on: target, from: argument) }
+    }
   }
 
   /// Calls a method at once.
-  @MainActor public func perform(_ selector: Selector, with argument: Any? = nil) {
-    selector.perform(on: self, from: argument)
+  public func perform(_ selector: Selector, with argument: Any? = nil) {
+    onMainActor((self, argument)) { selector.perform(on: $0, from: $1) }
   }
 }
 

@@ -2,7 +2,7 @@ import Rehearsal
 
 extension NotificationCenter {
   /// Calls a method of an observer with every notification of a name; an observer that is gone hears nothing.
-  @MainActor public func addObserver(
+  public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let observation = Observation(observer as AnyObject, selector)

@@ -1,6 +1,6 @@
 extension Timer {
   /// A timer that calls a method; it holds on to its target until it is invalidated.
-  @MainActor @discardableResult
+  @discardableResult
   public static func scheduledTimer(
     timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {

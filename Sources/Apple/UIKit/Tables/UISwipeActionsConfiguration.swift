@@ -1,5 +1,5 @@
 /// What a swipe over a row uncovers.
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The things to do, in order.
   public let actions: [UIContextualAction]
   /// Whether a swipe all the way does the first.
@@ -15,7 +15,7 @@
 /// Something to do with a row.
 ///
 /// A script taps it by its title and the name of the row, as in `the user taps "Copy kim"`.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// Does it, and says whether it was done.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// What it says.

@@ -5,7 +5,7 @@ import Rehearsal
 /// Rows are asked for when somebody looks, and asked for anew after `reloadData()`; those that were there are then
 /// used again. A change that does not come to as many rows as the data source says is a crash, as on a device. A
 /// script touches a row by the first thing it says; a person scrolls to it.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Who knows what is in it.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// By what it is asked for again.
   public let reuseIdentifier: String?
   /// What everything in it is in.
@@ -62,7 +62,7 @@ import Rehearsal
   private var configured = ConfiguredContent()
   private let cellStyle: CellStyle
   /// What follows when it is chosen, where a storyboard says something does.
-  var chosen: (@MainActor () -> Void)?
+  final var chosen: (@MainActor () -> Void)?
 
   /// A row of a style.
   public required init(style: CellStyle, reuseIdentifier: String?) {

@@ -1,5 +1,5 @@
 /// Who knows what is in a table.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The view of a row.

@@ -1,5 +1,5 @@
 /// Who is asked about rows, and hears of them.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Which row is chosen in place of the one that was tapped; none where it is nil.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was chosen.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// What stands above or below a section.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// By what it is asked for again.
   public let reuseIdentifier: String?
   /// What everything in it is in.

@@ -1,5 +1,5 @@
 /// Something to do with a row, as it was made before iOS 11.
-@available(iOS, deprecated: 13.0) @MainActor open class UITableViewRowAction: NSObject {
+@available(iOS, deprecated: 13.0) @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What it says.
   open var title: String?
   /// What it means.

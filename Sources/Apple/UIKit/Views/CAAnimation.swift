@@ -1,5 +1,5 @@
 /// How a layer would move; nothing does.
-@MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject {
   /// How long it takes.
   open var duration: CFTimeInterval = 0
   /// How often it happens.
@@ -18,7 +18,7 @@
 }
 
 /// How one property of a layer would change.
-@MainActor open class CAPropertyAnimation: CAAnimation {
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
   /// Whether what it says comes to what there is.
@@ -32,7 +32,7 @@
 }
 
 /// From one value to another.
-@MainActor open class CABasicAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value it begins with.
   open var fromValue: Any?
   /// The value it ends with.
@@ -42,7 +42,7 @@
 }
 
 /// From value to value.
-@MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
   /// When they are reached, from 0 to 1.

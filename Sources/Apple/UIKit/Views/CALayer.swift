@@ -1,5 +1,5 @@
 /// How a view is drawn; nothing is.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
   /// How round its corners are.
   open var cornerRadius: CGFloat = 0
   /// Whether what is outside of its shape is cut off.
@@ -50,7 +50,7 @@
 }
 
 /// Colors that turn into one another.
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colors.
   open var colors: [Any]?
   /// Where they are, from 0 to 1.

@@ -1,5 +1,5 @@
 /// Changes of layers that belong together; they happen at once, and nothing moves.
-@MainActor open class CATransaction: NSObject {
+@preconcurrency @MainActor open class CATransaction: NSObject {
   /// What is to be done when those are over that are being made.
   private final class Open {
     var completions: [@MainActor () -> Void] = []

@@ -1,7 +1,7 @@
 /// What a storyboard can connect in a class: its outlets and its actions, by their names.
 ///
 /// The rewriting of a file writes it for every class with `@IBOutlet` and `@IBAction`.
-@MainActor public struct Connections {
+@preconcurrency @MainActor public struct Connections {
   private(set) var outlets: [String: Connection] = [:]
   private(set) var actions: [String: Selector] = [:]
   private(set) var makers: [String: Maker] = [:]
@@ -10,7 +10,7 @@
   typealias Maker = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 
   /// One thing that can be connected.
-  @MainActor public struct Connection {
+  @preconcurrency @MainActor public struct Connection {
     let name: String
     /// Puts a value into the outlet of an object; `false` where it is of another type.
     let set: ((AnyObject, Any) -> Bool)?

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A wheel that turns while something is under way.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   public private(set) var isAnimating = false
   /// Whether it is out of sight while it stands still.

@@ -1,5 +1,5 @@
 /// The app; an extension may name it, and not use it.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The app's one object, which no extension has: asking for it in one does not even compile in Xcode.
   public static var shared: UIApplication {
     if Backstage.context != nil {

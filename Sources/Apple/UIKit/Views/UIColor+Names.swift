@@ -96,7 +96,7 @@ extension UIColor {
 
   /// A color that depends on its surroundings: that of light ones.
   @available(iOS 13.0, *)
-  @MainActor public convenience init(dynamicProvider: @MainActor (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection.current)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

@@ -1,13 +1,13 @@
 /// What a cell says and shows, in one value.
 @available(iOS 14.0, *) public protocol UIContentConfiguration {
   /// Makes the view that says and shows it.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   /// What it is in another state of its cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that says and shows what a value says.
-@available(iOS 14.0, *) @MainActor public protocol UIContentView: NSObjectProtocol {
+@available(iOS 14.0, *) @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The value.
   var configuration: any UIContentConfiguration { get set }
 }

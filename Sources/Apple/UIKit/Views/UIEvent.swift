@@ -1,5 +1,5 @@
 /// That a user did something.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// What kind of thing that was.
   public let type: EventType
   /// How it was done, where there are several ways.

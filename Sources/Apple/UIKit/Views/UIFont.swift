@@ -78,7 +78,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The font the reader prefers for a purpose, in some surroundings.
-  @MainActor public static func preferredFont(
+  public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 

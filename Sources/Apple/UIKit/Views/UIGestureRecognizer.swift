@@ -1,7 +1,7 @@
 /// Something that waits for fingers to do something on a view.
 ///
 /// A tap is done by a script that touches the view by what it says; other gestures are known and never happen.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Who is asked about it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it waits.
@@ -13,7 +13,7 @@
   /// The view it waits on.
   public internal(set) weak var view: UIView?
   /// Who hears of it besides.
-  var recognized: (@MainActor (Any?) -> Void)?
+  final var recognized: (@MainActor (Any?) -> Void)?
   private var calls: [(target: () -> AnyObject?, action: Selector)] = []
 
   /// Something that waits for nothing in particular, and calls nobody.
@@ -73,7 +73,7 @@
 }
 
 /// Waits for a tap.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it takes; more than one never happen.
   open var numberOfTapsRequired = 1
   /// How many fingers it takes; more than one never come.
@@ -81,13 +81,13 @@
 }
 
 /// Waits for a finger that stays.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long it has to stay.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
 /// Waits for a finger that goes one way.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Which way.
   open var direction = Direction.right
 
@@ -113,7 +113,7 @@
 }
 
 /// Waits for a finger that wanders.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the finger has come; it never sets out.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// How fast the finger is; it never sets out.
@@ -121,7 +121,7 @@
 }
 
 /// Who is asked about a gesture.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether it may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether a touch counts for it.
@@ -151,7 +151,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// A finger on the screen.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What it touches.
   public internal(set) weak var view: UIView?
 }

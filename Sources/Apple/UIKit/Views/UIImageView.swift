@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A picture on screen; a person reads of it what VoiceOver says.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
   /// The picture while it is under a finger.

@@ -1,5 +1,5 @@
 /// A key of a keyboard that stands beside the phone, and what it does; no script has such a keyboard.
-@MainActor open class UIKeyCommand: NSObject {
+@preconcurrency @MainActor open class UIKeyCommand: NSObject {
   /// What it is called.
   @available(iOS 13.0, *) open var title = ""
   /// What is said of it to whoever holds the command key for long.
@@ -62,13 +62,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 /// A key or a button that somebody presses; nobody does.
-@available(iOS 9.0, *) @MainActor open class UIPress: NSObject {
+@available(iOS 9.0, *) @preconcurrency @MainActor open class UIPress: NSObject {
   /// The key.
   @available(iOS 13.4, *) open var key: UIKey? { nil }
 }
 
 /// A key of a keyboard that stands beside the phone.
-@available(iOS 13.4, *) @MainActor open class UIKey: NSObject {
+@available(iOS 13.4, *) @preconcurrency @MainActor open class UIKey: NSObject {
   /// What it writes.
   open var characters: String { "" }
   /// What is held with it.
@@ -76,4 +76,4 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 /// That somebody presses something.
-@available(iOS 9.0, *) @MainActor open class UIPressesEvent: UIEvent {}
+@available(iOS 9.0, *) @preconcurrency @MainActor open class UIPressesEvent: UIEvent {}

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A line of text, or several.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// What it says.
   open var text: String?
   /// The text with attributes, which are not looked at.

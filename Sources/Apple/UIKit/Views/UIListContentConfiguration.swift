@@ -118,7 +118,7 @@
   }
 
   /// Makes the view that says and shows it.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
@@ -127,7 +127,7 @@
 }
 
 /// A row of a list.
-@available(iOS 14.0, *) @MainActor open class UIListContentView: UIView, UIContentView {
+@available(iOS 14.0, *) @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let labels = [UILabel(), UILabel()]
 
   /// What it says and shows.

@@ -1,5 +1,5 @@
 /// What was copied last, as long as the process lives.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The one that everything is copied to.
   public static var general: UIPasteboard { Backstage.belonging { UIPasteboard() } }
 

@@ -1,5 +1,5 @@
 /// Something that can take part in handling what the user does.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// A responder that is not the first one.
   public override init() {
     super.init()

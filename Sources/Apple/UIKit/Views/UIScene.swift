@@ -1,5 +1,5 @@
 /// What an app shows in one place; an extension's belongs to the system, and none is made here.
-@available(iOS 13.0, *) @MainActor open class UIScene: UIResponder {
+@available(iOS 13.0, *) @preconcurrency @MainActor open class UIScene: UIResponder {
   private init(nobodyMakesOne: Void) {
     super.init()
   }

@@ -1,5 +1,5 @@
 /// The screen of the phone.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The one that the phone has.
   public static let main = UIScreen()
   /// Its size in points.
@@ -13,7 +13,7 @@
 }
 
 /// The phone, as far as it says so itself.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// This phone.
   public static let current = UIDevice()
   /// What kind of device it is.

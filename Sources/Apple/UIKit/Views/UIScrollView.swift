@@ -1,5 +1,5 @@
 /// A view that is larger than what is seen of it; a person scrolls to whatever is in it.
-@MainActor open class UIScrollView: UIView, Scrolled {
+@preconcurrency @MainActor open class UIScrollView: UIView, Scrolled {
   /// How large its content is.
   open var contentSize = CGSize.zero
   /// How far it is scrolled.

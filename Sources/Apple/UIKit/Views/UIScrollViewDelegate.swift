@@ -1,7 +1,7 @@
 /// Who hears of scrolling.
 ///
 /// No script scrolls by fingers: what is told is what code itself scrolls, and no drag, no zoom and no end of either.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// It was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// It was made larger or smaller.
@@ -76,7 +76,7 @@ extension UIScrollViewDelegate {
 ///
 /// Apple's tables, collections and texts narrow the type of `delegate`, which no class of Swift may; what a protocol adds
 /// to a class gives way to a property of that name.
-@MainActor public protocol Scrolled: UIScrollView {}
+@preconcurrency @MainActor public protocol Scrolled: UIScrollView {}
 
 extension Scrolled {
   /// Who hears of scrolling.

@@ -1,5 +1,5 @@
 /// Views in a row or a column.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// The views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
   /// Row or column.

@@ -1,5 +1,5 @@
 /// The surroundings that an interface is in: those of a phone in somebody's hand, by day.
-@MainActor open class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The kind of device.

@@ -86,7 +86,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// What an interface and the helps of the system say to one another: none of them is switched on.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Whether VoiceOver reads.
   public static var isVoiceOverRunning: Bool { false }
   /// Whether the phone is used by switches.

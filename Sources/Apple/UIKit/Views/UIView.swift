@@ -4,7 +4,7 @@ import Rehearsal
 ///
 /// Nothing is laid out or drawn. What a script sees of a view is whether it is there, visible, enabled and how
 /// it is labelled.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// Where it is, as far as the code says.
   open var frame: CGRect
   /// Whether it is kept out of sight.

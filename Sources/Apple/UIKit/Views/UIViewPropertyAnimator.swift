@@ -1,5 +1,5 @@
 /// Something that would be seen to move; it happens at once, and is over when that would have been.
-@available(iOS 10.0, *) @MainActor open class UIViewPropertyAnimator: NSObject {
+@available(iOS 10.0, *) @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   /// How long it takes.
   public let duration: TimeInterval
   /// Whether it is under way.

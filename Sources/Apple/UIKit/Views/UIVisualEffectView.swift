@@ -1,8 +1,8 @@
 /// How what is behind a view is seen through it; nothing is drawn.
-@MainActor open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// What is behind is blurred.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// How much, and in which light.
   public enum Style: Int, Sendable {
     case extraLight
@@ -24,7 +24,7 @@
 }
 
 /// A view through which what is behind is seen in some way.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// What it holds.
   public let contentView = UIView()
   /// In which way.

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A window; an extension's is the system's, and an app hands its own to the controller that asks for upgrades.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// Whose view fills it.
   open var rootViewController: UIViewController? {
     didSet {

@@ -52,6 +52,11 @@ extension InterfaceLoader {
     case let field as UITextField:
       field.text = element.said("text") ?? field.text
       field.placeholder = element.said("placeholder") ?? field.placeholder
+      field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? field.clearsOnBeginEditing
+      let modes: [String: UITextField.ViewMode] = [
+        "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+      ]
+      field.clearButtonMode = element["clearButtonMode"].flatMap { modes[$0] } ?? field.clearButtonMode
       dress(traits: field, element)
     case let toggle as UISwitch: toggle.isOn = element.flag("on") ?? false
     case let slider as UISlider:

@@ -1,7 +1,7 @@
 import Documents
 
 /// Views that were drawn, by the name of their file.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   private let file: InterfaceFile
 
   /// The file of a name, of the module that asks for it; without one, this is a crash as on a device.
@@ -48,7 +48,7 @@ import Documents
 
 extension Bundle {
   /// Makes what was drawn in a nib, for an owner whose module it is.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, _ place: String = #fileID
   ) -> [Any]? {
     UINib(name, of: InterfaceTable.module(of: place)).instantiate(withOwner: owner, options: options)

@@ -1,7 +1,7 @@
 import Documents
 
 /// View controllers that were drawn, by their identifiers.
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   let file: InterfaceFile
 
   /// The storyboard of a name, of the module that asks for it; without one, this is a crash as on a device.

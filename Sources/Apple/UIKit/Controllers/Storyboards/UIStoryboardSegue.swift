@@ -1,12 +1,12 @@
 /// A way from one view controller to another.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// What it is called.
   public let identifier: String?
   /// Where it begins.
   public let source: UIViewController
   /// Where it leads.
   public let destination: UIViewController
-  var work: @MainActor () -> Void = {}
+  final var work: @MainActor () -> Void = {}
 
   /// A way that does nothing but what an override of `perform()` does.
   public required init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -1,5 +1,5 @@
 /// What constraints can be made from.
-@MainActor public protocol Anchored: AnyObject {
+@preconcurrency @MainActor public protocol Anchored: AnyObject {
   /// The view whose constraints they become.
   var anchorOwner: UIView? { get }
 }
@@ -10,7 +10,7 @@ extension UIView: Anchored {
 }
 
 /// A place in a view that is not a view itself.
-@MainActor open class UILayoutGuide: NSObject, Anchored {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, Anchored {
   /// The view it is in.
   public internal(set) weak var owningView: UIView?
   /// What it is called.
@@ -33,7 +33,7 @@ extension UIView: Anchored {
 }
 
 /// A place that gives way to the keyboard.
-@available(iOS 15.0, *) @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@available(iOS 15.0, *) @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether it follows the keyboard away from the edge.
   open var followsUndockedKeyboard = false
 }

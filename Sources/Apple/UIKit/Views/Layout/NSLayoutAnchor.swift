@@ -1,5 +1,5 @@
 /// An edge, a middle or a size of a view, to say in constraints where it should be.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that it is of.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute

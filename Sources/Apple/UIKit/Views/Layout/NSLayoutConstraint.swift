@@ -1,5 +1,5 @@
 /// A wish about where things are; it is kept and counts for nothing, because nothing is laid out.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// Whether it is wished at present.
   open var isActive = false {
     didSet {
