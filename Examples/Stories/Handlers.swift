@@ -47,6 +47,7 @@ public enum Handlers {
         SignInScreen(.requiresBlob)
       },
       "BrowsingVault": Program(provider: { BrowsingVault() }),
+      "LeadingVault": Program(provider: { LeadingVault() }),
       "SigningVaultBesideDoubleWebApp": SigningVault.program().with { WebSignInScreen(times: 2) },
       "SigningVaultBesideSavingApp": SigningVault.program().with { SavingScreen() },
       "SigningVaultBesideWebApp": SigningVault.program().with { WebSignInScreen() },

@@ -142,6 +142,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case authorizationError(Profile.AuthorizationFailure)
   /// Whose suggestions come first.
   case sourceOrder(Profile.SourceOrder)
+  /// What the system does for whoever asks.
+  case errand(ErrandSetting)
 
   /// Every switch in every position.
   public static let allCases: [ProfileSetting] =
@@ -164,7 +166,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.SiteMatching.allCases.map(Self.siteMatching)
     + Profile.UpgradeByTheWay.allCases.map(Self.upgradeByTheWay)
     + Profile.AuthorizationFailure.allCases.map(Self.authorizationError)
-    + Profile.SourceOrder.allCases.map(Self.sourceOrder)
+    + Profile.SourceOrder.allCases.map(Self.sourceOrder) + ErrandSetting.allCases.map(Self.errand)
 
   func apply(to profile: inout Profile) {
     switch self {
@@ -187,6 +189,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .recommendationOffers(let reading): profile.recommendationOffers = reading
     case .serverBeforeApple(let reading): profile.signInWithApple.serverBeforeApple = reading
     case .sourceOrder(let reading): profile.autoFill.sourceOrder = reading
+    case .errand(let setting): setting.apply(to: &profile.inApp.errands)
     case .siteMatching(let reading): profile.autoFill.siteMatching = reading
     case .upgradeByTheWay(let reading): profile.autoFill.upgradeByTheWay = reading
     case .authorizationError(let reading): profile.autoFill.authorizationError = reading
@@ -223,6 +226,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .recommendationOffers(let reading): "CX-22 as \(reading.rawValue)"
     case .serverBeforeApple(let reading): "CX-23 as \(reading.rawValue)"
     case .sourceOrder(let reading): "AS-46 as \(reading.rawValue)"
+    case .errand(let setting): setting.words
     case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
     case .upgradeByTheWay(let reading): "AS-42 as \(reading.rawValue)"
     case .authorizationError(let reading): "AS-43 as \(reading.rawValue)"
