@@ -50,6 +50,9 @@ public enum Handlers {
       "LeadingVault": Program(provider: { LeadingVault() }),
       "SigningVaultBesideDoubleWebApp": SigningVault.program().with { WebSignInScreen(times: 2) },
       "SigningVaultBesideSavingApp": SigningVault.program().with { SavingScreen() },
+      "SigningVaultBesideTakingApp": SigningVault.program().with { TakingScreen() },
+      "SigningVaultBesideAnxiousApp": SigningVault.program().with { TakingScreen(.asksTwice) },
+      "SigningVaultBesideInventiveApp": SigningVault.program().with { TakingScreen(.makesItsOwn) },
       "SigningVaultBesideWebApp": SigningVault.program().with { WebSignInScreen() },
       "SigningVaultBesideHurriedWebApp": SigningVault.program().with {
         WebSignInScreen(patience: .seconds(60))

@@ -20,6 +20,10 @@ extension Profile {
     public var exportCancel = ExportCancel.isCanceled
     /// What Passwords takes over of an export (AS-55).
     public var otherEnd = OtherEnd.takesPasswords
+    /// How often the token of an exchange is good (AS-56).
+    public var importToken = ImportToken.isGoodOnce
+    /// What becomes of an app that takes things over and does not declare the activity (AS-57).
+    public var undeclaredActivity = UndeclaredActivity.isWithheld
 
     /// The documented defaults.
     public init() {}
@@ -87,5 +91,21 @@ extension Profile {
     case takesPasswords
     /// Nothing that anybody would see in the Keychain.
     case takesNothing
+  }
+
+  /// AS-56.
+  public enum ImportToken: String, Hashable, Sendable, CaseIterable {
+    /// For whoever comes with it first.
+    case isGoodOnce
+    /// As often as somebody comes with it.
+    case isGoodAgain
+  }
+
+  /// AS-57.
+  public enum UndeclaredActivity: String, Hashable, Sendable, CaseIterable {
+    /// The app comes up without it.
+    case isWithheld
+    /// The app hears of it all the same.
+    case isGiven
   }
 }

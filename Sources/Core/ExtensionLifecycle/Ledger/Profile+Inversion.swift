@@ -33,6 +33,8 @@ extension Profile {
     "AS-53": { $0.inApp.errands.forExtensions = .asForApps },
     "AS-54": { $0.inApp.errands.exportCancel = .isCredentialExport },
     "AS-55": { $0.inApp.errands.otherEnd = .takesNothing },
+    "AS-56": { $0.inApp.errands.importToken = .isGoodAgain },
+    "AS-57": { $0.inApp.errands.undeclaredActivity = .isGiven },
     "CX-1": { $0.signInWithApple.afterAppleCancel = .isUserCanceled },
     "CX-22": { $0.recommendationOffers = .highPriority },
   ]

@@ -219,6 +219,8 @@ public struct Profile: Hashable, Sendable {
     case .extensionErrands: inApp.errands.forExtensions.rawValue
     case .exportCancel: inApp.errands.exportCancel.rawValue
     case .otherEnd: inApp.errands.otherEnd.rawValue
+    case .importToken: inApp.errands.importToken.rawValue
+    case .undeclaredActivity: inApp.errands.undeclaredActivity.rawValue
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,

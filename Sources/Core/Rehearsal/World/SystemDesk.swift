@@ -14,6 +14,7 @@ enum SystemDesk {
       case .app(let number): world.timeline.next(.effect(.givesApp(.errand(answer, to: number))))
       case .handler: world.timeline.next(.hands(.errand(talk, of: asker)))
       }
+    case .continued: break
     }
   }
 
@@ -42,7 +43,7 @@ enum SystemDesk {
     case (.requestsExport, _):
       world.rely(on: [.exportCancel])
       end(open.refusal(by: world.phone.profile), in: &world)
-    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _), (.exports, _):
+    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _), (.exports, _), (.imports, _):
       end(open.refusal(by: world.phone.profile), in: &world)
     }
   }
@@ -112,6 +113,7 @@ extension SystemDesk {
       let now = world.timeline.now
       changeErrands(in: &world) { $0.lastTurnOn = now }
     case .requestsExport: break
+    case .imports(let token): return answer(claim(token, in: &world), to: asker, in: &world)
     case .exports(let entries, _):
       changeErrands(in: &world) { $0.mayExport = false }
       world.rely(on: [.otherEnd])
@@ -196,7 +198,7 @@ extension OpenErrand {
     case .turnsOnProvider: .providerIs(on: false)
     case .requestsExport:
       .refused(profile.inApp.errands.exportCancel == .isCanceled ? .canceled : .credentialExport)
-    case .opensSettings, .exports: nil
+    case .opensSettings, .exports, .imports: nil
     }
   }
 }

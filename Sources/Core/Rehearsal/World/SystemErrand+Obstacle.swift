@@ -4,7 +4,7 @@ extension SystemErrand {
   var asksFirst: Bool {
     switch self {
     case .browses(let session): !session.isEphemeral || !Ledger.holds("AU-12")
-    case .saves, .turnsOnProvider, .opensSettings, .requestsExport, .exports: true
+    case .saves, .turnsOnProvider, .opensSettings, .requestsExport, .exports, .imports: true
     }
   }
 
@@ -23,6 +23,11 @@ extension SystemErrand {
     case .exports:
       let mayExport = world.app.errands?.value.mayExport == true || !Ledger.holds("AU-20")
       return mayExport ? nil : .refused(.credentialExport)
+    case .imports:
+      guard case .handler = asker else { return nil }
+      world.rely(on: [.extensionErrands])
+      let isDone = world.phone.profile.inApp.errands.forExtensions == .asForApps
+      return isDone ? nil : .refused(.credentialImport)
     case .opensSettings:
       return asker.hasRoom(in: &world) && world.phone.screen.showsApp ? nil : .refused(.failed)
     case .turnsOnProvider:

@@ -18,6 +18,10 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
   case exportCancel(Profile.ExportCancel)
   /// What Passwords takes over.
   case otherEnd(Profile.OtherEnd)
+  /// How often the token of an exchange is good.
+  case importToken(Profile.ImportToken)
+  /// What becomes of an app that declares no activity.
+  case undeclaredActivity(Profile.UndeclaredActivity)
 
   /// Every switch in every position.
   public static let allCases: [ErrandSetting] =
@@ -27,6 +31,8 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
     + Profile.SaveReturns.allCases.map(Self.saveReturns)
     + Profile.ForExtensions.allCases.map(Self.forExtensions)
     + Profile.ExportCancel.allCases.map(Self.exportCancel) + Profile.OtherEnd.allCases.map(Self.otherEnd)
+    + Profile.ImportToken.allCases.map(Self.importToken)
+    + Profile.UndeclaredActivity.allCases.map(Self.undeclaredActivity)
 
   func apply(to errands: inout Profile.Errands) {
     switch self {
@@ -38,6 +44,8 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
     case .forExtensions(let reading): errands.forExtensions = reading
     case .exportCancel(let reading): errands.exportCancel = reading
     case .otherEnd(let reading): errands.otherEnd = reading
+    case .importToken(let reading): errands.importToken = reading
+    case .undeclaredActivity(let reading): errands.undeclaredActivity = reading
     }
   }
 
@@ -52,6 +60,8 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
     case .forExtensions(let reading): "AS-53 as \(reading.rawValue)"
     case .exportCancel(let reading): "AS-54 as \(reading.rawValue)"
     case .otherEnd(let reading): "AS-55 as \(reading.rawValue)"
+    case .importToken(let reading): "AS-56 as \(reading.rawValue)"
+    case .undeclaredActivity(let reading): "AS-57 as \(reading.rawValue)"
     }
   }
 }

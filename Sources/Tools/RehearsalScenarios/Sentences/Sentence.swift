@@ -86,6 +86,8 @@ public enum AppCondition: String, Hashable, Sendable, CaseIterable {
   case lacksSignInWithApple = "does not support Sign in with Apple"
   /// Its users are not asked after signing in.
   case optsOutOfPrompt = "opts out of the sign-in prompt"
+  /// It is brought up with no activity.
+  case declaresNoExchangeActivity = "does not declare the activity of an exchange"
 }
 
 /// What the app's controller holds weakly.
