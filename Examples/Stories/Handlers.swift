@@ -47,8 +47,12 @@ public enum Handlers {
         SignInScreen(.requiresBlob)
       },
       "BrowsingVault": Program(provider: { BrowsingVault() }),
+      "LeadingVault": Program(provider: { LeadingVault() }),
       "SigningVaultBesideDoubleWebApp": SigningVault.program().with { WebSignInScreen(times: 2) },
       "SigningVaultBesideSavingApp": SigningVault.program().with { SavingScreen() },
+      "SigningVaultBesideTakingApp": SigningVault.program().with { TakingScreen() },
+      "SigningVaultBesideAnxiousApp": SigningVault.program().with { TakingScreen(.asksTwice) },
+      "SigningVaultBesideInventiveApp": SigningVault.program().with { TakingScreen(.makesItsOwn) },
       "SigningVaultBesideWebApp": SigningVault.program().with { WebSignInScreen() },
       "SigningVaultBesideHurriedWebApp": SigningVault.program().with {
         WebSignInScreen(patience: .seconds(60))

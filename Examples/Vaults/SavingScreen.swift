@@ -32,7 +32,7 @@ public final class SavingScreen: AppCode {
         case .takenUp: self.rest(saying: "The system has it", in: context)
         case .providerIs(let isOn): self.rest(saying: isOn ? "It is on" : "It is off", in: context)
         case .refused(let error): self.rest(saying: "\(error)", in: context)
-        case .cameBack, .endedSession: break
+        case .cameBack, .endedSession, .handedOver: break
         }
       }
     }

@@ -36,7 +36,7 @@ public final class WebSignInScreen: AppCode {
       case .cameBack(let address): self.rest(saying: "Signed in by \(address)", in: context)
       case .endedSession(.canceledLogin): self.rest(saying: "Another time, then", in: context)
       case .endedSession(let error): self.rest(saying: "\(error)", in: context)
-      case .takenUp, .refused, .providerIs: break
+      case .takenUp, .refused, .providerIs, .handedOver: break
       }
     }
     if let patience { context.after(patience) { context.takeBackErrand(number) } }

@@ -98,3 +98,42 @@ Feature: What an app has the system do
     And the user taps "Cancel"
     And everything settles
     Then the errand is refused with canceled
+
+  @AS-54
+  Scenario: On a phone where that counts as a failure
+    Given the extension declares the capabilities:
+      | capability                 |
+      | ProvidesPasswords          |
+      | SupportsCredentialExchange |
+    And the profile reads AS-54 as isCredentialExport
+    When the user taps "Export"
+    And everything settles
+    And the user taps "Cancel"
+    And everything settles
+    Then the errand is refused with credentialExport
+
+  @AS-53
+  Scenario: Settings do not open for an extension
+    Given the provider is enabled
+    And the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+    And the extension runs the handler "LeadingVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    Then the errand is refused with failed
+    And nothing is filled in
+
+  @AS-53
+  Scenario: On a phone where they do
+    Given the provider is enabled
+    And the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+    And the profile reads AS-53 as asForApps
+    And the extension runs the handler "LeadingVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    Then the errand is taken up

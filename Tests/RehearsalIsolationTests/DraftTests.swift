@@ -126,6 +126,7 @@ extension DraftTests {
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
         .locksDevice,
         .unlocksDevice, .deletesApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
+        .handsOver,
       ]
     let events: [AutoFillEvent] = [
       .reports(.unusedPassword(user: text, domain: text)),

@@ -78,7 +78,7 @@ extension TraceEvent {
       .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
       .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp,
-      .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
+      .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver,
     ]
   }
 
@@ -152,7 +152,8 @@ extension TraceEvent {
       .asked(.turnsOnProvider), .asked(.opensSettings(.codes)), .asked(.requestsExport), .tookBack,
       .asked(.exports([Keychain.Entry(text, text, at: ServiceIdentifier(text))], others: 2)),
       .answered(.cameBack(to: text)), .answered(.takenUp), .answered(.providerIs(on: true)),
-      .answered(.providerIs(on: false)),
+      .answered(.providerIs(on: false)), .asked(.imports(token: text)), .continued(token: text),
+      .answered(.handedOver([Keychain.Entry(text, text, at: ServiceIdentifier(text))])),
     ] + AuthorizationError.allCases.map { .answered(.refused($0)) }
       + WebSessionError.allCases.map { .answered(.endedSession($0)) }
   }

@@ -90,6 +90,7 @@ extension SentenceSource {
     case 9: flag() ? .locksDevice : .unlocksDevice
     case 10: flag() ? flag() ? .deletesApp : .installsApp : flag() ? .updatesApp : .restartsDevice
     case 11: .signsInWithPasskey(text())
+    case 13: .handsOver
     default: .restoresBackup
     }
   }

@@ -114,12 +114,13 @@ struct SentenceSource {
   }
 
   private mutating func errand() -> ErrandExpectation {
-    switch number(0...5) {
+    switch number(0...6) {
     case 0: .cameBack(to: text())
     case 1: .ended(any())
     case 2: .isTakenUp
     case 3: .isRefused(any())
     case 4: .provider(isOn: flag())
+    case 5: .takesOver(number(0...9))
     default: .sheetSays(text())
     }
   }

@@ -89,6 +89,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   /// Whether the user has to be made sure of.
   open var userVerificationPreference =
     ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+  /// What is wanted of whoever makes it; nothing is done with it.
+  open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
   /// The passkeys beside which there must be no new one.
   @available(iOS 17.4, *)
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?

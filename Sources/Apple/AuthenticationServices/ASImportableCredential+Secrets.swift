@@ -136,6 +136,21 @@ extension ASImportableCredential {
     public var userHandle: Data
     /// The key.
     public var key: Data
+    /// What it has beside that, where there is anything.
+    @available(iOS 26.4, *)
+    public var fido2Extensions: ASImportableFIDO2Extensions?
+
+    /// One of its parts.
+    @available(iOS 26.4, *)
+    public init(
+      credentialID: Data, relyingPartyIdentifier: String, userName: String, userDisplayName: String,
+      userHandle: Data, key: Data, fido2Extensions: ASImportableFIDO2Extensions?
+    ) {
+      self.init(
+        credentialID: credentialID, relyingPartyIdentifier: relyingPartyIdentifier, userName: userName,
+        userDisplayName: userDisplayName, userHandle: userHandle, key: key)
+      self.fido2Extensions = fido2Extensions
+    }
 
     /// One of its parts.
     public init(

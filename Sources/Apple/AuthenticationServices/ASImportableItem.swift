@@ -19,6 +19,21 @@ public struct ASImportableItem: _ExchangedValue {
   public var credentials: [ASImportableCredential]
   /// What it is found by.
   public var tags: [String]
+  /// What a manager of credentials adds to it.
+  @available(iOS 26.4, *)
+  public var extensions: [ASImportableExtension] = []
+
+  /// One of its parts.
+  @available(iOS 26.4, *)
+  public init(
+    id: Data, created: Date? = nil, lastModified: Date? = nil, title: String, subtitle: String? = nil,
+    favorite: Bool = false, scope: ASImportableCredentialScope? = nil, credentials: [ASImportableCredential],
+    tags: [String] = [], extensions: [ASImportableExtension] = []
+  ) {
+    (self.id, self.title, self.subtitle, self.favorite) = (id, title, subtitle, favorite)
+    (self.scope, self.credentials, self.tags) = (scope, credentials, tags)
+    (self.created, self.lastModified, self.extensions) = (created, lastModified, extensions)
+  }
 
   /// One with the days when it was made and last changed.
   public init(

@@ -77,7 +77,7 @@ open class ASWebAuthenticationSession: NSObject {
     case .endedSession(let error):
       let code = ASWebAuthenticationSessionError.Code(rawValue: error.code) ?? .canceledLogin
       completionHandler(nil, ASWebAuthenticationSessionError(code))
-    case .takenUp, .refused, .providerIs: break
+    case .takenUp, .refused, .providerIs, .handedOver: break
     }
   }
 

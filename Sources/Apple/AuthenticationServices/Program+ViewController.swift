@@ -25,4 +25,15 @@ extension Program {
     self.init(runtime: .staged, provider: { HostedExtension(make) })
     self.app = app.map { app in { HostedApp($0, keepsStore: appKeepsStore, app) } }
   }
+
+  /// A program of a credential provider written for iOS, and of the app around it, by the delegate of its scene; it is
+  /// told of the activity with which the system brings it up to take over what another app hands over.
+  @available(iOS 13.0, *)
+  public init(
+    provider make: @escaping @MainActor () -> ASCredentialProviderViewController,
+    scene: @escaping @MainActor () -> any UIWindowSceneDelegate
+  ) {
+    self.init(runtime: .staged, provider: { HostedExtension(make) })
+    self.app = { HostedScene($0, scene) }
+  }
 }

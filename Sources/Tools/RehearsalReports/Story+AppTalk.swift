@@ -32,6 +32,10 @@ extension ErrandTalk {
     case .asked(.exports(let entries, let others)):
       "hands over \(entries.count) password\(entries.count == 1 ? "" : "s")"
         + (others == 0 ? "" : " and \(others) more")
+    case .asked(.imports): "asks for what was handed over"
+    case .answered(.handedOver(let entries)):
+      "gives \(entries.count) password\(entries.count == 1 ? "" : "s") of another app"
+    case .continued: "brings the app up with an activity: another hands something over"
     case .tookBack: "takes back what it asked for"
     case .answered(.takenUp): "takes it up"
     case .answered(.refused(let error)): "does not: \(error)"

@@ -36,6 +36,9 @@ import Testing
     let trace = play([.asks, .settle, .user(.taps("Not Now")), .settle], Self.saving(at: "shiny.example"))
     #expect(trace.errandAnswers == [.takenUp])
     #expect(trace.ending.keychain.entries == [])
+    let patient = stage.reading { $0.saveReturns = .onceDecided }
+    let tap: [Step] = [.asks, .settle, .user(.taps("Not Now")), .settle]
+    #expect(play(tap, Self.saving(at: "shiny.example"), on: patient).errandAnswers == [.refused(.canceled)])
   }
 
   @Test func `a provider that saves passwords is asked, and what it answers the app does not hear`() {
@@ -78,6 +81,9 @@ import Testing
     let patient = play(once + [.pass(.seconds(10)), .asks, .settle], .turnsOnProvider)
     #expect(patient.errandAnswers == [.providerIs(on: false)])
     #expect(patient.ending.leftovers == [.systemSheetOnScreen])
+    let willing = play(
+      once + [.asks, .settle], .turnsOnProvider, on: stage.reading { $0.turnOnPause = nil })
+    #expect(willing.ending.leftovers == [.systemSheetOnScreen])
   }
 
   @Test func `AU-18 Settings open, and the app hears that they did`() {
@@ -119,20 +125,39 @@ import Testing
     let trace = exporting(.user(.taps("Cancel")))
     #expect(trace.errandAnswers == [.refused(.canceled)])
     #expect(trace.ending.keychain.entries == [])
+    #expect(trace.readings.contains(.exportCancel))
+    let other = ProviderStage().reading { $0.exportCancel = .isCredentialExport }
+    #expect(exporting(.user(.taps("Cancel")), on: other).errandAnswers == [.refused(.credentialExport)])
   }
 
   @Test func `AS-55 Passwords takes over what is handed to it`() {
     let entries = exporting(.user(.taps("Passwords"))).ending.keychain.entries
     #expect(entries == [Keychain.Entry("jappleseed", "correct horse", at: "https://shiny.example")])
+    let other = ProviderStage().reading { $0.otherEnd = .takesNothing }
+    #expect(exporting(.user(.taps("Passwords")), on: other).ending.keychain.entries == [])
   }
 
   @Test func `AS-53 nothing but a browser is there for an extension`() {
-    let trace = ProviderStage().play(.turnsToForm, .picks, .settle) {
-      ScriptedProvider { _, context in
-        context.run(.opensSettings(.passwords)) { _ in context.cancelRequest(with: .failed) }
+    func played(on stage: ProviderStage) -> Trace {
+      stage.play(.turnsToForm, .picks, .settle) {
+        ScriptedProvider { _, context in
+          context.run(.opensSettings(.passwords)) { _ in context.cancelRequest(with: .failed) }
+        }
       }
     }
-    #expect(trace.errandAnswers == [.refused(.failed)])
-    #expect(trace.readings.contains(.extensionErrands))
+    let usual = played(on: ProviderStage())
+    #expect(usual.errandAnswers == [.refused(.failed)])
+    #expect(usual.readings.contains(.extensionErrands))
+    let other = played(on: ProviderStage().reading { $0.forExtensions = .asForApps })
+    #expect(other.errandAnswers == [.takenUp])
+  }
+}
+
+extension ProviderStage {
+  /// This stage on a phone that reads something of what it is asked for otherwise.
+  func reading(_ change: (inout Profile.Errands) -> Void) -> ProviderStage {
+    var stage = self
+    change(&stage.phone.profile.inApp.errands)
+    return stage
   }
 }

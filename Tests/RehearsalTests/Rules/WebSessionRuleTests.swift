@@ -11,11 +11,13 @@ import Testing
     $0.autoFill.relyingParty?.app = InstalledApp("Shiny", domains: ["shiny.example"])
   }
 
-  private func play(_ steps: [Step], in session: WebSession = Self.session) -> Trace {
+  private func play(
+    _ steps: [Step], in session: WebSession = Self.session, on other: ProviderStage? = nil
+  ) -> Trace {
     let app = ScriptedApp { context in
       context.show(.button("Ask")) { _ in context.run(.browses(session)) { _ in } }
     }
-    return stage.play(steps, Program(provider: { ScriptedProvider() }).with { app })
+    return (other ?? stage).play(steps, Program(provider: { ScriptedProvider() }).with { app })
   }
 
   @Test func `AU-10 a session without a window does not begin`() {
@@ -68,13 +70,13 @@ import Testing
   }
 
   /// A provider that opens a browser, in silence or over its interface.
-  private func heard(inSilence: Bool, _ steps: Step...) -> Trace {
+  private func heard(inSilence: Bool, on other: ProviderStage? = nil, _ steps: Step...) -> Trace {
     func browse(_ context: ProviderContext) {
       context.show(.label("Before"), .button("Close")) { _ in context.cancelRequest(with: .userCanceled) }
       context.run(.browses(Self.session)) { answer in context.show(.label("\(answer)")) { _ in } }
     }
     let open: [Step] = [.turnsToForm, inSilence ? .picks : .opens(.credentials)]
-    return stage.play(
+    return (other ?? stage).play(
       open + steps,
       Program(provider: {
         ScriptedProvider(
@@ -89,6 +91,10 @@ import Testing
     let silent = heard(inSilence: true, .pass(.seconds(1)))
     #expect(silent.errandAnswers == [.endedSession(.presentationContextInvalid)])
     #expect(silent.readings.contains(.browserPlace))
+    let bold = heard(
+      inSilence: true, on: stage.reading { $0.browserPlace = .anywhere }, .pass(.seconds(1)),
+      .user(.taps("Continue")), .user(.comesTo("shiny://in")), .pass(.seconds(1)))
+    #expect(bold.errandAnswers == [.cameBack(to: "shiny://in")])
     let shown = heard(
       inSilence: false, .settle, .user(.taps("Browse")), .settle, .user(.taps("Continue")),
       .user(.comesTo("shiny://in")), .settle)
@@ -114,9 +120,15 @@ import Testing
         context.authorize([.password]) { _ in }
       }
     }
-    let trace = stage.play(
-      [.asks, .settle, .user(.taps("Cancel")), .settle],
-      Program(provider: { ScriptedProvider() }).with { app })
+    func played(on stage: ProviderStage) -> Trace {
+      stage.play(
+        [.asks, .settle, .user(.taps("Cancel")), .settle],
+        Program(provider: { ScriptedProvider() }).with { app })
+    }
+    let covered = played(on: stage.reading { $0.otherSheet = .makesRoom })
+    #expect(covered.errandAnswers == [.endedSession(.canceledLogin), .endedSession(.canceledLogin)])
+    #expect(covered.ending.leftovers == [])
+    let trace = played(on: stage)
     #expect(
       trace.errandAnswers == [.endedSession(.presentationContextInvalid), .endedSession(.canceledLogin)])
     #expect(trace.authorizations == [.failed(.failed)])
@@ -132,8 +144,11 @@ import Testing
         }
       }
     }
-    let trace = stage.play(
-      Self.agrees + [.settle], Program(provider: { ScriptedProvider() }).with { app })
+    func played(on stage: ProviderStage) -> Trace {
+      stage.play(Self.agrees + [.settle], Program(provider: { ScriptedProvider() }).with { app })
+    }
+    #expect(played(on: stage.reading { $0.ownCancel = .isSilent }).errandAnswers == [])
+    let trace = played(on: stage)
     #expect(trace.errandAnswers == [.endedSession(.canceledLogin)])
     #expect(trace.screen == .elsewhere)
   }
@@ -141,6 +156,9 @@ import Testing
   @Test func `AS-50 a browser is there when its user comes back`() {
     let back: [Step] = [.user(.leavesApp), .pass(.seconds(30)), .user(.comesTo("shiny://in")), .settle]
     #expect(play(Self.agrees + back).errandAnswers == [.cameBack(to: "shiny://in")])
+    let shy = play(
+      Self.agrees + [.user(.leavesApp), .settle], on: stage.reading { $0.browserBehind = .closes })
+    #expect(shy.errandAnswers == [.endedSession(.canceledLogin)])
     let restarted = play(Self.agrees + [.user(.autoFill(.restartsDevice)), .settle])
     #expect(restarted.errandAnswers == [.endedSession(.canceledLogin)])
   }

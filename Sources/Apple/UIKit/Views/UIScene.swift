@@ -1,7 +1,41 @@
-/// What an app shows in one place; an extension's belongs to the system, and none is made here.
+/// What an app shows in one place; an extension's belongs to the system, and has none.
 @available(iOS 13.0, *) @preconcurrency @MainActor open class UIScene: UIResponder {
-  private init(nobodyMakesOne: Void) {
+  /// What the system knows of it.
+  public let session: UISceneSession
+  /// Who is told what becomes of it.
+  open var delegate: (any UISceneDelegate)?
+  /// What it is called.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+  /// Whether the user can see it.
+  open private(set) var activationState = ActivationState.foregroundActive
+
+  /// One for a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
     super.init()
+  }
+
+  /// Whether the user can see it.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
+  /// Why the system brings it up.
+  @available(iOS 13.0, *) @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    /// What the app is to go on with; what comes later comes to its delegate.
+    public let userActivities: Set<NSUserActivity>
+    /// The kind of an activity that is on its way; none is.
+    open var handoffUserActivityType: String? { nil }
+    /// The app that asked; the system does.
+    open var sourceApplication: String? { nil }
+
+    package init(userActivities: Set<NSUserActivity>) {
+      self.userActivities = userActivities
+    }
   }
 
   /// What is posted when one has come.

@@ -19,6 +19,18 @@ import Rehearsal
     isHidden = true
   }
 
+  /// A window of a scene's, out of sight until it is made key.
+  @available(iOS 13.0, *)
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
+  }
+
+  /// The scene that it belongs to.
+  @available(iOS 13.0, *)
+  open weak var windowScene: UIWindowScene?
+
   /// A window from an archive; there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

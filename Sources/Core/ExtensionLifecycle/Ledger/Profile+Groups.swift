@@ -42,7 +42,7 @@ extension Profile {
     public init() {}
   }
 
-  /// How an app is treated that asks for an upgrade itself.
+  /// How an app is treated that asks for an upgrade itself, or for something else.
   public struct InApp: Hashable, Sendable {
     /// What an app hears of a request that failed (AS-35).
     public var failureNews = FailureNews.isPassedOn
@@ -50,6 +50,8 @@ extension Profile {
     public var insertion = Insertion.insertsNothing
     /// Whether the app must offer a window (CX-10).
     public var presentationContext = PresentationContext.isRequired
+    /// What the system does where an app, or an extension, asks it for something (AS-47 to AS-55).
+    public var errands = Errands()
 
     /// The documented defaults.
     public init() {}

@@ -35,7 +35,7 @@ public struct Profile: Hashable, Sendable {
   public var autoFill = AutoFill()
   /// What Apple answers, and when it is to be asked.
   public var signInWithApple = SignInWithApple()
-  /// What an app hears and may do that asks for an upgrade itself.
+  /// What an app hears and may do that asks for an upgrade itself, or for something else.
   public var inApp = InApp()
 
   /// The documented defaults.
@@ -210,11 +210,21 @@ public struct Profile: Hashable, Sendable {
     case .upgradeByTheWay: autoFill.upgradeByTheWay.rawValue
     case .authorizationError: autoFill.authorizationError.rawValue
     case .lifeAfterAnswer: lifeAfterAnswer.map(Self.words) ?? "none"
+    case .browserPlace: inApp.errands.browserPlace.rawValue
+    case .otherSheet: inApp.errands.otherSheet.rawValue
+    case .ownCancel: inApp.errands.ownCancel.rawValue
+    case .browserStays: inApp.errands.browserBehind.rawValue
+    case .saveReturns: inApp.errands.saveReturns.rawValue
+    case .hastyTurnOn: inApp.errands.turnOnPause.map(Self.words) ?? "none"
+    case .extensionErrands: inApp.errands.forExtensions.rawValue
+    case .exportCancel: inApp.errands.exportCancel.rawValue
+    case .otherEnd: inApp.errands.otherEnd.rawValue
+    case .importToken: inApp.errands.importToken.rawValue
+    case .undeclaredActivity: inApp.errands.undeclaredActivity.rawValue
     case .patienceUnderSheet, .turnedDown, .noWindow, .foreignError, .afterTheEnd, .busyController,
       .endedProcess, .passwordRules, .identityNotFound, .sameIdentity, .formHost,
       .lockedDevice, .recognition, .foreignGroup, .keyboardRoom, .cleanUpExpiry, .wayOut, .otherCompletion,
-      .deletedApp, .restart, .shortMemory, .browserPlace, .otherSheet, .ownCancel, .browserStays,
-      .saveReturns, .hastyTurnOn, .extensionErrands, .exportCancel, .otherEnd:
+      .deletedApp, .restart, .shortMemory:
       nil
     }
   }

@@ -59,6 +59,8 @@ extension Reading {
     case .extensionErrands: "extensionErrands"
     case .exportCancel: "exportCancel"
     case .otherEnd: "otherEnd"
+    case .importToken: "importToken"
+    case .undeclaredActivity: "undeclaredActivity"
     }
   }
 }

@@ -116,6 +116,10 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case exportCancel
   /// What the other end of an exchange takes.
   case otherEnd
+  /// How often the token of an exchange is good.
+  case importToken
+  /// What becomes of an app that declares no activity.
+  case undeclaredActivity
 
   /// The ledger's number for it.
   public var rule: String {
@@ -177,6 +181,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .extensionErrands: "AS-53"
     case .exportCancel: "AS-54"
     case .otherEnd: "AS-55"
+    case .importToken: "AS-56"
+    case .undeclaredActivity: "AS-57"
     }
   }
 }

@@ -23,6 +23,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var supportsSignInWithApple = true
   /// Whether it opts out of the prompt after signing in with a weak or breached password.
   public var optsOutOfSignInPrompt = false
+  /// Whether it declares the activity with which it is brought up to take over what another app hands over (AS-57).
+  public var declaresExchangeActivity = true
 }
 
 extension InstalledApp {
@@ -37,12 +39,12 @@ extension InstalledApp {
     _ =
       Self.init(
         name:bundleIdentifier:teamIdentifier:domains:declares:unknownKeys:platform:passwordRules:isInstalled:
-        supportsSignInWithApple:optsOutOfSignInPrompt:)
+        supportsSignInWithApple:optsOutOfSignInPrompt:declaresExchangeActivity:)
     mark.combine(isInstalled)
     mark.passOver(
       (
         name, bundleIdentifier, teamIdentifier, domains, declares, unknownKeys, platform, passwordRules,
-        supportsSignInWithApple, optsOutOfSignInPrompt
+        supportsSignInWithApple, optsOutOfSignInPrompt, declaresExchangeActivity
       ), because: "nothing that happens changes what the app declares")
   }
 }

@@ -5,6 +5,7 @@ enum AppListener: Hashable {
   case errand(Int)
   case alarm(Int)
   case appleRevoked
+  case activity
 }
 
 /// Something of an app's that waits to be called.
@@ -13,6 +14,7 @@ enum AppCallback {
   case authorization((AuthorizationAnswer) -> Void)
   case errand((ErrandAnswer) -> Void)
   case alarm(() -> Void)
+  case activity((String) -> Void)
 
   func hear(_ delivery: AppDelivery) {
     switch (self, delivery) {
@@ -20,12 +22,21 @@ enum AppCallback {
     case (.authorization(let hear), .authorization(let answer, _)): hear(answer)
     case (.errand(let hear), .errand(let answer, _)): hear(answer)
     case (.alarm(let work), .alarm), (.alarm(let work), .appleRevoked): work()
+    case (.activity(let hear), .activity(let token)): hear(token)
     default: break
     }
   }
 }
 
 extension AppDelivery {
+  /// Whether whoever hears of it may hear of it again.
+  var isRepeated: Bool {
+    switch self {
+    case .appleRevoked, .activity: true
+    case .touch, .answer, .authorization, .errand, .alarm, .upkeep: false
+    }
+  }
+
   /// Who hears of it, if that is code that waits to be called.
   var listener: AppListener? {
     switch self {
@@ -35,6 +46,7 @@ extension AppDelivery {
     case .errand(_, let number): .errand(number)
     case .alarm(let number): .alarm(number)
     case .appleRevoked: .appleRevoked
+    case .activity: .activity
     }
   }
 }

@@ -135,4 +135,7 @@ extension AppContext {
 
   /// Hears when the user takes back the leave to sign in with Apple.
   public func onAppleRevoked(do work: @escaping () -> Void) { app.wait(.appleRevoked, .alarm(work)) }
+
+  /// Hears of the token of what another app hands over, each time the system brings the app up with one.
+  public func onHandedOver(do work: @escaping (String) -> Void) { app.wait(.activity, .activity(work)) }
 }

@@ -4,9 +4,12 @@ public final class AppContext {
   unowned let simulation: Simulation
   unowned let app: RunningApp
   let screen = AppScreen()
+  /// Whether an activity launches the app, which it hears of at once.
+  package let isLaunchedByActivity: Bool
 
-  init(_ app: RunningApp) {
+  init(_ app: RunningApp, isLaunchedByActivity: Bool) {
     self.app = app
+    self.isLaunchedByActivity = isLaunchedByActivity
     simulation = app.simulation
   }
 

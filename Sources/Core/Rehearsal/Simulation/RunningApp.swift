@@ -21,10 +21,11 @@ final class RunningApp {
     runtime?.settle(Resident(.app, in: simulation))
   }
 
-  func open(_ makeInterface: @escaping (AppContext) -> any LivingInterface) {
+  func open(_ makeInterface: @escaping (AppContext) -> any LivingInterface, for step: Step) {
     simulation.world.app.interface = Interface([])
+    let isLaunchedByActivity = SystemDesk.givesActivity(on: step, in: simulation.world)
     run { [unowned self] in
-      living = makeInterface(AppContext(self))
+      living = makeInterface(AppContext(self, isLaunchedByActivity: isLaunchedByActivity))
       living?.pass(.willAppear)
       living?.pass(.didAppear)
     }
@@ -84,7 +85,7 @@ final class RunningApp {
       let index = waiting.firstIndex(where: { $0.listener == listener })
     else { return }
     let callback = waiting[index].callback
-    if listener != .appleRevoked { waiting.remove(at: index) }
+    if !delivery.isRepeated { waiting.remove(at: index) }
     run { callback.hear(delivery) }
   }
 

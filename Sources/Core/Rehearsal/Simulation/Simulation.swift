@@ -96,7 +96,7 @@ public final class Simulation {
     world.timeline.steps += 1
     if let makeInterface = program.app, app == nil {
       app = RunningApp(in: self)
-      app?.open(makeInterface)
+      app?.open(makeInterface, for: step)
     }
     if isOrderOpen { runInOrder() }
     defer { tellWitness() }

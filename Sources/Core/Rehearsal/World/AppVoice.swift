@@ -57,6 +57,7 @@ enum AppVoice {
     case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
     case .answer(let response):
       hear(response.value.answer, about: response.value.transmission.value.message, in: &world)
+    case .activity(let token): world.timeline.record(.system(.errand(.continued(token: token), by: .app)))
     case .touch, .alarm, .upkeep: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)

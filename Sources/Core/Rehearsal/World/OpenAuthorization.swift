@@ -30,6 +30,8 @@ package enum AppDelivery: Hashable, Sendable {
   case appleRevoked
   /// The system lets it refresh its store.
   case upkeep
+  /// The system brings it up with an activity, in which there is a token.
+  case activity(String)
 }
 
 /// Something that an app's code says, taken up once whatever it was called for has returned.

@@ -39,6 +39,7 @@ extension AppDelivery {
     case .alarm(let number): "the \(number.ordinal) alarm of the app goes off"
     case .appleRevoked: "the app hears that it may not sign in with Apple any more"
     case .upkeep: "the app refreshes its store"
+    case .activity: "the app is brought up with an activity"
     }
   }
 }

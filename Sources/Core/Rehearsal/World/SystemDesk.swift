@@ -7,12 +7,14 @@ enum SystemDesk {
     case .tookBack:
       guard let open = open(in: world), open.asker == asker else { return }
       world.rely(on: [.ownCancel])
-      if Ledger.holds("AS-49") { end(open.refusal, in: &world) } else { end(nil, in: &world) }
+      let isTold = world.phone.profile.inApp.errands.ownCancel == .isCanceledLogin
+      end(isTold ? open.refusal(by: world.phone.profile) : nil, in: &world)
     case .answered(let answer):
       switch asker {
       case .app(let number): world.timeline.next(.effect(.givesApp(.errand(answer, to: number))))
       case .handler: world.timeline.next(.hands(.errand(talk, of: asker)))
       }
+    case .continued: break
     }
   }
 
@@ -31,16 +33,18 @@ enum SystemDesk {
       show(open, in: &world)
     case (.saves(let credential, let service, _), "Save Password"):
       save(credential, at: service, in: &world)
-      end(Ledger.holds("AS-51") ? nil : .takenUp, in: &world)
+      end(world.phone.profile.inApp.errands.saveReturns == .onceDecided ? .takenUp : nil, in: &world)
     case (.turnsOnProvider, "Turn On"):
       turnOnProvider(in: &world)
       end(.providerIs(on: Ledger.holds("AU-17")), in: &world)
     case (.requestsExport, OpenErrand.otherEnd):
       changeErrands(in: &world) { $0.mayExport = true }
       end(.takenUp, in: &world)
-    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _), (.requestsExport, _),
-      (.exports, _):
-      end(open.refusal, in: &world)
+    case (.requestsExport, _):
+      world.rely(on: [.exportCancel])
+      end(open.refusal(by: world.phone.profile), in: &world)
+    case (.browses, _), (.saves, _), (.turnsOnProvider, _), (.opensSettings, _), (.exports, _), (.imports, _):
+      end(open.refusal(by: world.phone.profile), in: &world)
     }
   }
 
@@ -61,7 +65,7 @@ enum SystemDesk {
   static func closeBrowser(in world: inout World) throws(Problem) {
     guard let open = open(in: world), isBrowsing(in: world) else { throw .noBrowser(world.phone.screen) }
     world.timeline.record(.user(.closesBrowser))
-    end(open.refusal, in: &world)
+    end(open.refusal(by: world.phone.profile), in: &world)
   }
 
   /// Whether a browser is up, and the user has agreed to it.
@@ -74,7 +78,9 @@ enum SystemDesk {
   static func staysBehind(in world: inout World) -> Bool {
     guard let open = open(in: world), case .app = open.asker else { return false }
     world.rely(on: [.browserStays])
-    if !Ledger.holds("AS-50") { end(open.refusal, in: &world) }
+    if world.phone.profile.inApp.errands.browserBehind == .closes {
+      end(open.refusal(by: world.phone.profile), in: &world)
+    }
     return true
   }
 
@@ -84,7 +90,7 @@ enum SystemDesk {
     guard let open = open(in: world) else { return }
     switch open.asker {
     case .handler: end(nil, in: &world)
-    case .app: if !onlyExtension { end(open.refusal, in: &world) }
+    case .app: if !onlyExtension { end(open.refusal(by: world.phone.profile), in: &world) }
     }
   }
 }
@@ -96,18 +102,22 @@ extension SystemDesk {
     case .browses: break
     case .saves(let credential, let service, let title):
       world.rely(on: [.saveReturns])
-      if Ledger.holds("AS-51") { answer(.takenUp, to: asker, in: &world) }
       var asked = CredentialRequest(.savedPassword, services: [service])
       asked.savedPassword = CredentialRequest.SavedPassword(credential, on: .formWentAway, title: title)
-      if asked.provision.isAskedFor(in: world) { return world.begin(asked) }
+      let isProviders = asked.provision.isAskedFor(in: world) && world.request?.isFinished != false
+      if isProviders || world.phone.profile.inApp.errands.saveReturns == .onceTakenUp {
+        answer(.takenUp, to: asker, in: &world)
+      }
+      if isProviders { return world.begin(asked) }
     case .turnsOnProvider:
       let now = world.timeline.now
       changeErrands(in: &world) { $0.lastTurnOn = now }
     case .requestsExport: break
+    case .imports(let token): return answer(claim(token, in: &world), to: asker, in: &world)
     case .exports(let entries, _):
       changeErrands(in: &world) { $0.mayExport = false }
       world.rely(on: [.otherEnd])
-      let kept = Ledger.holds("AS-55") ? entries : []
+      let kept = world.phone.profile.inApp.errands.otherEnd == .takesPasswords ? entries : []
       for entry in kept { save(entry.credential, at: entry.service, in: &world) }
       return answer(.takenUp, to: asker, in: &world)
     case .opensSettings(let page):
@@ -115,10 +125,17 @@ extension SystemDesk {
       if Ledger.holds("AU-18") { answer(.takenUp, to: asker, in: &world) }
       return
     }
+    makeRoom(in: &world)
     show(
       OpenErrand(
         errand: errand, asker: asker, isAgreed: !errand.asksFirst, beneath: world.phone.screen),
       in: &world)
+  }
+
+  /// What else is up goes, where something new makes room for itself (AS-48).
+  private static func makeRoom(in world: inout World) {
+    if let former = open(in: world) { end(former.refusal(by: world.phone.profile), in: &world) }
+    SignInDesk.leaveSheet(in: &world)
   }
 
   private static func show(_ open: OpenErrand, in world: inout World) {
@@ -172,15 +189,16 @@ extension SystemDesk {
 
 extension OpenErrand {
   /// What whoever asked hears when the user does not want it, or nobody does any more; `nil` for nothing.
-  var refusal: ErrandAnswer? {
+  func refusal(by profile: Profile) -> ErrandAnswer? {
     switch errand {
     case .browses where isAgreed:
       .endedSession(Ledger.holds("AU-13") ? .canceledLogin : .presentationContextInvalid)
     case .browses: .endedSession(Ledger.holds("AU-11") ? .canceledLogin : .presentationContextInvalid)
-    case .saves: Ledger.holds("AS-51") ? nil : .refused(.canceled)
+    case .saves: profile.inApp.errands.saveReturns == .onceDecided ? .refused(.canceled) : nil
     case .turnsOnProvider: .providerIs(on: false)
-    case .requestsExport: .refused(Ledger.holds("AS-54") ? .canceled : .credentialExport)
-    case .opensSettings, .exports: nil
+    case .requestsExport:
+      .refused(profile.inApp.errands.exportCancel == .isCanceled ? .canceled : .credentialExport)
+    case .opensSettings, .exports, .imports: nil
     }
   }
 }

@@ -4,7 +4,7 @@ extension SystemErrand {
   var asksFirst: Bool {
     switch self {
     case .browses(let session): !session.isEphemeral || !Ledger.holds("AU-12")
-    case .saves, .turnsOnProvider, .opensSettings, .requestsExport, .exports: true
+    case .saves, .turnsOnProvider, .opensSettings, .requestsExport, .exports, .imports: true
     }
   }
 
@@ -23,7 +23,13 @@ extension SystemErrand {
     case .exports:
       let mayExport = world.app.errands?.value.mayExport == true || !Ledger.holds("AU-20")
       return mayExport ? nil : .refused(.credentialExport)
-    case .opensSettings: return asker.hasRoom(in: &world) ? nil : .refused(.failed)
+    case .imports:
+      guard case .handler = asker else { return nil }
+      world.rely(on: [.extensionErrands])
+      let isDone = world.phone.profile.inApp.errands.forExtensions == .asForApps
+      return isDone ? nil : .refused(.credentialImport)
+    case .opensSettings:
+      return asker.hasRoom(in: &world) && world.phone.screen.showsApp ? nil : .refused(.failed)
     case .turnsOnProvider:
       let isOn = world.isProviderEnabled
       guard !isOn, asker.hasRoom(in: &world), asker.isProvider(in: world) else {
@@ -33,13 +39,12 @@ extension SystemErrand {
     }
   }
 
-  /// Whether the user was asked less than ten seconds ago to turn the provider on.
+  /// Whether the user was asked so shortly before to turn the provider on that nobody asks again.
   private static func wasJustAskedToTurnOn(in world: inout World) -> Bool {
-    guard let last = world.app.errands?.value.lastTurnOn, world.timeline.now < last + .seconds(10) else {
-      return false
-    }
+    guard let last = world.app.errands?.value.lastTurnOn else { return false }
     world.rely(on: [.hastyTurnOn])
-    return Ledger.holds("AS-52")
+    guard let pause = world.phone.profile.inApp.errands.turnOnPause else { return false }
+    return world.timeline.now < last + pause
   }
 }
 
@@ -56,7 +61,8 @@ extension WebSession {
     }
     world.rely(on: [.browserPlace])
     if case .interface = world.phone.screen { return nil }
-    return Ledger.holds("AS-47") ? .presentationContextInvalid : nil
+    return world.phone.profile.inApp.errands.browserPlace == .overInterface
+      ? .presentationContextInvalid : nil
   }
 }
 
@@ -70,10 +76,10 @@ extension ErrandAsker {
   fileprivate func hasRoom(in world: inout World) -> Bool {
     guard case .app = self else {
       world.rely(on: [.extensionErrands])
-      return !Ledger.holds("AS-53")
+      return world.phone.profile.inApp.errands.forExtensions == .asForApps
     }
     if world.phone.screen.showsApp { return true }
     world.rely(on: [.otherSheet])
-    return !Ledger.holds("AS-48")
+    return world.phone.profile.inApp.errands.otherSheet == .makesRoom
   }
 }

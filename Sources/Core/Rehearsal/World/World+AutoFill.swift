@@ -123,7 +123,7 @@ extension CredentialRequest {
     case .focuses, .picks, .picksSaved, .signsInWithPasskey, .authenticates, .isNotRecognized,
       .failsToAuthenticate,
       .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp,
-      .updatesApp, .restartsDevice, .restoresBackup:
+      .updatesApp, .restartsDevice, .restoresBackup, .handsOver:
       return nil
     }
   }

@@ -49,6 +49,7 @@ extension InstalledApp {
   fileprivate var conditions: [AppCondition] {
     (isInstalled ? [] : [.isNotInstalled]) + (supportsSignInWithApple ? [] : [.lacksSignInWithApple])
       + (optsOutOfSignInPrompt ? [.optsOutOfPrompt] : [])
+      + (declaresExchangeActivity ? [] : [.declaresNoExchangeActivity])
   }
 }
 

@@ -14,6 +14,8 @@ public enum ErrandExpectation: Hashable, Sendable {
   case provider(isOn: Bool)
   /// What the user reads on the sheet.
   case sheetSays(String)
+  /// How many passwords of another app's whoever asked got.
+  case takesOver(Int)
 }
 
 extension ErrandExpectation {
@@ -31,6 +33,12 @@ extension ErrandExpectation {
       } else {
         Shortfall(problem: "the user sees \(world.phone.screen)")
       }
+    case .takesOver(let count):
+      if case .handedOver(let entries)? = trace.errandAnswers.last {
+        entries.count == count ? nil : Shortfall(problem: ErrandAnswer.handedOver(entries).words)
+      } else {
+        Shortfall(problem: trace.errandAnswers.last?.words ?? "nobody has heard anything")
+      }
     }
   }
 
@@ -47,6 +55,7 @@ extension ErrandExpectation {
     case .isRefused(let error): Phrase("the errand is refused with {sign-in error}", .word(CodeName(error)))
     case .provider(let isOn):
       Phrase("the provider turns out to be {on or off}", .word(isOn ? OnOrOff.on : .off))
+    case .takesOver(let count): Phrase("the app gets {number} password(s) of Passwords", .number(count))
     case .sheetSays(let text): Phrase("the system's sheet says {text}", .text(text))
     }
   }
@@ -60,6 +69,7 @@ extension ErrandAnswer {
     case .takenUp: "it is taken up"
     case .refused(let error): "it is refused with \(error)"
     case .providerIs(let isOn): "the provider is \(isOn ? "on" : "off")"
+    case .handedOver(let entries): "\(entries.count) password\(entries.count == 1 ? "" : "s") handed over"
     }
   }
 }
@@ -91,6 +101,9 @@ extension StepDefinition {
     },
     .then("the provider turns out to be {on or off}", "What the app hears that asked to have it turned on.") {
       .errand(.provider(isOn: $0.choice(0, OnOrOff.self) == .on))
+    },
+    .then("the app gets {number} password(s) of Passwords", "What it takes over of another app's.") {
+      .errand(.takesOver($0.number(0)))
     },
     .then("the system's sheet says {text}", "A question, or the address that the browser shows.") {
       .errand(.sheetSays($0.text(0)))

@@ -86,6 +86,8 @@ public enum AppCondition: String, Hashable, Sendable, CaseIterable {
   case lacksSignInWithApple = "does not support Sign in with Apple"
   /// Its users are not asked after signing in.
   case optsOutOfPrompt = "opts out of the sign-in prompt"
+  /// It is brought up with no activity.
+  case declaresNoExchangeActivity = "does not declare the activity of an exchange"
 }
 
 /// What the app's controller holds weakly.
@@ -142,6 +144,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case authorizationError(Profile.AuthorizationFailure)
   /// Whose suggestions come first.
   case sourceOrder(Profile.SourceOrder)
+  /// What the system does for whoever asks.
+  case errand(ErrandSetting)
 
   /// Every switch in every position.
   public static let allCases: [ProfileSetting] =
@@ -164,7 +168,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.SiteMatching.allCases.map(Self.siteMatching)
     + Profile.UpgradeByTheWay.allCases.map(Self.upgradeByTheWay)
     + Profile.AuthorizationFailure.allCases.map(Self.authorizationError)
-    + Profile.SourceOrder.allCases.map(Self.sourceOrder)
+    + Profile.SourceOrder.allCases.map(Self.sourceOrder) + ErrandSetting.allCases.map(Self.errand)
 
   func apply(to profile: inout Profile) {
     switch self {
@@ -187,6 +191,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .recommendationOffers(let reading): profile.recommendationOffers = reading
     case .serverBeforeApple(let reading): profile.signInWithApple.serverBeforeApple = reading
     case .sourceOrder(let reading): profile.autoFill.sourceOrder = reading
+    case .errand(let setting): setting.apply(to: &profile.inApp.errands)
     case .siteMatching(let reading): profile.autoFill.siteMatching = reading
     case .upgradeByTheWay(let reading): profile.autoFill.upgradeByTheWay = reading
     case .authorizationError(let reading): profile.autoFill.authorizationError = reading
@@ -223,6 +228,7 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .recommendationOffers(let reading): "CX-22 as \(reading.rawValue)"
     case .serverBeforeApple(let reading): "CX-23 as \(reading.rawValue)"
     case .sourceOrder(let reading): "AS-46 as \(reading.rawValue)"
+    case .errand(let setting): setting.words
     case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
     case .upgradeByTheWay(let reading): "AS-42 as \(reading.rawValue)"
     case .authorizationError(let reading): "AS-43 as \(reading.rawValue)"

@@ -26,6 +26,7 @@ public struct Setup: Sendable {
     case .appIs(.isNotInstalled): phone.app.isInstalled = false
     case .appIs(.lacksSignInWithApple): phone.app.supportsSignInWithApple = false
     case .appIs(.optsOutOfPrompt): phone.app.optsOutOfSignInPrompt = true
+    case .appIs(.declaresNoExchangeActivity): phone.app.declaresExchangeActivity = false
     case .declares(let kinds): phone.app.declares = kinds
     case .handler(let name): handler = name
     case .generatedPassword(let password): phone.generatedPassword = password

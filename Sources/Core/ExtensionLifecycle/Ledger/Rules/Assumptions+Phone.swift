@@ -109,5 +109,16 @@ extension Assumptions {
       "The other end of an exchange is Passwords, which takes over passwords of websites, and nothing else.",
       .assumed, "AU-19 speaks of any app, and Passwords is on every phone", .modelled,
       "Passwords takes over what is handed to it"),
+    Rule(
+      "AS-56",
+      "A token of an exchange is good once; whoever comes with another, or comes again, hears credentialImport.",
+      .assumed, "AU-21 says where the token comes from, and not how long it is good", .modelled,
+      "a token is good once"),
+    Rule(
+      "AS-57",
+      "An app that does not declare ASCredentialExchangeActivityType comes up without the activity, and hears of no "
+        + "token.",
+      .assumed, "AU-21 has the type declared, and leaves open what comes of forgetting it", .modelled,
+      "an app that declares no activity hears of no token"),
   ]
 }

@@ -110,5 +110,16 @@ enum AuthorizationRules {
       "AU-20", "An export is asked for first; what is handed over without that is refused.",
       .documented, "Docs, ASCredentialExportManager", .modelled,
       "who has not asked for an export has none"),
+    Rule(
+      "AU-21",
+      "An app that its user chooses to take over what another hands over is brought up with an activity, and gets it "
+        + "for the token in that.",
+      .documented, "Docs, ASCredentialImportManager", .modelled,
+      "an app takes over what another hands over, for a token"),
+    Rule(
+      "AU-22",
+      "Only an app whose provider declares SupportsCredentialExchange can be chosen to take anything over.",
+      .documented, "Docs, ASCredentialImportManager", .modelled,
+      "nobody chooses an app that does not declare the exchange"),
   ]
 }

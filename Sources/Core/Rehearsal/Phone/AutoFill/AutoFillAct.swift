@@ -40,6 +40,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case restartsDevice
   /// Sets the device up anew from a backup.
   case restoresBackup
+  /// Has Passwords hand over to the app what it has (AU-21).
+  case handsOver
 }
 
 /// The lists of a provider that a user can open over a form.
@@ -98,6 +100,7 @@ extension AutoFillAct: CustomStringConvertible {
     case .updatesApp: "updates the app"
     case .restartsDevice: "restarts the device"
     case .restoresBackup: "restores the device from a backup"
+    case .handsOver: "hands over to the app what Passwords has"
     }
   }
 }

@@ -12,6 +12,8 @@ public enum SystemErrand: Hashable, Sendable {
   case requestsExport
   /// Hands passwords over, and so many things besides.
   indirect case exports([Keychain.Entry], others: Int)
+  /// Takes over what another app hands over, for the token of an activity (AU-21).
+  case imports(token: String)
 }
 
 /// What whoever asked hears of it; once.
@@ -26,6 +28,8 @@ public enum ErrandAnswer: Hashable, Sendable {
   case refused(AuthorizationError)
   /// Whether the provider is on now.
   case providerIs(on: Bool)
+  /// What another app hands over.
+  indirect case handedOver([Keychain.Entry])
 }
 
 /// Where Settings open.
@@ -44,6 +48,8 @@ public enum ErrandTalk: Hashable, Sendable {
   case tookBack
   /// They hear what came of it.
   case answered(ErrandAnswer)
+  /// An app is brought up with an activity, in which there is a token for what another app hands over.
+  case continued(token: String)
 }
 
 /// Who asked, and which of all that they asked it is.
@@ -76,4 +82,14 @@ struct ErrandDesk: Hashable, Sendable {
   var lastTurnOn: Instant?
   /// Whether the user has agreed that the app hands over what they keep in it.
   var mayExport = false
+  /// What others hand over to the app, each with its token.
+  var imports: [HandedOver] = []
+  /// How many tokens there were.
+  var tokens = 0
+}
+
+/// What another app hands over, for whoever comes with a token.
+struct HandedOver: Hashable, Sendable {
+  let token: String
+  let entries: [Keychain.Entry]
 }

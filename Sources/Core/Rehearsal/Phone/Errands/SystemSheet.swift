@@ -43,7 +43,7 @@ extension OpenErrand {
       Screen.SystemSheet(
         "\(app) wants to hand over what you keep in it. Who gets it can sign in as you.",
         buttons: [OpenErrand.otherEnd, Screen.SystemSheet.wayOut])
-    case .opensSettings, .exports: Screen.SystemSheet("", buttons: [])
+    case .opensSettings, .exports, .imports: Screen.SystemSheet("", buttons: [])
     }
   }
 }

@@ -6,7 +6,8 @@ extension ErrandTalk {
     .asked(.opensSettings(.passwords)), .asked(.requestsExport), .asked(.exports([], others: 0)), .tookBack,
     .answered(.cameBack(to: "")),
     .answered(.endedSession(.canceledLogin)), .answered(.takenUp), .answered(.refused(.failed)),
-    .answered(.providerIs(on: false)),
+    .answered(.providerIs(on: false)), .asked(.imports(token: "")), .answered(.handedOver([])),
+    .continued(token: ""),
   ]
 
   func told(_ it: Telling, by lane: Lane) -> Self {
@@ -27,6 +28,8 @@ extension ErrandTalk {
         .exports(
           it("exportCredentials", lane, .system).list(entries, .blank) { $0.told(it) },
           others: it.number("others", others)))
+    case .asked(.imports(let token)):
+      .asked(.imports(token: it("importCredentials", lane, .system).text("token", token)))
     case .tookBack: it("cancelErrand", lane, .system, .tookBack)
     case .answered(.cameBack(let address)):
       .answered(.cameBack(to: it("comesBack", .system, lane).text("to", address)))
@@ -39,6 +42,10 @@ extension ErrandTalk {
           it("refuses", .system, lane).spelled("error", error.description, Self.errors, error)))
     case .answered(.providerIs(let isOn)):
       .answered(.providerIs(on: it("providerIs", .system, lane).answer("on", isOn)))
+    case .answered(.handedOver(let entries)):
+      .answered(.handedOver(it("handsOver", .system, lane).list(entries, .blank) { $0.told(it) }))
+    case .continued(let token):
+      .continued(token: it("continueActivity", .system, lane).text("token", token))
     }
   }
 

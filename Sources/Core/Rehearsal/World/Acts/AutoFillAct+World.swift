@@ -74,6 +74,7 @@ extension AutoFillAct {
       try world.refuseWhileBusy()
       change(in: &world, to: .restored) { if Ledger.holds("IS-3") { $0.identityStore.wipe() } }
       world.closeProvider()
+    case .handsOver: try SystemDesk.handOver(in: &world)
     }
   }
 

@@ -49,6 +49,7 @@ extension AutoFillAct {
     case .deletesApp, .updatesApp: return world.phone.app.isInstalled && !isBusy
     case .installsApp: return !world.phone.app.isInstalled
     case .restartsDevice: return true
+    case .handsOver: return !isBusy && SystemDesk.canHandOver(in: world)
     }
   }
 }

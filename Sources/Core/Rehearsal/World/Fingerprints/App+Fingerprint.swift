@@ -19,6 +19,9 @@ extension Fingerprint {
     case .errand(let answer, _):
       combine(8)
       ErrandTalk.answered(answer).combine(into: &self)
+    case .activity(let token):
+      combine(9)
+      combine(token)
     }
   }
 
@@ -54,10 +57,21 @@ extension ErrandTalk {
 
 extension ErrandDesk {
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(open:lastTurnOn:mayExport:)
+    _ = Self.init(open:lastTurnOn:mayExport:imports:tokens:)
     mark.combine(mayExport)
+    mark.combine(tokens)
+    mark.combine(each: imports) { $0.combine(into: &$1) }
     open?.combine(into: &mark)
     if let lastTurnOn { mark.combine(lastTurnOn) }
+  }
+}
+
+extension HandedOver {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(token:entries:)
+    mark.combine(token)
+    ErrandTalk.answered(.handedOver(entries)).combine(into: &mark)
+    mark.passOver(entries, because: "the line that tells of them has all of them")
   }
 }
 

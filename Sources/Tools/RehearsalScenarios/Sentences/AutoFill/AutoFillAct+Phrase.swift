@@ -34,6 +34,7 @@ extension AutoFillAct {
     case .updatesApp: Phrase("the user updates the app")
     case .restartsDevice: Phrase("the user restarts the device")
     case .restoresBackup: Phrase("the user restores the device from a backup")
+    case .handsOver: Phrase("the user hands over to the app what Passwords has")
     }
   }
 }

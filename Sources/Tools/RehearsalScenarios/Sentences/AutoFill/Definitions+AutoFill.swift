@@ -96,6 +96,10 @@ extension StepDefinition {
       .when("the user restores the device from a backup", "Which holds no identity store (IS-3).") { _ in
         .user(.autoFill(.restoresBackup))
       },
+      .when(
+        "the user hands over to the app what Passwords has",
+        "The system brings the app up with an activity, and a token for it (AU-21)."
+      ) { _ in .user(.autoFill(.handsOver)) },
     ] + whenAppUpdates + whenSystemReports
 
   private static let whenAppUpdates: [StepDefinition] = [
