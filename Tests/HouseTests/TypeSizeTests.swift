@@ -4,7 +4,10 @@ import Testing
 /// A type has one idea, and extensions in many files are no way around that.
 @Suite struct TypeSizeTests {
   /// The types that are too much today, and how much they may be until they are not, by target and name.
-  static let stillTooMuch: [String: TypeSize] = [:]
+  static let stillTooMuch: [String: TypeSize] = [
+    // What the device asks its user for is to become a value of its own, with how often they were missed.
+    "Rehearsal.AutoFill": TypeSize(lines: 188, storedProperties: 16)
+  ]
 
   /// The functions that copy field by field today, and how many fields they may, by target and name.
   static let stillCopying: [String: Int] = [:]

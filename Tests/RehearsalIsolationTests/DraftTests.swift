@@ -85,7 +85,8 @@ extension DraftTests {
       SystemIntervention.allCases.map(Step.system), NetworkChange.allCases.map(Step.network),
       Apple.Reachability.allCases.map(Step.apple), ProviderList.allCases.map { .user(.autoFill(.opens($0))) },
       [.zero, .nanoseconds(1), .seconds(1), .nanoseconds(Int64.max)].map(Step.pass),
-      [.checkPasswords, .settle, .app(.dropsDelegate), .app(.dropsWindow), .app(.refreshesStore)],
+      [.checkPasswords, .settle, .app(.dropsDelegate), .app(.dropsWindow), .app(.refreshesStore)]
+        + [.app(.beginsRefreshing(turns: 1)), .app(.beginsRefreshing(turns: 2))],
     ]
 
   private static func people(_ text: String) -> [Step] {
@@ -126,6 +127,7 @@ extension DraftTests {
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
         .locksDevice,
         .unlocksDevice, .deletesApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
+        .setsClock(by: 86_400), .setsClock(by: -86_400),
       ]
     let events: [AutoFillEvent] = [
       .reports(.unusedPassword(user: text, domain: text)),

@@ -60,7 +60,11 @@ struct SentenceSource {
     case 5: .user(flag() ? .leavesApp : flag() ? .comesTo(text()) : .closesBrowser)
     case 6: .app(.performs(any(), for: text(), at: nil, userInfo: userInfo()))
     case 7: .app(.performs(any(), for: text(), at: ServiceIdentifier(text()), userInfo: userInfo()))
-    case 8: .app(flag() ? .refreshesStore : flag() ? .dropsDelegate : .dropsWindow)
+    case 8:
+      .app(
+        flag()
+          ? flag() ? .refreshesStore : .beginsRefreshing(turns: number(1...9))
+          : flag() ? .dropsDelegate : .dropsWindow)
     case 9: .system(any())
     case 10: .network(any())
     case 11: .pass(duration())

@@ -29,7 +29,7 @@ extension AppDelivery {
   /// Who hears of it, if that is code that waits to be called.
   var listener: AppListener? {
     switch self {
-    case .touch, .upkeep: nil
+    case .touch, .upkeep, .notice: nil
     case .answer(let response): .message(response.value.ordinal)
     case .authorization(_, let number): .authorization(number)
     case .errand(_, let number): .errand(number)

@@ -78,6 +78,8 @@ public enum AppAction: Hashable, Sendable {
   indirect case keeps(Keepsake)
   /// Its code brings up to date what it shares with its extension, whatever that is at (PL-8).
   case refreshesStore
+  /// It begins to do so, and stands still after so many turns of its code until nothing else is to come (PL-8).
+  case beginsRefreshing(turns: Int)
   /// Lets go of the one who would hear how it ended.
   case dropsDelegate
   /// Lets go of the window in which something could be shown.
@@ -179,6 +181,8 @@ extension AppAction: CustomStringConvertible {
     case .updatesIdentities(let update): "\(update)"
     case .keeps(let keepsake): "keeps \(keepsake)"
     case .refreshesStore: "refreshes its store"
+    case .beginsRefreshing(let turns):
+      "begins to refresh its store, and stands still after \(turns) turn\(turns == 1 ? "" : "s")"
     case .dropsDelegate: "lets go of the delegate"
     case .dropsWindow: "lets go of the window"
     }

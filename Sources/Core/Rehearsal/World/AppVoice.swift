@@ -57,7 +57,7 @@ enum AppVoice {
     case .appleRevoked: world.timeline.record(.system(.autoFill(.app(.heardOfRevocation))))
     case .answer(let response):
       hear(response.value.answer, about: response.value.transmission.value.message, in: &world)
-    case .touch, .alarm, .upkeep: break
+    case .touch, .alarm, .upkeep, .notice: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)
     // Who of the two came first matters where one finds files of the other.

@@ -30,6 +30,8 @@ package enum AppDelivery: Hashable, Sendable {
   case appleRevoked
   /// The system lets it refresh its store.
   case upkeep
+  /// It hears of something that every process is told of.
+  case notice(SystemNotice)
 }
 
 /// Something that an app's code says, taken up once whatever it was called for has returned.

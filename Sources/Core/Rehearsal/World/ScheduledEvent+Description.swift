@@ -25,6 +25,8 @@ extension ScheduledEvent: CustomStringConvertible {
     case .used: "the handler's turn to its identity store is heard"
     case .storeAnswers: "the identity store's answer reaches the process"
     case .rests: "the process is to be suspended"
+    case .notice(let notice): "the process hears of \(notice.sentence)"
+    case .reclaimsMemory: "the system looks who holds much memory"
     case .cleansUp(let isExpired): "the provider \(isExpired ? "hears that its time is over" : "cleans up")"
     }
   }
@@ -39,6 +41,16 @@ extension AppDelivery {
     case .alarm(let number): "the \(number.ordinal) alarm of the app goes off"
     case .appleRevoked: "the app hears that it may not sign in with Apple any more"
     case .upkeep: "the app refreshes its store"
+    case .notice(let notice): "the app hears of \(notice.sentence)"
+    }
+  }
+}
+
+extension SystemNotice {
+  fileprivate var sentence: String {
+    switch self {
+    case .memoryWarning: "memory that runs short"
+    case .clockChange: "a clock that was set"
     }
   }
 }

@@ -123,6 +123,12 @@ public enum Deviation: Hashable, Sendable {
   public enum AppDeviation: String, Hashable, Sendable, CaseIterable {
     /// Once in a path, at any point of it.
     case refreshesStore = "the app refreshes its store"
+    /// Its code is held up there until nothing else is to come, as that of an app which has left the screen.
+    case pausesAfterOne = "the app stands still after 1 turn of refreshing its store"
+    /// So that another turn of its code is behind it.
+    case pausesAfterTwo = "the app stands still after 2 turns of refreshing its store"
+    /// As long as most refreshes take.
+    case pausesAfterThree = "the app stands still after 3 turns of refreshing its store"
     /// So that nobody hears how it ended.
     case dropsDelegate = "the app lets go of the delegate"
     /// So that nothing can be shown.

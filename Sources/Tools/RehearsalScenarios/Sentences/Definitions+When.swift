@@ -49,6 +49,10 @@ enum WhenSentences {
     .when(
       "the app refreshes its store", "Its code runs, whatever the extension is at (PL-8)."
     ) { _ in .app(.refreshesStore) },
+    .when(
+      "the app begins to refresh its store, and stands still after {number} turn(s)",
+      "Its code goes on once nothing else is to come, as after the app has left the screen (PL-8)."
+    ) { .app(.beginsRefreshing(turns: $0.number(0))) },
     .when("the app lets go of its {controller part}", "The controller holds it weakly; now it is gone.") {
       .app($0.choice(0, ControllerPart.self).release)
     },

@@ -57,6 +57,8 @@ extension AppAction {
     case .updatesIdentities(let update): update.phrase
     case .keeps(let keepsake): keepsake.phrase(.app, "keeps")
     case .refreshesStore: Phrase("the app refreshes its store")
+    case .beginsRefreshing(let turns):
+      Phrase("the app begins to refresh its store, and stands still after {number} turn(s)", .number(turns))
     case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word(ControllerPart.delegate))
     case .dropsWindow: Phrase("the app lets go of its {controller part}", .word(ControllerPart.window))
     }

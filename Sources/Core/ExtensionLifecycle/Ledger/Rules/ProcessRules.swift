@@ -55,5 +55,18 @@ enum ProcessRules {
       .documented,
       "Docs, Understanding the exception types in a crash report", .checked,
       "a process that is suspended with a lock is ended"),
+    Rule(
+      "PL-10",
+      "Where memory runs short, a process is warned before any is ended: its view controllers are called "
+        + "didReceiveMemoryWarning(), and didReceiveMemoryWarningNotification is posted.",
+      .documented,
+      "Docs, Responding to memory warnings", .modelled,
+      "a process is warned that memory runs short before it is killed"),
+    Rule(
+      "PL-11",
+      "Where the clock is set, the date jumps and NSSystemClockDidChange is posted; what counts from when the device "
+        + "was switched on goes on as it was.",
+      .documented,
+      "Docs, NSSystemClockDidChange", .modelled, "a clock that is set moves the date and nothing that counts"),
   ]
 }

@@ -22,6 +22,8 @@ public struct AutoFill: Hashable, Sendable {
   public var isLocked = false
   /// How often the user was not recognized since the device asked.
   var misses = 0
+  /// What iCloud Keychain fills in once its user has authenticated (AS-57).
+  var picked: PasswordCredential?
   /// The form in front of the user.
   public internal(set) var form: Form?
   /// What is offered over the keyboard, best first.

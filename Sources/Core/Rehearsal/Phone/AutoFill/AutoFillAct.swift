@@ -40,6 +40,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case restartsDevice
   /// Sets the device up anew from a backup.
   case restoresBackup
+  /// Sets the device's clock ahead by so many seconds, or back, or has the network do so (PL-11).
+  case setsClock(by: Int64)
 }
 
 /// The lists of a provider that a user can open over a form.
@@ -98,6 +100,8 @@ extension AutoFillAct: CustomStringConvertible {
     case .updatesApp: "updates the app"
     case .restartsDevice: "restarts the device"
     case .restoresBackup: "restores the device from a backup"
+    case .setsClock(let seconds):
+      "sets the clock \(seconds < 0 ? "back" : "ahead") by \(Instant.start + .seconds(abs(seconds)))"
     }
   }
 }

@@ -56,7 +56,7 @@ extension AutoFillAct: Told {
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
     .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
-    .restartsDevice, .restoresBackup,
+    .restartsDevice, .restoresBackup, .setsClock(by: 0),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -90,6 +90,8 @@ extension AutoFillAct: Told {
     case .updatesApp: it("updatesApp", .user, .system, .updatesApp)
     case .restartsDevice: it("restartsDevice", .user, .system, .restartsDevice)
     case .restoresBackup: it("restoresBackup", .user, .system, .restoresBackup)
+    case .setsClock(let seconds):
+      .setsClock(by: Int64(it("setsClock", .user, .system).number("seconds", Int(seconds))))
     }
   }
 }

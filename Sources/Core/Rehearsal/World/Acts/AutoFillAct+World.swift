@@ -8,15 +8,7 @@ extension AutoFillAct {
       world.phone.autoFill.form = form
       form.offer(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
-    case .picksSaved(let user):
-      guard let form = world.phone.autoFill.form else { throw .noForm }
-      try world.refuseWhileBusy()
-      guard let entry = world.phone.savedPassword(offeredFor: user) else {
-        throw .noSuggestion(user, offered: world.phone.allSuggestions(for: form).ofKeychain.map(\.user))
-      }
-      world.timeline.record(.user(.autoFill(self)))
-      world.timeline.record(.system(.autoFill(.filledSaved(entry.credential))))
-      world.phone.autoFill.filled.append(.password(entry.credential))
+    case .picksSaved(let user): try SavedPick.begin(user, in: &world)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
     case .signsInWithPasskey(let user): try signIn(user, in: &world)
     case .isNotRecognized:
@@ -31,6 +23,7 @@ extension AutoFillAct {
     case .authenticates, .failsToAuthenticate:
       guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
       world.timeline.record(.user(.autoFill(self)))
+      if SavedPick.conclude(isSure: self == .authenticates, in: &world) { return }
       if self == .failsToAuthenticate { WebsitePage.disturb(in: &world) }
       world.timeline.next(
         .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
@@ -74,6 +67,9 @@ extension AutoFillAct {
       try world.refuseWhileBusy()
       change(in: &world, to: .restored) { if Ledger.holds("IS-3") { $0.identityStore.wipe() } }
       world.closeProvider()
+    case .setsClock(let seconds):
+      world.timeline.record(.user(.autoFill(self)))
+      PhoneClock.set(ahead: seconds, in: &world)
     }
   }
 
@@ -82,6 +78,7 @@ extension AutoFillAct {
     world.rely(on: [.restart])
     WebsitePage.disturb(in: &world)
     world.timeline.record(.user(.autoFill(act)))
+    SavedPick.drop(in: &world)
     world.phone.autoFill.leaveForm()
     SignInDesk.leaveSheet(in: &world)
     SystemDesk.leave(onlyExtension: false, in: &world)
@@ -101,6 +98,7 @@ extension AutoFillAct {
     world.phone.autoFill.isLocked = true
     world.phone.autoFill.suggestions = []
     world.timeline.record(.system(.autoFill(.locked)))
+    SavedPick.drop(in: &world)
     SignInDesk.leaveSheet(in: &world)
     guard let request = world.request, !request.isFinished, request.request.origin != .background,
       Ledger.holds("AS-36")

@@ -29,12 +29,14 @@ extension Step {
 extension AutoFillAct {
   fileprivate func canHappen(in world: World) -> Bool {
     let autoFill = world.phone.autoFill
+    if case .setsClock = self { return true }
     if autoFill.isLocked { return self == .unlocksDevice }
     let isBusy = world.request?.isFinished == false
     switch self {
     case .picks(let user, let number):
       return world.phone.suggestion(for: user, number)?.provision.isAskedFor(in: world) == true
-    case .picksSaved(let user): return !isBusy && world.phone.savedPassword(offeredFor: user) != nil
+    case .picksSaved(let user):
+      return !isBusy && autoFill.picked == nil && world.phone.savedPassword(offeredFor: user) != nil
     case .opens, .registersPasskey, .saves, .generatesPasswords:
       return world.phone.provision(askedBy: self)?.isAskedFor(in: world) == true
     case .signsInWithPasskey:
@@ -48,7 +50,7 @@ extension AutoFillAct {
     case .unlocksDevice: return false
     case .deletesApp, .updatesApp: return world.phone.app.isInstalled && !isBusy
     case .installsApp: return !world.phone.app.isInstalled
-    case .restartsDevice: return true
+    case .restartsDevice, .setsClock: return true
     }
   }
 }

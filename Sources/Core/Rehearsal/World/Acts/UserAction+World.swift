@@ -23,6 +23,7 @@ extension UserAction {
       world.timeline.record(.user(self))
       WebsitePage.disturb(in: &world)
       SignInDesk.leaveSheet(in: &world)
+      SavedPick.drop(in: &world)
       world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
     }
   }
@@ -31,7 +32,9 @@ extension UserAction {
   func refuseWhileLocked(in world: World) throws(Problem) {
     guard world.isDeviceLocked else { return }
     switch self {
-    case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .secures(.changesElsewhere): break
+    case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .autoFill(.setsClock),
+      .secures(.changesElsewhere):
+      break
     default: throw .isLocked
     }
   }

@@ -4,10 +4,12 @@ extension AutoFill {
     _ =
       Self.init(
         identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:misses:
-        form:suggestions:relyingParty:attempts:codes:clockOffset:filled:)
+        picked:form:suggestions:relyingParty:attempts:codes:clockOffset:filled:)
     identityStore.combine(into: &mark)
     mark.combine(isLocked)
     mark.combine(misses)
+    picked?.combine(into: &mark)
+    mark.combine(Int(clockOffset))
     if let form { form.combine(into: &mark) } else { mark.combine(-1) }
     relyingParty?.combine(into: &mark)
     mark.combine(each: attempts) { attempt, mark in attempt.combine(into: &mark) }
@@ -20,7 +22,7 @@ extension AutoFill {
     mark.passOver(
       suggestions, because: "they are what the store has for the form, looked up whenever either changes")
     mark.passOver(
-      (capabilities, declined, declaresEarlyConfiguration, authentication, room, clockOffset),
+      (capabilities, declined, declaresEarlyConfiguration, authentication, room),
       because: "nothing that happens changes how the phone is set up")
   }
 }

@@ -34,6 +34,10 @@ extension AutoFillAct {
     case .updatesApp: Phrase("the user updates the app")
     case .restartsDevice: Phrase("the user restarts the device")
     case .restoresBackup: Phrase("the user restores the device from a backup")
+    case .setsClock(let seconds):
+      Phrase(
+        "the clock is set {turn} by {duration}", .word(seconds < 0 ? ClockTurn.back : .forward),
+        .duration(.seconds(abs(seconds))))
     }
   }
 }
