@@ -69,8 +69,7 @@ Feature: iCloud Keychain fills forms beside a provider
     Given iCloud Keychain fills forms beside the provider
     When the user turns to the form at "https://shiny.example/login"
     And the user picks what iCloud Keychain has of "kim"
-    Then the device asks for Face ID
-    And nothing is filled in
+    Then nothing is filled in
     When the user fails to authenticate
     Then nothing is filled in
     When the user picks what iCloud Keychain has of "kim"

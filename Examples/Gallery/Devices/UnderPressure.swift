@@ -15,7 +15,7 @@ final class DroppingItsSession: Trusting {
     }
   }
 
-  func receive(_ notice: SystemNotice, in context: RequestContext) {
+  override func receive(_ notice: SystemNotice, in context: RequestContext) {
     if notice == .memoryWarning { session = nil }
   }
 }
@@ -29,7 +29,7 @@ final class GivingBackItsCache: Trusting {
     }
   }
 
-  func receive(_ notice: SystemNotice, in context: RequestContext) {
+  override func receive(_ notice: SystemNotice, in context: RequestContext) {
     if notice == .memoryWarning { context.note(memory: 10) }
   }
 }
