@@ -9,18 +9,13 @@ extension Gallery {
       Exhibit(
         "DroppingItsSession", "gives back what it cannot make again when memory runs short", .strongPassword,
         faulty: Program { DroppingItsSession() }, sound: "GivingBackItsCache",
-        Program { GivingBackItsCache() }, deviations: .device,
+        Program { GivingBackItsCache() }, only: .passwordAlone, deviations: .device,
         findings: [.init(.rule(.neverAnswered), after: "memory runs short")]),
       Exhibit(
         "HurryingByTheCalendar", "reckons with the date how much time it has left", .strongPassword,
         faulty: Program { HurryingByTheCalendar() }, sound: "HurryingByAnAlarm",
-        Program { HurryingByAnAlarm() }, deviations: .device,
+        Program { HurryingByAnAlarm() }, only: .passwordAlone, deviations: .device,
         findings: [.init(.rule(.neverAnswered), after: "the clock is set forward by a day")]),
-      Exhibit(
-        "LeavingItsMark", "leaves a mark that outlives the process that would take it away", .strongPassword,
-        faulty: Program { LeavingItsMark() }, sound: "TakingOverTheMark",
-        Program { TakingOverTheMark() }, deviations: .device,
-        findings: [.init(.standstill, after: "the device is restarted")]),
       Exhibit(
         "TakingRefusalForSuccess", "takes a password that another device has replaced for its own work",
         .strongPassword, faulty: Program { TakingRefusalForSuccess() }, sound: "TakingRefusalForRefusal",
@@ -32,7 +27,7 @@ extension Gallery {
         "NamingAGoneConnection", "keeps the name of something that is only in memory", .strongPassword,
         faulty: Program(
           process: { NamingAGoneConnection.Connections() }, handler: { NamingAGoneConnection($0) }),
-        sound: "Trusting", Program { Trusting() }, deviations: [.device, .user],
+        sound: "Trusting", Program { Trusting() }, only: .passwordAlone, deviations: [.device, .user],
         findings: [
           .init(.rule(.neverAnswered), after: "the app is updated", "the user upgrades again")
         ]),
