@@ -92,7 +92,8 @@ extension DraftTests {
   private static func people(_ text: String) -> [Step] {
     [
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
-      .user(.cancelsSheet), .user(.leavesApp), .user(.comesTo(text)), .user(.closesBrowser),
+      .user(.cancelsSheet), .user(.leavesApp),
+      .user(.opensNotificationCenter), .user(.closesNotificationCenter), .user(.comesTo(text)), .user(.closesBrowser),
       .user(.secures(.signsIn(text))),
       .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
       .user(.secures(.changesOnWebsite(text))), .user(.secures(.changesElsewhere(text, to: text))),

@@ -57,7 +57,11 @@ struct SentenceSource {
     case 2: .user(.taps(text()))
     case 3: .user(.tapsCancel)
     case 4: .user(flag() ? .approvesSheet : .cancelsSheet)
-    case 5: .user(flag() ? .leavesApp : flag() ? .comesTo(text()) : .closesBrowser)
+    case 5:
+      .user(
+        [
+          .leavesApp, .opensNotificationCenter, .closesNotificationCenter, .comesTo(text()), .closesBrowser,
+        ][number(0...4)])
     case 6: .app(.performs(any(), for: text(), at: nil, userInfo: userInfo()))
     case 7: .app(.performs(any(), for: text(), at: ServiceIdentifier(text()), userInfo: userInfo()))
     case 8:

@@ -66,7 +66,10 @@ extension HostedExtension: LivingInterface {
   }
 
   func take(_ touch: Touch) {
-    enter(touch) { $0.take($1) }
+    enter(touch) {
+      Front.current?.hasJustRecognizedOwner = false
+      $0.take($1)
+    }
   }
 
   func pass(_ moment: Appearance) {

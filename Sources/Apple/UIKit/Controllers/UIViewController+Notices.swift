@@ -3,7 +3,7 @@ package import Rehearsal
 
 /// What every process is told of, as view controllers and observers hear it.
 extension UIViewController {
-  /// Posts what is posted then, and calls what of the tree is called (PL-10, PL-11).
+  /// Posts what is posted then, and calls what of the tree is called (PL-10, PL-11, PL-12).
   package func receive(_ notice: SystemNotice) {
     switch notice {
     case .memoryWarning:
@@ -13,7 +13,19 @@ extension UIViewController {
     case .clockChange:
       NotificationCenter.default.post(name: .NSSystemClockDidChange, object: nil)
       NotificationCenter.default.post(name: UIApplication.significantTimeChangeNotification, object: nil)
+    case .resignsActive:
+      tellObservers(.NSExtensionHostWillResignActive, UIApplication.willResignActiveNotification)
+    case .becomesActive:
+      tellObservers(.NSExtensionHostDidBecomeActive, UIApplication.didBecomeActiveNotification)
+    case .entersBackground:
+      tellObservers(.NSExtensionHostDidEnterBackground, UIApplication.didEnterBackgroundNotification)
     }
+  }
+
+  /// An extension hears of the app that shows it, and an app of itself.
+  private func tellObservers(_ ofHost: Notification.Name, _ ofApp: Notification.Name) {
+    if Backstage.app != nil { return NotificationCenter.default.post(name: ofApp, object: nil) }
+    NotificationCenter.default.post(name: ofHost, object: extensionContext)
   }
 
   /// Itself, what it holds, and what is in front of it.

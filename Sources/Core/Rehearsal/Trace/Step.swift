@@ -42,6 +42,10 @@ public enum UserAction: Hashable, Sendable {
   case cancelsSheet
   /// Turns to something else.
   case leavesApp
+  /// Pulls Notification Center down over whatever is on screen.
+  case opensNotificationCenter
+  /// Puts it away, and is back at what was on screen.
+  case closesNotificationCenter
   /// Comes to an address in the browser, by what is done on its pages.
   case comesTo(String)
   /// Swipes the browser away.
@@ -150,6 +154,8 @@ extension UserAction: CustomStringConvertible {
     case .approvesSheet: "approves Apple's sheet"
     case .cancelsSheet: "cancels Apple's sheet"
     case .leavesApp: "leaves the app"
+    case .opensNotificationCenter: "opens Notification Center"
+    case .closesNotificationCenter: "closes Notification Center"
     case .comesTo(let address): "comes to “\(address)” in the browser"
     case .closesBrowser: "closes the browser"
     case .secures(let act): act.description

@@ -51,6 +51,9 @@ extension SystemNotice {
     switch self {
     case .memoryWarning: "memory that runs short"
     case .clockChange: "a clock that was set"
+    case .resignsActive: "something in front of it"
+    case .becomesActive: "its being in front again"
+    case .entersBackground: "its having left the screen"
     }
   }
 }

@@ -99,6 +99,8 @@ public enum Deviation: Hashable, Sendable {
     case tapsCancel
     /// To something else, and does not come back.
     case leavesApp
+    /// Looks into Notification Center and comes back, so that what is on screen is not in front for a moment.
+    case looksAway
     /// Upgrades once more, after a request has ended.
     case startsOver
     /// Upgrades another account, after a request has ended.
@@ -210,6 +212,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .taps(let button): "taps “\(button)”"
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
+    case .looksAway: "opens Notification Center and closes it again"
     case .startsOver: "upgrades again"
     case .upgrades(let user): "upgrades “\(user)”"
     case .changesPassword: "changes the password with another device"

@@ -27,6 +27,13 @@ enum WhenSentences {
       .user(.leavesApp)
     },
     .when(
+      "the user opens Notification Center",
+      "In front of everything for a while: app and extension hear that they are not in front (PL-12)."
+    ) { _ in .user(.opensNotificationCenter) },
+    .when(
+      "the user closes Notification Center", "What was on screen is in front again (PL-12)."
+    ) { _ in .user(.closesNotificationCenter) },
+    .when(
       "the user comes to {text} in the browser",
       "An address, by what the user does on the pages before; one that is waited for closes it (AU-14)."
     ) { .user(.comesTo($0.text(0))) },

@@ -36,6 +36,8 @@ extension UserAction {
     case .approvesSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word(SheetAnswer.approves))
     case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word(SheetAnswer.cancels))
     case .leavesApp: Phrase("the user leaves the app")
+    case .opensNotificationCenter: Phrase("the user opens Notification Center")
+    case .closesNotificationCenter: Phrase("the user closes Notification Center")
     case .comesTo(let address): Phrase("the user comes to {text} in the browser", .text(address))
     case .closesBrowser: Phrase("the user closes the browser")
     case .secures(let act): act.phrase

@@ -3,7 +3,8 @@ extension UserAction: Told {
   static let kinds = Kinds<Self>(
     [
       .upgrades("", to: .strongPassword, from: .app), .types("", into: ""), .taps(""), .tapsCancel,
-      .approvesSheet, .cancelsSheet, .leavesApp, .comesTo(""), .closesBrowser,
+      .approvesSheet, .cancelsSheet, .leavesApp, .opensNotificationCenter, .closesNotificationCenter,
+      .comesTo(""), .closesBrowser,
     ] + SecurityAct.kinds.map(secures) + AutoFillAct.kinds.map(autoFill))
 
   func told(_ it: Telling) -> Self {
@@ -20,6 +21,10 @@ extension UserAction: Told {
     case .approvesSheet: it("approvesSheet", .user, .apple, .approvesSheet)
     case .cancelsSheet: it("cancelsSheet", .user, .apple, .cancelsSheet)
     case .leavesApp: it("leavesApp", .user, .system, .leavesApp)
+    case .opensNotificationCenter:
+      it("opensNotificationCenter", .user, .system, .opensNotificationCenter)
+    case .closesNotificationCenter:
+      it("closesNotificationCenter", .user, .system, .closesNotificationCenter)
     case .comesTo(let address): .comesTo(it("comesTo", .user, .system).text("address", address))
     case .closesBrowser: it("closesBrowser", .user, .system, .closesBrowser)
     case .secures(let act): .secures(act.told(it))

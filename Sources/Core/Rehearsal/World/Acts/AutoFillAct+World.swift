@@ -75,6 +75,7 @@ extension AutoFillAct {
 
   /// The device goes off and on again: nothing that ran is left, and nobody has unlocked it (AS-41).
   private static func restartDevice(in world: inout World, doing act: AutoFillAct) {
+    world.phone.isCovered = false
     world.rely(on: [.restart])
     WebsitePage.disturb(in: &world)
     world.timeline.record(.user(.autoFill(act)))
@@ -94,6 +95,7 @@ extension AutoFillAct {
 
   /// The device is locked: what the user was at is interrupted, and what goes on in the background goes on (AS-36).
   private static func lockDevice(in world: inout World) {
+    world.phone.isCovered = false
     WebsitePage.disturb(in: &world)
     world.phone.autoFill.isLocked = true
     world.phone.autoFill.suggestions = []
@@ -106,7 +108,9 @@ extension AutoFillAct {
       return
     }
     world.rely(on: [.lockedDevice])
-    world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: true)])
+    world.timeline.next(
+      world.telling(.resignsActive, .entersBackground)
+        + [.event(.user(.leftApp)), .leavesExtension(isLocked: true)])
   }
 
   private func enable(in world: inout World) throws(Problem) {

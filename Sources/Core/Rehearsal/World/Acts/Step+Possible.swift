@@ -4,6 +4,9 @@ extension Step {
   package func canHappen(in world: World) -> Bool {
     switch self {
     case .user(.autoFill(let act)): act.canHappen(in: world)
+    case .user(.opensNotificationCenter): !world.isDeviceLocked && !world.phone.isCovered
+    case .user(.closesNotificationCenter): world.phone.isCovered
+    case .user where world.phone.isCovered: false
     case .autoFill(.reports(let report)): report.provision.isAskedFor(in: world)
     case .autoFill(.makesPasskey):
       world.phone.autoFill.form != nil && Provision.automaticPasskey.isAskedFor(in: world)
@@ -30,6 +33,7 @@ extension AutoFillAct {
   fileprivate func canHappen(in world: World) -> Bool {
     let autoFill = world.phone.autoFill
     if case .setsClock = self { return true }
+    if world.phone.isCovered { return self == .locksDevice || self == .restartsDevice }
     if autoFill.isLocked { return self == .unlocksDevice }
     let isBusy = world.request?.isFinished == false
     switch self {
