@@ -64,7 +64,7 @@ Feature: iCloud Keychain fills forms beside a provider
     And the user authenticates
     Then the form is filled with "kim" and "horse-battery"
 
-  @AS-57 @CP-31
+  @AS-59 @CP-31
   Scenario: What iCloud Keychain has waits for its user's face
     Given iCloud Keychain fills forms beside the provider
     When the user turns to the form at "https://shiny.example/login"

@@ -81,7 +81,7 @@ Feature: App and extension live at the same time
     And everything settles
     Then the request is interrupted
 
-  @PL-10 @AS-56 @strong-password
+  @PL-10 @AS-58 @strong-password
   Scenario Outline: Who is warned that memory runs short gives back what it can make again, and nothing else
     Given the extension runs the handler "<handler>"
     When the user upgrades "jappleseed" to a strong password from Settings

@@ -136,7 +136,7 @@ import Testing
     #expect(trace.brokenRules == [])
   }
 
-  @Test func `AS-56 who gives memory back when it is warned is spared`() {
+  @Test func `AS-58 who gives memory back when it is warned is spared`() {
     #expect(warn(leaving: 60).trace.outcome == .failed)
     #expect(warn(leaving: 61).trace.outcome == .interrupted)
     let (trace, heard) = warn(leaving: 20, suspended: true)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [AutoFill.Authentication.faceID, .passcode])
-  func `AS-57 what iCloud Keychain has waits for the user's face`(means: AutoFill.Authentication) {
+  func `AS-59 what iCloud Keychain has waits for the user's face`(means: AutoFill.Authentication) {
     var stage = stage
     stage.phone.autoFill.authentication = means
     let kitten = TraceEvent.system(

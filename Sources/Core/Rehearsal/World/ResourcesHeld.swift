@@ -52,10 +52,10 @@ extension ResourcesHeld {
   }
 
   /// Warns the process that memory runs short (PL-10), and looks how much it holds once it has done what it does then
-  /// (AS-56); one that is suspended is not asked.
+  /// (AS-58); one that is suspended is not asked.
   static func runShortOfMemory(in world: inout World) {
     world.timeline.record(.system(.process(.warnedOfMemory)))
-    guard world.phone.process.state == .running, Ledger.holds("AS-56") else { return reclaim(in: &world) }
+    guard world.phone.process.state == .running, Ledger.holds("AS-58") else { return reclaim(in: &world) }
     if Ledger.holds("PL-10") { world.timeline.schedule(.notice(.memoryWarning)) }
     if world.process.isMemoryHeld { world.timeline.schedule(.reclaimsMemory) }
   }

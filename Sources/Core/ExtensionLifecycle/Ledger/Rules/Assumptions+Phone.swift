@@ -110,13 +110,13 @@ extension Assumptions {
       .assumed, "AU-19 speaks of any app, and Passwords is on every phone", .modelled,
       "Passwords takes over what is handed to it"),
     Rule(
-      "AS-56",
+      "AS-58",
       "Who gives memory back as soon as the system warns of it is spared; a suspended process is killed without a "
         + "warning.",
       .assumed, "PL-10 says that everybody is warned, and not how long anybody has", .modelled,
       "who gives memory back when it is warned is spared"),
     Rule(
-      "AS-57",
+      "AS-59",
       "What iCloud Keychain has is filled in once the device has made sure of its user, as what a provider gave in "
         + "silence is.",
       .assumed, "CP-11 speaks of what a provider gave", .modelled,

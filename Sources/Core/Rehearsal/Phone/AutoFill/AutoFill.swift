@@ -22,7 +22,7 @@ public struct AutoFill: Hashable, Sendable {
   public var isLocked = false
   /// How often the user was not recognized since the device asked.
   var misses = 0
-  /// What iCloud Keychain fills in once its user has authenticated (AS-57).
+  /// What iCloud Keychain fills in once its user has authenticated (AS-59).
   var picked: PasswordCredential?
   /// The form in front of the user.
   public internal(set) var form: Form?

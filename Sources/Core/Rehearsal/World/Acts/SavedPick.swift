@@ -1,6 +1,6 @@
 /// What iCloud Keychain offers over the keyboard, from the tap to the form: no provider hears of it (CP-31).
 enum SavedPick {
-  /// The user takes it; the device makes sure of them before it fills anything in (AS-57).
+  /// The user takes it; the device makes sure of them before it fills anything in (AS-59).
   static func begin(_ user: String, in world: inout World) throws(Problem) {
     guard let form = world.phone.autoFill.form else { throw .noForm }
     try world.refuseWhileBusy()
@@ -9,7 +9,7 @@ enum SavedPick {
     }
     world.timeline.record(.user(.autoFill(.picksSaved(user))))
     let means = world.phone.autoFill.authentication
-    guard means != .none, Ledger.holds("AS-57") else { return fill(entry.credential, in: &world) }
+    guard means != .none, Ledger.holds("AS-59") else { return fill(entry.credential, in: &world) }
     world.phone.autoFill.picked = entry.credential
     world.phone.autoFill.misses = 0
     world.show(.authentication(means), .askedToAuthenticate(means))
