@@ -170,8 +170,8 @@ let package = Package(
     tests(
       "RehearsalCommandLineTests",
       [
-        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories",
-        "Vaults",
+        "Designs", "Gallery", "ProcessIsolation", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios",
+        "Stories", "Vaults",
       ]),
     tests(
       "ExamplesTests",

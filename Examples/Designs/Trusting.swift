@@ -51,6 +51,9 @@ open class Trusting: AccountModificationHandler {
     context.cancelRequest(with: .userCanceled)
   }
 
+  /// Passes over what every process is told of.
+  open func receive(_ notice: SystemNotice, in context: RequestContext) {}
+
   /// Changes the password on the server, and completes.
   open func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
     send(.changePassword(change.newPassword, session: session), in: context) { answer in

@@ -171,6 +171,7 @@ public struct Exhibit {
   /// The search that finds nothing wrong with the sound handler, whoever deviates from the usual.
   public var soundSearch: Explorer {
     var explorer = Explorer(soundSituations, handler: sound)
+    if deviations.contains(.device) { explorer.deviations = deviations }
     explorer.properties = properties
     return explorer
   }

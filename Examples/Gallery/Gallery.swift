@@ -3,7 +3,7 @@ public enum Gallery {
   /// All of them, topic by topic, each from the simple to the subtle.
   public static var all: [Exhibit] {
     answers + commitments + lostReplies + screens + cancel + signInWithApple + processes
-      + together + autoFill + autoFillLists + autoFillStores + passkeys + codes + apps + appleNames
+      + together + devices + autoFill + autoFillLists + autoFillStores + passkeys + codes + apps + appleNames
   }
 
   /// The one of a name.

@@ -46,6 +46,7 @@ public enum Handlers {
       "BareVaultBesideKeepingApp": SigningVault.program(keepsBlobs: false).with {
         SignInScreen(.requiresBlob)
       },
+      "WatchfulVault": WatchfulVault.program,
       "BrowsingVault": Program(provider: { BrowsingVault() }),
       "LeadingVault": Program(provider: { LeadingVault() }),
       "SigningVaultBesideDoubleWebApp": SigningVault.program().with { WebSignInScreen(times: 2) },

@@ -36,6 +36,7 @@ Feature: iCloud Keychain fills forms beside a provider
       | jappleseed |
       | kim        |
     When the user picks what iCloud Keychain has of "kim"
+    And the user authenticates
     Then the form is filled with "kim" and "letmein"
     And the extension was never launched
 
@@ -60,4 +61,18 @@ Feature: iCloud Keychain fills forms beside a provider
     When the user turns to the form at "https://shiny.example/login"
     And the user changes the password of "kim" to "horse-battery" with another device
     And the user picks what iCloud Keychain has of "kim"
+    And the user authenticates
     Then the form is filled with "kim" and "horse-battery"
+
+  @AS-59 @CP-31
+  Scenario: What iCloud Keychain has waits for its user's face
+    Given iCloud Keychain fills forms beside the provider
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks what iCloud Keychain has of "kim"
+    Then nothing is filled in
+    When the user fails to authenticate
+    Then nothing is filled in
+    When the user picks what iCloud Keychain has of "kim"
+    And the user authenticates
+    Then the form is filled with "kim" and "letmein"
+    And the extension was never launched

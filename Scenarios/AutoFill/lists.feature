@@ -148,3 +148,20 @@ Feature: The user opens a list
     When the user taps "kim at shiny.example"
     Then the form is filled with "kim" and "battery staple"
     And no rule is broken
+
+  @PL-12
+  Scenario: A vault that closes when something is in front of it lists nothing before it is opened again
+    Given the extension runs the handler "WatchfulVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And the user types "open sesame" into "Master password"
+    And the user taps "Open"
+    Then the extension's interface shows "jappleseed at shiny.example"
+    When the user opens Notification Center
+    And the user closes Notification Center
+    Then the extension's interface shows "Master password"
+    When the user types "open sesame" into "Master password"
+    And the user taps "Open"
+    And the user taps "jappleseed at shiny.example"
+    Then the form is filled with "jappleseed" and "correct horse"
+    And no rule is broken

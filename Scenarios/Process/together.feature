@@ -80,3 +80,32 @@ Feature: App and extension live at the same time
     And the system runs short of memory
     And everything settles
     Then the request is interrupted
+
+  @PL-10 @AS-58 @strong-password
+  Scenario Outline: Who is warned that memory runs short gives back what it can make again, and nothing else
+    Given the extension runs the handler "<handler>"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And 150 milliseconds pass
+    And the system runs short of memory
+    And everything settles
+    Then <outcome>
+
+    Examples:
+        | handler            | outcome                                  |
+        | GivingBackItsCache | the request succeeds                     |
+        | DroppingItsSession | the rule "AS-3" is broken |
+
+  @PL-11 @strong-password
+  Scenario Outline: A clock that is set while a reply is on its way
+    Given the extension runs the handler "<handler>"
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And 150 milliseconds pass
+    And the clock is set <turn> by <time>
+    And everything settles
+    Then <outcome>
+
+    Examples:
+        | handler           | turn    | time       | outcome                   |
+        | HurryingByTheCalendar | forward | 10 seconds | the rule "AS-3" is broken |
+        | HurryingByTheCalendar | back    | 24 hours   | the request succeeds      |
+        | HurryingByAnAlarm | forward | 24 hours   | the request succeeds      |

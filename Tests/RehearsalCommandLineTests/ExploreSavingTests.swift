@@ -1,7 +1,9 @@
 import Designs
 import Foundation
+import Gallery
 import Rehearsal
 import RehearsalCommandLine
+import RehearsalScenarios
 import Testing
 
 /// Where `rehearse explore --save` puts what it finds.
@@ -47,6 +49,30 @@ import Testing
     }
     #expect(folder.read("trusting-lock-out.feature") == edited)
     #expect(try names() == ["trusting-lock-out-2.feature", "trusting-lock-out.feature"])
+  }
+
+  @Test func `what is saved of app and extension in a group says so, and fails by itself`() throws {
+    var setup = Setup(app: "Shiny", domain: "shiny.example")
+    setup.phone.keychain = Keychain([Keychain.Entry("jappleseed", "kitten1", at: "shiny.example")])
+    setup.server = AccountServer(Account("jappleseed", password: "kitten1"))
+    setup.phone.containers.share(Gallery.group)
+    setup.phone.containers["motto", in: .group(Gallery.group), of: .app] = .text("semper")
+    let exhibit = try #require(Gallery["WritingFromACopy"])
+    let search = [
+      "explore", "--handler", exhibit.name, "--deviations", "app", "--budget", "1", "--save", folder.path,
+    ]
+    let found = CommandLineTool(handlers: ["WritingFromACopy": exhibit.faulty], setup: setup).run(search)
+    #expect(found.code == .failed, "\(found.output)")
+    let name = try #require(try names().first)
+    let scenario = try #require(folder.read(name))
+    #expect(scenario.contains("And the app and its extension share the group \"\(Gallery.group)\"\n"))
+    #expect(
+      scenario.contains("And the app keeps \"semper\" as \"motto\" in the group \"\(Gallery.group)\"\n"))
+    let played = CommandLineTool(handlers: ["WritingFromACopy": exhibit.faulty]).run([
+      "run", "\(folder.path)/\(name)",
+    ])
+    #expect(played.code == .failed)
+    #expect(played.output.contains("PL-8"), "\(played.output)")
   }
 
   @Test func `folders that are not there are made, however many`() throws {

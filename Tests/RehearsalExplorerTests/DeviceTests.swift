@@ -25,6 +25,8 @@ import Testing
     (TraceEvent.system(.autoFill(.appUpdated)), ["the app is updated"]),
     (.system(.autoFill(.restarted)), ["the device is restarted"]),
     (.system(.process(.warnedOfMemory)), ["memory runs short"]),
+    (.user(.autoFill(.setsClock(by: 86_400))), ["the clock is set forward by a day"]),
+    (.user(.autoFill(.setsClock(by: -86_400))), ["the clock is set back by a day"]),
   ])
   func `some path has it`(event: TraceEvent, names: [String]) throws {
     let program = Program { Heavy() }

@@ -85,13 +85,16 @@ extension DraftTests {
       SystemIntervention.allCases.map(Step.system), NetworkChange.allCases.map(Step.network),
       Apple.Reachability.allCases.map(Step.apple), ProviderList.allCases.map { .user(.autoFill(.opens($0))) },
       [.zero, .nanoseconds(1), .seconds(1), .nanoseconds(Int64.max)].map(Step.pass),
-      [.checkPasswords, .settle, .app(.dropsDelegate), .app(.dropsWindow), .app(.refreshesStore)],
+      [.checkPasswords, .settle, .app(.dropsDelegate), .app(.dropsWindow), .app(.refreshesStore)]
+        + [.app(.beginsRefreshing(turns: 1)), .app(.beginsRefreshing(turns: 2))],
     ]
 
   private static func people(_ text: String) -> [Step] {
     [
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
-      .user(.cancelsSheet), .user(.leavesApp), .user(.comesTo(text)), .user(.closesBrowser),
+      .user(.cancelsSheet), .user(.leavesApp),
+      .user(.opensNotificationCenter), .user(.closesNotificationCenter),
+      .user(.comesTo(text)), .user(.closesBrowser),
       .user(.secures(.signsIn(text))),
       .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
       .user(.secures(.changesOnWebsite(text))), .user(.secures(.changesElsewhere(text, to: text))),
@@ -127,6 +130,7 @@ extension DraftTests {
         .locksDevice,
         .unlocksDevice, .deletesApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
         .handsOver,
+        .setsClock(by: 86_400), .setsClock(by: -86_400),
       ]
     let events: [AutoFillEvent] = [
       .reports(.unusedPassword(user: text, domain: text)),

@@ -153,7 +153,9 @@ extension TraceEvent {
     all += Origin.allCases.map { .user(.upgrades(text, to: .signInWithApple, from: $0)) }
     all += [
       .user(.types(text, into: text)), .user(.taps(text)), .user(.tapsCancel), .user(.approvesSheet),
-      .user(.cancelsSheet), .user(.leavesApp), .user(.comesTo(text)), .user(.closesBrowser),
+      .user(.cancelsSheet), .user(.leavesApp),
+      .user(.opensNotificationCenter), .user(.closesNotificationCenter),
+      .user(.comesTo(text)), .user(.closesBrowser),
       .user(.secures(.signsIn(text))),
       .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
       .user(.secures(.changesOnWebsite(text))), .user(.secures(.changesElsewhere(text, to: text))),

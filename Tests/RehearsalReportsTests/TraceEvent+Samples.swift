@@ -19,7 +19,7 @@ extension TraceEvent {
       [.app(.keeps(keepsake)), .handler(.found(keepsake)), .handler(.kept(keepsake))]
     }
     all += [
-      .app(.refreshesStore), .handler(.holds(.memory(megabytes: 64))),
+      .app(.refreshesStore), .app(.beginsRefreshing(turns: 2)), .handler(.holds(.memory(megabytes: 64))),
       .handler(.holds(.lock(file: text, in: .group(text), isHeld: true))),
       .handler(.holds(.lock(file: text, in: .own, isHeld: false))),
       .handler(.presentedAnimated), .handler(.usesStore(.asksState)),
@@ -78,7 +78,7 @@ extension TraceEvent {
       .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
       .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp,
-      .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver,
+      .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver, .setsClock(by: -90),
     ]
   }
 

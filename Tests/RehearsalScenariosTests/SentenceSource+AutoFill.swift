@@ -6,7 +6,8 @@ import TestBench
 /// Sentences about AutoFill, with texts that make trouble.
 extension SentenceSource {
   mutating func autoFillFact() -> AutoFillFact {
-    switch number(0...12) {
+    switch number(0...13) {
+    case 12: .clockIs(ahead: Int64(number(-90_000...90_000)))
     case 0: .providerIsEnabled
     case 1: .identityStoreHolds(identities())
     case 2: declaration()
@@ -91,6 +92,7 @@ extension SentenceSource {
     case 10: flag() ? flag() ? .deletesApp : .installsApp : flag() ? .updatesApp : .restartsDevice
     case 11: .signsInWithPasskey(text())
     case 13: .handsOver
+    case 14: .setsClock(by: Int64(number(-90_000...90_000)))
     default: .restoresBackup
     }
   }

@@ -57,10 +57,18 @@ struct SentenceSource {
     case 2: .user(.taps(text()))
     case 3: .user(.tapsCancel)
     case 4: .user(flag() ? .approvesSheet : .cancelsSheet)
-    case 5: .user(flag() ? .leavesApp : flag() ? .comesTo(text()) : .closesBrowser)
+    case 5:
+      .user(
+        [
+          .leavesApp, .opensNotificationCenter, .closesNotificationCenter, .comesTo(text()), .closesBrowser,
+        ][number(0...4)])
     case 6: .app(.performs(any(), for: text(), at: nil, userInfo: userInfo()))
     case 7: .app(.performs(any(), for: text(), at: ServiceIdentifier(text()), userInfo: userInfo()))
-    case 8: .app(flag() ? .refreshesStore : flag() ? .dropsDelegate : .dropsWindow)
+    case 8:
+      .app(
+        flag()
+          ? flag() ? .refreshesStore : .beginsRefreshing(turns: number(1...9))
+          : flag() ? .dropsDelegate : .dropsWindow)
     case 9: .system(any())
     case 10: .network(any())
     case 11: .pass(duration())

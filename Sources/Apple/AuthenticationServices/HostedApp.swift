@@ -41,6 +41,11 @@ final class HostedApp: LivingInterface {
     onMainActor(controller) { $0.pass(moment) }
   }
 
+  func receive(_ notice: SystemNotice) {
+    Backstage.enter(context)
+    onMainActor((controller, notice)) { $0.receive($1) }
+  }
+
   /// Comes to the front, and so does what it does then.
   func refreshStore() {
     Backstage.enter(context)

@@ -48,6 +48,8 @@ where Controller == ASAccountAuthenticationModificationViewController {
   func cancelRequest(in context: RequestContext) {
     serve(context, ()) { controller, _ in controller.cancelRequest() }
   }
+
+  func receive(_ notice: SystemNotice, in context: RequestContext) { receive(notice, context) }
 }
 
 extension RequestContext {

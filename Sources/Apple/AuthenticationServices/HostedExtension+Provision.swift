@@ -97,6 +97,8 @@ where Controller == ASCredentialProviderViewController {
   func take(_ report: CredentialReport, in context: ProviderContext) {
     serve(context, report) { $0.take($1) }
   }
+
+  func receive(_ notice: SystemNotice, in context: ProviderContext) { receive(notice, context) }
 }
 
 extension ASCredentialProviderViewController {

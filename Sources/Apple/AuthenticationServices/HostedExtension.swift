@@ -43,6 +43,12 @@ final class HostedExtension<Controller: Servant> {
     }
   }
 
+  /// Tells the extension of something that every process is told of, by what is posted and called for it.
+  func receive(_ notice: SystemNotice, _ context: Controller.Context) {
+    self.context = context
+    enter(notice) { $0.receive($1) }
+  }
+
   /// Runs code of the extension, and notes what it forgot.
   private func enter<Given>(_ given: Given, _ work: @MainActor (Controller, Given) -> Void) {
     Backstage.enter(context)
@@ -63,7 +69,10 @@ extension HostedExtension: LivingInterface {
   }
 
   func take(_ touch: Touch) {
-    enter(touch) { $0.take($1) }
+    enter(touch) {
+      Front.current?.hasJustRecognizedOwner = false
+      $0.take($1)
+    }
   }
 
   func pass(_ moment: Appearance) {

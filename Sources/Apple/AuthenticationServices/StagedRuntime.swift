@@ -32,6 +32,10 @@ final class StagedRuntime: Runtime {
     base.turnChance(isTurned)
   }
 
+  func setClock(ahead nanoseconds: Int64) {
+    base.setClock(ahead: nanoseconds)
+  }
+
   func settle(_ resident: Resident) {
     base.settle(resident)
   }

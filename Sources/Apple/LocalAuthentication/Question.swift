@@ -7,6 +7,7 @@ final class Question: @unchecked Sendable {
   private let fallback: String
   private let cancel: String
   private weak var sheet: UIAlertController?
+  private weak var front: Front?
   private var answer: ((Result<Void, LAError>) -> Void)?
 
   init(policy: LAPolicy, reason: String, fallback: String?, cancel: String?) {
@@ -20,7 +21,9 @@ final class Question: @unchecked Sendable {
   func put(_ answer: @escaping (Result<Void, LAError>) -> Void) -> Bool {
     guard let front = Front.current else { return false }
     self.answer = answer
+    self.front = front
     onMainActor(front) {
+      $0.isAskedForOwner(reason)
       show(on: $0, hasFailed: policy == .deviceOwnerAuthentication && Lockout.current.isLocked)
     }
     return true
@@ -71,6 +74,11 @@ final class Question: @unchecked Sendable {
     let answer = self.answer
     self.answer = nil
     answer?(result)
+    guard answer != nil, let front else { return }
+    // The sheet goes as the answer comes, and nobody says which of them is first; the answer is usually.
+    DispatchQueue.global().async { DispatchQueue.main.async { front.regain() } }
+    guard case .success = result else { return }
+    onMainActor(front) { $0.hasJustRecognizedOwner = true }
   }
 }
 

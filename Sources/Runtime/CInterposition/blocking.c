@@ -116,7 +116,7 @@ static int stand_in_mutex_lock(pthread_mutex_t *mutex) {
 
 static int stand_in_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *moment) {
   if (!world) return original_pthread_mutex_timedlock(mutex, moment);
-  return lock_virtually(mutex, delay_to(moment, INTERPOSED_EPOCH));
+  return lock_virtually(mutex, delay_to(moment, WALL_BEGINNING));
 }
 
 static int stand_in_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *moment) {
@@ -141,7 +141,7 @@ static int stand_in_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *m
   if (!world) return original_pthread_cond_timedwait(condition, mutex, moment);
   enum { steady = 2 };
   bool is_steady = condition->__data.__wrefs & steady;
-  return wait_virtually(mutex, delay_to(moment, is_steady ? INTERPOSED_UPTIME : INTERPOSED_EPOCH));
+  return wait_virtually(mutex, delay_to(moment, is_steady ? INTERPOSED_UPTIME : WALL_BEGINNING));
 }
 
 static int stand_in_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
@@ -162,7 +162,7 @@ static int stand_in_mtx_lock(mtx_t *mutex) {
 
 static int stand_in_mtx_timedlock(mtx_t *mutex, const struct timespec *moment) {
   if (!world) return original_mtx_timedlock(mutex, moment);
-  return result_for_c(lock_virtually((pthread_mutex_t *)mutex, delay_to(moment, INTERPOSED_EPOCH)));
+  return result_for_c(lock_virtually((pthread_mutex_t *)mutex, delay_to(moment, WALL_BEGINNING)));
 }
 
 static int stand_in_cnd_wait(cnd_t *condition, mtx_t *mutex) {
@@ -172,7 +172,7 @@ static int stand_in_cnd_wait(cnd_t *condition, mtx_t *mutex) {
 
 static int stand_in_cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *moment) {
   if (!world) return original_cnd_timedwait(condition, mutex, moment);
-  return result_for_c(wait_virtually((pthread_mutex_t *)mutex, delay_to(moment, INTERPOSED_EPOCH)));
+  return result_for_c(wait_virtually((pthread_mutex_t *)mutex, delay_to(moment, WALL_BEGINNING)));
 }
 
 static int stand_in_cond_signal(pthread_cond_t *condition) {

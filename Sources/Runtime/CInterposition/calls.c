@@ -68,7 +68,7 @@ static long wait_for_change(const int32_t *place, int operation, int32_t value, 
     return -1;
   }
   bool is_moment = (operation & FUTEX_CMD_MASK) == FUTEX_WAIT_BITSET;
-  int64_t beginning = operation & FUTEX_CLOCK_REALTIME ? INTERPOSED_EPOCH : INTERPOSED_UPTIME;
+  int64_t beginning = operation & FUTEX_CLOCK_REALTIME ? WALL_BEGINNING : INTERPOSED_UPTIME;
   int64_t patience = !time ? INT64_MAX : is_moment ? delay_to(time, beginning) : nanoseconds(time);
   struct watched watched = {{is_changed, "futex"}, place, value, world->signals};
   if (wait_for(&watched.as_thing, patience)) return 0;

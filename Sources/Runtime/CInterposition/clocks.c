@@ -26,7 +26,7 @@ void interposed_use_universal_time(void) {
   tzset();
 }
 
-static int64_t wall_clock(void) { return INTERPOSED_EPOCH + world->now; }
+static int64_t wall_clock(void) { return WALL_BEGINNING + world->now; }
 
 static int stand_in_clock_gettime(clockid_t clock, struct timespec *time) {
   if (!world || !time) return original_clock_gettime(clock, time);

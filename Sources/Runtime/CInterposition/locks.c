@@ -52,7 +52,7 @@ static int stand_in_sem_wait(sem_t *semaphore) {
 
 static int stand_in_sem_timedwait(sem_t *semaphore, const struct timespec *moment) {
   if (!world) return original_sem_timedwait(semaphore, moment);
-  return wait_for_semaphore(semaphore, delay_to(moment, INTERPOSED_EPOCH), "sem_timedwait");
+  return wait_for_semaphore(semaphore, delay_to(moment, WALL_BEGINNING), "sem_timedwait");
 }
 
 static int stand_in_sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *moment) {
@@ -78,13 +78,13 @@ static int stand_in_rwlock_wrlock(pthread_rwlock_t *lock) {
 
 static int stand_in_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *moment) {
   if (!world) return original_pthread_rwlock_timedrdlock(lock, moment);
-  int64_t patience = delay_to(moment, INTERPOSED_EPOCH);
+  int64_t patience = delay_to(moment, WALL_BEGINNING);
   return wait_to_have(lock, try_reading, patience, "pthread_rwlock_timedrdlock") ? 0 : ETIMEDOUT;
 }
 
 static int stand_in_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *moment) {
   if (!world) return original_pthread_rwlock_timedwrlock(lock, moment);
-  int64_t patience = delay_to(moment, INTERPOSED_EPOCH);
+  int64_t patience = delay_to(moment, WALL_BEGINNING);
   return wait_to_have(lock, try_writing, patience, "pthread_rwlock_timedwrlock") ? 0 : ETIMEDOUT;
 }
 

@@ -13,7 +13,7 @@ int64_t nanoseconds(const struct timespec *span) {
 }
 
 int64_t beginning_of(clockid_t clock) {
-  return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ? INTERPOSED_EPOCH : INTERPOSED_UPTIME;
+  return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ? WALL_BEGINNING : INTERPOSED_UPTIME;
 }
 
 int64_t delay_to(const struct timespec *moment, int64_t beginning) {
@@ -31,7 +31,7 @@ int64_t delay_until(uint64_t moment) {
   if (!(moment >> 63)) {
     at = (int64_t)moment - INTERPOSED_UPTIME;
   } else if (moment >> 62 & 1) {
-    at = -(int64_t)moment - INTERPOSED_EPOCH;
+    at = -(int64_t)moment - WALL_BEGINNING;
   } else {
     at = (int64_t)(moment & ~(UINT64_C(1) << 63)) - INTERPOSED_UPTIME;
   }

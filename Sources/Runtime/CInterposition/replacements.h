@@ -44,6 +44,8 @@ void *original_named(const char *name);
 
 /// The wall clock and the time the phone has been up when a rehearsal begins: 2026, and an hour.
 #define INTERPOSED_EPOCH INT64_C(1767225600000000000)
+/// Where the wall clock began, as it reads now: it can be set.
+#define WALL_BEGINNING (INTERPOSED_EPOCH + world->wall_lead)
 #define INTERPOSED_UPTIME INT64_C(3600000000000)
 /// What Foundation's timers are exact to, whose moments are fractions of seconds since 2001.
 #define INTERPOSED_GRAIN INT64_C(1000)

@@ -51,6 +51,10 @@ final class VirtualTime: Runtime {
     thread.isChanceTurned = isTurned
   }
 
+  func setClock(ahead nanoseconds: Int64) {
+    thread.clockLead = nanoseconds
+  }
+
   func settle(_ resident: Resident) {
     PlayFolders.begin(resident)
     thread.outside.findHome = { PlayFolders.home(of: resident) }

@@ -58,7 +58,8 @@ package final class VirtualThread {
     state = .allocate(capacity: 1)
     state.initialize(
       to: interposed_world(
-        now: 0, chance: seed, dice: 1, due_in_loop: 0, signals: 0, draws: 0, is_chance_turned: false,
+        now: 0, wall_lead: 0, chance: seed, dice: 1, due_in_loop: 0, signals: 0, draws: 0,
+        is_chance_turned: false,
         has_begun: false, owner: nil))
     state.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
   }
@@ -88,6 +89,12 @@ package final class VirtualThread {
   package var isChanceTurned: Bool {
     get { state.pointee.is_chance_turned }
     set { state.pointee.is_chance_turned = newValue }
+  }
+
+  /// How many nanoseconds the date is ahead of what it would be.
+  package var clockLead: Int64 {
+    get { state.pointee.wall_lead }
+    set { state.pointee.wall_lead = newValue }
   }
 
   /// Nanoseconds since the beginning.

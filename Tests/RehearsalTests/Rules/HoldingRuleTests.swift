@@ -110,6 +110,40 @@ import Testing
     #expect(trace.brokenRules == [])
   }
 
+  /// Takes 80 MB, and is warned that memory runs short; leaves so much of it, where it gives any back.
+  private func warn(
+    leaving rest: Int?, suspended isSuspended: Bool = false
+  ) -> (
+    trace: Trace, heard: [SystemNotice]
+  ) {
+    var heard: [SystemNotice] = []
+    let steps: [Step] =
+      [.strongPassword] + (isSuspended ? [.system(.suspendsProcess)] : [])
+      + [.system(.runsShortOfMemory), .settle]
+    let trace = Script(on: stage.phone, steps).play(
+      with: stage.server,
+      handler: Program {
+        Heeding(megabytes: 80, rest: rest) { heard.append($0) }
+      })
+    return (trace, heard)
+  }
+
+  @Test func `PL-10 a process is warned that memory runs short before it is killed`() {
+    let (trace, heard) = warn(leaving: nil)
+    #expect(heard == [.memoryWarning])
+    #expect(trace.outcome == .interrupted)
+    #expect(trace.instant(of: .system(.process(.killed))) == .start)
+    #expect(trace.brokenRules == [])
+  }
+
+  @Test func `AS-58 who gives memory back when it is warned is spared`() {
+    #expect(warn(leaving: 60).trace.outcome == .failed)
+    #expect(warn(leaving: 61).trace.outcome == .interrupted)
+    let (trace, heard) = warn(leaving: 20, suspended: true)
+    #expect(heard == [])
+    #expect(trace.outcome == .interrupted)
+  }
+
   @Test func `AM-31 whoever takes longer than a second over Cancel is advised`() {
     func play(_ time: Duration) -> Trace {
       stage.play(.strongPassword, .settle, .user(.tapsCancel), .settle) {
@@ -121,6 +155,29 @@ import Testing
     #expect(play(.seconds(2)).violations.contains(.gaveInSlowly))
     #expect(!play(.seconds(1)).violations.contains(.gaveInSlowly))
     #expect(play(.seconds(2)).details(of: .gaveInSlowly) == ["after 2.000 s"])
+  }
+}
+
+/// Takes memory for a second, and gives some of it back when it hears that memory runs short.
+private final class Heeding: AccountModificationHandler {
+  private let megabytes: Int
+  private let rest: Int?
+  private let hear: (SystemNotice) -> Void
+
+  init(megabytes: Int, rest: Int?, hear: @escaping (SystemNotice) -> Void) {
+    self.megabytes = megabytes
+    self.rest = rest
+    self.hear = hear
+  }
+
+  func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.note(memory: megabytes)
+    context.after(.seconds(1)) { context.cancelRequest(with: .failed) }
+  }
+
+  func receive(_ notice: SystemNotice, in context: RequestContext) {
+    hear(notice)
+    if let rest { context.note(memory: rest) }
   }
 }
 

@@ -18,7 +18,8 @@ import Testing
   @Test func `CP-31 what iCloud Keychain has is offered beside the provider, and filled in without it`()
     throws
   {
-    let trace = stage.play([.turnsToForm, pick, .settle], Program(provider: { ScriptedProvider() }))
+    let trace = stage.play(
+      [.turnsToForm, pick, .authenticates, .settle], Program(provider: { ScriptedProvider() }))
     #expect(trace.ending.stop == nil)
     #expect(trace.offers == [.offered([ProviderStage.identity]), .offeredSaved(["jappleseed", "sibling"])])
     let kitten = PasswordCredential(user: "jappleseed", password: "kitten1")
@@ -26,7 +27,8 @@ import Testing
     #expect(!trace.entries.contains { $0.event == .system(.process(.started)) })
     var alone = stage
     alone.phone.passwordManager.fillsForms = false
-    let other = alone.play([.turnsToForm, pick, .settle], Program(provider: { ScriptedProvider() }))
+    let other = alone.play(
+      [.turnsToForm, pick, .authenticates, .settle], Program(provider: { ScriptedProvider() }))
     #expect(other.offers == [.offered([ProviderStage.identity])])
     #expect(other.ending.stop != nil)
   }
@@ -36,12 +38,38 @@ import Testing
     stage.phone.keychain = Keychain([Keychain.Entry("jappleseed", "kitten1", at: "shiny.example")])
     let server = AccountServer(Account("jappleseed", password: "kitten1"))
     let steps = [
-      Step.turnsToForm, .user(.secures(.changesElsewhere("jappleseed", to: "letmein"))), pick, .settle,
+      Step.turnsToForm, .user(.secures(.changesElsewhere("jappleseed", to: "letmein"))), pick, .authenticates,
+      .settle,
     ]
     let trace = Script(on: stage.phone, steps).play(
       with: server, handler: Program(provider: { ScriptedProvider() }))
     let arrived = PasswordCredential(user: "jappleseed", password: "letmein")
     #expect(trace.entries.contains { $0.event == .system(.autoFill(.filledSaved(arrived))) })
+  }
+
+  @Test(arguments: [AutoFill.Authentication.faceID, .passcode])
+  func `AS-59 what iCloud Keychain has waits for the user's face`(means: AutoFill.Authentication) {
+    var stage = stage
+    stage.phone.autoFill.authentication = means
+    let kitten = TraceEvent.system(
+      .autoFill(.filledSaved(PasswordCredential(user: "jappleseed", password: "kitten1"))))
+    func play(_ steps: Step...) -> Trace {
+      stage.play([.turnsToForm, pick] + steps + [.settle], Program(provider: { ScriptedProvider() }))
+    }
+    let asked = play()
+    #expect(asked.entries.contains { $0.event == .system(.screen(.askedToAuthenticate(means))) })
+    #expect(asked.instant(of: kitten) == nil)
+    let sure = play(.pass(.seconds(1)), .authenticates)
+    #expect(sure.instant(of: kitten) == .start + .seconds(1))
+    for turn in [UserAction.autoFill(.failsToAuthenticate), .leavesApp, .autoFill(.locksDevice)] {
+      let other = play(.user(turn))
+      #expect(other.ending.stop == nil)
+      #expect(other.instant(of: kitten) == nil)
+      #expect(other.entries.contains { $0.event == .system(.screen(.endedAuthentication)) })
+    }
+    #expect(play(pick).ending.stop != nil, "nobody gets past the question")
+    stage.phone.autoFill.authentication = .none
+    #expect(play().instant(of: kitten) == .start)
   }
 
   @Test func `AS-46 the provider comes before iCloud Keychain, unless the profile says otherwise`() {
@@ -57,6 +85,10 @@ import Testing
 }
 
 extension Trace {
+  fileprivate func instant(of event: TraceEvent) -> Instant? {
+    entries.first { $0.event == event }?.instant
+  }
+
   fileprivate var offers: [AutoFillNews] {
     entries.compactMap { entry in
       switch entry.event {

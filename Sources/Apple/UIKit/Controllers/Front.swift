@@ -1,6 +1,10 @@
+import Foundation
+import Rehearsal
+
 /// What is on screen of the extension or the app that runs, for the system to put something in front of it.
 @MainActor package final class Front {
   fileprivate weak var controller: UIViewController?
+  private var recognition: Date?
 
   fileprivate nonisolated init() {}
 
@@ -19,5 +23,22 @@
   /// Puts something of the system's in front of everything; nobody is asked.
   package func cover(with cover: UIViewController) {
     controller?.topmost.take(over: cover)
+  }
+
+  /// The system asks for the phone's owner, in front of it (PL-13), and should not have to do so twice (PL-14).
+  package func isAskedForOwner(_ reason: String) {
+    if hasJustRecognizedOwner { Backstage.context?.note(.askedForFaceAgain, reason) }
+    if Ledger.holds("PL-13") { controller?.receive(.resignsActive) }
+  }
+
+  /// Nothing is in front of it any more (PL-13).
+  package func regain() {
+    if Ledger.holds("PL-13") { controller?.receive(.becomesActive) }
+  }
+
+  /// Whether its owner was recognized a moment ago, and nobody has touched anything since (PL-14).
+  package var hasJustRecognizedOwner: Bool {
+    get { Ledger.holds("PL-14") && recognition.map { Date().timeIntervalSince($0) < 1 } ?? false }
+    set { recognition = newValue ? Date() : nil }
   }
 }

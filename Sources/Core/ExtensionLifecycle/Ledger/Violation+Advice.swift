@@ -124,6 +124,9 @@ extension Violation {
         + "adds no bar here."
     case .hidCredentials:
       "Put what fits the services first, and let the user reach every other credential as well."
+    case .askedForFaceAgain:
+      "The system's own question takes you from the front: lock in the background, not when you resign active, and "
+        + "reuse the LAContext that has recognized its owner."
     case .answeredForUser:
       "Show the list and wait for a tap, also where only one credential fits: somebody who opens "
         + "it may want another."

@@ -45,6 +45,7 @@ extension Violation {
     case .hidCredentials: "CP-3"
     case .providedForAnother: "CP-9"
     case .answeredForUser: "CP-29"
+    case .askedForFaceAgain: "PL-14"
     case .updatedStoreUnasked: "IS-10"
     case .updatedDisabledStore: "IS-4"
     case .removedFromFreshStore: "IS-8"

@@ -102,6 +102,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case hidCredentials = "hid credentials in its list"
   /// A list is there for the user to choose from.
   case answeredForUser = "answered its list before the user did"
+  /// Nobody did anything in between, and so this goes on until somebody is not recognized.
+  case askedForFaceAgain = "asked for the face that had just been recognized"
   /// The user chose one and got another.
   case providedForAnother = "provided another credential than the chosen one"
   /// The state says whether an update can work at all.
@@ -197,7 +199,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .missedWhatNobodyNamed, .usedForeignError, .answeredReport, .offeredNoCancel, .hidCredentials,
       .providedForAnother, .updatedStoreUnasked, .updatedDisabledStore, .removedFromFreshStore,
       .keptStaleIdentity, .leftStoreBehind, .askedAfterGenerating, .removedPasswordByTheWay,
-      .removedWhileGenerating, .leftToBaseClass, .answeredForUser,
+      .removedWhileGenerating, .leftToBaseClass, .answeredForUser, .askedForFaceAgain,
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
       .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
@@ -209,6 +211,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    self == .redidWork || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
+    self == .redidWork || self == .askedForFaceAgain
+      || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

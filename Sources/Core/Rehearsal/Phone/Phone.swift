@@ -24,6 +24,8 @@ public struct Phone: Hashable, Sendable {
 
   /// What the user has in front of them.
   public internal(set) var screen = Screen.elsewhere
+  /// Whether Notification Center is in front of that.
+  public internal(set) var isCovered = false
   /// Whether the user has approved Apple's sheet, and its answer is on its way.
   var isSheetAnswered = false
   /// The extension's process.
@@ -99,7 +101,7 @@ extension Phone {
   mutating func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        installation:keychain:apple:network:profile:controller:screen:isSheetAnswered:process:
+        installation:keychain:apple:network:profile:controller:screen:isCovered:isSheetAnswered:process:
         chosenPassword:passwordsGenerated:knowledge:filling:keeping:)
     installation.app.combine(into: &mark)
     mark.combine(keychain.mark())
@@ -107,6 +109,7 @@ extension Phone {
     network.combine(into: &mark)
     controller.combine(into: &mark)
     screen.combine(into: &mark)
+    mark.combine(isCovered)
     mark.combine(isSheetAnswered)
     process.combine(into: &mark)
     mark.combine(passwordsGenerated)

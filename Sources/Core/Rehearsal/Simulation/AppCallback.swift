@@ -33,14 +33,14 @@ extension AppDelivery {
   var isRepeated: Bool {
     switch self {
     case .appleRevoked, .activity: true
-    case .touch, .answer, .authorization, .errand, .alarm, .upkeep: false
+    case .touch, .answer, .authorization, .errand, .alarm, .upkeep, .notice: false
     }
   }
 
   /// Who hears of it, if that is code that waits to be called.
   var listener: AppListener? {
     switch self {
-    case .touch, .upkeep: nil
+    case .touch, .upkeep, .notice: nil
     case .answer(let response): .message(response.value.ordinal)
     case .authorization(_, let number): .authorization(number)
     case .errand(_, let number): .errand(number)

@@ -1,7 +1,7 @@
 /// The app as it runs: a process of its own, which nobody suspends, with its screen.
 final class RunningApp {
   unowned let simulation: Simulation
-  private let runtime: (any Runtime)?
+  let runtime: (any Runtime)?
   var living: (any LivingInterface)?
   /// What it keeps for objects that may outlive it.
   var belongings = Belongings()
@@ -19,11 +19,12 @@ final class RunningApp {
     self.simulation = simulation
     runtime = try? simulation.program.runtime.make?()
     runtime?.settle(Resident(.app, in: simulation))
+    runtime?.setClock(ahead: simulation.look { PhoneClock.lead(in: $0) })
   }
 
-  func open(_ makeInterface: @escaping (AppContext) -> any LivingInterface, for step: Step) {
+  func open(_ makeInterface: @escaping (AppContext) -> any LivingInterface, for step: Step?) {
     simulation.world.app.interface = Interface([])
-    let isLaunchedByActivity = SystemDesk.givesActivity(on: step, in: simulation.world)
+    let isLaunchedByActivity = step.map { SystemDesk.givesActivity(on: $0, in: simulation.world) } ?? false
     run { [unowned self] in
       living = makeInterface(AppContext(self, isLaunchedByActivity: isLaunchedByActivity))
       living?.pass(.willAppear)
@@ -33,20 +34,36 @@ final class RunningApp {
     simulation.world.app.upkeep.begin(isOffered: living?.keepsStore == true)
   }
 
+  /// Brings the app up, where it is code, unless it is there; with a step, before that is done.
+  static func comeUp(in simulation: Simulation, for step: Step? = nil) {
+    guard let makeInterface = simulation.program.app, simulation.app == nil else { return }
+    simulation.app = RunningApp(in: simulation)
+    simulation.app?.open(makeInterface, for: step)
+  }
+
   /// Does something to the app: at once, or on the main queue of its runtime.
   func run(_ work: @escaping () -> Void) {
     guard let runtime else {
       work()
+      AppUpkeep.spend(1, in: &simulation.world)
       return look(at: living?.interface)
     }
     runtime.add(work)
-    simulation.world.app.wakeUp = simulation.now
+    if !simulation.world.app.upkeep.isStandingStill { simulation.world.app.wakeUp = simulation.now }
   }
 
   /// Lets its runtime run what is ready or due, and reads its screen.
   func work(at moment: Instant, limit: Int) -> Int {
     guard let runtime else { return 0 }
     simulation.world.app.wakeUp = nil
+    if let turns = simulation.world.app.upkeep.turnsLeft {
+      let progress = runtime.advance(
+        to: moment, limit: min(turns, limit), choosing: simulation.choosingForApp)
+      simulation.world.app.wakeUp = progress.next
+      AppUpkeep.spend(progress.count, in: &simulation.world)
+      simulation.tell(progress.incidents)
+      return progress.count
+    }
     let progress = runtime.advance(to: moment, limit: limit, choosing: simulation.choosingForApp)
     var interface: Interface?
     runtime.add(onlyLooking: true) { interface = self.living?.interface }
@@ -81,6 +98,7 @@ final class RunningApp {
     simulation.tellWitness()
     if case .touch(let touch) = delivery { return run { self.living?.take(touch) } }
     if delivery == .upkeep { return run { self.living?.refreshStore() } }
+    if case .notice(let notice) = delivery { return run { self.living?.receive(notice) } }
     guard let listener = delivery.listener,
       let index = waiting.firstIndex(where: { $0.listener == listener })
     else { return }
@@ -131,5 +149,13 @@ extension RunningApp {
     guard let requester else { return }
     simulation.world.app.requester = Controller(
       hasDelegate: requester.hasDelegate, hasWindow: requester.hasWindow)
+  }
+}
+
+extension Program {
+  /// Brings its app up in a rehearsal before anything happens there; `true` where that can refresh its store then.
+  package func bringUpApp(in simulation: Simulation) -> Bool {
+    RunningApp.comeUp(in: simulation)
+    return simulation.look { $0.app.upkeep.isDue }
   }
 }

@@ -20,6 +20,8 @@ extension Simulation {
       if case .work(let work)? = port.callback(of: .appWork(number)) { work() }
     case .givesApp(let delivery): app?.give(delivery)
     case .tellsApp(let news, let error): app?.tell(news, error)
+    case .setsClock:
+      [runtime, app?.runtime].forEach { $0?.setClock(ahead: look { PhoneClock.lead(in: $0) }) }
     }
   }
 
@@ -56,7 +58,7 @@ extension Simulation {
       world.noteReturn(of: call)
       Haste.judgeReturn(of: call, since: begun, in: &world)
     case .handler, .release, .answer, .appleAnswer, .storeAnswer, .errand, .tap, .touch, .appearance,
-      .alarm, .cleanUpBegins, .cleanUp:
+      .alarm, .notice, .cleanUpBegins, .cleanUp:
       break
     }
   }

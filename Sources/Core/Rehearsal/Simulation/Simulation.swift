@@ -22,7 +22,7 @@ public final class Simulation {
   @exclusivity(unchecked) @usableFromInline package var world: World
   /// The code under rehearsal.
   let port = HandlerPort()
-  let program: Program
+  package let program: Program
   /// What runs the work a handler starts on its own; `nil` where it has only callbacks.
   @exclusivity(unchecked) var runtime: (any Runtime)?
   /// The app around the extension, where it is code as well.
@@ -70,6 +70,7 @@ public final class Simulation {
     guard let make = program.runtime.make else { return }
     do { runtime = try make() } catch { tell([.cannotRun("\(error)")]) }
     runtime?.settle(Resident(.extension, in: self))
+    runtime?.setClock(ahead: look { PhoneClock.lead(in: $0) })
   }
 
   init(_ world: World, _ program: Program) {
@@ -94,10 +95,7 @@ public final class Simulation {
     if case .trace = trace { throw Diagnostic(step: world.timeline.steps + 1, asked: step, .isOver) }
     thread.store(Thread.current, ordering: .relaxed)
     world.timeline.steps += 1
-    if let makeInterface = program.app, app == nil {
-      app = RunningApp(in: self)
-      app?.open(makeInterface, for: step)
-    }
+    RunningApp.comeUp(in: self, for: step)
     if isOrderOpen { runInOrder() }
     defer { tellWitness() }
     do throws(Problem) {

@@ -36,6 +36,7 @@ enum Problem: Error {
   case notOffered(Offer.Reason)
   case busy(Request, Screen)
   case isLocked
+  case isCovered
   case notForUsers(Origin)
   case servesProvisions
   case servesUpgrades
@@ -86,6 +87,9 @@ extension Problem: CustomStringConvertible {
     case .busy(let request, let screen):
       "\(request.words) is still under way. \(screen.wayToAnEnd)"
     case .isLocked: "the device is locked, and nobody can touch what it shows. Let the user unlock it first."
+    case .isCovered:
+      "Notification Center is in front of everything, and nobody can touch what is behind it. Let the user close it "
+        + "first."
     case .notForUsers(let origin):
       "a user does not start an upgrade from \(origin.rawValue); let the app perform those of its own."
     case .servesProvisions:

@@ -42,6 +42,10 @@ public enum UserAction: Hashable, Sendable {
   case cancelsSheet
   /// Turns to something else.
   case leavesApp
+  /// Pulls Notification Center down over whatever is on screen.
+  case opensNotificationCenter
+  /// Puts it away, and is back at what was on screen.
+  case closesNotificationCenter
   /// Comes to an address in the browser, by what is done on its pages.
   case comesTo(String)
   /// Swipes the browser away.
@@ -78,6 +82,8 @@ public enum AppAction: Hashable, Sendable {
   indirect case keeps(Keepsake)
   /// Its code brings up to date what it shares with its extension, whatever that is at (PL-8).
   case refreshesStore
+  /// It begins to do so, and stands still after so many turns of its code until nothing else is to come (PL-8).
+  case beginsRefreshing(turns: Int)
   /// Lets go of the one who would hear how it ended.
   case dropsDelegate
   /// Lets go of the window in which something could be shown.
@@ -148,6 +154,8 @@ extension UserAction: CustomStringConvertible {
     case .approvesSheet: "approves Apple's sheet"
     case .cancelsSheet: "cancels Apple's sheet"
     case .leavesApp: "leaves the app"
+    case .opensNotificationCenter: "opens Notification Center"
+    case .closesNotificationCenter: "closes Notification Center"
     case .comesTo(let address): "comes to “\(address)” in the browser"
     case .closesBrowser: "closes the browser"
     case .secures(let act): act.description
@@ -179,6 +187,8 @@ extension AppAction: CustomStringConvertible {
     case .updatesIdentities(let update): "\(update)"
     case .keeps(let keepsake): "keeps \(keepsake)"
     case .refreshesStore: "refreshes its store"
+    case .beginsRefreshing(let turns):
+      "begins to refresh its store, and stands still after \(turns) turn\(turns == 1 ? "" : "s")"
     case .dropsDelegate: "lets go of the delegate"
     case .dropsWindow: "lets go of the window"
     }

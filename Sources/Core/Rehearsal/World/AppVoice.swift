@@ -58,7 +58,7 @@ enum AppVoice {
     case .answer(let response):
       hear(response.value.answer, about: response.value.transmission.value.message, in: &world)
     case .activity(let token): world.timeline.record(.system(.errand(.continued(token: token), by: .app)))
-    case .touch, .alarm, .upkeep: break
+    case .touch, .alarm, .upkeep, .notice: break
     }
     world.app.given?.combine(delivery, at: world.timeline.now)
     // Who of the two came first matters where one finds files of the other.

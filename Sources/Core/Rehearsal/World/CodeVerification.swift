@@ -6,8 +6,8 @@ enum CodeVerification {
   }
 
   /// What the phone's clock reads.
-  private static func phoneClock(_ world: World) -> Int64 {
-    websiteClock(world) + world.phone.autoFill.clockOffset
+  static func phoneClock(_ world: World) -> Int64 {
+    websiteClock(world) + (world.phone.hasAutoFill ? world.phone.autoFill.clockOffset : 0)
   }
 
   /// Tells a provider the time, where a code is asked for that somebody verifies.

@@ -22,6 +22,8 @@ enum Effect {
   indirect case givesApp(AppDelivery)
   /// The app's code hears how a request of its own ended.
   indirect case tellsApp(AppNews, ExtensionError?)
+  /// The date is another than it would have been.
+  case setsClock
 }
 
 /// Something that the extension's process is given: with all of these, in order, another process can be brought to the
@@ -41,6 +43,7 @@ package enum Delivery: Hashable, Sendable {
   indirect case touch(Touch, interface: Int)
   case appearance(Appearance, interface: Int)
   case alarm(Int)
+  case notice(SystemNotice)
   /// The handler is asked what it has to clean up after an answer.
   case cleanUpBegins(after: Completion?)
   case cleanUp(isExpired: Bool)
@@ -52,7 +55,7 @@ extension Delivery {
     switch self {
     case .handler, .release, .cleanUpBegins: true
     case .call, .provisionCall, .answer, .appleAnswer, .storeAnswer, .errand, .tap, .touch, .appearance,
-      .alarm, .cleanUp:
+      .alarm, .notice, .cleanUp:
       false
     }
   }
@@ -67,7 +70,7 @@ extension Delivery {
     case .tap(_, let layout): .layout(layout)
     case .touch(_, let interface), .appearance(_, let interface): .interface(interface)
     case .alarm(let number): .alarm(number)
-    case .handler, .release, .call, .provisionCall, .cleanUpBegins, .cleanUp: nil
+    case .handler, .release, .call, .provisionCall, .notice, .cleanUpBegins, .cleanUp: nil
     }
   }
 }

@@ -22,7 +22,7 @@ package struct HandlerJournal: Sendable {
     // A tree of views would have to be brought to the same place, and nobody knows how.
     case .touch, .appearance: isWhole = false
     case .handler, .release, .call, .provisionCall, .answer, .appleAnswer, .storeAnswer, .errand, .tap,
-      .alarm, .cleanUpBegins, .cleanUp:
+      .alarm, .notice, .cleanUpBegins, .cleanUp:
       break
     }
   }

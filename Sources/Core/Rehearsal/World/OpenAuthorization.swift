@@ -32,6 +32,8 @@ package enum AppDelivery: Hashable, Sendable {
   case upkeep
   /// The system brings it up with an activity, in which there is a token.
   case activity(String)
+  /// It hears of something that every process is told of.
+  case notice(SystemNotice)
 }
 
 /// Something that an app's code says, taken up once whatever it was called for has returned.

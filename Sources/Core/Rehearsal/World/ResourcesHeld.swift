@@ -51,9 +51,17 @@ extension ResourcesHeld {
     world.timeline.next(.event(.system(.endedProcess)))
   }
 
-  /// Kills a process that holds much where memory runs short (AS-45).
+  /// Warns the process that memory runs short (PL-10), and looks how much it holds once it has done what it does then
+  /// (AS-58); one that is suspended is not asked.
   static func runShortOfMemory(in world: inout World) {
     world.timeline.record(.system(.process(.warnedOfMemory)))
+    guard world.phone.process.state == .running, Ledger.holds("AS-58") else { return reclaim(in: &world) }
+    if Ledger.holds("PL-10") { world.timeline.schedule(.notice(.memoryWarning)) }
+    if world.process.isMemoryHeld { world.timeline.schedule(.reclaimsMemory) }
+  }
+
+  /// Kills a process that holds much where memory runs short (AS-45).
+  static func reclaim(in world: inout World) {
     guard let budget = world.phone.profile.memoryBudget, let holdings = world.process.holdings?.value,
       holdings.megabytes > 0
     else { return }

@@ -25,6 +25,8 @@ extension ScheduledEvent: CustomStringConvertible {
     case .used: "the handler's turn to its identity store is heard"
     case .storeAnswers: "the identity store's answer reaches the process"
     case .rests: "the process is to be suspended"
+    case .notice(let notice): "the process hears of \(notice.sentence)"
+    case .reclaimsMemory: "the system looks who holds much memory"
     case .cleansUp(let isExpired): "the provider \(isExpired ? "hears that its time is over" : "cleans up")"
     }
   }
@@ -40,6 +42,19 @@ extension AppDelivery {
     case .appleRevoked: "the app hears that it may not sign in with Apple any more"
     case .upkeep: "the app refreshes its store"
     case .activity: "the app is brought up with an activity"
+    case .notice(let notice): "the app hears of \(notice.sentence)"
+    }
+  }
+}
+
+extension SystemNotice {
+  fileprivate var sentence: String {
+    switch self {
+    case .memoryWarning: "memory that runs short"
+    case .clockChange: "a clock that was set"
+    case .resignsActive: "something in front of it"
+    case .becomesActive: "its being in front again"
+    case .entersBackground: "its having left the screen"
     }
   }
 }

@@ -46,6 +46,10 @@ package enum ScheduledEvent: Hashable, Sendable {
   case cleansUp(isExpired: Bool)
   /// The time of a process is over that has answered and locked a file.
   case rests
+  /// The process is told of something that every one is told of.
+  case notice(SystemNotice)
+  /// The system looks who still holds much memory, once everybody was warned.
+  case reclaimsMemory
 }
 
 /// A message on its way, and what becomes of it.
@@ -131,7 +135,7 @@ extension ScheduledEvent {
   func belongs(toProcess number: Int) -> Bool {
     switch self {
     case .said, .asked, .prepared, .call, .appleAnswer, .tapped, .touched, .presents, .passed, .used,
-      .cleansUp, .rests:
+      .cleansUp, .rests, .notice, .reclaimsMemory:
       true
     case .alarm(_, let process): process == number
     case .errand(_, of: .handler(_, let process)): process == number
@@ -160,7 +164,7 @@ extension ScheduledEvent {
     case .errand(_, of: .handler(let number, _)): .errand(number)
     case .used(_, let question), .storeAnswers(let question, _): .storeQuestion(question.number)
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp, .appSays,
-      .appHears, .errand, .rests:
+      .appHears, .errand, .rests, .notice, .reclaimsMemory:
       nil
     }
   }

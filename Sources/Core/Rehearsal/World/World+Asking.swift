@@ -2,7 +2,9 @@
 extension World {
   /// The next moment at which something is due; `nil` when nothing is to come.
   package var nextInstant: Instant? {
-    guard let work = nextWork else { return timeline.agenda.nextInstant }
+    guard let work = nextWork else {
+      return timeline.agenda.nextInstant ?? (app.upkeep.isStandingStill ? timeline.now : nil)
+    }
     return min(work, timeline.agenda.nextInstant ?? work)
   }
 

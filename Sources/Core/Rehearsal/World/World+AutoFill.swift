@@ -104,6 +104,7 @@ extension AutoFill {
   mutating func leaveForm() {
     form = nil
     suggestions = []
+    inquiry.picked = nil
   }
 }
 
@@ -123,7 +124,7 @@ extension CredentialRequest {
     case .focuses, .picks, .picksSaved, .signsInWithPasskey, .authenticates, .isNotRecognized,
       .failsToAuthenticate,
       .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp,
-      .updatesApp, .restartsDevice, .restoresBackup, .handsOver:
+      .updatesApp, .restartsDevice, .restoresBackup, .handsOver, .setsClock:
       return nil
     }
   }

@@ -95,7 +95,10 @@ extension World {
         process.layout.isStale = false
         if process.layout.living != nil { return .readsInterface }
       }
-      guard timeline.stop == nil, let first = timeline.agenda.nextInstant ?? nextWork else { return nil }
+      guard timeline.stop == nil, let first = timeline.agenda.nextInstant ?? nextWork else {
+        if timeline.stop == nil, AppUpkeep.goesOn(in: &self) { continue }
+        return nil
+      }
       let work = nextWork.flatMap { $0 <= first ? $0 : nil }
       let due = work ?? first
       if process.rest != nil, Rest.begins(in: &self, before: due, through: moment) { continue }

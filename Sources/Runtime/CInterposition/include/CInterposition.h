@@ -10,6 +10,8 @@
 typedef struct interposed_world {
   /// Nanoseconds since the rehearsal began.
   int64_t now;
+  /// How many nanoseconds the wall clock is ahead of what it would be.
+  int64_t wall_lead;
   /// The state of the random numbers.
   uint64_t chance;
   /// The state of the C library's dice.

@@ -6,15 +6,20 @@ extension Deviation.AppDeviation {
   var action: AppAction {
     switch self {
     case .refreshesStore: .refreshesStore
+    case .pausesAfterOne: .beginsRefreshing(turns: 1)
+    case .pausesAfterTwo: .beginsRefreshing(turns: 2)
+    case .pausesAfterThree: .beginsRefreshing(turns: 3)
     case .dropsDelegate: .dropsDelegate
     case .dropsWindow: .dropsWindow
     }
   }
 
+  private static let ofStore: [Self] = [.refreshesStore, .pausesAfterOne, .pausesAfterTwo, .pausesAfterThree]
+
   /// An app that keeps a store does so once, as long as anything is to come; one that asked holds on to who hears of it
   /// and to where something can be shown, or does not.
   static func offer(in world: World, isAtEnd: Bool, _ offer: (Deviation) -> Void) {
-    if world.app.upkeep.isDue, !isAtEnd { offer(.app(.refreshesStore)) }
+    if world.app.upkeep.isDue, !isAtEnd { for deviation in ofStore { offer(.app(deviation)) } }
     guard world.request?.request.origin == .app, !world.isRequestOver else { return }
     if world.phone.controller.hasDelegate { offer(.app(.dropsDelegate)) }
     if world.phone.controller.hasWindow { offer(.app(.dropsWindow)) }

@@ -9,8 +9,14 @@ extension Deviation {
     case updatesApp = "the app is updated"
     /// The user unlocks it again.
     case restarts = "the device is restarted"
-    /// Who holds much of it is killed.
+    /// Everybody is warned, and who holds much of it after that is killed.
     case runsShortOfMemory = "memory runs short"
+    /// By the network, or by hand; what counts goes on as it was.
+    case setsClockForward = "the clock is set forward by a day"
+    /// As far as it can be set forward.
+    case setsClockBack = "the clock is set back by a day"
+    /// As some phones were seen to do (CP-30).
+    case preparesListAgain = "the system prepares the list again"
   }
 }
 
@@ -26,7 +32,12 @@ extension Deviation.DeviceDeviation {
       offer(.device(.upgradesElsewhere))
     }
     offer(.device(.restarts))
-    if world.process.isMemoryHeld { offer(.device(.runsShortOfMemory)) }
+    offer(.device(.runsShortOfMemory))
+    offer(.device(.setsClockForward))
+    offer(.device(.setsClockBack))
+    if terms.isOfAutoFill, Step.system(.preparesListAgain).isTaken(by: world) {
+      offer(.device(.preparesListAgain))
+    }
   }
 
   func take(in run: Run) {
@@ -39,6 +50,9 @@ extension Deviation.DeviceDeviation {
       run.perform(.user(.autoFill(.restartsDevice)))
       run.perform(.user(.autoFill(.unlocksDevice)))
     case .runsShortOfMemory: run.perform(.system(.runsShortOfMemory))
+    case .setsClockForward: run.perform(.user(.autoFill(.setsClock(by: 86_400))))
+    case .setsClockBack: run.perform(.user(.autoFill(.setsClock(by: -86_400))))
+    case .preparesListAgain: run.perform(.system(.preparesListAgain))
     }
   }
 }

@@ -99,6 +99,8 @@ public enum Deviation: Hashable, Sendable {
     case tapsCancel
     /// To something else, and does not come back.
     case leavesApp
+    /// Looks into Notification Center and comes back, so that what is on screen is not in front for a moment.
+    case looksAway
     /// Upgrades once more, after a request has ended.
     case startsOver
     /// Upgrades another account, after a request has ended.
@@ -123,6 +125,12 @@ public enum Deviation: Hashable, Sendable {
   public enum AppDeviation: String, Hashable, Sendable, CaseIterable {
     /// Once in a path, at any point of it.
     case refreshesStore = "the app refreshes its store"
+    /// Its code is held up there until nothing else is to come, as that of an app which has left the screen.
+    case pausesAfterOne = "the app stands still after 1 turn of refreshing its store"
+    /// So that another turn of its code is behind it.
+    case pausesAfterTwo = "the app stands still after 2 turns of refreshing its store"
+    /// As long as most refreshes take.
+    case pausesAfterThree = "the app stands still after 3 turns of refreshing its store"
     /// So that nobody hears how it ended.
     case dropsDelegate = "the app lets go of the delegate"
     /// So that nothing can be shown.
@@ -204,6 +212,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .taps(let button): "taps “\(button)”"
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
+    case .looksAway: "opens Notification Center and closes it again"
     case .startsOver: "upgrades again"
     case .upgrades(let user): "upgrades “\(user)”"
     case .changesPassword: "changes the password with another device"

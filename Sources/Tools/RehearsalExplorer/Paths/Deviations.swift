@@ -38,7 +38,8 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// A coin, a random number or an identifier falls the other way; for handlers whose programs have a runtime.
   public static let chance = Deviations(rawValue: 64)
 
-  /// The app is updated, the device restarted, memory runs short, or another device upgrades the same account meanwhile.
+  /// The app is updated, the device restarted, memory runs short, the clock is set, a list is prepared twice, or another
+  /// device upgrades the same account meanwhile.
   ///
   /// Not among ``all``: who wants to know asks for it by name.
   public static let device = Deviations(rawValue: 256)

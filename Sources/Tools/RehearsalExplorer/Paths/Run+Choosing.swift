@@ -85,6 +85,9 @@ extension Run {
     case .taps(let button): perform(.user(.taps(button)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
+    case .looksAway:
+      perform(.user(.opensNotificationCenter))
+      perform(.user(.closesNotificationCenter))
     case .startsOver, .asksAgain: ask()
     case .upgrades(let user): ask(for: user)
     case .changesPassword: changePassword()

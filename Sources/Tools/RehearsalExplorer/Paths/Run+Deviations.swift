@@ -116,6 +116,8 @@ extension Run {
         if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
       }
       if world.isUnderBar { offer(.user(.tapsCancel)) }
+      // Only code that runs in Apple's names has observers of such.
+      if world.hasObservers { offer(.user(.looksAway)) }
     }
     if !isOver {
       if progress.requests > 0, !isLocked { offer(.user(.leavesApp)) }

@@ -80,8 +80,9 @@ final class Run {
 
   /// Lets somebody ask what the situation is about.
   func begin() {
-    // Before a form is filled something can be the matter already, and before an upgrade nothing can but chance.
-    if !terms.isOfAutoFill, !(terms.hasRuntime && terms.deviations.contains(.chance)) { ask() }
+    // Before a form is filled something can be the matter already; before an upgrade chance can, or what its app began.
+    let isAppAtIt = terms.deviations.contains(.app) && simulation.program.bringUpApp(in: simulation)
+    if !terms.isOfAutoFill, !isAppAtIt, !(terms.hasRuntime && terms.deviations.contains(.chance)) { ask() }
     observe()
   }
 

@@ -21,6 +21,7 @@ extension Phone {
     }
     if autoFill.isLocked { facts.append(.deviceIsLocked) }
     if autoFill.room != usual.room { facts.append(.room(autoFill.room)) }
+    if autoFill.clockOffset != 0 { facts.append(.clockIs(ahead: autoFill.clockOffset)) }
     return facts + (autoFill.relyingParty?.facts ?? []) + profile.autoFill.facts
   }
 }

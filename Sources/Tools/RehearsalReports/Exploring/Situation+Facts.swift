@@ -22,6 +22,7 @@ extension Situation {
     if phone.apple.reachability != .reachable { givens.append(.appleIs(phone.apple.reachability)) }
     if let user = phone.apple.user { givens.append(.appleUser(user)) }
     givens += phone.passwordFacts.map(Given.passwords)
+    givens += phone.containerFacts.map(Given.container)
     if phone.apple.delay != .zero { givens.append(.appleTakes(phone.apple.delay)) }
     if phone.profile.patience != usual.profile.patience { givens.append(.patience(phone.profile.patience)) }
     if phone.profile.lifeAfterAnswer != usual.profile.lifeAfterAnswer {

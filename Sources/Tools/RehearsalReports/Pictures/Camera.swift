@@ -180,8 +180,8 @@ extension UserAction {
   fileprivate var isTouch: Bool {
     switch self {
     case .types, .taps: true
-    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .comesTo, .closesBrowser,
-      .secures, .autoFill:
+    case .upgrades, .tapsCancel, .approvesSheet, .cancelsSheet, .leavesApp, .opensNotificationCenter,
+      .closesNotificationCenter, .comesTo, .closesBrowser, .secures, .autoFill:
       false
     }
   }

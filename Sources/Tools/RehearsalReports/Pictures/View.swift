@@ -62,7 +62,9 @@ struct View {
       place = .home
     case .autoFill(.focuses(let form)):
       (place, front) = (.form(ScreenPicture.FormPage(title: "Sign in", about: "\(form)")), nil)
-    case .tapsCancel, .approvesSheet, .cancelsSheet, .comesTo, .closesBrowser, .secures, .autoFill: break
+    case .tapsCancel, .approvesSheet, .cancelsSheet, .opensNotificationCenter, .closesNotificationCenter,
+      .comesTo, .closesBrowser, .secures, .autoFill:
+      break
     }
   }
 

@@ -27,6 +27,13 @@ enum WhenSentences {
       .user(.leavesApp)
     },
     .when(
+      "the user opens Notification Center",
+      "In front of everything for a while: app and extension hear that they are not in front (PL-12)."
+    ) { _ in .user(.opensNotificationCenter) },
+    .when(
+      "the user closes Notification Center", "What was on screen is in front again (PL-12)."
+    ) { _ in .user(.closesNotificationCenter) },
+    .when(
       "the user comes to {text} in the browser",
       "An address, by what the user does on the pages before; one that is waited for closes it (AU-14)."
     ) { .user(.comesTo($0.text(0))) },
@@ -49,6 +56,10 @@ enum WhenSentences {
     .when(
       "the app refreshes its store", "Its code runs, whatever the extension is at (PL-8)."
     ) { _ in .app(.refreshesStore) },
+    .when(
+      "the app begins to refresh its store, and stands still after {number} turn(s)",
+      "Its code goes on once nothing else is to come, as after the app has left the screen (PL-8)."
+    ) { .app(.beginsRefreshing(turns: $0.number(0))) },
     .when("the app lets go of its {controller part}", "The controller holds it weakly; now it is gone.") {
       .app($0.choice(0, ControllerPart.self).release)
     },

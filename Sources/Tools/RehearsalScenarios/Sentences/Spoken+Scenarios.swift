@@ -71,6 +71,22 @@ enum SheetAnswer: String, CaseIterable, Spoken {
   }
 }
 
+/// Which way a clock is set.
+enum ClockTurn: String, CaseIterable, Spoken {
+  case forward
+  case back
+
+  static let gap = "turn"
+}
+
+/// On which side of the right time a clock is.
+enum ClockLead: String, CaseIterable, Spoken {
+  case ahead
+  case behind
+
+  static let gap = "lead"
+}
+
 /// What the user can do to the provider in Settings.
 enum ProviderSwitch: String, CaseIterable, Spoken {
   case enables

@@ -36,6 +36,8 @@ extension UserAction {
     case .approvesSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word(SheetAnswer.approves))
     case .cancelsSheet: Phrase("the user {answer} the Sign in with Apple sheet", .word(SheetAnswer.cancels))
     case .leavesApp: Phrase("the user leaves the app")
+    case .opensNotificationCenter: Phrase("the user opens Notification Center")
+    case .closesNotificationCenter: Phrase("the user closes Notification Center")
     case .comesTo(let address): Phrase("the user comes to {text} in the browser", .text(address))
     case .closesBrowser: Phrase("the user closes the browser")
     case .secures(let act): act.phrase
@@ -57,6 +59,8 @@ extension AppAction {
     case .updatesIdentities(let update): update.phrase
     case .keeps(let keepsake): keepsake.phrase(.app, "keeps")
     case .refreshesStore: Phrase("the app refreshes its store")
+    case .beginsRefreshing(let turns):
+      Phrase("the app begins to refresh its store, and stands still after {number} turn(s)", .number(turns))
     case .dropsDelegate: Phrase("the app lets go of its {controller part}", .word(ControllerPart.delegate))
     case .dropsWindow: Phrase("the app lets go of its {controller part}", .word(ControllerPart.window))
     }

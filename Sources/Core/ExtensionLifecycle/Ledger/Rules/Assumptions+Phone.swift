@@ -120,5 +120,17 @@ extension Assumptions {
         + "token.",
       .assumed, "AU-21 has the type declared, and leaves open what comes of forgetting it", .modelled,
       "an app that declares no activity hears of no token"),
+    Rule(
+      "AS-58",
+      "Who gives memory back as soon as the system warns of it is spared; a suspended process is killed without a "
+        + "warning.",
+      .assumed, "PL-10 says that everybody is warned, and not how long anybody has", .modelled,
+      "who gives memory back when it is warned is spared"),
+    Rule(
+      "AS-59",
+      "What iCloud Keychain has is filled in once the device has made sure of its user, as what a provider gave in "
+        + "silence is.",
+      .assumed, "CP-11 speaks of what a provider gave", .modelled,
+      "what iCloud Keychain has waits for the user's face"),
   ]
 }

@@ -55,5 +55,40 @@ enum ProcessRules {
       .documented,
       "Docs, Understanding the exception types in a crash report", .checked,
       "a process that is suspended with a lock is ended"),
+    Rule(
+      "PL-10",
+      "Where memory runs short, a process is warned before any is ended: its view controllers are called "
+        + "didReceiveMemoryWarning(), and didReceiveMemoryWarningNotification is posted.",
+      .documented,
+      "Docs, Responding to memory warnings", .modelled,
+      "a process is warned that memory runs short before it is killed"),
+    Rule(
+      "PL-11",
+      "Where the clock is set, the date jumps and NSSystemClockDidChange is posted; what counts from when the device "
+        + "was switched on goes on as it was.",
+      .documented,
+      "Docs, NSSystemClockDidChange", .modelled, "a clock that is set moves the date and nothing that counts"),
+    Rule(
+      "PL-12",
+      "What is on screen hears when something else comes in front of it, when it is in front again and when it leaves "
+        + "the screen: an extension by NSExtensionHostWillResignActive, NSExtensionHostDidBecomeActive and "
+        + "NSExtensionHostDidEnterBackground, an app by the notifications of UIApplication.",
+      .documented,
+      "Docs, NSExtensionHostWillResignActive; Docs, UIApplication.willResignActiveNotification", .modelled,
+      "who is on screen hears that something is in front of it"),
+    Rule(
+      "PL-13",
+      "The system's question for a face, asked by what is on screen, comes in front of it: it resigns active, and "
+        + "becomes active as the answer comes.",
+      .reported,
+      "Field report, KeePassium issue 74; Field report, KeePassium issue 442", .modelled,
+      "who asks for a face is not in front until the answer comes"),
+    Rule(
+      "PL-14",
+      "Whose face was recognized is not asked for it again at once, with nothing done in between: a lock that falls when "
+        + "the extension resigns active falls with every question.",
+      .reported,
+      "Field report, KeePassium issue 74; Field report, Strongbox issue 541", .checked,
+      "a face that was just recognized is not asked for again"),
   ]
 }

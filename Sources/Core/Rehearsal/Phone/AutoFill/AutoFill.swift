@@ -20,8 +20,8 @@ public struct AutoFill: Hashable, Sendable {
   public var room = 3
   /// Whether the device is locked.
   public var isLocked = false
-  /// How often the user was not recognized since the device asked.
-  var misses = 0
+  /// What the device asks its user to authenticate for.
+  var inquiry = Inquiry()
   /// The form in front of the user.
   public internal(set) var form: Form?
   /// What is offered over the keyboard, best first.
@@ -57,6 +57,14 @@ public struct AutoFill: Hashable, Sendable {
     if declares(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
     return types
   }
+}
+
+/// What a device asks its user to authenticate for, beside what a provider gave.
+struct Inquiry: Hashable, Sendable {
+  /// How often the user was not recognized since the device asked.
+  var misses = 0
+  /// What iCloud Keychain fills in once its user has authenticated (AS-59).
+  var picked: PasswordCredential?
 }
 
 extension AutoFill {

@@ -42,6 +42,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case restoresBackup
   /// Has Passwords hand over to the app what it has (AU-21).
   case handsOver
+  /// Sets the device's clock ahead by so many seconds, or back, or has the network do so (PL-11).
+  case setsClock(by: Int64)
 }
 
 /// The lists of a provider that a user can open over a form.
@@ -101,6 +103,8 @@ extension AutoFillAct: CustomStringConvertible {
     case .restartsDevice: "restarts the device"
     case .restoresBackup: "restores the device from a backup"
     case .handsOver: "hands over to the app what Passwords has"
+    case .setsClock(let seconds):
+      "sets the clock \(seconds < 0 ? "back" : "ahead") by \(Instant.start + .seconds(abs(seconds)))"
     }
   }
 }

@@ -39,6 +39,11 @@ public struct Containers: Hashable, Sendable {
     members[group]?.contains(owner) == true
   }
 
+  /// Every group, by its name, with who belongs to it.
+  package var groups: [(name: String, owners: Set<Owner>)] {
+    members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// What somebody finds under a name; `nil` for nothing.
   public subscript(key: String, in container: Container = .own, of owner: Owner) -> Stored? {
     get { kept[place(container, of: owner)]?[key] }

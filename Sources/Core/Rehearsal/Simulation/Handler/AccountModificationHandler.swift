@@ -29,6 +29,8 @@ public protocol AccountModificationHandler: AnyObject {
     for conversion: AccountConversion, in context: RequestContext)
   /// The user tapped Cancel; the interface is gone and the request must be canceled within ten seconds.
   func cancelRequest(in context: RequestContext)
+  /// Hears of something that every process is told of; it wants no answer.
+  func receive(_ notice: SystemNotice, in context: RequestContext)
 }
 
 extension AccountModificationHandler {
@@ -60,4 +62,7 @@ extension AccountModificationHandler {
   public func cancelRequest(in context: RequestContext) {
     context.cancelRequestByDefault()
   }
+
+  /// Passes it over, as the base class does.
+  public func receive(_ notice: SystemNotice, in context: RequestContext) {}
 }

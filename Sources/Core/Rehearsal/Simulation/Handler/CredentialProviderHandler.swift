@@ -54,6 +54,8 @@ public protocol CredentialProviderHandler: AnyObject {
   func prepareInterface(forGeneratingPasswords request: CredentialRequest, in context: ProviderContext)
   /// Takes news of a credential, which wants no answer; from iOS 26.
   func take(_ report: CredentialReport, in context: ProviderContext)
+  /// Hears of something that every process is told of; it wants no answer.
+  func receive(_ notice: SystemNotice, in context: ProviderContext)
 }
 
 extension CredentialProviderHandler {
@@ -162,4 +164,7 @@ extension CredentialProviderHandler {
 
   /// Passes the news over, as the base class does.
   public func take(_ report: CredentialReport, in context: ProviderContext) {}
+
+  /// Passes it over, as the base class does.
+  public func receive(_ notice: SystemNotice, in context: ProviderContext) {}
 }

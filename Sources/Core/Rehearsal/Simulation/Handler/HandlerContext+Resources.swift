@@ -13,6 +13,14 @@ extension HandlerContext {
     hold(.memory(megabytes: megabytes))
   }
 
+  /// What the phone's clock reads, in seconds since 1970; it jumps where somebody sets it (PL-11).
+  public final var clock: Int64 {
+    guard let simulation else { return 0 }
+    // A handler that takes another's place later would read another time.
+    simulation.world.process.journal?.isWhole = false
+    return CodeVerification.phoneClock(simulation.world)
+  }
+
   private func hold(_ holding: ResourceUse) {
     guard let simulation, simulation.isAlive(self) else { return }
     holding.happen(in: &simulation.world)

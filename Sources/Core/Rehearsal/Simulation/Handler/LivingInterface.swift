@@ -13,11 +13,14 @@ package protocol LivingInterface: AnyObject {
   var keepsStore: Bool { get }
   /// Does so.
   func refreshStore()
+  /// Hears, as an app's, of something that every process is told of.
+  func receive(_ notice: SystemNotice)
 }
 
 extension LivingInterface {
   package var keepsStore: Bool { false }
   package func refreshStore() {}
+  package func receive(_ notice: SystemNotice) {}
 }
 
 extension HandlerContext {

@@ -17,6 +17,8 @@ public protocol Runtime: AnyObject {
   var draws: UInt64 { get }
   /// Has all that falls by chance fall the other way from now on, or as ever.
   func turnChance(_ isTurned: Bool)
+  /// Has the date be so many nanoseconds ahead of what it would be; clocks that only count go on as they were.
+  func setClock(ahead nanoseconds: Int64)
   /// Learns whose code it is going to run, whose files are a play's own.
   func settle(_ resident: Resident)
   /// Drops all that is under way or to come, and answers what there was to tell of it.

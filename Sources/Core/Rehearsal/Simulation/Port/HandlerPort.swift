@@ -163,6 +163,9 @@ extension HandlerPort {
     case .alarm:
       guard case .alarm(let work, _)? = callback else { return false }
       work()
+    case .notice(let notice):
+      guard let handler else { return false }
+      handler.receive(notice)
     case .cleanUpBegins(let completion): return prepareCleanUp(after: completion)
     case .cleanUp(let isExpired):
       guard let cleanUp else { return false }

@@ -10,6 +10,14 @@ enum LivingHandler {
     }
   }
 
+  /// Tells it of something that every process is told of.
+  func receive(_ notice: SystemNotice) {
+    switch self {
+    case .modifies(let handler, let context): handler.receive(notice, in: context)
+    case .provides(let handler, let context): handler.receive(notice, in: context)
+    }
+  }
+
   /// Whose it is.
   var name: String {
     switch self {

@@ -2,7 +2,7 @@
 extension AppAction: Told {
   static let kinds = Kinds<Self>([
     .performs(.strongPassword, for: ""), .updatesIdentities(.removeAll), .keeps(.blank), .refreshesStore,
-    .dropsDelegate, .dropsWindow,
+    .beginsRefreshing(turns: 1), .dropsDelegate, .dropsWindow,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -14,6 +14,8 @@ extension AppAction: Told {
     case .updatesIdentities(let update): .updatesIdentities(update.told(it("updatesStore", .app, .system)))
     case .keeps(let keepsake): .keeps(keepsake.told(it("keeps", .app, .system)))
     case .refreshesStore: it("refreshesStore", .app, .app, .refreshesStore)
+    case .beginsRefreshing(let turns):
+      .beginsRefreshing(turns: it("beginsRefreshing", .app, .app).number("turns", turns))
     case .dropsDelegate: it("dropsDelegate", .app, .app, .dropsDelegate)
     case .dropsWindow: it("dropsWindow", .app, .app, .dropsWindow)
     }

@@ -3,7 +3,8 @@ extension UserAction: Told {
   static let kinds = Kinds<Self>(
     [
       .upgrades("", to: .strongPassword, from: .app), .types("", into: ""), .taps(""), .tapsCancel,
-      .approvesSheet, .cancelsSheet, .leavesApp, .comesTo(""), .closesBrowser,
+      .approvesSheet, .cancelsSheet, .leavesApp, .opensNotificationCenter, .closesNotificationCenter,
+      .comesTo(""), .closesBrowser,
     ] + SecurityAct.kinds.map(secures) + AutoFillAct.kinds.map(autoFill))
 
   func told(_ it: Telling) -> Self {
@@ -20,6 +21,10 @@ extension UserAction: Told {
     case .approvesSheet: it("approvesSheet", .user, .apple, .approvesSheet)
     case .cancelsSheet: it("cancelsSheet", .user, .apple, .cancelsSheet)
     case .leavesApp: it("leavesApp", .user, .system, .leavesApp)
+    case .opensNotificationCenter:
+      it("opensNotificationCenter", .user, .system, .opensNotificationCenter)
+    case .closesNotificationCenter:
+      it("closesNotificationCenter", .user, .system, .closesNotificationCenter)
     case .comesTo(let address): .comesTo(it("comesTo", .user, .system).text("address", address))
     case .closesBrowser: it("closesBrowser", .user, .system, .closesBrowser)
     case .secures(let act): .secures(act.told(it))
@@ -56,7 +61,7 @@ extension AutoFillAct: Told {
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
     .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
-    .restartsDevice, .restoresBackup, .handsOver,
+    .restartsDevice, .restoresBackup, .handsOver, .setsClock(by: 0),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -91,6 +96,8 @@ extension AutoFillAct: Told {
     case .restartsDevice: it("restartsDevice", .user, .system, .restartsDevice)
     case .restoresBackup: it("restoresBackup", .user, .system, .restoresBackup)
     case .handsOver: it("handsOver", .user, .system, .handsOver)
+    case .setsClock(let seconds):
+      .setsClock(by: Int64(it("setsClock", .user, .system).number("seconds", Int(seconds))))
     }
   }
 }

@@ -5,7 +5,10 @@ extension AppAction {
     case .performs: try perform(in: &world)
     case .updatesIdentities(let update): try update.happenInApp(in: &world)
     case .keeps(let keepsake): keepsake.happen(in: &world, keepsake.value.map(Stored.text))
-    case .refreshesStore: try AppUpkeep.run(in: &world)
+    case .refreshesStore: try AppUpkeep.run(self, in: &world)
+    case .beginsRefreshing(let turns):
+      try AppUpkeep.run(self, in: &world)
+      world.app.upkeep.turnsLeft = max(1, turns)
     case .dropsDelegate:
       guard world.phone.controller.hasDelegate else { throw .nothingToDrop }
       world.timeline.record(.app(self))

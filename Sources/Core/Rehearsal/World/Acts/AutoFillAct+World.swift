@@ -8,15 +8,7 @@ extension AutoFillAct {
       world.phone.autoFill.form = form
       form.offer(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
-    case .picksSaved(let user):
-      guard let form = world.phone.autoFill.form else { throw .noForm }
-      try world.refuseWhileBusy()
-      guard let entry = world.phone.savedPassword(offeredFor: user) else {
-        throw .noSuggestion(user, offered: world.phone.allSuggestions(for: form).ofKeychain.map(\.user))
-      }
-      world.timeline.record(.user(.autoFill(self)))
-      world.timeline.record(.system(.autoFill(.filledSaved(entry.credential))))
-      world.phone.autoFill.filled.append(.password(entry.credential))
+    case .picksSaved(let user): try SavedPick.begin(user, in: &world)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
     case .signsInWithPasskey(let user): try signIn(user, in: &world)
     case .isNotRecognized:
@@ -25,12 +17,13 @@ extension AutoFillAct {
       }
       world.timeline.record(.user(.autoFill(self)))
       world.rely(on: [.recognition])
-      world.phone.autoFill.misses += 1
-      let next = world.phone.autoFill.misses < 2 && Ledger.holds("AS-37") ? means : .passcode
+      world.phone.autoFill.inquiry.misses += 1
+      let next = world.phone.autoFill.inquiry.misses < 2 && Ledger.holds("AS-37") ? means : .passcode
       world.show(.authentication(next), .askedToAuthenticate(next))
     case .authenticates, .failsToAuthenticate:
       guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
       world.timeline.record(.user(.autoFill(self)))
+      if SavedPick.conclude(isSure: self == .authenticates, in: &world) { return }
       if self == .failsToAuthenticate { WebsitePage.disturb(in: &world) }
       world.timeline.next(
         .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
@@ -75,14 +68,19 @@ extension AutoFillAct {
       change(in: &world, to: .restored) { if Ledger.holds("IS-3") { $0.identityStore.wipe() } }
       world.closeProvider()
     case .handsOver: try SystemDesk.handOver(in: &world)
+    case .setsClock(let seconds):
+      world.timeline.record(.user(.autoFill(self)))
+      PhoneClock.set(ahead: seconds, in: &world)
     }
   }
 
   /// The device goes off and on again: nothing that ran is left, and nobody has unlocked it (AS-41).
   private static func restartDevice(in world: inout World, doing act: AutoFillAct) {
+    world.phone.isCovered = false
     world.rely(on: [.restart])
     WebsitePage.disturb(in: &world)
     world.timeline.record(.user(.autoFill(act)))
+    SavedPick.drop(in: &world)
     world.phone.autoFill.leaveForm()
     SignInDesk.leaveSheet(in: &world)
     SystemDesk.leave(onlyExtension: false, in: &world)
@@ -98,10 +96,12 @@ extension AutoFillAct {
 
   /// The device is locked: what the user was at is interrupted, and what goes on in the background goes on (AS-36).
   private static func lockDevice(in world: inout World) {
+    world.phone.isCovered = false
     WebsitePage.disturb(in: &world)
     world.phone.autoFill.isLocked = true
     world.phone.autoFill.suggestions = []
     world.timeline.record(.system(.autoFill(.locked)))
+    SavedPick.drop(in: &world)
     SignInDesk.leaveSheet(in: &world)
     guard let request = world.request, !request.isFinished, request.request.origin != .background,
       Ledger.holds("AS-36")
@@ -109,7 +109,9 @@ extension AutoFillAct {
       return
     }
     world.rely(on: [.lockedDevice])
-    world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: true)])
+    world.timeline.next(
+      world.telling(.resignsActive, .entersBackground)
+        + [.event(.user(.leftApp)), .leavesExtension(isLocked: true)])
   }
 
   private func enable(in world: inout World) throws(Problem) {

@@ -4,6 +4,9 @@ extension Step {
   package func canHappen(in world: World) -> Bool {
     switch self {
     case .user(.autoFill(let act)): act.canHappen(in: world)
+    case .user(.opensNotificationCenter): !world.isDeviceLocked && !world.phone.isCovered
+    case .user(.closesNotificationCenter): world.phone.isCovered
+    case .user where world.phone.isCovered: false
     case .autoFill(.reports(let report)): report.provision.isAskedFor(in: world)
     case .autoFill(.makesPasskey):
       world.phone.autoFill.form != nil && Provision.automaticPasskey.isAskedFor(in: world)
@@ -29,12 +32,15 @@ extension Step {
 extension AutoFillAct {
   fileprivate func canHappen(in world: World) -> Bool {
     let autoFill = world.phone.autoFill
+    if case .setsClock = self { return true }
+    if world.phone.isCovered { return self == .locksDevice || self == .restartsDevice }
     if autoFill.isLocked { return self == .unlocksDevice }
     let isBusy = world.request?.isFinished == false
     switch self {
     case .picks(let user, let number):
       return world.phone.suggestion(for: user, number)?.provision.isAskedFor(in: world) == true
-    case .picksSaved(let user): return !isBusy && world.phone.savedPassword(offeredFor: user) != nil
+    case .picksSaved(let user):
+      return !isBusy && autoFill.inquiry.picked == nil && world.phone.savedPassword(offeredFor: user) != nil
     case .opens, .registersPasskey, .saves, .generatesPasswords:
       return world.phone.provision(askedBy: self)?.isAskedFor(in: world) == true
     case .signsInWithPasskey:
@@ -48,7 +54,7 @@ extension AutoFillAct {
     case .unlocksDevice: return false
     case .deletesApp, .updatesApp: return world.phone.app.isInstalled && !isBusy
     case .installsApp: return !world.phone.app.isInstalled
-    case .restartsDevice: return true
+    case .restartsDevice, .setsClock: return true
     case .handsOver: return !isBusy && SystemDesk.canHandOver(in: world)
     }
   }

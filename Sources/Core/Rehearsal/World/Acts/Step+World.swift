@@ -34,7 +34,7 @@ extension World {
   /// A request has the screen to itself, and nobody gets past it before it has ended.
   func refuseWhileBusy() throws(Problem) {
     if let request, !request.isFinished { throw .busy(request.request, phone.screen) }
-    if phone.screen.offered != nil { throw .noInterface(phone.screen) }
+    if phone.screen.offered != nil || isAuthenticating { throw .noInterface(phone.screen) }
   }
 
   /// Opens a request, and lets the machine take it up.

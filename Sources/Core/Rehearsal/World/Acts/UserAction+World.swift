@@ -19,20 +19,38 @@ extension UserAction {
     case .autoFill(let act): try act.happen(in: &world)
     case .comesTo(let address): try SystemDesk.come(to: address, in: &world)
     case .closesBrowser: try SystemDesk.closeBrowser(in: &world)
+    case .opensNotificationCenter: try world.coverScreen(true, by: self)
+    case .closesNotificationCenter: try world.coverScreen(false, by: self)
     case .leavesApp:
       world.timeline.record(.user(self))
       WebsitePage.disturb(in: &world)
       SignInDesk.leaveSheet(in: &world)
-      world.timeline.next([.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
+      SavedPick.drop(in: &world)
+      world.timeline.next(
+        world.telling(.resignsActive, .entersBackground)
+          + [.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
     }
   }
 
-  /// Nobody gets past a locked screen but by unlocking it.
+  /// Nobody gets past a locked screen but by unlocking it, nor through what is in front of everything.
   func refuseWhileLocked(in world: World) throws(Problem) {
+    if world.phone.isCovered, !isPossibleBehindCover { throw .isCovered }
     guard world.isDeviceLocked else { return }
     switch self {
-    case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .secures(.changesElsewhere): break
+    case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .autoFill(.setsClock),
+      .secures(.changesElsewhere):
+      break
     default: throw .isLocked
+    }
+  }
+
+  private var isPossibleBehindCover: Bool {
+    switch self {
+    case .opensNotificationCenter, .closesNotificationCenter, .autoFill(.locksDevice),
+      .autoFill(.unlocksDevice),
+      .autoFill(.restartsDevice), .autoFill(.setsClock), .secures(.changesElsewhere):
+      true
+    default: false
     }
   }
 

@@ -43,7 +43,7 @@ extension ScreenCommand {
   private static func askForAuthentication(in world: inout World) {
     let means = world.phone.autoFill.authentication
     guard means != .none else { return world.timeline.schedule(.noticed(.neededNoAuthentication)) }
-    world.phone.autoFill.misses = 0
+    world.phone.autoFill.inquiry.misses = 0
     world.show(.authentication(means), .askedToAuthenticate(means))
   }
 }

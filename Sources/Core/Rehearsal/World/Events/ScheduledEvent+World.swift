@@ -27,11 +27,15 @@ extension ScheduledEvent {
       world.timeline.next(.event(.system(act)))
       if act == .endedProcess { world.endProcess(isKilled: isKilled) }
     case .rests: Rest.come(in: &world)
+    case .reclaimsMemory: ResourcesHeld.reclaim(in: &world)
     case .appSays(let utterance): utterance.happen(in: &world)
     case .errand(let talk, let asker): SystemDesk.take(talk, of: asker, in: &world)
-    case .appHears(let delivery): world.timeline.next(.effect(.givesApp(delivery)))
-    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .app, .alarm, .storeAnswers,
-      .cleansUp:
+    case .appHears(let delivery):
+      if AppUpkeep.holdsBack(self, in: &world) { return }
+      world.timeline.next(.effect(.givesApp(delivery)))
+    case .app: if !AppUpkeep.holdsBack(self, in: &world) { world.timeline.next(.hands(self)) }
+    case .call, .answers, .appleAnswer, .tapped, .touched, .presents, .passed, .alarm, .storeAnswers,
+      .cleansUp, .notice:
       world.timeline.next(.hands(self))
     }
   }
@@ -56,8 +60,9 @@ extension ScheduledEvent {
       world.timeline.record(.system(.autoFill(.storeAnswered(answer))))
       return world.give(.storeAnswer(answer, to: question.number))
     case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
+    case .notice(let notice): return world.process.hasHandler ? world.give(.notice(notice)) : nil
     case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app,
-      .appSays, .appHears, .errand, .rests:
+      .appSays, .appHears, .errand, .rests, .reclaimsMemory:
       fatalError("only what is for the extension's process is handed over to it")
     }
   }

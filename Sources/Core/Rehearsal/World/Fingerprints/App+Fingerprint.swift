@@ -16,6 +16,9 @@ extension Fingerprint {
     case .alarm: combine(4)
     case .appleRevoked: combine(5)
     case .upkeep: combine(6)
+    case .notice(let notice):
+      combine(10)
+      combine(notice.rawValue)
     case .errand(let answer, _):
       combine(8)
       ErrandTalk.answered(answer).combine(into: &self)

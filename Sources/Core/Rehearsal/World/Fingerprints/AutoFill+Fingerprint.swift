@@ -3,11 +3,12 @@ extension AutoFill {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:misses:
+        identityStore:capabilities:declined:declaresEarlyConfiguration:authentication:room:isLocked:inquiry:
         form:suggestions:relyingParty:attempts:codes:clockOffset:filled:)
     identityStore.combine(into: &mark)
     mark.combine(isLocked)
-    mark.combine(misses)
+    inquiry.combine(into: &mark)
+    mark.combine(Int(clockOffset))
     if let form { form.combine(into: &mark) } else { mark.combine(-1) }
     relyingParty?.combine(into: &mark)
     mark.combine(each: attempts) { attempt, mark in attempt.combine(into: &mark) }
@@ -20,8 +21,16 @@ extension AutoFill {
     mark.passOver(
       suggestions, because: "they are what the store has for the form, looked up whenever either changes")
     mark.passOver(
-      (capabilities, declined, declaresEarlyConfiguration, authentication, room, clockOffset),
+      (capabilities, declined, declaresEarlyConfiguration, authentication, room),
       because: "nothing that happens changes how the phone is set up")
+  }
+}
+
+extension Inquiry {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(misses:picked:)
+    mark.combine(misses)
+    picked?.combine(into: &mark)
   }
 }
 

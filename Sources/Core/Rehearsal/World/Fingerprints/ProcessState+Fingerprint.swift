@@ -131,6 +131,9 @@ extension Fingerprint {
       combine(Appearance.allCases.firstIndex(of: moment) ?? 0)
     // Which alarm it is follows from what was given before, and from the time.
     case .alarm: combine(9)
+    case .notice(let notice):
+      combine(18)
+      combine(notice.rawValue)
     case .cleanUp(let isExpired):
       combine(10)
       combine(isExpired)

@@ -68,6 +68,10 @@ extension ScheduledEvent {
       mark.combine(20)
       mark.combine(delivery, at: .start)
     case .rests: mark.combine(21)
+    case .notice(let notice):
+      mark.combine(23)
+      mark.combine(notice.rawValue)
+    case .reclaimsMemory: mark.combine(24)
     case .errand(let talk, let asker):
       mark.combine(22)
       mark.combine(asker.lane == .app)

@@ -85,8 +85,11 @@ extension AppState {
 
 extension AppUpkeep {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isOffered:count:knowledge:)
+    _ = Self.init(isOffered:count:knowledge:turnsLeft:isStandingStill:waiting:)
     mark.combine(isDue)
+    mark.combine(turnsLeft ?? 0)
+    mark.combine(isStandingStill)
+    mark.combine(each: waiting) { event, mark in event.combine(into: &mark) }
     mark.combine(knowledge?.value.mark ?? 0)
     mark.passOver((isOffered, count), because: "a search asks only whether it is due")
   }

@@ -35,6 +35,10 @@ extension AutoFillAct {
     case .restartsDevice: Phrase("the user restarts the device")
     case .restoresBackup: Phrase("the user restores the device from a backup")
     case .handsOver: Phrase("the user hands over to the app what Passwords has")
+    case .setsClock(let seconds):
+      Phrase(
+        "the clock is set {turn} by {duration}", .word(seconds < 0 ? ClockTurn.back : .forward),
+        .duration(.seconds(abs(seconds))))
     }
   }
 }

@@ -12,6 +12,8 @@ public enum AutoFillFact: Hashable, Sendable {
   case authentication(AutoFill.Authentication)
   /// The device is locked.
   case deviceIsLocked
+  /// How many seconds the phone's clock is ahead of everybody else's.
+  case clockIs(ahead: Int64)
   /// How many suggestions there is room for.
   case room(Int)
   /// The version of the system.
@@ -42,6 +44,7 @@ extension AutoFillFact {
       phone.autoFill.declined = Set(declined)
     case .authentication(let means): phone.autoFill.authentication = means
     case .deviceIsLocked: phone.autoFill.isLocked = true
+    case .clockIs(let seconds): phone.autoFill.clockOffset = seconds
     case .room(let count): phone.autoFill.room = count
     case .system(let version): phone.profile.autoFill.systemVersion = version
     case .build(let build): phone.profile.autoFill.build = build
@@ -75,6 +78,10 @@ extension AutoFillFact {
           + declined.map { [$0.rawValue, "NO"] })
     case .authentication(let means): Phrase("the device asks for {means}", .word(means))
     case .deviceIsLocked: Phrase("the device is locked")
+    case .clockIs(let seconds):
+      Phrase(
+        "the phone's clock is {duration} {lead}", .duration(.seconds(abs(seconds))),
+        .word(seconds < 0 ? ClockLead.behind : .ahead))
     case .room(let count): Phrase("the keyboard has room for {number} suggestion(s)", .number(count))
     case .system(let version): Phrase("the phone runs {system}", .word(version))
     case .build(let build): Phrase("the extension is a {build} build", .word(build))
@@ -123,6 +130,11 @@ extension StepDefinition {
     },
     .given("the device is locked", "No work on the identity store can start (IS-2).") { _ in
       .autoFill(.deviceIsLocked)
+    },
+    .given("the phone's clock is {duration} {lead}", "Everybody else's is right (OC-2).") {
+      words throws(Misreading) in
+      let seconds = try words.wholeSeconds(0)
+      return .autoFill(.clockIs(ahead: words.choice(1, ClockLead.self) == .behind ? -seconds : seconds))
     },
     .given("the keyboard has room for {number} suggestion(s)", "Three unless said (AS-26).") {
       .autoFill(.room($0.number(0)))

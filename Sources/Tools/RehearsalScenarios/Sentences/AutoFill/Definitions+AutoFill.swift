@@ -100,6 +100,13 @@ extension StepDefinition {
         "the user hands over to the app what Passwords has",
         "The system brings the app up with an activity, and a token for it (AU-21)."
       ) { _ in .user(.autoFill(.handsOver)) },
+      .when(
+        "the clock is set {turn} by {duration}",
+        "By hand or by the network: the date jumps, and nothing that counts does (PL-11)."
+      ) { words throws(Misreading) in
+        let seconds = try words.wholeSeconds(1)
+        return .user(.autoFill(.setsClock(by: words.choice(0, ClockTurn.self) == .back ? -seconds : seconds)))
+      },
     ] + whenAppUpdates + whenSystemReports
 
   private static let whenAppUpdates: [StepDefinition] = [
@@ -157,6 +164,13 @@ extension StepDefinition {
 
 extension SentenceValues {
   fileprivate var wantsChoice: Bool { choice(0, GenerationWish.self).isOnScreen }
+
+  /// A length of time to which a clock can be set ahead, or back.
+  func wholeSeconds(_ index: Int) throws(Misreading) -> Int64 {
+    let (seconds, fraction) = duration(index).components
+    guard fraction == 0 else { throw Misreading("a clock is set by whole seconds") }
+    return seconds
+  }
 
   /// The cells of a column, none of them empty.
   func column(_ name: String, of what: String) throws(Misreading) -> [String] {

@@ -45,6 +45,32 @@ extension ContainerFact {
   }
 }
 
+extension Phone {
+  /// Who belongs to which groups, and what is kept there as a text, which is all that a sentence can say.
+  package var containerFacts: [ContainerFact] {
+    var facts = containers.groups.flatMap { name, owners in
+      owners.count == Containers.Owner.allCases.count
+        ? [ContainerFact.share(name)]
+        : Containers.Owner.allCases.filter(owners.contains).map { .belongsAlone($0, name) }
+    }
+    for owner in Containers.Owner.allCases {
+      let shared = containers.groups.filter { $0.owners.contains(owner) }.map { Container.group($0.name) }
+      // What both can see is said of the app alone.
+      let places = owner == .app ? shared : shared.filter { !belongsToApp($0) }
+      for container in [.own] + places {
+        for (key, value) in containers.everything(in: container, of: owner).sorted(by: { $0.key < $1.key }) {
+          if let text = value.text { facts.append(.keeps(owner, Keepsake(key, in: container, text))) }
+        }
+      }
+    }
+    return facts
+  }
+
+  private func belongsToApp(_ container: Container) -> Bool {
+    container.group.map { containers.belongs(.app, to: $0) } ?? false
+  }
+}
+
 extension ContainerExpectation {
   /// What is instead; `nil` where the expectation holds.
   func shortfall(in world: World) -> Shortfall? {

@@ -1,0 +1,36 @@
+import Designs
+import Rehearsal
+import RehearsalExplorer
+
+extension Gallery {
+  /// What becomes of the device, or of another one of the same user, which a search tries where it is asked by name.
+  static var devices: [Exhibit] {
+    [
+      Exhibit(
+        "DroppingItsSession", "gives back what it cannot make again when memory runs short", .strongPassword,
+        faulty: Program { DroppingItsSession() }, sound: "GivingBackItsCache",
+        Program { GivingBackItsCache() }, only: .passwordAlone, deviations: .device,
+        findings: [.init(.rule(.neverAnswered), after: "memory runs short")]),
+      Exhibit(
+        "HurryingByTheCalendar", "reckons with the date how much time it has left", .strongPassword,
+        faulty: Program { HurryingByTheCalendar() }, sound: "HurryingByAnAlarm",
+        Program { HurryingByAnAlarm() }, only: .passwordAlone, deviations: .device,
+        findings: [.init(.rule(.neverAnswered), after: "the clock is set forward by a day")]),
+      Exhibit(
+        "TakingRefusalForSuccess", "takes a password that another device has replaced for its own work",
+        .strongPassword, faulty: Program { TakingRefusalForSuccess() }, sound: "TakingRefusalForRefusal",
+        Program { TakingRefusalForRefusal() }, server: .strict, only: .passwordAlone, deviations: .device,
+        findings: [
+          .init(.rule(.completedWithRefusedPassword), after: "another device upgrades the same account")
+        ]),
+      Exhibit(
+        "NamingAGoneConnection", "keeps the name of something that is only in memory", .strongPassword,
+        faulty: Program(
+          process: { NamingAGoneConnection.Connections() }, handler: { NamingAGoneConnection($0) }),
+        sound: "Trusting", Program { Trusting() }, only: .passwordAlone, deviations: [.device, .user],
+        findings: [
+          .init(.rule(.neverAnswered), after: "the app is updated", "the user upgrades again")
+        ]),
+    ]
+  }
+}

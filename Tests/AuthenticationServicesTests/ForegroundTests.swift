@@ -1,0 +1,223 @@
+import AuthenticationServices
+import Foundation
+import LocalAuthentication
+import Rehearsal
+import RehearsalExplorer
+import TestBench
+import Testing
+import UIKit
+
+/// What view controllers in Apple's names hear when something comes in front of them, rule by rule.
+@Suite(.inverting) struct ForegroundTests {
+  private func heard(_ steps: Step..., asking isAsking: Bool = false) -> [String] {
+    let simulation = Simulation(
+      phone: ProviderStage().phone, server: Stage().server,
+      program: Program(provider: { ListeningList(isAsking: isAsking) }))
+    for step in [.turnsToForm, .opens(.credentials), .settle] + steps + [.settle] {
+      do { try simulation.perform(step) } catch { return ["\(error)"] }
+    }
+    return simulation.phone.containers.heard(by: .extension)
+  }
+
+  @Test func `PL-12 who is on screen hears that something is in front of it`() {
+    let opens = Step.user(.opensNotificationCenter), closes = Step.user(.closesNotificationCenter)
+    #expect(heard(opens) == ["host resigns"])
+    #expect(heard(opens, closes) == ["host resigns", "host is active"])
+    #expect(heard(.user(.leavesApp)) == ["host resigns", "host in background"])
+    #expect(heard(.user(.autoFill(.locksDevice))) == ["host resigns", "host in background"])
+  }
+
+  @Test func `nobody touches what is behind Notification Center`() throws {
+    let simulation = Simulation(
+      phone: ProviderStage().phone, server: Stage().server,
+      program: Program(provider: { ListeningList(isAsking: false) }))
+    for step in [Step.turnsToForm, .opens(.credentials), .settle, .user(.opensNotificationCenter)] {
+      try simulation.perform(step)
+    }
+    for act in [UserAction.taps("Fill"), .leavesApp, .opensNotificationCenter, .autoFill(.picks("x"))] {
+      #expect(throws: Diagnostic.self) { try simulation.perform(.user(act)) }
+      #expect(!Step.user(act).canHappen(in: simulation.world))
+    }
+    try simulation.perform(.user(.closesNotificationCenter))
+    try simulation.perform(.user(.taps("Fill")))
+    #expect(simulation.world.request?.isFinished == true)
+  }
+
+  @Test func `an app on screen hears it by its own names`() throws {
+    let simulation = Simulation(
+      phone: Stage().phone, server: Stage().server,
+      program: Program({ SilentUpgrade() }, app: { ListeningApp() }))
+    for step in [Step.user(.opensNotificationCenter), .user(.closesNotificationCenter), .user(.leavesApp)] {
+      try simulation.perform(step)
+    }
+    #expect(
+      simulation.phone.containers.heard(by: .app)
+        == ["app resigns", "app is active", "app resigns", "app in background"])
+  }
+
+  @Test func `PL-13 who asks for a face is not in front until the answer comes`() {
+    #expect(heard(asking: true) == ["host resigns"])
+    #expect(heard(.user(.taps("Face ID")), asking: true) == ["host resigns", "yes", "host is active"])
+    #expect(heard(.user(.taps("Cancel")), asking: true) == ["host resigns", "no", "host is active"])
+  }
+
+  @Test func `PL-14 a face that was just recognized is not asked for again`() {
+    let loop = play(.whenActive)
+    #expect(loop.brokenRules == [.askedForFaceAgain])
+    #expect(play(.whileClosed).brokenRules == [])
+  }
+
+  @Test func `who asks again where the question goes before its answer comes is found, and who waits is not`()
+  {
+    let hasty = explore(.whileClosed)
+    #expect(hasty.levels.last?.budget == 1)
+    #expect(hasty.discoveries.map(\.failure) == [.rule(.askedForFaceAgain)])
+    let patient = explore(.whileClosedAndNotAsking)
+    #expect(patient.verdict == .exhausted, "\(patient.discoveries.map(\.failure)) \(patient.gaps)")
+    #expect(patient.coverage.successes > 0)
+  }
+
+  private func play(_ habit: LockingList.Habit) -> Trace {
+    ProviderStage().play(
+      [.turnsToForm, .opens(.credentials), .settle, .user(.taps("Face ID")), .settle],
+      Program(provider: { LockingList(habit) }))
+  }
+
+  private func explore(_ habit: LockingList.Habit) -> Exploration {
+    var explorer = Explorer(
+      Situation.usual(.credentialList), handler: Program(provider: { LockingList(habit) }))
+    explorer.deviations = .order
+    explorer.budget = 1
+    return explorer.explore()
+  }
+}
+
+extension Containers {
+  fileprivate func heard(by owner: Containers.Owner) -> [String] {
+    guard case .list(let texts)? = self["heard", of: owner] else { return [] }
+    return texts.compactMap(\.text)
+  }
+}
+
+private func note(_ text: String) {
+  let defaults = UserDefaults.standard
+  defaults.set((defaults.stringArray(forKey: "heard") ?? []) + [text], forKey: "heard")
+}
+
+private func observe() {
+  for (name, text) in [
+    (Notification.Name.NSExtensionHostWillResignActive, "host resigns"),
+    (.NSExtensionHostDidBecomeActive, "host is active"),
+    (.NSExtensionHostDidEnterBackground, "host in background"),
+    (UIApplication.willResignActiveNotification, "app resigns"),
+    (UIApplication.didBecomeActiveNotification, "app is active"),
+    (UIApplication.didEnterBackgroundNotification, "app in background"),
+  ] {
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in note(text) }
+  }
+}
+
+private final class ListeningList: ASCredentialProviderViewController {
+  private let isAsking: Bool
+  private let owner = LAContext()
+
+  init(isAsking: Bool) {
+    self.isAsking = isAsking
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
+    observe()
+    let fill = UIAction(title: "Fill") { [unowned self] _ in
+      extensionContext.completeRequest(
+        withSelectedCredential: ASPasswordCredential(user: "jappleseed", password: "kitten1"))
+    }
+    view.addSubview(UIButton(type: .system, primaryAction: fill))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isAsking else { return }
+    owner.evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Unlock") { isOwner, _ in
+      DispatchQueue.main.async { note(isOwner ? "yes" : "no") }
+    }
+  }
+}
+
+private final class SilentUpgrade: ASAccountAuthenticationModificationViewController {}
+
+private final class ListeningApp: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observe()
+  }
+}
+
+/// A list behind a face, as many people write it.
+private final class LockingList: ASCredentialProviderViewController {
+  /// When it asks for a face.
+  enum Habit {
+    /// Whenever it is in front, whatever was before.
+    case whenActive
+    /// When it is in front and closed.
+    case whileClosed
+    /// When it is in front and closed, and no question stands.
+    case whileClosedAndNotAsking
+  }
+
+  private let habit: Habit
+  private var isOpen = false
+  private var isAsking = false
+
+  init(_ habit: Habit) {
+    self.habit = habit
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
+    _ = NotificationCenter.default.addObserver(
+      forName: .NSExtensionHostDidBecomeActive, object: nil, queue: .main
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.comeToFront() }
+    }
+    let cancel = UIAction(title: "Cancel") { [unowned self] _ in
+      extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled))
+    }
+    view.addSubview(UIButton(type: .system, primaryAction: cancel))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ask()
+  }
+
+  private func comeToFront() {
+    if isOpen, habit != .whenActive { return }
+    if isAsking, habit == .whileClosedAndNotAsking { return }
+    ask()
+  }
+
+  private func ask() {
+    isAsking = true
+    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open the vault") { isOwner, _ in
+      DispatchQueue.main.async { [self] in
+        isAsking = false
+        guard isOwner, !isOpen else { return }
+        isOpen = true
+        list()
+      }
+    }
+  }
+
+  private func list() {
+    let fill = UIAction(title: "jappleseed") { [unowned self] _ in
+      extensionContext.completeRequest(
+        withSelectedCredential: ASPasswordCredential(user: "jappleseed", password: "kitten1"))
+    }
+    view.insertSubview(UIButton(type: .system, primaryAction: fill), at: 0)
+  }
+}
