@@ -67,7 +67,8 @@ extension World {
 
   /// Who can no longer sign in with what the phone remembers now.
   package var lockOuts: [LockOut] {
-    premises.lockOuts(by: phone, server) + (phone.hasAutoFill ? phone.autoFill.lockOuts : [])
+    let fromPasswords = premises.lockOuts(by: phone, server)
+    return phone.hasAutoFill ? fromPasswords + phone.autoFill.lockOuts : fromPasswords
   }
 }
 
