@@ -67,8 +67,7 @@ extension World {
 
   /// Who can no longer sign in with what the phone remembers now.
   package var lockOuts: [LockOut] {
-    let fromPasswords = premises.lockOuts(by: phone, server)
-    return phone.hasAutoFill ? fromPasswords + phone.autoFill.lockOuts : fromPasswords
+    premises.lockOuts(by: phone, server)
   }
 }
 
@@ -110,6 +109,7 @@ extension Premises {
         lockOuts.append(LockOut(user: entry.user, saved: nil))
       }
     }
+    if phone.hasAutoFill { lockOuts += phone.autoFill.lockOuts }
     return lockOuts
   }
 }

@@ -35,7 +35,7 @@ struct Arrival {
       case .alarm, .ranOut: deadlines.append(instant)
       case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
         .touched, .presents, .passed, .app, .noticed, .used, .storeAnswers, .cleansUp,
-        .appSays, .appHears, .errand, .rests, .notice, .reclaimsMemory:
+        .appSays, .appHears, .errand, .rests, .notice, .reclaimsMemory, .leaves:
         break
       }
     }
