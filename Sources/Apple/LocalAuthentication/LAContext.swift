@@ -20,7 +20,7 @@ public import UIKit
   open var interactionNotAllowed = false
   private var isInvalid = false
   private var isAuthenticated = false
-  private var question: Question?
+  private weak var question: Question?
 
   /// A question that has not been put yet.
   public override init() {
@@ -52,7 +52,8 @@ public import UIKit
     if isAuthenticated { return answer(.success(()), reply) }
     let question = Question(
       policy: policy, reason: localizedReason, fallback: localizedFallbackTitle, cancel: localizedCancelTitle)
-    guard question.put({ [weak self] result in self?.take(result, reply) }) else {
+    // Whoever asks need not hold on to it until the answer comes.
+    guard question.put({ result in self.take(result, reply) }) else {
       return answer(.failure(LAError(.notInteractive)), reply)
     }
     self.question = question

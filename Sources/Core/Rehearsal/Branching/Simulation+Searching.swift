@@ -24,8 +24,7 @@ extension Simulation {
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { world.timeline.stop != nil }
 
-  /// Lets everything happen that is due at the next moment; where it is open which piece of work goes next and nobody
-  /// has decided, the one whose turn it is.
+  /// Lets everything happen that is due at the next moment; work that nobody decides about goes in its turn.
   package func advance() {
     guard let instant = look({ $0.nextInstant }) else { return }
     if isOrderOpen, world.process.work.order.decision == nil { world.process.work.order.decision = 0 }
