@@ -130,6 +130,7 @@ import Rehearsal
 
   /// Forgets all items, which are asked for anew.
   open func reloadData() {
+    noteChange("reloadData()")
     items.forget()
   }
 

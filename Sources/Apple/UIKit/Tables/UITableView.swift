@@ -141,6 +141,7 @@ import Rehearsal
 
   /// Forgets all rows, which are asked for anew.
   open func reloadData() {
+    noteChange("reloadData()")
     rows.forget()
   }
 

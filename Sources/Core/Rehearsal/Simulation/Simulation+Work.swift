@@ -14,6 +14,7 @@ extension Simulation {
     world.process.work.wakeUp = progress.next
     world.process.work.blocked = progress.blocked
     tell(progress.incidents)
+    note(progress.uses)
     world.process.work.order.intrusion?.happen(in: &world)
     return progress.count
   }
@@ -35,6 +36,13 @@ extension Simulation {
     tell((runtime?.end() ?? []).filter { $0.isFatal })
     // It may hold on to whose code it ran last, and that to this.
     runtime = nil
+  }
+
+  /// Takes notice of what the process holds by now, which ends it where that is too much.
+  private func note(_ uses: [ResourceUse]) {
+    guard !uses.isEmpty, world.phone.process.state == .running else { return }
+    for use in uses { use.happen(in: &world) }
+    tellWitness()
   }
 
   func tell(_ incidents: [Incident]) {

@@ -12,6 +12,9 @@ extension World {
     }
   }
 
+  /// Whether the handler's code waits for what nothing can bring any more.
+  package var isStuck: Bool { if case .incident(.deadlocked) = timeline.stop { true } else { false } }
+
   /// Everything that has happened, with what was on screen and left over before all was let go of.
   func trace(showing screen: Screen, leaving leftovers: [Leftover]) -> Trace {
     Trace(

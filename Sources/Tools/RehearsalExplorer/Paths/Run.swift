@@ -43,6 +43,8 @@ final class Run {
     let properties: [Property]
     /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
     let owed: UInt64?
+    /// Whom somebody looks for in a list; `nil` where nobody looks for anybody.
+    let sought: String?
     /// Whether the handler does work of its own, under a runtime that knows of chance.
     let hasRuntime: Bool
 
@@ -59,6 +61,7 @@ final class Run {
       isOfAutoFill = situation.isOfAutoFill
       owner = situation.owner
       others = situation.others
+      sought = situation.sought
       self.properties = properties
     }
   }
@@ -102,8 +105,8 @@ final class Run {
     progress.hasChangedPassword ? terms.owner.map { _ in Situation.Owner(credential: nil) } : terms.owner
   }
 
-  /// Whether the user has done what the last interface asks for.
-  func hasActed(in world: World) -> Bool { progress.interfacesServed == world.countOfInterfaces }
+  /// Whether the user has done what the screen asks for.
+  func hasActed(in world: World) -> Bool { progress.screens.areDone(in: world) }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (TraceEvent, _ phase: Int) -> Void) {

@@ -88,5 +88,12 @@ enum IdentityStoreRules {
       .documented,
       "Header, ASCredentialIdentity, by its silence", .modelled,
       "whatever differs stands beside the other"),
+    Rule(
+      "IS-15",
+      "What is about one identity leaves the others in the store: individual changes need no replacing, and what goes "
+        + "with it is not suggested any more.",
+      .documented,
+      "WWDC18 l.237", .checked,
+      "who empties the store for one identity is told"),
   ]
 }

@@ -42,12 +42,19 @@ extension HandlerContext {
   }
 
   /// Notes something a handler does, in case it does it while its view is made.
-  func noteWork(whileLoading work: @autoclosure () -> String) {
+  package func noteWork(whileLoading work: @autoclosure () -> String) {
     if viewsLoading > 0 { noteWork(work()) }
   }
 
   private func noteWork(_ work: String) {
     note(.workedWhileLoading, work)
+  }
+
+  /// Notes once a request where code changes what is on screen from another queue than the main one (PL-15).
+  package func noteChange(ofScreen change: @autoclosure () -> String) {
+    guard !hasChangedScreenElsewhere, simulation?.runtime?.isOffMain == true else { return }
+    hasChangedScreenElsewhere = true
+    note(.changedScreenElsewhere, change())
   }
 
   /// Notes what handlers alone can see of their own code, such as a forgotten `super`.

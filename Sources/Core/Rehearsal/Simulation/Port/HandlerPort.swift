@@ -88,6 +88,17 @@ final class HandlerPort {
     }
   }
 
+  /// Takes out the interfaces of handlers that are gone, unless they are still to hear that they leave the screen.
+  func takeGoneInterfaces(in world: inout World) -> [Callback] {
+    var gone: [Callback] = []
+    for index in waiting.indices.reversed() {
+      let listener = waiting[index].listener
+      guard case .interface = listener, !listener.isExpected(in: &world) else { continue }
+      gone.append(waiting.remove(at: index).callback)
+    }
+    return gone
+  }
+
   /// Whether a handler that speaks is heard; notes where it speaks although nobody called it and it has no work of its own.
   func hears(hasRuntime: Bool) -> Bool {
     if !isCalling, !hasRuntime { hasSpokenInGoing = true }
