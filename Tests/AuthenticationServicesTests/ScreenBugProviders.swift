@@ -49,9 +49,13 @@ class NamesTable: ASCredentialProviderViewController, UITableViewDataSource, UIT
 
 /// Shows its names to whoever is recognized.
 final class FaceTable: NamesTable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    names = []
     let isFaulty = isFaulty
     let context = LAContext()
     context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { [weak self] isOwner, _ in
@@ -189,15 +193,13 @@ final class SlowFill: NamesTable {
   }
 }
 
-/// Says how many of its kind there are.
+/// Says whether another of its kind is there.
 final class CountedList: NamesTable {
-  @MainActor private static var there = 0
+  private static weak var last: CountedList?
 
   override func viewDidLoad() {
-    Self.there += 1
     super.viewDidLoad()
-    addButton("\(Self.there) there") { [weak self] in self?.fill("jappleseed") }
+    addButton(Self.last == nil ? "alone" : "not alone") { [weak self] in self?.fill("jappleseed") }
+    Self.last = self
   }
-
-  isolated deinit { Self.there -= 1 }
 }

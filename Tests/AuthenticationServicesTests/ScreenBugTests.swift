@@ -79,7 +79,7 @@ import UIKit
   @Test func `who served the last request is gone before the next one is prepared`() {
     let trace = ProviderStage().play(
       [.turnsToForm, .opens(.credentials), .settle, .user(.taps("Cancel")), .settle]
-        + [.turnsToForm, .opens(.credentials), .settle, .user(.taps("1 there")), .settle],
+        + [.turnsToForm, .opens(.credentials), .settle, .user(.taps("alone")), .settle],
       Program(provider: { CountedList(false) }))
     #expect(trace.refusal == nil)
   }

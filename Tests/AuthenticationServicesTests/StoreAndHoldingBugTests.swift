@@ -53,7 +53,7 @@ import UIKit
   @Test func `a lock that another process has left is free again`() {
     let steps = [Step.turnsToForm, .picks, .settle, .authenticates, .settle]
     let trace = ProviderStage { $0.containers.share(group) }.play(
-      steps + [.system(.endsProcess)] + steps,
+      steps + [.user(.autoFill(.updatesApp))] + steps,
       Program(provider: { HoldingSafe(.keepsFileLocked, isFaulty: true) }))
     #expect(trace.outcomes == [.provided, .provided])
     #expect(trace.refusal == nil)

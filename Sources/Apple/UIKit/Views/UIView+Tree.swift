@@ -1,7 +1,9 @@
 extension UIView {
-  /// Says that it changes; what is in no window nobody sees yet.
-  func noteChange(_ call: StaticString) {
-    if Backstage.context != nil, window != nil { Backstage.noteChange(of: self, by: call) }
+  /// Says that it changes, and answers whether that is elsewhere than on the main thread; what is in no window nobody
+  /// sees yet.
+  @discardableResult
+  func noteChange(_ call: StaticString) -> Bool {
+    Backstage.context != nil && window != nil && Backstage.noteChange(of: self, by: call)
   }
 }
 

@@ -86,6 +86,8 @@ extension Run {
     case .searches(let name):
       guard let field = simulation.touchable?.searchField else { return }
       perform(.user(.types(name, into: field)))
+      // Whoever looks for somebody waits for what is found.
+      progress.isWaiting = simulation.look { $0.nextInstant != nil }
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .looksAway:

@@ -50,11 +50,13 @@ extension HandlerContext {
     note(.workedWhileLoading, work)
   }
 
-  /// Notes once a request where code changes what is on screen from another queue than the main one (PL-15).
-  package func noteChange(ofScreen change: @autoclosure () -> String) {
-    guard !hasChangedScreenElsewhere, simulation?.runtime?.isOffMain == true else { return }
+  /// Whether code that changes what is on screen does so on another queue than the main one, which is noted once a
+  /// request (PL-15).
+  package func noteChange(ofScreen change: @autoclosure () -> String) -> Bool {
+    guard simulation?.runtime?.isOffMain == true else { return false }
+    if !hasChangedScreenElsewhere { note(.changedScreenElsewhere, change()) }
     hasChangedScreenElsewhere = true
-    note(.changedScreenElsewhere, change())
+    return true
   }
 
   /// Notes what handlers alone can see of their own code, such as a forgotten `super`.
