@@ -77,8 +77,6 @@ extension Simulation {
     runOwnCode {
       isGiven = port.give(
         delivery, to: port.callback(of: delivery.listener), in: world.phone.process.number, for: self)
-      // What goes with an interface may speak as it goes, and so the world is not held meanwhile.
-      if case .handler = delivery { _ = port.takeGoneInterfaces(in: &world) }
     }
     if case .handler = delivery, let introduced = program.introduced, let handler = port.handler {
       introduced(handler.name)

@@ -14,17 +14,14 @@ extension Simulation {
     world.process.work.wakeUp = progress.next
     world.process.work.blocked = progress.blocked
     tell(progress.incidents)
-    note(progress.uses)
+    if !progress.uses.isEmpty { progress.uses.happen(in: &world) }
     world.process.work.order.intrusion?.happen(in: &world)
     return progress.count
   }
 
   /// Drops all work of the process; a process that ends leaves nothing behind.
   func dropWork() {
-    for incident in runtime?.end() ?? [] {
-      if case .leftBehind = incident { continue }
-      tell([incident])
-    }
+    tell((runtime?.end() ?? []).filter { if case .leftBehind = $0 { false } else { true } })
   }
 
   /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
@@ -36,13 +33,6 @@ extension Simulation {
     tell((runtime?.end() ?? []).filter { $0.isFatal })
     // It may hold on to whose code it ran last, and that to this.
     runtime = nil
-  }
-
-  /// Takes notice of what the process holds by now, which ends it where that is too much.
-  private func note(_ uses: [ResourceUse]) {
-    guard !uses.isEmpty, world.phone.process.state == .running else { return }
-    for use in uses { use.happen(in: &world) }
-    tellWitness()
   }
 
   func tell(_ incidents: [Incident]) {

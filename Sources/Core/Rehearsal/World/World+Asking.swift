@@ -62,9 +62,6 @@ extension World {
   /// How often the user was given something new to look at and touch.
   package var countOfInterfaces: Int { process.layout.timesShown }
 
-  /// Whether what the extension has on screen changes without being laid out anew.
-  package var isInterfaceAlive: Bool { process.layout.living != nil }
-
   /// The app's own screen, while the user can touch it.
   package var appInterface: Interface? { phone.screen.showsApp ? app.interface : nil }
 }

@@ -12,9 +12,6 @@ extension World {
     }
   }
 
-  /// Whether the handler's code waits for what nothing can bring any more.
-  package var isStuck: Bool { if case .incident(.deadlocked) = timeline.stop { true } else { false } }
-
   /// Everything that has happened, with what was on screen and left over before all was let go of.
   func trace(showing screen: Screen, leaving leftovers: [Leftover]) -> Trace {
     Trace(
@@ -120,4 +117,9 @@ extension IdentityStore {
   fileprivate var asProvider: Trace.Provider {
     Trace.Provider(isEnabled: state.isEnabled, identities: identities)
   }
+}
+
+extension Timeline {
+  /// Whether the handler's code waits for what nothing can bring any more.
+  package var isStuck: Bool { if case .incident(.deadlocked) = stop { true } else { false } }
 }

@@ -87,7 +87,7 @@ extension Run {
       guard let field = simulation.touchable?.searchField else { return }
       perform(.user(.types(name, into: field)))
       // Whoever looks for somebody waits for what is found.
-      progress.isWaiting = simulation.look { $0.nextInstant != nil }
+      perform(.pass(.seconds(1)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .looksAway:
@@ -140,7 +140,7 @@ extension Run {
 
   private func act(mistyping: Bool) {
     progress.hesitations = 0
-    simulation.look { progress.screens.serve(in: $0) }
+    simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     guard let interface = simulation.touchable else { return }
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }

@@ -13,19 +13,17 @@ struct ServedScreens {
   /// How often a user does what one screen asks for: one that always asks for something new leads nowhere.
   private static let most = 8
 
-  /// Whether there is nothing left to do on the screen that there is.
-  func areDone(in world: World) -> Bool {
+  /// Whether there is nothing left to do on the screen that there is, which can live.
+  func areDone(in world: World, living mayLive: Bool) -> Bool {
     guard last == world.countOfInterfaces else { return false }
-    guard world.isInterfaceAlive, marks.count < Self.most, let interface = world.touchable else {
-      return true
-    }
+    guard mayLive, marks.count < Self.most, let interface = world.touchable else { return true }
     return marks.contains(interface.offer)
   }
 
-  /// The user does what the screen asks for.
-  mutating func serve(in world: World) {
+  /// The user does what the screen asks for, which can live.
+  mutating func serve(in world: World, living mayLive: Bool) {
     if last != world.countOfInterfaces { (last, marks) = (world.countOfInterfaces, []) }
-    if world.isInterfaceAlive, let interface = world.touchable { marks.append(interface.offer) }
+    if mayLive, let interface = world.touchable { marks.append(interface.offer) }
   }
 
   /// Whether the user may take their time with the screen, which is once.

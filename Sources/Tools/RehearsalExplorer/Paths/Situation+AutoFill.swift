@@ -67,9 +67,12 @@ extension Situation {
 }
 
 extension Situation {
-  /// Whom somebody would look for in a list: not the one that stands first.
+  /// Whom somebody would look for in a list, and not the one that stands first; nobody where they look for somebody
+  /// already.
   var sought: String? {
-    guard case .autoFill(let provision, _) = errand, provision.isList else { return nil }
+    guard case .autoFill(let provision, let requests) = errand, provision.isList,
+      !requests.joined().contains(where: \.isTyping)
+    else { return nil }
     return phone.autoFill.identityStore.identities.last { $0.kind == .password }?.user
   }
 }
@@ -143,6 +146,7 @@ extension CredentialRequest.SavedPassword {
 }
 
 extension Step {
+  fileprivate var isTyping: Bool { if case .user(.types) = self { true } else { false } }
   fileprivate static let atForm = Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login"))))
   fileprivate static let inApp = Step.user(.autoFill(.focuses(Form(inAppOf: []))))
   static let enabling = Step.user(.autoFill(.enablesProvider))

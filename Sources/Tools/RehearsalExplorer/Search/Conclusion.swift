@@ -17,7 +17,7 @@ struct Conclusion {
     hasForgotten = run.progress.hasForgotten
     hasStoodStill = run.progress.hasStoodStill
     outcome = simulation.phase?.outcome
-    isStuck = simulation.look(\.isStuck)
+    isStuck = simulation.look(\.timeline.isStuck)
     isAnybodyLockedOut = simulation.look {
       (owner != nil || $0.phone.asksForPasskeys) && !$0.lockOuts.isEmpty
     }

@@ -119,7 +119,7 @@ package struct PathRunner {
 
   /// Tells why a path does not go on: its code stands still for good, or nobody can say what would have come of it.
   private func reportStop(of run: Run, _ report: (UInt64) -> Void) {
-    let isStuck = run.simulation.look(\.isStuck)
+    let isStuck = run.simulation.look(\.timeline.isStuck)
     report((isStuck ? PathReport.fails(Failure.hang.number) : PathReport.isEndless).word)
   }
 

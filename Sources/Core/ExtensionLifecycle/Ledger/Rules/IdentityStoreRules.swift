@@ -74,7 +74,7 @@ enum IdentityStoreRules {
       "IS-12",
       "An update fails with internalError, storeDisabled or storeBusy; a busy store can be asked again later.",
       .documented,
-      "Header, ASCredentialIdentityStoreErrorCode", .modelled,
+      "Header, ASCredentialIdentityStoreErrorCode", .advisory,
       "a busy store takes the update later"),
     Rule(
       "IS-13",

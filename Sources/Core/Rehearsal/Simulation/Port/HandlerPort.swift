@@ -88,15 +88,13 @@ final class HandlerPort {
     }
   }
 
-  /// Takes out the interfaces of handlers that are gone, unless they are still to hear that they leave the screen.
-  func takeGoneInterfaces(in world: inout World) -> [Callback] {
-    var gone: [Callback] = []
-    for index in waiting.indices.reversed() {
-      let listener = waiting[index].listener
-      guard case .interface = listener, !listener.isExpected(in: &world) else { continue }
-      gone.append(waiting.remove(at: index).callback)
-    }
-    return gone
+  /// Lets go of the interfaces of handlers that are gone, once the next one is made.
+  private func forgetInterfaces() {
+    let gone = waiting.filter { if case .interface = $0.listener { true } else { false } }
+    guard !gone.isEmpty else { return }
+    waiting.removeAll { if case .interface = $0.listener { true } else { false } }
+    // What goes may speak once more as it goes, and must not find the list half empty.
+    withExtendedLifetime(gone) {}
   }
 
   /// Whether a handler that speaks is heard; notes where it speaks although nobody called it and it has no work of its own.
@@ -187,6 +185,8 @@ extension HandlerPort {
 
   private func makeHandler(_ attempt: Int, in process: Int, for host: any RequestHost) {
     cleanUp = nil
+    handler = nil
+    forgetInterfaces()
     handler = factory?.make(for: host, attempt: attempt, process: process)
   }
 

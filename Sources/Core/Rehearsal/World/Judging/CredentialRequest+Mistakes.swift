@@ -31,12 +31,15 @@ extension OpenRequest {
   }
 
   /// What a provider's store should say when a request is over; one that was busy could not be told.
-  func mistakes(inKeeping store: IdentityStore, _ asked: CredentialRequest, wasBusy: Bool) -> [Mistake] {
-    var mistakes: [Mistake] = []
+  func mistakes(
+    inKeeping store: IdentityStore, _ asked: CredentialRequest, _ record: ProviderRecord
+  ) -> [Mistake] {
+    var mistakes = record.replaced.map { mistakesInReplacing($0.value, by: store, asked) } ?? []
     if let identity = asked.identity, asked.provision.isOffered,
       answer.error?.cancellation(of: request.kind) == .identityNotFound, store.contains(identity)
     {
-      mistakes.append(Mistake(wasBusy ? .gaveUpOnBusyStore : .keptStaleIdentity, identity.user))
+      mistakes.append(
+        Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : .keptStaleIdentity, identity.user))
     }
     if let saved = asked.savedPassword, answer.provided == .savedPassword, store.state.isEnabled,
       !store.identities.contains(where: { $0.isSuggested(for: saved, asked) })
@@ -54,8 +57,8 @@ extension OpenRequest {
   /// What is wrong with a store that was replaced for the sake of one identity: nothing else is left of it.
   ///
   /// Who fails or wants the interface may have found out that nothing can be filled in any more.
-  func mistakes(
-    inReplacing before: [CredentialIdentity], by store: IdentityStore, _ asked: CredentialRequest
+  private func mistakesInReplacing(
+    _ before: [CredentialIdentity], by store: IdentityStore, _ asked: CredentialRequest
   ) -> [Mistake] {
     let isAboutOne =
       answer.provided != nil || answer.error?.cancellation(of: request.kind) == .identityNotFound

@@ -31,7 +31,7 @@ extension World {
   mutating func judgeProvision() {
     guard let request, !request.isJudged, let asked = request.details.provision else { return }
     self.request?.isJudged = true
-    let (hasMetBusyStore, replaced) = (process.provider.hasMetBusyStore, process.provider.replaced)
+    let record = process.provider
     process.provider.forgetRequest()
     if !request.shown.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
@@ -40,10 +40,7 @@ extension World {
       }
       note(asked.mistakes(inListing: request.shown, of: phone.autoFill.identityStore))
     }
-    note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, wasBusy: hasMetBusyStore))
-    if let replaced {
-      note(request.mistakes(inReplacing: replaced.value, by: phone.autoFill.identityStore, asked))
-    }
+    note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record))
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)
   }
