@@ -4,7 +4,8 @@ extension Simulation {
   func work(at moment: Instant, limit: Int) -> Int {
     if let app, let due = world.app.wakeUp, due <= moment { return app.work(at: moment, limit: limit) }
     guard let runtime else { return 0 }
-    if world.process.work.order.open.isEmpty { askForReading() }
+    let wasOpen = !world.process.work.order.open.isEmpty
+    if !wasOpen { askForReading() }
     world.process.work.wakeUp = nil
     world.process.work.order.goOn()
     let (progress, draws) = runtime.advance(
@@ -15,6 +16,8 @@ extension Simulation {
     world.process.work.blocked = progress.blocked
     tell(progress.incidents)
     if !progress.uses.isEmpty { progress.uses.happen(in: &world) }
+    // What came of the last piece that somebody decided about is still to be seen.
+    if wasOpen, world.process.work.order.open.isEmpty { askForReading() }
     world.process.work.order.intrusion?.happen(in: &world)
     return progress.count
   }
