@@ -50,9 +50,7 @@ extension Simulation {
   }
 
   /// Who decides in which order the app's own work goes, of which nothing is asked by name.
-  var choosingForApp: WorkChoice? {
-    world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil
-  }
+  var choosingForApp: WorkChoice? { world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil }
 
   /// Lets everything at this instant go in the usual order.
   func runInOrder() {
