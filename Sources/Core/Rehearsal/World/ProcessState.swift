@@ -87,6 +87,10 @@ struct ProviderRecord: Hashable, Sendable {
   var doneNow: Set<Message> = []
   /// Whether this request was told already that it repeats something.
   var hasNotedRepetition = false
+  /// Whether its store was busy when it was last to be updated for this request.
+  var hasMetBusyStore = false
+  /// What its store held before it was emptied or replaced for this request.
+  var replaced: Shared<[CredentialIdentity]>?
 }
 
 extension ProcessState {

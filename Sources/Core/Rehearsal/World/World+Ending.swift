@@ -119,3 +119,8 @@ extension IdentityStore {
     Trace.Provider(isEnabled: state.isEnabled, identities: identities)
   }
 }
+
+extension Timeline {
+  /// Whether the handler's code waits for what nothing can bring any more.
+  package var isStuck: Bool { if case .incident(.deadlocked) = stop { true } else { false } }
+}

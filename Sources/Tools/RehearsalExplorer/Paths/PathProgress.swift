@@ -2,10 +2,8 @@ import Rehearsal
 
 /// What has come of what was chosen so far, as far as the world does not know it.
 struct PathProgress {
-  /// The last interface of which the user has done what it asks for.
-  var interfacesServed = 0
-  /// The last interface with which the user has taken their time.
-  var interfacesLeft = 0
+  /// The screens of which the user has done what they ask for.
+  var screens = ServedScreens()
   /// Whether the user lets one more thing happen before acting.
   var isWaiting = false
   /// How many things the user has let happen on a screen that leads nowhere but back.
@@ -36,11 +34,10 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
-        interfacesServed:interfacesLeft:isWaiting:hesitations:requests:hasChangedPassword:isUndisturbed:
+        screens:isWaiting:hesitations:requests:hasChangedPassword:isUndisturbed:
         hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
-    mark.combine(interfacesServed == world.countOfInterfaces)
-    mark.combine(interfacesLeft == world.countOfInterfaces)
+    screens.combine(into: &mark, in: world)
     mark.combine(isWaiting)
     mark.combine(hesitations)
     mark.combine(requests)

@@ -79,10 +79,15 @@ extension Run {
     switch deviation {
     case .waits: progress.isWaiting = true
     case .takesTime:
-      progress.interfacesLeft = simulation.look { $0.countOfInterfaces }
+      simulation.look { progress.screens.linger(in: $0) }
       perform(.pass(.seconds(200)))
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
+    case .searches(let name):
+      guard let field = simulation.touchable?.searchField else { return }
+      perform(.user(.types(name, into: field)))
+      // Whoever looks for somebody waits for what is found.
+      perform(.pass(.seconds(1)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .looksAway:
@@ -135,7 +140,7 @@ extension Run {
 
   private func act(mistyping: Bool) {
     progress.hesitations = 0
-    progress.interfacesServed = simulation.look { $0.countOfInterfaces }
+    simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     guard let interface = simulation.touchable else { return }
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }

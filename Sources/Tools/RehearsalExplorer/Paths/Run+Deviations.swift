@@ -113,7 +113,12 @@ extension Run {
         if interface.hasFields { offer(.user(.mistypes)) }
       }
       for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
-        if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
+        if button != first || hasActed(in: world) || isHesitating(in: world) {
+          offer(.user(.taps(button)))
+        }
+      }
+      if let name = terms.sought, let field = interface.searchField, interface[field] != name {
+        offer(.user(.searches(name)))
       }
       if world.isUnderBar { offer(.user(.tapsCancel)) }
       // Only code that runs in Apple's names has observers of such.
@@ -139,7 +144,7 @@ extension Run {
 
   /// A user may take their time once with each interface, because all that could change is the time.
   private func offerTime(in world: World, _ offer: (Deviation) -> Void) {
-    if progress.interfacesLeft != world.countOfInterfaces { offer(.user(.takesTime)) }
+    if progress.screens.mayLinger(in: world) { offer(.user(.takesTime)) }
   }
 
   private func isOffered(to user: String, in world: World) -> Bool {

@@ -88,7 +88,8 @@ extension UserAction {
     case .taps(let button): try world.process.layout.interface.check(button)
     }
     world.timeline.record(.user(self))
-    world.request?.input.take(touch)
+    let isList = world.request?.details.provision?.provision.isList == true
+    world.request?.input.take(touch, choosingFrom: isList ? world.phone.autoFill.identityStore : nil)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {

@@ -75,9 +75,14 @@ extension WorkOrder {
 
 extension ProviderRecord {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:)
+    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:)
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
+    mark.combine(hasMetBusyStore)
+    for identity in replaced?.value ?? [] {
+      mark.combine(identity.user)
+      mark.combine(identity.service.identifier)
+    }
     guard !doneBefore.isEmpty || !doneNow.isEmpty else { return }
     mark.combine(Self.mark(of: doneBefore))
     mark.combine(Self.mark(of: doneNow))
