@@ -64,6 +64,15 @@ public struct RelyingParty: Hashable, Sendable {
     return demand
   }
 
+  /// Asks for a passkey of somebody who has no account yet, to be kept under what nobody else has.
+  mutating func demandAccount() -> PasskeyDemand {
+    var demand = nextDemand()
+    demand.userHandle = "account-\(demands)"
+    demand.algorithms = algorithms
+    demand.extensions = extensions?.forNewPasskey
+    return demand
+  }
+
   /// Asks for a sign-in, of a member or whoever has a passkey.
   mutating func demandSignIn(of user: String?) -> PasskeyDemand {
     var demand = nextDemand()

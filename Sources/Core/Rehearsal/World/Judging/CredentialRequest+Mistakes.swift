@@ -22,13 +22,17 @@ extension OpenRequest {
     (asked.provision.isList && !input.isAny ? [Mistake(.answeredForUser)] : []) + mistakesInShowing
   }
 
-  /// What a provider's store should say when a request is over.
+  /// What a provider's store should say when a request is over, and what a provider should not.
   func mistakes(inKeeping store: IdentityStore, _ asked: CredentialRequest) -> [Mistake] {
     var mistakes: [Mistake] = []
     if let identity = asked.identity, asked.provision.isOffered,
       answer.error?.cancellation(of: request.kind) == .identityNotFound, store.contains(identity)
     {
       mistakes.append(Mistake(.keptStaleIdentity, identity.user))
+    }
+    // Of those that were named it may have some that its store does not have.
+    if asked.demand?.excluded.isEmpty == true, answer.error?.isMatchedExcluded == true {
+      mistakes.append(Mistake(.saidExcluded))
     }
     if let saved = asked.savedPassword, answer.provided == .savedPassword, store.state.isEnabled,
       !store.identities.contains(where: { $0.isSuggested(for: saved, asked) })
