@@ -49,7 +49,8 @@ public final class SignUpScreen: AppCode {
       }
       self.rest(saying: "No account", in: context)
       // Where the server said so it has none of this passkey; where nobody said anything it may have.
-      guard answer.reply != nil || self.tidiesUpAtOnce else { return }
+      let isRefused = answer.reply.map { $0.status < 500 } == true
+      guard isRefused || self.tidiesUpAtOnce else { return }
       self.disown(account.passkey.credentialID, demand, in: context)
     }
   }
