@@ -35,12 +35,6 @@ extension Gallery {
         faulty: .beside([.reportsUnknown, .freezesOnCancel]), sound: twin, sound,
         properties: [.leadsSomewhere],
         findings: [.init(.property(0), after: "the user disables the provider")]),
-      Exhibit(
-        "TidyingSignUp", "has a passkey forgotten because it never heard whether there is an account",
-        .createdInApp,
-        faulty: SigningVault.program().with { SignUpScreen(tidiesUpAtOnce: true) },
-        sound: "SigningVaultBesideSignUp", SigningVault.program().with { SignUpScreen() },
-        findings: [.init(.lockOut, after: "the 1st createAccount loses its reply")]),
     ]
   }
 
