@@ -104,6 +104,8 @@ extension SplitMix {
     profile.autoFill.lockedStoreError = pick(Profile.LockedStoreError.allCases)
     profile.autoFill.upgradeByTheWay = pick(Profile.UpgradeByTheWay.allCases)
     profile.autoFill.authorizationError = pick(Profile.AuthorizationFailure.allCases)
+    profile.autoFill.accountByApple = pick(Profile.AccountByApple.allCases)
+    profile.autoFill.keychainByTheWay = pick(Profile.KeychainByTheWay.allCases)
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     return profile

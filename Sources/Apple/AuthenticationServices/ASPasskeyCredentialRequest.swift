@@ -5,6 +5,7 @@ import Rehearsal
 /// Where a website takes passkeys (`AutoFill.relyingParty`), everything comes from its page, and what is signed is
 /// verified. Where passkeys are only named, the hash is made of the name of the relying party, and no website looks at
 /// the signature.
+@available(iOS 17.0, *)
 open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unchecked Sendable {
   private let identity: ASPasskeyCredentialIdentity
   /// The hash that an answer signs.
@@ -85,6 +86,7 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
 }
 
 /// What the relying party takes where the user may choose between passkeys and passwords.
+@available(iOS 17.0, *)
 open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendable {
   /// Who the user signs in to.
   open private(set) var relyingPartyIdentifier: String
@@ -116,6 +118,7 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
 }
 
 /// How sure of its user a relying party wants to be.
+@available(iOS 15.0, *)
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
   Sendable
 {
@@ -141,6 +144,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
 }
 
 /// What a passkey signs with.
+@available(iOS 15.0, *)
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
   /// Its number in the register of such algorithms.
   public let rawValue: Int
@@ -160,9 +164,12 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// A passkey by what names it.
-open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: _PassedValue, @unchecked Sendable {
+@available(iOS 15.0, *)
+open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: _PassedValue,
+  ASAuthorizationPublicKeyCredentialDescriptor, @unchecked Sendable
+{
   /// What names it.
-  open private(set) var credentialID: Data
+  open var credentialID: Data
 
   /// The passkey of a name.
   public init(credentialID: Data) {

@@ -88,8 +88,10 @@ final class Question: @unchecked Sendable {
   }
 }
 
-/// The questions that stand. They are the process's and go with it, and with them whoever waits for an answer: what
-/// outlived its process would still observe what is posted in the next.
+/// The questions that stand.
+///
+/// They are the process's and go with it, and with them whoever waits for an answer: what outlived its process would
+/// still observe what is posted in the next.
 private final class OpenQuestions {
   var all: [Question] = []
 

@@ -187,6 +187,9 @@ extension Violation {
     case .madeExcludedPasskey:
       "Look through excludedCredentials first, and cancel with matchedExcludedCredential where "
         + "one is yours."
+    case .saidExcluded:
+      "Cancel with matchedExcludedCredential where you have one of the excludedCredentials, and make a passkey where "
+        + "you have another of the account."
     case .usedUnaskedPasskey:
       "Choose among allowedCredentials, where there are any."
     case .signedFalsely:

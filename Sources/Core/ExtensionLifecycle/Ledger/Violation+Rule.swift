@@ -66,6 +66,7 @@ extension Violation {
     case .attestedFalsely: "WA-9"
     case .mixedUpIdentifiers: "WA-10"
     case .madeExcludedPasskey: "WA-11"
+    case .saidExcluded: "WA-16"
     case .usedUnaskedPasskey: "WA-12"
     case .signedFalsely: "WA-13"
     case .stoodStill: "WA-14"

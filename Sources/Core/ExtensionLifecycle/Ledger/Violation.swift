@@ -150,6 +150,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case mixedUpIdentifiers = "mixed up the identifiers of a passkey"
   /// One account would have two passkeys in one vault.
   case madeExcludedPasskey = "made a passkey beside one of its own that was excluded"
+  /// Whoever asked takes it that there is a passkey already, and there is none.
+  case saidExcluded = "said that a passkey is excluded where none is"
   /// The website names those that it takes.
   case usedUnaskedPasskey = "signed with a passkey that was not asked for"
   /// The website has the public key, and can tell.
@@ -211,7 +213,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .removedWhileGenerating, .leftToBaseClass, .answeredForUser, .askedForFaceAgain,
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
-      .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
+      .mixedUpIdentifiers, .madeExcludedPasskey, .saidExcluded, .usedUnaskedPasskey, .signedFalsely,
+      .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore:
       .broken

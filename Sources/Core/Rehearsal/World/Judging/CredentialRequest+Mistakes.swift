@@ -30,7 +30,8 @@ extension OpenRequest {
     return [Mistake(.gaveAnotherThanTapped, "\(credential.user) instead of \(named)")]
   }
 
-  /// What a provider's store should say when a request is over; one that was busy could not be told.
+  /// What a provider's store should say when a request is over, and what a provider should not; a store that was busy could
+  /// not be told.
   func mistakes(
     inKeeping store: IdentityStore, _ asked: CredentialRequest, _ record: ProviderRecord
   ) -> [Mistake] {
@@ -40,6 +41,10 @@ extension OpenRequest {
     {
       mistakes.append(
         Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : .keptStaleIdentity, identity.user))
+    }
+    // Of those that were named it may have some that its store does not have.
+    if asked.demand?.excluded.isEmpty == true, answer.error?.isMatchedExcluded == true {
+      mistakes.append(Mistake(.saidExcluded))
     }
     if let saved = asked.savedPassword, answer.provided == .savedPassword, store.state.isEnabled,
       !store.identities.contains(where: { $0.isSuggested(for: saved, asked) })
