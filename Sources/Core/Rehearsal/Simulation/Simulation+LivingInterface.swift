@@ -71,6 +71,7 @@ extension World {
     guard case .interface(let shown, let bar) = phone.screen, read != shown else { return }
     timeline.record(.handler(.laidOut(read)))
     process.layout.interface = read
+    process.layout.forgetTaps()
     phone.screen = .interface(read, under: bar)
     noteShown()
   }

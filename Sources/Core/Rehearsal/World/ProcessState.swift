@@ -49,10 +49,36 @@ struct ScreenLayout: Hashable, Sendable {
   var living: Int?
   /// How often the user was given something new to look at and touch.
   var timesShown = 0
+  /// How often each button was tapped, two bits each from the top, since the handler last did anything or the user
+  /// last typed.
+  var tapsInVain: UInt64 = 0
   /// Whether something has happened since a living one was read.
   var isStale = false
   /// Whether a living one is to be read again, after all that a runtime has to run before.
   var isReadingAsked = false
+}
+
+extension ScreenLayout {
+  /// Notes that a button was tapped, of which nothing has come so far.
+  mutating func noteTap(on button: String) {
+    guard let place = interface.buttons.prefix(32).firstIndex(of: button) else { return }
+    let once: UInt64 = 1 << UInt64(2 * place)
+    tapsInVain = tapsInVain & once == 0 ? tapsInVain | once : tapsInVain | once << 1
+  }
+
+  /// Notes that the handler does something, or the user something else.
+  mutating func forgetTaps() {
+    tapsInVain = 0
+  }
+
+  /// Whether each button that can be tapped was tapped twice, and nothing came of any of it.
+  var isDead: Bool {
+    let buttons = interface.buttons
+    return tapsInVain != 0 && buttons.count <= 32
+      && buttons.indices.allSatisfy { place in
+        interface.isEnabled(buttons[place]) == false || tapsInVain >> UInt64(2 * place) & 0b11 == 0b11
+      }
+  }
 }
 
 /// How often handlers said each kind of thing that waits for an answer, and so the number of the last of each.
@@ -73,6 +99,8 @@ struct HandlerWork: Sendable {
   var blocked: [String] = []
   /// In which order work goes that is ready at the same time.
   var order = WorkOrder()
+  /// Whether the present handler's server has met a message with silence: what an answer would have done nobody can tell.
+  var isKeptWaiting = false
   /// Whether all that falls by chance falls the other way.
   var isChanceTurned = false
 }
@@ -102,6 +130,8 @@ extension ProcessState {
     attempt += 1
     hasHandler = true
     layout.interface = Interface([])
+    layout.forgetTaps()
+    work.isKeptWaiting = false
     layout.number = nil
     layout.living = nil
   }

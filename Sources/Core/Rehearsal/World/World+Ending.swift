@@ -61,6 +61,7 @@ extension World {
       // An interface that lives may wait for what is typed before it enables a button.
       (process.layout.living == nil || interface.fields.isEmpty)
         && !interface.buttons.contains { interface.isEnabled($0) == true }
+        || process.layout.isDead && !process.work.isKeptWaiting
     case .sheet, .authentication, .signInSheet, .systemSheet: false
     }
   }

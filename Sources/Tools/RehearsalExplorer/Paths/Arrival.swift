@@ -6,6 +6,8 @@ struct Arrival {
   /// When its reply would reach the handler.
   let usualReply: Instant
   let ticket: Agenda.Ticket
+  /// Whether it brings the server what it may turn down.
+  let bringsNewWayIn: Bool
 
   var message: String { transmission.value.message.name }
   /// Which of the messages of its name, from 1.
@@ -21,7 +23,8 @@ struct Arrival {
       guard case .arrives(let shared) = event, shared.value.fault == nil else { return }
       arrivals.append(
         Arrival(
-          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket))
+          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket,
+          bringsNewWayIn: world.bringsNewWayIn(shared.value.message)))
     }
     return arrivals
   }

@@ -103,7 +103,7 @@ final class Run {
   }
 
   /// Whether the user has done what the last interface asks for.
-  func hasActed(in world: World) -> Bool { progress.interfacesServed == world.countOfInterfaces }
+  func hasActed(in world: World) -> Bool { progress.answered.number == world.countOfInterfaces }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (TraceEvent, _ phase: Int) -> Void) {

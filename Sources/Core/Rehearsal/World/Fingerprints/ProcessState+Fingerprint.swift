@@ -35,10 +35,11 @@ extension ResourcesHeld {
 
 extension ScreenLayout {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:number:living:timesShown:isStale:isReadingAsked:)
+    _ = Self.init(interface:number:living:timesShown:tapsInVain:isStale:isReadingAsked:)
     interface.combine(into: &mark)
     mark.combine(number != nil)
     mark.combine(living != nil)
+    mark.combine(tapsInVain)
     mark.passOver(
       timesShown, because: "what matters is whether the user has acted since, which a path counts")
     mark.passOver((isStale, isReadingAsked), because: "between two moments nothing is left to be read")
@@ -47,8 +48,9 @@ extension ScreenLayout {
 
 extension HandlerWork {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(wakeUp:blocked:order:isChanceTurned:)
+    _ = Self.init(wakeUp:blocked:order:isKeptWaiting:isChanceTurned:)
     order.combine(into: &mark)
+    mark.combine(isKeptWaiting)
     mark.combine(isChanceTurned)
     mark.passOver((wakeUp, blocked), because: "work follows from what the handler was given, and when")
   }
