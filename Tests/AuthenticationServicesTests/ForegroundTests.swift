@@ -87,8 +87,9 @@ import UIKit
     #expect(hasty.levels.last?.budget == 1)
     #expect(hasty.discoveries.map(\.failure) == [.rule(.askedForFaceAgain)])
     let patient = explore(.whileClosedAndNotAsking)
-    #expect(patient.verdict == .exhausted, "\(patient.discoveries.map(\.failure)) \(patient.gaps)")
-    #expect(patient.coverage.successes > 0)
+    // A user acts once on what is presented, so that nobody comes to the list behind the question without a deviation.
+    #expect(patient.discoveries.map(\.failure) == [])
+    #expect(patient.gaps == [.success])
   }
 
   private func play(_ habit: LockingList.Habit) -> Trace {
