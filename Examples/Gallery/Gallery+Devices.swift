@@ -21,7 +21,8 @@ extension Gallery {
         .strongPassword, faulty: Program { TakingRefusalForSuccess() }, sound: "TakingRefusalForRefusal",
         Program { TakingRefusalForRefusal() }, server: .strict, only: .passwordAlone, deviations: .device,
         findings: [
-          .init(.rule(.completedWithRefusedPassword), after: "another device upgrades the same account")
+          .init(.rule(.completedWithRefusedPassword), after: "another device upgrades the same account"),
+          .init(.lockOut, after: "another device upgrades the same account"),
         ]),
       Exhibit(
         "NamingAGoneConnection", "keeps the name of something that is only in memory", .strongPassword,
@@ -29,7 +30,7 @@ extension Gallery {
           process: { NamingAGoneConnection.Connections() }, handler: { NamingAGoneConnection($0) }),
         sound: "Trusting", Program { Trusting() }, only: .passwordAlone, deviations: [.device, .user],
         findings: [
-          .init(.rule(.neverAnswered), after: "the app is updated", "the user upgrades again")
+          .init(.rule(.neverAnswered), after: "the user leaves the app", "the user upgrades again")
         ]),
     ]
   }

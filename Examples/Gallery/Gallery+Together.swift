@@ -21,7 +21,10 @@ extension Gallery {
         "ReadingAnewBesideCopyingApp", "has an app that writes a list from a copy", .strongPassword,
         sharing: group,
         faulty: Program { ReadingAnew() }.with { ListingApp(isWritingFromACopy: true) },
-        sound: "ReadingAnew", sound, findings: [finding]),
+        sound: "ReadingAnew", sound,
+        findings: [
+          .init(.rule(.overwroteUnseen), after: "the app stands still after 1 turn of refreshing its store")
+        ]),
     ]
   }
 }

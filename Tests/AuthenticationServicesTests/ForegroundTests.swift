@@ -7,8 +7,9 @@ import TestBench
 import Testing
 import UIKit
 
-/// What view controllers in Apple's names hear when something comes in front of them, rule by rule.
-@Suite(.inverting) struct ForegroundTests {
+/// What view controllers in Apple's names hear when something comes in front of them, rule by rule; one after the other,
+/// because all of this process have one notification center.
+@Suite(.inverting, .serialized) struct ForegroundTests {
   private func heard(_ steps: Step..., asking isAsking: Bool = false) -> [String] {
     let simulation = Simulation(
       phone: ProviderStage().phone, server: Stage().server,
@@ -16,7 +17,9 @@ import UIKit
     for step in [.turnsToForm, .opens(.credentials), .settle] + steps + [.settle] {
       do { try simulation.perform(step) } catch { return ["\(error)"] }
     }
-    return simulation.phone.containers.heard(by: .extension)
+    let heard = simulation.phone.containers.heard(by: .extension)
+    _ = simulation.finish()
+    return heard
   }
 
   @Test func `PL-12 who is on screen hears that something is in front of it`() {
@@ -27,20 +30,30 @@ import UIKit
     #expect(heard(.user(.autoFill(.locksDevice))) == ["host resigns", "host in background"])
   }
 
-  @Test func `nobody touches what is behind Notification Center`() throws {
+  @Test(arguments: [UserAction.taps("Fill"), .leavesApp, .opensNotificationCenter, .autoFill(.picks("x"))])
+  func `nobody touches what is behind Notification Center`(act: UserAction) throws {
+    let simulation = try coveredList()
+    #expect(!Step.user(act).canHappen(in: simulation.world))
+    #expect(throws: Diagnostic.self) { try simulation.perform(.user(act)) }
+    _ = simulation.finish()
+  }
+
+  @Test func `what was behind Notification Center can be touched once that is closed`() throws {
+    let simulation = try coveredList()
+    try simulation.perform(.user(.closesNotificationCenter))
+    try simulation.perform(.user(.taps("Fill")))
+    #expect(simulation.world.request?.isFinished == true)
+    _ = simulation.finish()
+  }
+
+  private func coveredList() throws -> Simulation {
     let simulation = Simulation(
       phone: ProviderStage().phone, server: Stage().server,
       program: Program(provider: { ListeningList(isAsking: false) }))
     for step in [Step.turnsToForm, .opens(.credentials), .settle, .user(.opensNotificationCenter)] {
       try simulation.perform(step)
     }
-    for act in [UserAction.taps("Fill"), .leavesApp, .opensNotificationCenter, .autoFill(.picks("x"))] {
-      #expect(throws: Diagnostic.self) { try simulation.perform(.user(act)) }
-      #expect(!Step.user(act).canHappen(in: simulation.world))
-    }
-    try simulation.perform(.user(.closesNotificationCenter))
-    try simulation.perform(.user(.taps("Fill")))
-    #expect(simulation.world.request?.isFinished == true)
+    return simulation
   }
 
   @Test func `an app on screen hears it by its own names`() throws {
@@ -53,6 +66,7 @@ import UIKit
     #expect(
       simulation.phone.containers.heard(by: .app)
         == ["app resigns", "app is active", "app resigns", "app in background"])
+    _ = simulation.finish()
   }
 
   @Test func `PL-13 who asks for a face is not in front until the answer comes`() {
@@ -104,22 +118,30 @@ private func note(_ text: String) {
   defaults.set((defaults.stringArray(forKey: "heard") ?? []) + [text], forKey: "heard")
 }
 
-private func observe() {
-  for (name, text) in [
-    (Notification.Name.NSExtensionHostWillResignActive, "host resigns"),
-    (.NSExtensionHostDidBecomeActive, "host is active"),
-    (.NSExtensionHostDidEnterBackground, "host in background"),
-    (UIApplication.willResignActiveNotification, "app resigns"),
-    (UIApplication.didBecomeActiveNotification, "app is active"),
-    (UIApplication.didEnterBackgroundNotification, "app in background"),
-  ] {
-    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in note(text) }
+/// Observes until it goes.
+private final class Observers {
+  private let tokens: [any NSObjectProtocol]
+
+  init() {
+    tokens = [
+      (Notification.Name.NSExtensionHostWillResignActive, "host resigns"),
+      (.NSExtensionHostDidBecomeActive, "host is active"),
+      (.NSExtensionHostDidEnterBackground, "host in background"),
+      (UIApplication.willResignActiveNotification, "app resigns"),
+      (UIApplication.didBecomeActiveNotification, "app is active"),
+      (UIApplication.didEnterBackgroundNotification, "app in background"),
+    ].map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in note(text) }
+    }
   }
+
+  deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
 private final class ListeningList: ASCredentialProviderViewController {
   private let isAsking: Bool
   private let owner = LAContext()
+  private var observers: Observers?
 
   init(isAsking: Bool) {
     self.isAsking = isAsking
@@ -129,7 +151,7 @@ private final class ListeningList: ASCredentialProviderViewController {
   required init?(coder: NSCoder) { nil }
 
   override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
-    observe()
+    observers = Observers()
     let fill = UIAction(title: "Fill") { [unowned self] _ in
       extensionContext.completeRequest(
         withSelectedCredential: ASPasswordCredential(user: "jappleseed", password: "kitten1"))
@@ -149,9 +171,11 @@ private final class ListeningList: ASCredentialProviderViewController {
 private final class SilentUpgrade: ASAccountAuthenticationModificationViewController {}
 
 private final class ListeningApp: UIViewController {
+  private var observers: Observers?
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    observe()
+    observers = Observers()
   }
 }
 

@@ -1,10 +1,10 @@
-import Cryptography
 import Rehearsal
 
 /// Asks for a passkey to sign in with, or for a new one.
 ///
 /// Where a website takes passkeys (`AutoFill.relyingParty`), everything comes from its page, and what is signed is
-/// verified. Where passkeys are only named, the hash is made of the relying party's name, and nobody looks at it.
+/// verified. Where passkeys are only named, the hash is made of the name of the relying party, and no website looks at
+/// the signature.
 open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unchecked Sendable {
   private let identity: ASPasskeyCredentialIdentity
   /// The hash that an answer signs.
@@ -51,10 +51,9 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
       fatalError("\(request.provision.rawValue) was asked for without an identity")
     }
     let demand = request.demand
-    let hash = demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: identity.service.identifier)
     let usual = request.provision == .passkey ? [] : [ASCOSEAlgorithmIdentifier.ES256]
     self.init(
-      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: hash,
+      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: Data(request.clientDataHash),
       userVerificationPreference: demand.map { .init($0.verification) } ?? .preferred,
       supportedAlgorithms: demand?.algorithms.map { ASCOSEAlgorithmIdentifier($0) } ?? usual,
       extensionInput: ASPasskeyCredentialExtensionInput(demand))
@@ -103,7 +102,7 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
   init(_ request: CredentialRequest) {
     let host = request.services.first.map { String($0.host) } ?? ""
     relyingPartyIdentifier = request.demand?.relyingParty ?? host
-    clientDataHash = request.demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: host)
+    clientDataHash = Data(request.clientDataHash)
     userVerificationPreference = request.demand.map { .init($0.verification) } ?? .preferred
     allowedCredentials = request.demand?.allowed.map { Data(text: $0) } ?? []
     extensionInput = request.demand?.extensions.map { .init($0) }
@@ -184,12 +183,5 @@ extension ASAuthorizationPublicKeyCredentialUserVerificationPreference {
     case .preferred: self = .preferred
     case .discouraged: self = .discouraged
     }
-  }
-}
-
-extension Data {
-  /// The hash that stands for what a browser would have collected for a relying party.
-  fileprivate init(clientDataOf relyingParty: String) {
-    self.init(SHA256.digest(of: Array(relyingParty.utf8)))
   }
 }

@@ -20,7 +20,7 @@ public import UIKit
   open var interactionNotAllowed = false
   private var isInvalid = false
   private var isAuthenticated = false
-  private var question: Question?
+  private weak var question: Question?
 
   /// A question that has not been put yet.
   public override init() {
@@ -48,11 +48,13 @@ public import UIKit
     guard !localizedReason.isEmpty else {
       fatalError("LAContext: non-empty localizedReason must be provided")
     }
+    Backstage.noteWork(whileLoading: "asks for the owner")
     if let refusal = refusal(of: policy, asking: true) { return answer(.failure(refusal), reply) }
     if isAuthenticated { return answer(.success(()), reply) }
     let question = Question(
       policy: policy, reason: localizedReason, fallback: localizedFallbackTitle, cancel: localizedCancelTitle)
-    guard question.put({ [weak self] result in self?.take(result, reply) }) else {
+    // Whoever asks need not hold on to it until the answer comes.
+    guard question.put({ result in self.take(result, reply) }) else {
       return answer(.failure(LAError(.notInteractive)), reply)
     }
     self.question = question

@@ -22,6 +22,7 @@ final class Question: @unchecked Sendable {
     guard let front = Front.current else { return false }
     self.answer = answer
     self.front = front
+    OpenQuestions.current.all.append(self)
     onMainActor(front) {
       $0.isAskedForOwner(reason)
       show(on: $0, hasFailed: policy == .deviceOwnerAuthentication && Lockout.current.isLocked)
@@ -39,18 +40,22 @@ final class Question: @unchecked Sendable {
     let sheet = UIAlertController(title: nil, message: reason, preferredStyle: .alert)
     if !Lockout.current.isLocked {
       sheet.addAction(
-        UIAlertAction(title: "Face ID", style: .default) { _ in
+        UIAlertAction(title: "Face ID", style: .default) { [weak self] _ in
           Lockout.current.failures = 0
-          self.end(.success(()))
+          self?.end(.success(()))
         })
       sheet.addAction(
-        UIAlertAction(title: "Face ID (another face)", style: .default) { _ in self.fail(on: front) })
+        UIAlertAction(title: "Face ID (another face)", style: .default) { [weak self] _ in
+          self?.fail(on: front)
+        })
     }
     if hasFailed, !fallback.isEmpty {
-      sheet.addAction(UIAlertAction(title: fallback, style: .default) { _ in self.fallBack() })
+      sheet.addAction(UIAlertAction(title: fallback, style: .default) { [weak self] _ in self?.fallBack() })
     }
     sheet.addAction(
-      UIAlertAction(title: cancel, style: .cancel) { _ in self.end(.failure(LAError(.userCancel))) })
+      UIAlertAction(title: cancel, style: .cancel) { [weak self] _ in
+        self?.end(.failure(LAError(.userCancel)))
+      })
     self.sheet = sheet
     front.cover(with: sheet)
   }
@@ -74,12 +79,23 @@ final class Question: @unchecked Sendable {
     let answer = self.answer
     self.answer = nil
     answer?(result)
+    OpenQuestions.current.all.removeAll { $0 === self }
     guard answer != nil, let front else { return }
     // The sheet goes as the answer comes, and nobody says which of them is first; the answer is usually.
     DispatchQueue.global().async { DispatchQueue.main.async { front.regain() } }
     guard case .success = result else { return }
     onMainActor(front) { $0.hasJustRecognizedOwner = true }
   }
+}
+
+/// The questions that stand.
+///
+/// They are the process's and go with it, and with them whoever waits for an answer: what outlived its process would still
+/// observe what is posted in the next.
+private final class OpenQuestions {
+  var all: [Question] = []
+
+  static var current: OpenQuestions { Backstage.belonging { OpenQuestions() } }
 }
 
 /// How often a face was not recognized; five times, and only a passcode helps.

@@ -4,7 +4,7 @@ import Rehearsal
 /// What is on screen of the extension or the app that runs, for the system to put something in front of it.
 @MainActor package final class Front {
   fileprivate weak var controller: UIViewController?
-  private var recognition: Date?
+  private var recognition: DispatchTime?
 
   fileprivate nonisolated init() {}
 
@@ -38,7 +38,7 @@ import Rehearsal
 
   /// Whether its owner was recognized a moment ago, and nobody has touched anything since (PL-14).
   package var hasJustRecognizedOwner: Bool {
-    get { Ledger.holds("PL-14") && recognition.map { Date().timeIntervalSince($0) < 1 } ?? false }
-    set { recognition = newValue ? Date() : nil }
+    get { Ledger.holds("PL-14") && recognition.map { DispatchTime.now() < $0 + 1 } ?? false }
+    set { recognition = newValue ? DispatchTime.now() : nil }
   }
 }

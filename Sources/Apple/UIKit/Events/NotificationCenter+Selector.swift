@@ -5,6 +5,9 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
+    guard let observations else {
+      notModelled("NotificationCenter.addObserver(_:selector:name:object:) outside of a rehearsal")
+    }
     let observation = Observation(observer as AnyObject, selector)
     observation.token = addObserver(forName: name, object: object, queue: nil) { observation.take($0) }
     observations.all.append((name, observation))
@@ -23,17 +26,18 @@ extension NotificationCenter {
   }
 
   private func removeObserver(_ observer: AnyObject, named name: Notification.Name?) {
-    observations.all.removeAll { entry in
+    observations?.all.removeAll { entry in
       guard entry.observation.observer === observer, name == nil || entry.name == name else { return false }
       if let token = entry.observation.token { removeObserver(token as Any) }
       return true
     }
   }
 
-  private var observations: Observations {
+  /// Those of whoever's code runs; `nil` where nobody's does, as when an observer goes with its process.
+  private var observations: Observations? {
     if let context = Backstage.context { return context.belonging(of: self) { Observations() } }
     if let app = Backstage.app { return app.belonging(of: self) { Observations() } }
-    notModelled("NotificationCenter.addObserver(_:selector:name:object:) outside of a rehearsal")
+    return nil
   }
 }
 

@@ -192,8 +192,9 @@ public struct Readings: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 
   /// The readings listed.
-  public init(arrayLiteral readings: Reading...) {
-    for reading in readings { insert(reading) }
+  @inline(__always) public init(arrayLiteral readings: Reading...) {
+    // Where the readings stand in the source, `forEach` is unrolled, and no array is made.
+    readings.forEach { insert($0) }
   }
 
   /// Whether nothing contested or assumed is in it.

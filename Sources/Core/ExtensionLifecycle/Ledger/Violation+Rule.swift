@@ -77,6 +77,10 @@ extension Violation {
     case .tookTooMuchMemory: "AS-44"
     case .preparedSlowly: "AM-30"
     case .gaveInSlowly: "AM-31"
+    case .changedScreenElsewhere: "PL-15"
+    case .gaveAnotherThanTapped: "CP-29"
+    case .gaveUpOnBusyStore: "IS-12"
+    case .emptiedStore: "IS-15"
     }
   }
 }

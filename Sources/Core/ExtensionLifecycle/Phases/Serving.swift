@@ -60,10 +60,12 @@ public struct Serving: Hashable, Sendable {
     else {
       return terms.fail(cancellation, attempt: attempt, apple: apple, after: closing)
     }
-    let renewal: [Command] = terms.profile.instances == .perRequest ? [.process(.renewHandler)] : []
+    var commands = closing
+    commands.reserveCapacity(closing.count + 2)
+    if terms.profile.instances == .perRequest { commands.append(.process(.renewHandler)) }
+    commands.append(.handler(.call(call)))
     return .go(
-      .preparing(Preparing()),
-      closing + renewal + [.handler(.call(call))],
+      .preparing(Preparing()), commands,
       breaking: apple == .wasCanceled ? [.showedInterfaceAfterAppleCancel] : [],
       relyingOn: terms.readingsOfInteraction)
   }

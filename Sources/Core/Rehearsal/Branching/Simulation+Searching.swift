@@ -30,6 +30,7 @@ extension Simulation {
     guard let instant = look({ $0.nextInstant }) else { return }
     if isOrderOpen, world.process.work.order.decision == nil { world.process.work.order.decision = 0 }
     run(through: instant)
+    readAgain()
   }
 
   /// Decides what happens to a message, or its reply, that has not arrived.

@@ -46,8 +46,7 @@ extension Simulation {
     if case .presents(let number) = event { return bringUp(number) }
     guard let delivery = event.handOver(in: &world) else { return }
     tellWitness()
-    let (process, listener) = (world.phone.process.number, delivery.listener)
-    let begun = now
+    let (process, listener, begun) = (world.phone.process.number, delivery.listener, now)
     if let early {
       port.give(delivery, to: early, in: process, for: self)
     } else {

@@ -63,7 +63,8 @@ public final class Simulation {
     let premises = Premises(
       limit: limit, setting: setting, server: server, isProvider: program.isProvider,
       hasRuntime: program.runtime.make != nil)
-    world = World(premises: premises, phone: phone, server: server, timeline: Timeline(tellsAll: tellsAll))
+    world = World(
+      premises: premises, phone: phone, server: consume server, timeline: Timeline(tellsAll: tellsAll))
     world.timeline.makeRoom()
     if Ledger.isInverting { world.phone.profile.invertSettings() }
     self.program = program

@@ -74,7 +74,7 @@ extension Intrusion {
       case .said, .asked, .prepared: isSpeaking = true
       case .call, .arrives, .appleAnswered, .appleAnswer, .tapped, .touched, .presents, .passed, .app,
         .ranOut, .noticed, .used, .storeAnswers, .cleansUp, .appSays, .appHears, .errand,
-        .rests, .notice, .reclaimsMemory:
+        .rests, .notice, .reclaimsMemory, .leaves:
         break
       }
     }

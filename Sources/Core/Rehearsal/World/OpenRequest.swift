@@ -125,6 +125,14 @@ extension OpenRequest {
   package var user: String { details.existing.user }
   /// How it ended; `nil` while it has not.
   package var outcome: Outcome? { lifecycle.phase.outcome }
+  /// Whether a message brings its server what the request is to put in force: the generated password, or whom Apple
+  /// vouched for.
+  package func putsInForce(_ message: Message) -> Bool {
+    guard !isForProvider else { return false }
+    return message.body.contains {
+      $0.value == details.newPassword && !$0.value.isEmpty || $0.value == appleUser
+    }
+  }
   /// Whether the provider says that it does not have what the system named.
   package var isMissed: Bool {
     answer.error?.domain == ExtensionError.domain

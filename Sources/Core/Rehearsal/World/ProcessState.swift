@@ -52,6 +52,8 @@ struct ScreenLayout: Hashable, Sendable {
   /// How often each button was tapped, two bits each from the top, since the handler last did anything or the user
   /// last typed.
   var tapsInVain: UInt64 = 0
+  /// How often the handler had done anything before these.
+  var deedsBeforeTaps = 0
   /// Whether something has happened since a living one was read.
   var isStale = false
   /// Whether a living one is to be read again, after all that a runtime has to run before.
@@ -59,24 +61,44 @@ struct ScreenLayout: Hashable, Sendable {
 }
 
 extension ScreenLayout {
-  /// Notes that a button was tapped, of which nothing has come so far.
-  mutating func noteTap(on button: String) {
-    guard let place = interface.buttons.prefix(32).firstIndex(of: button) else { return }
-    let once: UInt64 = 1 << UInt64(2 * place)
-    tapsInVain = tapsInVain & once == 0 ? tapsInVain | once : tapsInVain | once << 1
+  /// Changes by itself before the user's eyes.
+  mutating func become(_ other: Interface) {
+    interface = other
+    forgetTaps()
   }
 
-  /// Notes that the handler does something, or the user something else.
+  /// Notes that the user does something else, or sees something else.
   mutating func forgetTaps() {
     tapsInVain = 0
   }
+}
+
+extension ProcessState {
+  /// How often the handler has done anything that somebody could notice.
+  private var deeds: Int {
+    said.messages + said.questions + said.storeQuestions + said.layouts + said.interfaces + said.alarms
+      + layout.timesShown
+  }
+
+  /// Notes that a button was tapped, of which nothing has come so far.
+  mutating func noteTap(on button: String) {
+    guard let place = layout.interface.buttons.prefix(32).firstIndex(of: button) else { return }
+    if layout.deedsBeforeTaps != deeds { (layout.deedsBeforeTaps, layout.tapsInVain) = (deeds, 0) }
+    let once: UInt64 = 1 << UInt64(2 * place)
+    layout.tapsInVain |= layout.tapsInVain & once == 0 ? once : once << 1
+  }
+
+  /// How often each button was tapped with nothing coming of it so far.
+  var tapsInVain: UInt64 { layout.deedsBeforeTaps == deeds ? layout.tapsInVain : 0 }
 
   /// Whether each button that can be tapped was tapped twice, and nothing came of any of it.
   var isDead: Bool {
+    let (interface, taps) = (layout.interface, tapsInVain)
+    guard taps != 0, !work.isKeptWaiting else { return false }
     let buttons = interface.buttons
-    return tapsInVain != 0 && buttons.count <= 32
+    return buttons.count <= 32
       && buttons.indices.allSatisfy { place in
-        interface.isEnabled(buttons[place]) == false || tapsInVain >> UInt64(2 * place) & 0b11 == 0b11
+        interface.isEnabled(buttons[place]) == false || taps >> UInt64(2 * place) & 0b11 == 0b11
       }
   }
 }
@@ -115,6 +137,10 @@ struct ProviderRecord: Hashable, Sendable {
   var doneNow: Set<Message> = []
   /// Whether this request was told already that it repeats something.
   var hasNotedRepetition = false
+  /// Whether its store was busy when it was last to be updated for this request.
+  var hasMetBusyStore = false
+  /// What its store held before it was emptied or replaced for this request.
+  var replaced: Shared<[CredentialIdentity]>?
 }
 
 extension ProcessState {

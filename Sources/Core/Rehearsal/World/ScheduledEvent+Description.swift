@@ -27,6 +27,7 @@ extension ScheduledEvent: CustomStringConvertible {
     case .rests: "the process is to be suspended"
     case .notice(let notice): "the process hears of \(notice.sentence)"
     case .reclaimsMemory: "the system looks who holds much memory"
+    case .leaves: "the user is gone"
     case .cleansUp(let isExpired): "the provider \(isExpired ? "hears that its time is over" : "cleans up")"
     }
   }

@@ -50,6 +50,8 @@ package enum ScheduledEvent: Hashable, Sendable {
   case notice(SystemNotice)
   /// The system looks who still holds much memory, once everybody was warned.
   case reclaimsMemory
+  /// The user is gone from what was on screen, once that has heard of it.
+  case leaves(isLocked: Bool)
 }
 
 /// A message on its way, and what becomes of it.
@@ -141,7 +143,7 @@ extension ScheduledEvent {
     case .errand(_, of: .handler(_, let process)): process == number
     case .storeAnswers(let question, _): question.process == number
     case .answers(let response): response.value.transmission.value.sender == .handler(process: number)
-    case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears, .errand: false
+    case .arrives, .appleAnswered, .ranOut, .noticed, .app, .appSays, .appHears, .errand, .leaves: false
     }
   }
 
@@ -164,7 +166,7 @@ extension ScheduledEvent {
     case .errand(_, of: .handler(let number, _)): .errand(number)
     case .used(_, let question), .storeAnswers(let question, _): .storeQuestion(question.number)
     case .said, .prepared, .call, .appleAnswered, .appleAnswer, .ranOut, .noticed, .cleansUp, .appSays,
-      .appHears, .errand, .rests, .notice, .reclaimsMemory:
+      .appHears, .errand, .rests, .notice, .reclaimsMemory, .leaves:
       nil
     }
   }

@@ -56,21 +56,6 @@ extension World {
   /// Whether the last request is over; `false` before the first.
   package var isRequestOver: Bool { request?.isFinished == true }
 
-  /// Whether a request waits for what the user makes of the extension's own interface.
-  package var waitsForUser: Bool {
-    guard request?.isFinished == false, case .interface = phone.screen else { return false }
-    return phone.process.state == .running
-  }
-
-  /// Whether a message brings its server what the request is to put in force: the generated password, or whom Apple
-  /// vouched for.
-  package func bringsNewWayIn(_ message: Message) -> Bool {
-    guard let request, !request.isForProvider else { return false }
-    return message.body.contains {
-      $0.value == request.details.newPassword && !$0.value.isEmpty || $0.value == request.appleUser
-    }
-  }
-
   /// Whether it gave up, or was asked what no phone could do.
   package var isStopped: Bool { timeline.stop != nil }
 

@@ -2,7 +2,6 @@
 extension World {
   /// A handler says something about its request.
   mutating func say(_ action: HandlerAction, attempt: Int) {
-    process.layout.forgetTaps()
     timeline.record(.handler(action))
     process.journal?.hear(action)
     timeline.schedule(.said(action, attempt: attempt, isCrossing: request?.isCancelOnItsWay == true))
@@ -10,7 +9,6 @@ extension World {
 
   /// A handler asks for Apple's credential; answers which of all such questions this is.
   mutating func askApple(state: String?, nonce: String?, attempt: Int) -> Int {
-    process.layout.forgetTaps()
     timeline.record(.handler(.askedApple(state: state, nonce: nonce)))
     process.journal?.hearQuestion(state, nonce)
     process.said.questions += 1
@@ -21,7 +19,6 @@ extension World {
 
   /// A handler sends a message; answers which of all messages this is.
   mutating func send(_ message: Message) -> Int {
-    process.layout.forgetTaps()
     noteRepetition(of: message)
     if request?.input.isTyped == true, message.carriesCode, request?.input.sendCode() == true {
       note(.sentCodeTwice, message.name)
@@ -40,7 +37,6 @@ extension World {
     timeline.record(.handler(.laidOut(interface)))
     process.journal?.hear(interface)
     process.said.layouts += 1
-    process.layout.forgetTaps()
     process.layout.timesShown += 1
     process.layout.interface = interface
     process.layout.number = process.said.layouts
@@ -53,7 +49,6 @@ extension World {
 
   /// A handler wants something done after a while; answers which of all alarms this is.
   mutating func setAlarm(after delay: Duration) -> Int {
-    process.layout.forgetTaps()
     process.journal?.hearAlarm(after: delay)
     process.said.alarms += 1
     timeline.agenda.add(.alarm(process.said.alarms, process: phone.process.number), at: timeline.now + delay)
@@ -69,7 +64,6 @@ extension World {
 
   /// A handler turns to its identity store; answers which of all such questions this is.
   mutating func use(_ use: IdentityStoreUse, attempt: Int) -> Int {
-    process.layout.forgetTaps()
     process.journal?.hear(use)
     process.work.order.lastAct = timeline.now
     process.said.storeQuestions += 1

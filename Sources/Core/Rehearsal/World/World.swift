@@ -159,11 +159,14 @@ extension World {
     guard !used.isEmpty else { return }
     var fresh = judgement.readings.absorb(used)
     while let reading = fresh.popFirst() {
-      timeline.write(.reading(reading, timeline.tellsAll ? setting(of: reading) : ""))
+      timeline.write(.reading(reading, timeline.tellsAll ? phone.setting(of: reading) : ""))
     }
   }
+}
 
-  private func setting(of reading: Reading) -> String {
-    reading == .keyboardRoom ? String(phone.autoFill.room) : phone.profile.setting(of: reading) ?? "fixed"
+extension Phone {
+  /// How a reading is set on it, in words.
+  fileprivate func setting(of reading: Reading) -> String {
+    reading == .keyboardRoom ? String(autoFill.room) : profile.setting(of: reading) ?? "fixed"
   }
 }

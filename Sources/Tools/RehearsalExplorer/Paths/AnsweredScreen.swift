@@ -1,11 +1,9 @@
 import Rehearsal
 
-/// The interface that the user has answered last: done what it asks for, perhaps more than once.
+/// What the user has answered last, and how often.
 struct AnsweredScreen {
-  /// Which one, of all that came.
-  private(set) var number = 0
-  /// How often the user has tried anew with the same one.
-  private(set) var tries = 0
+  /// How often the user has tried anew, because nothing came of it.
+  private var tries = 0
   /// A number for what is on it.
   private var content: UInt64 = 0
   /// How often in a row one came that looked like this.
@@ -23,13 +21,29 @@ struct AnsweredScreen {
   private static let (most, mostAtOnce) = (20, 3)
 
   /// The user answers an interface.
-  mutating func answer(_ interface: Interface, number: Int) {
+  mutating func answer(_ interface: Interface, isAnew: Bool) {
     let mark = interface.mark
-    tries = number == self.number ? tries + 1 : 0
+    tries = isAnew ? tries + 1 : 0
     times = mark == content ? times + 1 : 1
     timesAtOnce = mark == content ? timesAtOnce + 1 : 1
-    (self.number, content, hesitations) = (number, mark, 0)
+    (content, hesitations) = (mark, 0)
   }
+
+  /// Whether the user tries anew, because nothing came of what they did.
+  var isAnew: Bool { tries > 0 }
+
+  /// What the user taps on a screen that they answer: what leads on, the same once more, and then every other button
+  /// twice.
+  func button(on interface: Interface) -> String? {
+    let choices = interface.choices
+    guard tries > 1 else {
+      return interface.firstButton.flatMap { interface.isEnabled($0) == true ? $0 : nil }
+    }
+    return choices.isEmpty ? nil : choices[min(tries / 2, choices.count - 1)]
+  }
+
+  /// Whether there is something that the user has not tried.
+  func leavesMoreToTry(on interface: Interface) -> Bool { tries < 2 * interface.choices.count }
 
   /// The user waits for what may come instead of turning back.
   mutating func hesitate() {
@@ -54,9 +68,8 @@ struct AnsweredScreen {
     (times >= Self.most || timesAtOnce >= Self.mostAtOnce) && content == interface.mark
   }
 
-  func combine(into mark: inout Fingerprint, in world: World) {
-    _ = Self.init(number:tries:content:times:timesAtOnce:hesitations:)
-    mark.combine(number == world.countOfInterfaces)
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(tries:content:times:timesAtOnce:hesitations:)
     mark.combine(tries)
     mark.combine(content)
     mark.combine(times)

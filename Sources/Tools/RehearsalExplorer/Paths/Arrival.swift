@@ -6,8 +6,8 @@ struct Arrival {
   /// When its reply would reach the handler.
   let usualReply: Instant
   let ticket: Agenda.Ticket
-  /// Whether it brings the server what it may turn down.
-  let bringsNewWayIn: Bool
+  /// Whether it brings the server what that may turn down.
+  let mayBeTurnedDown: Bool
 
   var message: String { transmission.value.message.name }
   /// Which of the messages of its name, from 1.
@@ -24,7 +24,7 @@ struct Arrival {
       arrivals.append(
         Arrival(
           transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket,
-          bringsNewWayIn: world.bringsNewWayIn(shared.value.message)))
+          mayBeTurnedDown: world.request?.putsInForce(shared.value.message) == true))
     }
     return arrivals
   }
@@ -38,11 +38,19 @@ struct Arrival {
       case .alarm, .ranOut: deadlines.append(instant)
       case .said, .asked, .prepared, .call, .arrives, .answers, .appleAnswered, .appleAnswer, .tapped,
         .touched, .presents, .passed, .app, .noticed, .used, .storeAnswers, .cleansUp,
-        .appSays, .appHears, .errand, .rests, .notice, .reclaimsMemory:
+        .appSays, .appHears, .errand, .rests, .notice, .reclaimsMemory, .leaves:
         break
       }
     }
     if let work = world.nextWork { deadlines.append(work) }
     return deadlines
+  }
+
+  /// How long a user has to wait to act just before each of these.
+  static func lastMoments(in world: World, from now: Instant) -> [Duration] {
+    Set(deadlines(in: world)).sorted().compactMap { deadline in
+      let left = deadline.nanoseconds - now.nanoseconds
+      return left > 1 ? .nanoseconds(left - 1) : nil
+    }
   }
 }

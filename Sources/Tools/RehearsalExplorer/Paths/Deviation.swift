@@ -95,6 +95,8 @@ public enum Deviation: Hashable, Sendable {
     case mistypes
     /// Another button than the first, or the same once more.
     case taps(String)
+    /// For somebody, in a field of a list that is there for that.
+    case searches(String)
     /// Longer than anything else takes, with nothing else to come.
     case takesTime
     /// The Cancel of the system's bar.
@@ -215,6 +217,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .takesTime: "takes 200 seconds"
     case .mistypes: "mistypes"
     case .taps(let button): "taps “\(button)”"
+    case .searches(let name): "searches for “\(name)”"
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .looksAway: "opens Notification Center and closes it again"

@@ -29,6 +29,9 @@ extension Interface {
   /// The fields that want an answer: whoever looks for something does so without typing, where they can.
   var fieldsToFill: [String] { fields.filter { !$0.mentions("search") } }
 
+  /// Where somebody types whom they look for.
+  var searchField: String? { fields.first { $0.mentions("search") } }
+
   var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
 }
 

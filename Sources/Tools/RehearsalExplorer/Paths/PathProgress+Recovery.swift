@@ -4,7 +4,7 @@ import Rehearsal
 /// the happy path comes about again, where nothing stands in its way.
 extension PathProgress {
   /// Looks at where a request stands after something has happened.
-  mutating func settle(_ terms: Run.Terms, _ simulation: Simulation) {
+  mutating func settle(_ terms: PathTerms, _ simulation: Simulation) {
     guard isAwaited, let outcome = simulation.look({ $0.request?.outcome }) else { return }
     let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
@@ -36,7 +36,7 @@ extension PathProgress {
   }
 
   /// Notes that somebody has asked, where all that takes was possible.
-  mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: Run.Terms) {
+  mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
     isUndisturbed = isMade && unhindered
     isSaving = isMade && saves && terms.owed != 0
     // What takes the place of something that was saved may go wrong on the way.
@@ -47,7 +47,7 @@ extension PathProgress {
   }
 
   /// Whether nothing stands in the way of a request that is about to be made, and is not the first.
-  func isUnhindered(_ steps: [Step], _ terms: Run.Terms, _ simulation: Simulation) -> Bool {
+  func isUnhindered(_ steps: [Step], _ terms: PathTerms, _ simulation: Simulation) -> Bool {
     guard requests > 0, !hasChangedPassword else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
@@ -55,7 +55,7 @@ extension PathProgress {
   }
 }
 
-extension Run.Terms {
+extension PathTerms {
   /// Whether a request is to pick what was offered from the first, and gets it where nothing deviates.
   fileprivate func owesPick(_ number: Int) -> Bool {
     guard isOfAutoFill, (owed ?? 0) >> UInt64(min(55, number - 1)) & 1 == 1,

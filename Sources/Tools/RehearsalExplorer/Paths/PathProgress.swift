@@ -2,10 +2,10 @@ import Rehearsal
 
 /// What has come of what was chosen so far, as far as the world does not know it.
 struct PathProgress {
-  /// The last interface of which the user has done what it asks for.
+  /// The screens of which the user has done what they ask for.
+  var screens = ServedScreens()
+  /// What the user has tried there, and how often.
   var answered = AnsweredScreen()
-  /// The last interface with which the user has taken their time.
-  var interfacesLeft = 0
   /// Whether the user lets one more thing happen before acting.
   var isWaiting = false
   /// How often something was asked so far.
@@ -36,11 +36,11 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
-        answered:interfacesLeft:isWaiting:requests:hasChangedPassword:hasLetMonthPass:isUndisturbed:
+        screens:answered:isWaiting:requests:hasChangedPassword:hasLetMonthPass:isUndisturbed:
         hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
-    answered.combine(into: &mark, in: world)
-    mark.combine(interfacesLeft == world.countOfInterfaces)
+    screens.combine(into: &mark, in: world)
+    answered.combine(into: &mark)
     mark.combine(isWaiting)
     mark.combine(requests)
     mark.combine(hasChangedPassword)

@@ -78,17 +78,20 @@ extension Run {
   private func take(_ deviation: Deviation.UserDeviation) {
     switch deviation {
     case .waits: progress.isWaiting = true
-    case .waitsFor(let duration):
-      progress.answered.pass()
-      perform(.pass(duration))
+    case .waitsFor(let duration): perform(.pass(duration))
     case .takesTime:
-      progress.interfacesLeft = simulation.look { $0.countOfInterfaces }
+      simulation.look { progress.screens.linger(in: $0) }
       perform(.pass(.seconds(200)))
     case .letsMonthPass:
       progress.hasLetMonthPass = true
       perform(.pass(.seconds(31 * 24 * 60 * 60)))
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
+    case .searches(let name):
+      guard let field = simulation.touchable?.searchField else { return }
+      perform(.user(.types(name, into: field)))
+      // Whoever looks for somebody waits for what is found.
+      perform(.pass(.seconds(1)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .looksAway:
@@ -142,21 +145,16 @@ extension Run {
 
   private func act(mistyping: Bool) {
     guard let interface = simulation.touchable else { return }
-    progress.answered.answer(interface, number: simulation.look { $0.countOfInterfaces })
-    let tries = progress.answered.tries
+    progress.answered.answer(interface, isAnew: simulation.look { hasActed(in: $0) })
+    simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }
       let text = mistyping ? answer + "0" : answer
       // What stands there already nobody types once more.
-      if tries == 0 || interface[field] != text { perform(.user(.types(text, into: field))) }
+      if !progress.answered.isAnew || interface[field] != text { perform(.user(.types(text, into: field))) }
     }
-    guard let now = simulation.touchable else { return }
-    guard tries > 1 else {
-      if let button = now.firstButton, now.isEnabled(button) == true { perform(.user(.taps(button))) }
-      return
-    }
-    let choices = now.choices
-    if !choices.isEmpty { perform(.user(.taps(choices[min(tries / 2, choices.count - 1)]))) }
+    guard let button = simulation.touchable.flatMap({ progress.answered.button(on: $0) }) else { return }
+    perform(.user(.taps(button)))
   }
 
   func perform(_ step: Step) {

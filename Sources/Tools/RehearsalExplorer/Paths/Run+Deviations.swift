@@ -26,14 +26,12 @@ extension Run {
     return world.nextInstant == nil ? .ends : .goesOn
   }
 
-  /// Whether nothing has come of what the user did, and they have not tried all there is to try: the same once more, and
-  /// then every other button twice.
+  /// Whether nothing has come of what the user did, and they have not tried all there is to try.
   func isStuck(in world: World) -> Bool {
-    guard world.waitsForUser, hasActed(in: world), world.nextInstant == nil, !progress.isWaiting,
-      let interface = world.touchable
+    guard world.nextInstant == nil, world.request?.isFinished == false, hasActed(in: world),
+      world.phone.process.state == .running, !progress.isWaiting, case .interface = world.phone.screen
     else { return false }
-    let choices = interface.choices.count
-    return choices > 0 && progress.answered.tries < 2 * choices
+    return world.touchable.map { progress.answered.leavesMoreToTry(on: $0) } == true
   }
 
   /// Whether a screen leads nowhere but back, with something still to come.
@@ -109,7 +107,7 @@ extension Run {
       }
       guard terms.deviations.contains(.server) else { continue }
       offerMessageDeviation(arrival.namesSession ? .endsSession : .isRefused(401))
-      if arrival.bringsNewWayIn { offerMessageDeviation(.isRefused(422)) }
+      if arrival.mayBeTurnedDown { offerMessageDeviation(.isRefused(422)) }
       for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
     }
   }
@@ -124,7 +122,12 @@ extension Run {
         if interface.hasFields { offer(.user(.mistypes)) }
       }
       for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
-        if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
+        if button != first || hasActed(in: world) && usual != .acts || isHesitating(in: world) {
+          offer(.user(.taps(button)))
+        }
+      }
+      if let name = terms.sought, let field = interface.searchField, interface[field] != name {
+        offer(.user(.searches(name)))
       }
       if world.isUnderBar { offer(.user(.tapsCancel)) }
       // Only code that runs in Apple's names has observers of such.
@@ -159,15 +162,12 @@ extension Run {
   /// A user may let one thing happen, or act just before a clock runs out, which is then heard of on the way.
   private func offerWaiting(in world: World, _ offer: (Deviation) -> Void) {
     offer(.user(.waits))
-    let now = simulation.now.nanoseconds
-    for deadline in Set(Arrival.deadlines(in: world)).sorted() where deadline.nanoseconds > now + 1 {
-      offer(.user(.waitsFor(.nanoseconds(deadline.nanoseconds - 1 - now))))
-    }
+    for moment in Arrival.lastMoments(in: world, from: simulation.now) { offer(.user(.waitsFor(moment))) }
   }
 
   /// A user may take their time once with each interface, because all that could change is the time.
   private func offerTime(in world: World, _ offer: (Deviation) -> Void) {
-    if progress.interfacesLeft != world.countOfInterfaces { offer(.user(.takesTime)) }
+    if progress.screens.mayLinger(in: world) { offer(.user(.takesTime)) }
   }
 
   private func isOffered(to user: String, in world: World) -> Bool {

@@ -12,14 +12,20 @@ package enum ProcessBeginning {
     }
   }
 
-  private static let preparation = AtomicLazyReference<Preparation>()
+  /// Where it lies, or zero: `AtomicLazyReference` is not specialized, and every process that begins would pay for that.
+  private static let preparation = Atomic<UInt>(0)
 
   /// Has something done before every process begins from now on; only what is said first counts.
   package static func prepare(_ work: @escaping @Sendable () -> Void) {
-    _ = preparation.storeIfNil(Preparation(work))
+    let given = Unmanaged.passRetained(Preparation(work))
+    let wasFirst = preparation.compareExchange(
+      expected: 0, desired: UInt(bitPattern: given.toOpaque()), ordering: .releasing
+    ).exchanged
+    if !wasFirst { given.release() }
   }
 
   static func happen() {
-    preparation.load()?.work()
+    guard let place = UnsafeRawPointer(bitPattern: preparation.load(ordering: .acquiring)) else { return }
+    Unmanaged<Preparation>.fromOpaque(place).takeUnretainedValue().work()
   }
 }

@@ -109,9 +109,7 @@ extension AutoFillAct {
       return
     }
     world.rely(on: [.lockedDevice])
-    world.timeline.next(
-      world.telling(.resignsActive, .entersBackground)
-        + [.event(.user(.leftApp)), .leavesExtension(isLocked: true)])
+    Foreground.leave(isLocked: true, in: &world)
   }
 
   private func enable(in world: inout World) throws(Problem) {

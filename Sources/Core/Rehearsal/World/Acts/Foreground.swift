@@ -1,28 +1,47 @@
 /// What is in front of the user, and who hears that it is not any more (PL-12).
+enum Foreground {
+  /// Notification Center comes down over whatever is on screen, or goes up again.
+  static func cover(_ isCovered: Bool, by action: UserAction, in world: inout World) throws(Problem) {
+    guard world.phone.isCovered != isCovered else {
+      throw .isAlready("Notification Center is \(isCovered ? "open" : "closed")")
+    }
+    world.timeline.record(.user(action))
+    world.phone.isCovered = isCovered
+    world.timeline.next(telling(isCovered ? .resignsActive : .becomesActive, in: world))
+  }
+
+  /// The user turns to something else, or locks the device: what is on screen hears of it, and then it is left.
+  static func leave(isLocked: Bool, in world: inout World) {
+    let telling = telling(.resignsActive, .entersBackground, in: world)
+    guard world.hasObservers, isExtensionThere(in: world), !telling.isEmpty else {
+      return world.timeline.next(telling + leaving(isLocked: isLocked))
+    }
+    // Observers are work of the extension's own, and have their turn before its process can end.
+    world.timeline.next(telling)
+    world.timeline.schedule(.leaves(isLocked: isLocked))
+  }
+
+  /// What is done once all have heard that the user leaves.
+  static func leaving(isLocked: Bool) -> [Consequence] {
+    [.event(.user(.leftApp)), .leavesExtension(isLocked: isLocked)]
+  }
+
+  /// What has to be done to tell an extension on screen, and an app that shows something.
+  private static func telling(_ notices: SystemNotice..., in world: World) -> [Consequence] {
+    guard Ledger.holds("PL-12") else { return [] }
+    let (isExtensionThere, isAppThere) = (isExtensionThere(in: world), world.app.interface != nil)
+    return notices.flatMap { notice -> [Consequence] in
+      (isExtensionThere ? [.hands(.notice(notice))] : [])
+        + (isAppThere ? [.effect(.givesApp(.notice(notice)))] : [])
+    }
+  }
+
+  private static func isExtensionThere(in world: World) -> Bool {
+    if case .interface = world.phone.screen { world.phone.process.state != .absent } else { false }
+  }
+}
+
 extension World {
   /// Whether code of the extension can observe what is posted in its process.
   package var hasObservers: Bool { premises.hasRuntime }
-
-  /// What has to be done to tell an extension on screen, and an app that shows something.
-  func telling(_ notices: SystemNotice...) -> [Consequence] {
-    guard Ledger.holds("PL-12") else { return [] }
-    var telling: [Consequence] = []
-    for notice in notices {
-      if case .interface = phone.screen, phone.process.state != .absent {
-        telling.append(.hands(.notice(notice)))
-      }
-      if app.interface != nil { telling.append(.effect(.givesApp(.notice(notice)))) }
-    }
-    return telling
-  }
-
-  /// Notification Center comes down over whatever is on screen, or goes up again.
-  mutating func coverScreen(_ isCovered: Bool, by action: UserAction) throws(Problem) {
-    guard phone.isCovered != isCovered else {
-      throw .isAlready("Notification Center is \(isCovered ? "open" : "closed")")
-    }
-    timeline.record(.user(action))
-    phone.isCovered = isCovered
-    timeline.next(telling(isCovered ? .resignsActive : .becomesActive))
-  }
 }

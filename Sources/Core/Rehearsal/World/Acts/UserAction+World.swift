@@ -19,16 +19,14 @@ extension UserAction {
     case .autoFill(let act): try act.happen(in: &world)
     case .comesTo(let address): try SystemDesk.come(to: address, in: &world)
     case .closesBrowser: try SystemDesk.closeBrowser(in: &world)
-    case .opensNotificationCenter: try world.coverScreen(true, by: self)
-    case .closesNotificationCenter: try world.coverScreen(false, by: self)
+    case .opensNotificationCenter: try Foreground.cover(true, by: self, in: &world)
+    case .closesNotificationCenter: try Foreground.cover(false, by: self, in: &world)
     case .leavesApp:
       world.timeline.record(.user(self))
       WebsitePage.disturb(in: &world)
       SignInDesk.leaveSheet(in: &world)
       SavedPick.drop(in: &world)
-      world.timeline.next(
-        world.telling(.resignsActive, .entersBackground)
-          + [.event(.user(.leftApp)), .leavesExtension(isLocked: false)])
+      Foreground.leave(isLocked: false, in: &world)
     }
   }
 
@@ -90,10 +88,11 @@ extension UserAction {
       world.process.layout.forgetTaps()
     case .taps(let button):
       try world.process.layout.interface.check(button)
-      world.process.layout.noteTap(on: button)
+      world.process.noteTap(on: button)
     }
     world.timeline.record(.user(self))
-    world.request?.input.take(touch)
+    let isList = world.request?.details.provision?.provision.isList == true
+    world.request?.input.take(touch, choosingFrom: isList ? world.phone.autoFill.identityStore : nil)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {

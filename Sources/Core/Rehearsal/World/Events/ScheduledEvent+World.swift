@@ -28,6 +28,7 @@ extension ScheduledEvent {
       if act == .endedProcess { world.endProcess(isKilled: isKilled) }
     case .rests: Rest.come(in: &world)
     case .reclaimsMemory: ResourcesHeld.reclaim(in: &world)
+    case .leaves(let isLocked): world.timeline.next(Foreground.leaving(isLocked: isLocked))
     case .appSays(let utterance): utterance.happen(in: &world)
     case .errand(let talk, let asker): SystemDesk.take(talk, of: asker, in: &world)
     case .appHears(let delivery):
@@ -62,7 +63,7 @@ extension ScheduledEvent {
     case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
     case .notice(let notice): return world.process.hasHandler ? world.give(.notice(notice)) : nil
     case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app,
-      .appSays, .appHears, .errand, .rests, .reclaimsMemory:
+      .appSays, .appHears, .errand, .rests, .reclaimsMemory, .leaves:
       fatalError("only what is for the extension's process is handed over to it")
     }
   }
