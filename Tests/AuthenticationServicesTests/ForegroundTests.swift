@@ -87,9 +87,8 @@ import UIKit
     #expect(hasty.levels.last?.budget == 1)
     #expect(hasty.discoveries.map(\.failure) == [.rule(.askedForFaceAgain)])
     let patient = explore(.whileClosedAndNotAsking)
-    // A user acts once on what is presented, so that nobody comes to the list behind the question without a deviation.
-    #expect(patient.discoveries.map(\.failure) == [])
-    #expect(patient.gaps == [.success])
+    #expect(patient.verdict == .exhausted, "\(patient.discoveries.map(\.failure)) \(patient.gaps)")
+    #expect(patient.coverage.successes > 0)
   }
 
   private func play(_ habit: LockingList.Habit) -> Trace {
@@ -239,10 +238,12 @@ private final class LockingList: ASCredentialProviderViewController {
   }
 
   private func list() {
-    let fill = UIAction(title: "jappleseed") { [unowned self] _ in
-      extensionContext.completeRequest(
-        withSelectedCredential: ASPasswordCredential(user: "jappleseed", password: "kitten1"))
+    for user in ["kim", "jappleseed"] {
+      let fill = UIAction(title: user) { [unowned self] _ in
+        extensionContext.completeRequest(
+          withSelectedCredential: ASPasswordCredential(user: user, password: "kitten1"))
+      }
+      view.insertSubview(UIButton(type: .system, primaryAction: fill), at: 0)
     }
-    view.insertSubview(UIButton(type: .system, primaryAction: fill), at: 0)
   }
 }

@@ -85,7 +85,10 @@ extension UserAction {
         throw .noField(field, fields: world.process.layout.interface.fields)
       }
       world.phone.screen = .interface(world.process.layout.interface, under: bar)
-    case .taps(let button): try world.process.layout.interface.check(button)
+      world.process.layout.forgetTaps()
+    case .taps(let button):
+      try world.process.layout.interface.check(button)
+      world.process.noteTap(on: button)
     }
     world.timeline.record(.user(self))
     world.request?.input.take(touch)
