@@ -87,9 +87,8 @@ import UIKit
     #expect(hasty.levels.last?.budget == 1)
     #expect(hasty.discoveries.map(\.failure) == [.rule(.askedForFaceAgain)])
     let patient = explore(.whileClosedAndNotAsking)
-    // A user acts once on what is presented, so that nobody comes to the list behind the question without a deviation.
-    #expect(patient.discoveries.map(\.failure) == [])
-    #expect(patient.gaps == [.success])
+    #expect(patient.verdict == .exhausted, "\(patient.discoveries.map(\.failure)) \(patient.gaps)")
+    #expect(patient.coverage.successes > 0)
   }
 
   private func play(_ habit: LockingList.Habit) -> Trace {
@@ -101,7 +100,8 @@ import UIKit
   private func explore(_ habit: LockingList.Habit) -> Exploration {
     var explorer = Explorer(
       Situation.usual(.credentialList), handler: Program(provider: { LockingList(habit) }))
-    explorer.deviations = .order
+    // A user acts once on what is presented: to tap what the list shows behind the question is a deviation.
+    explorer.deviations = [.order, .user]
     explorer.budget = 1
     return explorer.explore()
   }
@@ -239,10 +239,12 @@ private final class LockingList: ASCredentialProviderViewController {
   }
 
   private func list() {
-    let fill = UIAction(title: "jappleseed") { [unowned self] _ in
-      extensionContext.completeRequest(
-        withSelectedCredential: ASPasswordCredential(user: "jappleseed", password: "kitten1"))
+    for (index, (user, password)) in [("jappleseed", "kitten1"), ("kim", "letmein")].enumerated() {
+      let fill = UIAction(title: user) { [unowned self] _ in
+        extensionContext.completeRequest(
+          withSelectedCredential: ASPasswordCredential(user: user, password: password))
+      }
+      view.insertSubview(UIButton(type: .system, primaryAction: fill), at: index)
     }
-    view.insertSubview(UIButton(type: .system, primaryAction: fill), at: 0)
   }
 }

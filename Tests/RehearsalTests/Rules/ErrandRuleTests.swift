@@ -82,7 +82,7 @@ import Testing
     #expect(patient.errandAnswers == [.providerIs(on: false)])
     #expect(patient.ending.leftovers == [.systemSheetOnScreen])
     let willing = play(
-      once + [.asks, .settle], .turnsOnProvider, on: stage.reading { $0.turnOnPause = .none })
+      once + [.asks, .settle], .turnsOnProvider, on: stage.reading { $0.turnOnPause = nil })
     #expect(willing.ending.leftovers == [.systemSheetOnScreen])
   }
 

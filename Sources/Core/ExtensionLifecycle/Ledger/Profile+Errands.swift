@@ -12,8 +12,8 @@ extension Profile {
     public var browserBehind = BrowserBehind.stays
     /// When a save returns (AS-51).
     public var saveReturns = SaveReturns.onceTakenUp
-    /// Whether an app that wants its provider turned on can ask again at once (AS-52).
-    public var turnOnPause = TurnOnPause.tenSeconds
+    /// For how long nobody is asked again to turn a provider on; `nil` for no time at all (AS-52).
+    public var turnOnPause: Duration? = .seconds(10)
     /// What the system does for an extension (AS-53).
     public var forExtensions = ForExtensions.browserOnly
     /// What an app hears whose user turns an export down (AS-54).
@@ -67,14 +67,6 @@ extension Profile {
     case onceTakenUp
     /// When the user has saved it, or has not wanted to; what a provider makes of it nobody passes on.
     case onceDecided
-  }
-
-  /// AS-52.
-  public enum TurnOnPause: String, Hashable, Sendable, CaseIterable {
-    /// Within ten seconds nobody is asked.
-    case tenSeconds
-    /// The user is asked each time.
-    case none
   }
 
   /// AS-53.

@@ -29,7 +29,7 @@ extension Profile {
     "AS-49": { $0.inApp.errands.ownCancel = .isSilent },
     "AS-50": { $0.inApp.errands.browserBehind = .closes },
     "AS-51": { $0.inApp.errands.saveReturns = .onceDecided },
-    "AS-52": { $0.inApp.errands.turnOnPause = .none },
+    "AS-52": { $0.inApp.errands.turnOnPause = nil },
     "AS-53": { $0.inApp.errands.forExtensions = .asForApps },
     "AS-54": { $0.inApp.errands.exportCancel = .isCredentialExport },
     "AS-55": { $0.inApp.errands.otherEnd = .takesNothing },

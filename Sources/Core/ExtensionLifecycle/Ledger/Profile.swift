@@ -215,7 +215,7 @@ public struct Profile: Hashable, Sendable {
     case .ownCancel: inApp.errands.ownCancel.rawValue
     case .browserStays: inApp.errands.browserBehind.rawValue
     case .saveReturns: inApp.errands.saveReturns.rawValue
-    case .hastyTurnOn: inApp.errands.turnOnPause == .tenSeconds ? "10 s" : "none"
+    case .hastyTurnOn: inApp.errands.turnOnPause.map(Self.words) ?? "none"
     case .extensionErrands: inApp.errands.forExtensions.rawValue
     case .exportCancel: inApp.errands.exportCancel.rawValue
     case .otherEnd: inApp.errands.otherEnd.rawValue

@@ -43,8 +43,8 @@ extension SystemErrand {
   private static func wasJustAskedToTurnOn(in world: inout World) -> Bool {
     guard let last = world.app.errands?.value.lastTurnOn else { return false }
     world.rely(on: [.hastyTurnOn])
-    return world.phone.profile.inApp.errands.turnOnPause == .tenSeconds
-      && world.timeline.now < last + .seconds(10)
+    guard let pause = world.phone.profile.inApp.errands.turnOnPause else { return false }
+    return world.timeline.now < last + pause
   }
 }
 

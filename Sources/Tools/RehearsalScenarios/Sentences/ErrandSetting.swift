@@ -12,8 +12,6 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
   case browserBehind(Profile.BrowserBehind)
   /// When a save returns.
   case saveReturns(Profile.SaveReturns)
-  /// Whether an app can ask at once again to have its provider turned on.
-  case turnOnPause(Profile.TurnOnPause)
   /// What the system does for an extension.
   case forExtensions(Profile.ForExtensions)
   /// What an app hears whose user turns an export down.
@@ -31,7 +29,6 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
     + Profile.OwnCancel.allCases.map(Self.ownCancel)
     + Profile.BrowserBehind.allCases.map(Self.browserBehind)
     + Profile.SaveReturns.allCases.map(Self.saveReturns)
-    + Profile.TurnOnPause.allCases.map(Self.turnOnPause)
     + Profile.ForExtensions.allCases.map(Self.forExtensions)
     + Profile.ExportCancel.allCases.map(Self.exportCancel) + Profile.OtherEnd.allCases.map(Self.otherEnd)
     + Profile.ImportToken.allCases.map(Self.importToken)
@@ -44,7 +41,6 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
     case .ownCancel(let reading): errands.ownCancel = reading
     case .browserBehind(let reading): errands.browserBehind = reading
     case .saveReturns(let reading): errands.saveReturns = reading
-    case .turnOnPause(let reading): errands.turnOnPause = reading
     case .forExtensions(let reading): errands.forExtensions = reading
     case .exportCancel(let reading): errands.exportCancel = reading
     case .otherEnd(let reading): errands.otherEnd = reading
@@ -61,7 +57,6 @@ public enum ErrandSetting: Hashable, Sendable, CaseIterable {
     case .ownCancel(let reading): "AS-49 as \(reading.rawValue)"
     case .browserBehind(let reading): "AS-50 as \(reading.rawValue)"
     case .saveReturns(let reading): "AS-51 as \(reading.rawValue)"
-    case .turnOnPause(let reading): "AS-52 as \(reading.rawValue)"
     case .forExtensions(let reading): "AS-53 as \(reading.rawValue)"
     case .exportCancel(let reading): "AS-54 as \(reading.rawValue)"
     case .otherEnd(let reading): "AS-55 as \(reading.rawValue)"
