@@ -11,6 +11,7 @@ from fido2 import cbor
 from fido2.cose import CoseKey
 from fido2.webauthn import (AttestationObject, AuthenticatorData, CollectedClientData)
 from fido2.attestation import Attestation
+from webauthn.helpers.cose import COSEAlgorithmIdentifier
 
 CHALLENGE = hashlib.sha256(b"challenge").digest()
 ORIGIN, PARTY = "https://shiny.example", "shiny.example"
@@ -30,7 +31,7 @@ def by_webauthn(case):
         webauthn.verify_registration_response(
             credential=response(case, [("clientDataJSON", "clientData"), ("attestationObject",) * 2]),
             expected_challenge=CHALLENGE, expected_rp_id=PARTY, expected_origin=ORIGIN,
-            require_user_verification=True)
+            require_user_verification=True, supported_pub_key_algs=list(COSEAlgorithmIdentifier))
     else:
         webauthn.verify_authentication_response(
             credential=response(case, [("clientDataJSON", "clientData"), ("authenticatorData",) * 2,
@@ -75,6 +76,12 @@ LENIENT = {
     "the authenticator data of a sign-in has a new passkey": "it takes a new passkey in a sign-in",
 }
 
+# What a library refuses that is right here, by how it says so.
+STRICT = {
+    ("webauthn", "-35"): "it does not know ES384",
+    ("webauthn", "-53"): "it does not know Ed448",
+}
+
 failed = False
 for name, verify in [("webauthn", by_webauthn), ("fido2", by_fido2)]:
     both, lenient, strict = collections.Counter(), collections.Counter(), collections.Counter()
@@ -97,6 +104,8 @@ for name, verify in [("webauthn", by_webauthn), ("fido2", by_fido2)]:
         failed = failed or reason is None
         print(f"  {count} taken there alone; here {verdict}: {reason or 'NOBODY KNOWS WHY'}")
     for why, count in sorted(strict.items()):
-        failed = True
-        print(f"  {count} refused there alone: {why}")
+        reason = next((reason for (library, part), reason in STRICT.items()
+                       if library == name and "alg" in why and part in why), None)
+        failed = failed or reason is None
+        print(f"  {count} refused there alone: {reason or why}")
 sys.exit(failed)

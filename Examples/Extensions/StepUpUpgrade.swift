@@ -74,6 +74,8 @@ class StepUpUpgrade: ASAccountAuthenticationModificationViewController {
 
   private func change(_ user: String, to password: String, session: String) async throws {
     try await service.ask("change-password", ["session": session, "password": password])
+    // The answer and the user's Cancel may cross.
+    try Task.checkCancellation()
     extensionContext.completeChangePasswordRequest(
       updatedCredential: ASPasswordCredential(user: user, password: password))
   }

@@ -46,6 +46,11 @@ public enum Handlers {
       "BareVaultBesideKeepingApp": SigningVault.program(keepsBlobs: false).with {
         SignInScreen(.requiresBlob)
       },
+      "SigningVaultBesideSignUp": SigningVault.program().with { SignUpScreen() },
+      "TardyVaultBesideSignUp": SigningVault.program(.keepsLater).with { SignUpScreen() },
+      "SigningVaultBesideCuriousSignUp": SigningVault.program().with {
+        SignUpScreen(AccountWish(contacts: [.phoneNumber]))
+      },
       "WatchfulVault": WatchfulVault.program,
       "BrowsingVault": Program(provider: { BrowsingVault() }),
       "LeadingVault": Program(provider: { LeadingVault() }),

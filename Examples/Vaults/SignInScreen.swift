@@ -79,7 +79,8 @@ public final class SignInScreen: AppCode {
           guard let demand else { return }
           self.send(assertion, demand, in: context)
         case .authorized(.appleID(let credential)): self.send(credential, in: context)
-        case .authorized(.newPasskey): self.rest(saying: "That was not asked for.", in: context)
+        case .authorized(.newPasskey), .authorized(.newAccount):
+          self.rest(saying: "That was not asked for.", in: context)
         case .failed(.canceled) where self.habits.contains(.freezesOnCancel): return
         case .failed(let error): self.rest(saying: "Not signed in: \(error)", in: context)
         }

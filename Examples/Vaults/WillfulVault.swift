@@ -78,6 +78,16 @@ extension WillfulVault {
         }
       ),
       (
+        "EmptyingVault",
+        silent { _, context in
+          context.identityStore.getState { _ in
+            context.identityStore.removeAll { _ in
+              context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+            }
+          }
+        }
+      ),
+      (
         "RewritingVault",
         silent { identity, context in
           context.identityStore.getState { _ in

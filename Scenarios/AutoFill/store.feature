@@ -218,6 +218,20 @@ Feature: The identity store comes and goes
     And the rule "IS-11" advises against it
     And no rule is broken
 
+  @IS-15
+  Scenario: One login is gone, and all others are not suggested any more
+    Given the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
+      | kim        | shiny.example | 2      |
+    And the extension runs the handler "EmptyingVault"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    Then the request fails
+    And the keyboard offers nothing
+    And the rule "IS-15" is broken
+
   @IS-13
   Scenario: A provider can look into its own store
     Given the identity store holds:

@@ -6,6 +6,8 @@ package struct Coverage {
   package let declarations: [AppleDeclaration]
   /// What of it is not here.
   package let missing: [AppleDeclaration]
+  /// What stands on its own here and does not say since when, or says it wrongly.
+  package let misdated: [AppleDeclaration]
 
   /// The modules that there is a list of, and its file; what `OSLog` declares is what `os` does.
   package static let lists: [(module: String, file: String)] = [
@@ -19,6 +21,12 @@ package struct Coverage {
     self.module = module
     declarations = list.filter { !$0.isGuess || here.has($0) }
     missing = declarations.filter { !here.has($0) }
+    misdated = declarations.filter { declaration in
+      let isHere =
+        declaration.owner == nil && here.has(declaration) && declaration.spelledInSwift == declaration.name
+      return isHere && !declaration.introduced.isEmpty
+        && here.version(of: declaration) != declaration.introduced
+    }
   }
 
   /// What is here, of how many, and how much that is.
@@ -28,11 +36,14 @@ package struct Coverage {
     "\(count) of \(all), \(all == 0 ? 100 : count * 100 / all) %"
   }
 
-  /// What is here of what an extension uses, where the list tells extensions from apps.
+  /// What is here of what an extension uses, where the list tells extensions from apps; without those of other kinds.
   package var extensionShare: String? {
     guard declarations.contains(where: { $0.side == "app" }) else { return nil }
-    let ours = declarations.filter { $0.side != "app" }
-    return Self.share(ours.count - missing.count { $0.side != "app" }, of: ours.count)
+    let isOurs = { (declaration: AppleDeclaration) in
+      declaration.side != "app" && !Absence.all.contains { $0.isOfAnotherPoint && $0.explains(declaration) }
+    }
+    let count = declarations.count(where: isOurs)
+    return Self.share(count - missing.count(where: isOurs), of: count)
   }
 
   /// How much is missing by the version of iOS that brought it, the oldest first; last what no version is known of.
@@ -44,7 +55,17 @@ package struct Coverage {
   }
 
   /// What is missing, a line for each type: the whole of it with its version, or those of its members.
-  package var listing: [String] {
+  package var listing: [String] { listing(of: missing) }
+
+  /// What is missing for no reason that anybody gave, of a module whose reasons are given.
+  package var unexplained: [String] {
+    guard isExplained else { return [] }
+    return listing(of: missing.filter { declaration in !Absence.all.contains { $0.explains(declaration) } })
+  }
+
+  private var isExplained: Bool { module == "AuthenticationServices" }
+
+  private func listing(of missing: [AppleDeclaration]) -> [String] {
     let gone = Set(missing.map(\.name))
     let whole = Set(missing.filter { $0.owner == nil }.map(\.name))
     var lines: [String: [String]] = [:]
@@ -78,6 +99,14 @@ extension AppleDeclaration {
 extension Coverage {
   /// The missing declarations as a page of the guide has them, in lines of a length that can be read.
   package var page: String {
+    guard isExplained else { return "### \(module)\n\n\(Self.block(of: listing))" }
+    let families = Absence.all.map { absence in
+      "\(absence.reason)\n\n\(Self.block(of: listing(of: missing.filter(absence.explains))))"
+    }
+    return "### \(module)\n\n\(families.joined(separator: "\n"))"
+  }
+
+  private static func block(of listing: [String]) -> String {
     let lines = listing.flatMap { line in
       var wrapped = [""]
       for word in line.split(separator: " ") {
@@ -90,7 +119,7 @@ extension Coverage {
       }
       return wrapped
     }
-    return "### \(module)\n\n```\n\(lines.joined(separator: "\n"))\n```\n"
+    return "```\n\(lines.joined(separator: "\n"))\n```\n"
   }
 
   /// The shares of several modules as a table.

@@ -124,11 +124,19 @@ import UIKit
 }
 
 extension Property {
-  /// Whoever turns a question down gets out.
-  fileprivate static let letsGo = Property.leads(
-    "who cancels is let go",
-    from: { moment in moment.news.contains { $0.event == .user(.taps("Cancel")) } },
-    to: { moment in moment.outcome != nil })
+  /// Whoever turns a question down gets out, and has nothing more to tap.
+  fileprivate static let letsGo = Property.path("who cancels is let go") { trace in
+    var isTurnedDown = false
+    for entry in trace.entries {
+      switch entry.event {
+      case .user(.taps("Cancel")): isTurnedDown = true
+      case .user(.taps) where isTurnedDown: return false
+      case .user(.autoFill): isTurnedDown = false
+      default: break
+      }
+    }
+    return true
+  }
 
   /// What is filled in is what is kept at that moment.
   fileprivate static let fillsWhatIsKept = Property.always("what is filled in is what is kept") { moment in

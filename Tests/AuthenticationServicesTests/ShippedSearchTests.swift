@@ -25,7 +25,7 @@ import Testing
     Pair(sound: "GuardedList", twin: "TalkativeList", properties: [.keepsPasswordsOutOfLogs]),
     Pair(
       sound: "KeychainVault", twin: "OutsideVault",
-      situations: sharing(Situation.usual(.configuration))),
+      situations: sharing(Situation.usual(.configuration)), properties: [.knowsWhatItOffers]),
     Pair(
       sound: "ObservedList", twin: "OvertakenList", situations: searching(["k", "ro"], in: "Search"),
       properties: [.fillsWhatWasSearched]),
@@ -49,7 +49,7 @@ import Testing
     let sound = try explore(pair.sound, pair)
     #expect(
       sound.verdict == .exhausted,
-      "\(sound.discoveries.map { "\($0)" }) \(sound.gaps)")
+      "\(sound.discoveries.map { ($0.failure, sound.explorer.deviations(of: $0.path)) }) \(sound.gaps)")
     #expect(sound.coverage.successes > 0)
     #expect(sound.endless == 0)
     let twin = try explore(pair.twin, pair)
@@ -188,6 +188,11 @@ extension Property {
       }
       return true
     }
+  }
+
+  fileprivate static let knowsWhatItOffers = path("nobody is suggested whom the vault does not know") {
+    trace in
+    !trace.entries.contains { $0.event == .handler(.canceled(ExtensionError(.credentialIdentityNotFound))) }
   }
 
   fileprivate static let keepsPasswordsOutOfLogs = path("no password stands in a log") { trace in

@@ -18,7 +18,12 @@
         let list = String(decoding: try Corpora.data("apple-api/\(file).tsv"), as: UTF8.self)
         return Coverage(of: module, declaring: here, against: AppleDeclaration.all(in: list))
       }
-      for coverage in coverages { #expect(coverage.declarations.count > 100, "\(coverage.module)") }
+      for coverage in coverages {
+        #expect(coverage.declarations.count > 100, "\(coverage.module)")
+        #expect(coverage.unexplained == [], "\(coverage.module)")
+        guard coverage.module == "AuthenticationServices" else { continue }
+        #expect(coverage.misdated.map { "\($0.name) \($0.introduced)" } == [])
+      }
       let text =
         "## How much is here\n\n\(Coverage.table(of: coverages))\n\(Coverage.versions(of: coverages))\n"
         + "## Name by name\n\n\(coverages.map(\.page).joined(separator: "\n"))"
@@ -62,6 +67,39 @@
         coverage.byVersion.map { "\($0.version): \($0.missing) of \($0.of)" } == [
           "iOS 2: 0 of 3", "iOS 13: 2 of 2", "iOS 26: 1 of 1",
         ])
+    }
+
+    @Test func `what the compiler writes itself is declared, and so is what Swift spells otherwise`() throws {
+      let graph = """
+        {"symbols": [
+          {"identifier": {"precise": "a"}, "pathComponents": ["ASScope"]},
+          {"identifier": {"precise": "b"}, "pathComponents": ["ASCOSEAlgorithmIdentifier", "ES256"]},
+          {"identifier": {"precise": "c"},
+           "pathComponents": ["ASAuthorizationPublicKeyCredentialAttestationKind", "direct"]}],
+         "relationships": [
+          {"kind": "conformsTo", "source": "a", "target": "x", "targetFallback": "Swift.Hashable"},
+          {"kind": "conformsTo", "source": "a", "target": "y", "targetFallback": "Swift.Encodable"}]}
+        """
+      let list = """
+        kind\tswift_name\towner\tios_introduced\tios_deprecated\tside\tsource\tobjc_name
+        struct\tASScope\t\t26.0\t\tboth\tdocs\t
+        method\tASScope.hash(into:)\tASScope\t26.0\t\tboth\tdocs\t
+        method\tASScope.encode(to:)\tASScope\t26.0\t\tboth\tdocs\t
+        init\tASScope.init(from:)\tASScope\t26.0\t\tboth\tdocs\t
+        constant\tASCOSEAlgorithmIdentifierES256\t\t15.0\t\tboth\tdocs\t
+        constant\tASAuthorizationPublicKeyCredentialAttestationKindDirect\t\t15.0\t\tboth\tdocs\t
+        class\tASAuthorizationProviderExtensionLoginManager\t\t\t\textension\tdocs\t
+        class\tASForgotten\t\t26.0\t\tapp\tdocs\t
+        """
+      let here = try DeclaredHere([Data(graph.utf8)])
+      let coverage = Coverage(
+        of: "AuthenticationServices", declaring: here, against: AppleDeclaration.all(in: list))
+      #expect(
+        coverage.listing == [
+          "ASAuthorizationProviderExtensionLoginManager", "ASForgotten (26.0)", "ASScope: init(from:) (26.0)",
+        ])
+      #expect(coverage.unexplained == ["ASForgotten (26.0)", "ASScope: init(from:) (26.0)"])
+      #expect(coverage.extensionShare == "5 of 6, 83 %")
     }
 
     /// What the compiler says a module declares.

@@ -107,7 +107,8 @@ extension TraceEvent {
     let apple = AppleIDRequest(scopes: [.email, .fullName], state: text, nonce: text)
     let requests: [AuthorizationRequest] = [
       .password, .passkey(demand), .newPasskey(demand, user: text), .appleID(apple),
-      .appleID(AppleIDRequest()),
+      .appleID(AppleIDRequest()), .newAccount(demand, AccountWish()),
+      .newAccount(demand, AccountWish(contacts: [.phoneNumber, .email], wantsName: true)),
     ]
     let assertion = PasskeyAssertion(
       credentialID: text, userHandle: text, clientData: [0, 255],
@@ -121,6 +122,8 @@ extension TraceEvent {
         outputs: PasskeyOutputs(secrets: .init(isSupported: false), blob: .support(true))))
     let credentials: [AuthorizedCredential] = [
       .password(PasswordCredential(user: text, password: text)), .passkey(assertion), .newPasskey(made),
+      .newAccount(NewAccount(contact: Contact(.phoneNumber, text), name: nil, passkey: made)),
+      .newAccount(NewAccount(contact: Contact(.email, text), name: text, passkey: made)),
       .appleID(
         AppleCredential(
           user: text, state: text, identityToken: nil, authorizationCode: text, email: nil, fullName: text,

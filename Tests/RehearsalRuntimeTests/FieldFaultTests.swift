@@ -95,7 +95,8 @@ import Testing
   }
 
   static var others: [FieldFault] {
-    FieldFault.sessions + FieldFault.marks + FieldFault.tasks + FieldFault.vaults
+    FieldFault.sessions + FieldFault.marks + FieldFault.memories + FieldFault.refusals + FieldFault.screens
+      + FieldFault.tasks + FieldFault.awaitings + FieldFault.vaults
   }
 
   @Test(arguments: others.map(\.name))

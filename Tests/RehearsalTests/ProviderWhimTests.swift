@@ -17,10 +17,11 @@ import Testing
     }
     #expect(outcomes == Set(Outcome.allCases).subtracting([.upgraded]))
     // Disabling the provider ends its process: only the app around an extension meets a disabled store.
-    // The system asks for a face for code in Apple's names alone.
     // What a passkey is made of, and whether a code is that of the moment, is looked at only where a website asks.
     let beyondWhims = Violation.allCases.filter {
-      $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0.rule.hasPrefix("WA-")
+      // Whims type and tap what they show themselves, and show nobody's name.
+      $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .gaveAnotherThanTapped
+        || $0.rule.hasPrefix("WA-")
         || $0.rule.hasPrefix("OC-")
     }
     #expect(Set(Violation.allCases.filter(\.isOfProvider)).subtracting(violations) == Set(beyondWhims))
@@ -103,6 +104,8 @@ extension SplitMix {
     profile.autoFill.lockedStoreError = pick(Profile.LockedStoreError.allCases)
     profile.autoFill.upgradeByTheWay = pick(Profile.UpgradeByTheWay.allCases)
     profile.autoFill.authorizationError = pick(Profile.AuthorizationFailure.allCases)
+    profile.autoFill.accountByApple = pick(Profile.AccountByApple.allCases)
+    profile.autoFill.keychainByTheWay = pick(Profile.KeychainByTheWay.allCases)
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     return profile

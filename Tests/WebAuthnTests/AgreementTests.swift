@@ -9,48 +9,65 @@ import WebAuthn
 @Suite struct AgreementTests {
   private static let file = ProcessInfo.processInfo.environment["REHEARSAL_PASSKEYS"]
 
+  /// What signs in most cases, and in one of forty.
+  private static let keys = [Sample.key] + Sample.others
+
   @Test(.enabled(if: file != nil, "REHEARSAL_PASSKEYS names no file to write cases to"))
   func `cases are written with their verdicts`() throws {
-    var sample = Sample()
-    sample.client.requiresVerification = true
-    let record = try sample.record()
-    let key = try #require(Sample.key.publicKey)
     var chance = SplitMix(seed: 2026)
-    var lines: [String] = []
-    let registrations = [
-      try sample.registration(isSelfSigned: false), try sample.registration(isSelfSigned: true),
-    ]
-    let assertion = try sample.assertion()
-    for round in 0..<20_000 {
-      if round % 4 == 3 {
-        var answer = assertion
-        if round > 3 { Self.change(&answer, &chance) }
-        let verdict = sample.mistake(answer, record)
-        lines.append(
-          Self.line(
-            "assertion", verdict,
-            [
-              ("id", answer.credentialID), ("clientData", answer.clientData),
-              ("authenticatorData", answer.authenticatorData), ("signature", answer.signature),
-              ("userHandle", answer.userHandle ?? []), ("key", key.written),
-            ]))
-      } else {
-        var answer = registrations[round % 2]
-        if round > 1 { Self.change(&answer, &chance) }
-        lines.append(
-          Self.line(
-            "registration", sample.mistake(answer),
-            [
-              ("id", answer.credentialID), ("clientData", answer.clientData),
-              ("attestationObject", answer.attestationObject),
-            ]))
-      }
+    let trials = try Self.keys.map { try Trial($0) }
+    let lines = try (0..<20_000).map { round in
+      let isOther = round / 4 % 10 == 9
+      let trial = trials[isOther ? 1 + round / 40 % Sample.others.count : 0]
+      return try trial.line(round, isChanged: round > 3 && !(isOther && round < 400), &chance)
     }
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: try #require(Self.file), atomically: true, encoding: .utf8)
   }
 
-  private static func change(_ answer: inout RegistrationBytes, _ chance: inout SplitMix) {
+  /// What a key makes that is right.
+  private struct Trial {
+    let sample: Sample
+    let record: CredentialRecord
+    let registrations: [RegistrationBytes]
+    let assertion: AssertionBytes
+
+    init(_ key: SigningKey) throws {
+      var sample = Sample()
+      sample.key = key
+      sample.client.requiresVerification = true
+      self.sample = sample
+      record = try sample.record()
+      registrations = [
+        try sample.registration(isSelfSigned: false), try sample.registration(isSelfSigned: true),
+      ]
+      assertion = try sample.assertion()
+    }
+
+    func line(_ round: Int, isChanged: Bool, _ chance: inout SplitMix) throws -> String {
+      if round % 4 == 3 {
+        var answer = assertion
+        if isChanged { AgreementTests.change(&answer, &chance) }
+        return AgreementTests.line(
+          "assertion", sample.mistake(answer, record),
+          [
+            ("id", answer.credentialID), ("clientData", answer.clientData),
+            ("authenticatorData", answer.authenticatorData), ("signature", answer.signature),
+            ("userHandle", answer.userHandle ?? []), ("key", record.key.written),
+          ])
+      }
+      var answer = registrations[round % 2]
+      if isChanged { AgreementTests.change(&answer, &chance) }
+      return AgreementTests.line(
+        "registration", sample.mistake(answer),
+        [
+          ("id", answer.credentialID), ("clientData", answer.clientData),
+          ("attestationObject", answer.attestationObject),
+        ])
+    }
+  }
+
+  fileprivate static func change(_ answer: inout RegistrationBytes, _ chance: inout SplitMix) {
     if Bool.random(using: &chance) {
       change(&answer.clientData, &chance)
     } else {
@@ -58,7 +75,7 @@ import WebAuthn
     }
   }
 
-  private static func change(_ answer: inout AssertionBytes, _ chance: inout SplitMix) {
+  fileprivate static func change(_ answer: inout AssertionBytes, _ chance: inout SplitMix) {
     switch Int.random(in: 0..<3, using: &chance) {
     case 0: change(&answer.clientData, &chance)
     case 1: change(&answer.authenticatorData, &chance)
@@ -77,7 +94,7 @@ import WebAuthn
     }
   }
 
-  private static func line(
+  fileprivate static func line(
     _ ceremony: String, _ verdict: CeremonyMistake.Kind?, _ fields: [(String, [UInt8])]
   ) -> String {
     let bytes = fields.map { "\"\($0)\":\"\(Base64URL.text(of: $1))\"" }

@@ -129,7 +129,7 @@ import WebAuthn
   @Test func `what is wrong with a statement, a key or an identifier is said`() throws {
     #expect(
       try Self.registration { draft in
-        draft.object = AttestationObject(format: "tpm", authenticatorData: [])
+        draft.object = AttestationObject(format: "android-safetynet", authenticatorData: [])
       } == .formatUnknown)
     #expect(
       try Self.registration { draft in
@@ -200,7 +200,7 @@ import WebAuthn
   }
 
   @Test func `keys of every kind that is verified sign, and are read as they were written`() throws {
-    let keys = [SigningKey.es256(from: "one"), .edDSA([UInt8](repeating: 5, count: 32))]
+    let keys = [SigningKey.es256(from: "one")] + Sample.others
     for key in keys {
       let publicKey = try #require(key.publicKey)
       #expect(try CredentialKey(CBORReader.value(of: publicKey.written)) == publicKey)
@@ -214,7 +214,11 @@ import WebAuthn
     ("a0", CredentialKey.Flaw.noMap), ("80", .noMap), ("a201010326", .wrongType),
     ("a30102032620 02", .wrongCurve), ("a3010203262001", .wrongCoordinates), ("a201020327", .wrongType),
     ("a3010103272007", .wrongCurve), ("a3010103272006", .wrongCoordinates),
-    ("a20103033901 00", .wrongCoordinates),
+    ("a20103033901 00", .wrongCoordinates), ("a30102033822 2001", .wrongCurve),
+    ("a30102033822 2002", .wrongCoordinates), ("a30102033823 2002", .wrongCurve),
+    ("a20101033823", .wrongType),
+    ("a30101033834 2006", .wrongCurve), ("a30101033834 2007", .wrongCoordinates),
+    ("a201020338 34", .wrongType),
   ])
   func `what is no key is refused`(hex: String, flaw: CredentialKey.Flaw) throws {
     let value = try CBORReader.value(of: hex.bytes)
@@ -229,5 +233,10 @@ import WebAuthn
     var off = pairs
     off[4] = .init(.integer(-3), .bytes([UInt8](repeating: 1, count: 32)))
     #expect(throws: CredentialKey.Flaw.offCurve) { try CredentialKey(.map(off)) }
+    for (curve, count) in [(WideECDSA.p384, 96), (.p521, 132)] {
+      let beside = CredentialKey(curve, raw: [UInt8](repeating: 1, count: count)).written
+      let value = try CBORReader.value(of: beside)
+      #expect(throws: CredentialKey.Flaw.offCurve) { try CredentialKey(value) }
+    }
   }
 }

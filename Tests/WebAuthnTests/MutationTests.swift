@@ -177,4 +177,25 @@ import WebAuthn
       if found != .signatureInvalid { Issue.record("\(round): \(String(describing: found))") }
     }
   }
+
+  @Test(arguments: Sample.others.indices)
+  func `changes of what another kind of key signs are told by its signature`(index: Int) throws {
+    var sample = Self.sample()
+    sample.key = Sample.others[index]
+    let (good, record) = (try sample.assertion(), try sample.record())
+    #expect(sample.mistake(good, record) == nil)
+    #expect(sample.mistake(try sample.registration(isSelfSigned: true)) == nil)
+    var chance = SplitMix(seed: 44)
+    for round in 0..<30 {
+      var answer = good
+      if round % 3 == 0 {
+        answer.authenticatorData = Self.changed(good.authenticatorData, at: 33 + round % 4, &chance)
+      } else {
+        let place = Int.random(in: 0..<good.signature.count, using: &chance)
+        answer.signature = Self.changed(good.signature, at: place, &chance)
+      }
+      let found = sample.mistake(answer, record)
+      if found != .signatureInvalid { Issue.record("\(round): \(String(describing: found))") }
+    }
+  }
 }

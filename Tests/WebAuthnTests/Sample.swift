@@ -5,10 +5,17 @@ import WebAuthn
 /// A passkey with what its relying party expects, and answers with it that are right.
 struct Sample {
   static let key = SigningKey.es256(from: "sample")
+  /// Keys of every other way to sign whose keys are made here.
+  static let others: [SigningKey] = [
+    .edDSA([UInt8](repeating: 5, count: 32)), .ed448([UInt8](repeating: 5, count: 57)),
+    .wide(.p384, [UInt8](repeating: 5, count: 48)), .wide(.p521, [0] + [UInt8](repeating: 5, count: 65)),
+  ]
   static let id = SHA256.digest(of: "sample".utf8)
   static let handle = Array("jappleseed".utf8)
   static let challenge = SHA256.digest(of: "challenge".utf8)
 
+  /// What signs.
+  var key = Sample.key
   var client = ClientExpectation(
     challenge: challenge, origins: ["https://shiny.example"], relyingParty: "shiny.example")
 
@@ -22,7 +29,7 @@ struct Sample {
       counter: isNew ? 3 : 4,
       credential: isNew
         ? AuthenticatorData.AttestedCredential(
-          maker: [UInt8](repeating: 0xAA, count: 16), id: Self.id, key: try #require(Self.key.publicKey))
+          maker: [UInt8](repeating: 0xAA, count: 16), id: Self.id, key: try #require(key.publicKey))
         : nil)
   }
 
@@ -33,7 +40,8 @@ struct Sample {
     let statement: CBOR =
       isSelfSigned
       ? .named([
-        ("alg", .integer(-7)), ("sig", .bytes(Self.key.signature(of: data + SHA256.digest(of: json)))),
+        ("alg", .integer(try #require(key.publicKey).algorithm.rawValue)),
+        ("sig", .bytes(key.signature(of: data + SHA256.digest(of: json)))),
       ]) : .map([])
     return RegistrationBytes(
       credentialID: Self.id, clientData: json,
@@ -47,7 +55,7 @@ struct Sample {
     let data = try authenticatorData(isNew: false).written
     return AssertionBytes(
       credentialID: Self.id, clientData: json, authenticatorData: data,
-      signature: Self.key.signature(of: data + SHA256.digest(of: json)), userHandle: Self.handle)
+      signature: key.signature(of: data + SHA256.digest(of: json)), userHandle: Self.handle)
   }
 
   func record() throws -> CredentialRecord {

@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// With it an app asks its own extension for an upgrade.
+@available(iOS 14.0, *)
 open class ASAccountAuthenticationModificationController: NSObject {
   /// Who hears how a request ended.
   weak open var delegate: (any ASAccountAuthenticationModificationControllerDelegate)?
@@ -36,6 +37,7 @@ open class ASAccountAuthenticationModificationController: NSObject {
 }
 
 /// Hears how a request ended; both calls may be left out.
+@available(iOS 14.0, *)
 public protocol ASAccountAuthenticationModificationControllerDelegate: NSObjectProtocol {
   /// It worked.
   func accountAuthenticationModificationController(
@@ -64,6 +66,7 @@ extension ASAccountAuthenticationModificationControllerDelegate {
 }
 
 /// Says in which window of the app something may be shown.
+@available(iOS 14.0, *)
 @preconcurrency @MainActor
 public protocol ASAccountAuthenticationModificationControllerPresentationContextProviding:
   NSObjectProtocol

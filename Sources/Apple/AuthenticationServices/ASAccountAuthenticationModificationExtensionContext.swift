@@ -1,6 +1,7 @@
 package import Rehearsal
 
 /// An extension's only way to answer the system.
+@available(iOS 14.0, *)
 open class ASAccountAuthenticationModificationExtensionContext: NSExtensionContext, @unchecked Sendable {
   /// The request it answers; `nil` before the first.
   @exclusivity(unchecked) package var request: RequestContext?

@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// What an app asks of its own extension; its two subclasses say what.
+@available(iOS 14.0, *)
 open class ASAccountAuthenticationModificationRequest: NSObject {
   /// A request for nothing in particular.
   public override init() {
@@ -20,6 +21,7 @@ open class ASAccountAuthenticationModificationRequest: NSObject {
 }
 
 /// Asks for a strong password.
+@available(iOS 14.0, *)
 open class ASAccountAuthenticationModificationUpgradePasswordToStrongPasswordRequest:
   ASAccountAuthenticationModificationRequest
 {
@@ -46,6 +48,7 @@ open class ASAccountAuthenticationModificationUpgradePasswordToStrongPasswordReq
 }
 
 /// Asks for Sign in with Apple in place of the password.
+@available(iOS 14.0, *)
 open class ASAccountAuthenticationModificationReplacePasswordWithSignInWithAppleRequest:
   ASAccountAuthenticationModificationRequest
 {

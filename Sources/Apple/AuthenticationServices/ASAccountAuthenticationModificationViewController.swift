@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// What an account modification extension subclasses: the five calls of the system, and its view.
+@available(iOS 14.0, *)
 @preconcurrency @MainActor open class ASAccountAuthenticationModificationViewController: UIViewController {
   private let answers = ASAccountAuthenticationModificationExtensionContext()
 

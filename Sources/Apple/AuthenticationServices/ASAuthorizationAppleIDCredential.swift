@@ -3,6 +3,7 @@ import Rehearsal
 /// What Apple says of a user who agreed.
 ///
 /// Its identity token is a signed one that a server can check; the key is the rehearsal's, not Apple's.
+@available(iOS 13.0, *)
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   private let credential: AppleCredential
 
@@ -27,13 +28,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var email: String? { credential.email }
   /// The name, where shared.
   open var fullName: PersonNameComponents? {
-    credential.fullName.map { name in
-      let words = name.split(separator: " ", maxSplits: 1).map(String.init)
-      var components = PersonNameComponents()
-      components.givenName = words.first
-      components.familyName = words.count > 1 ? words[1] : nil
-      return components
-    }
+    credential.fullName.map { PersonNameComponents(asSaid: $0) }
   }
   /// Whether Apple takes the user for a person.
   open var realUserStatus: ASUserDetectionStatus {
@@ -59,7 +54,18 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   }
 }
 
+extension PersonNameComponents {
+  /// The parts of a name as people say it.
+  init(asSaid name: String) {
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    self.init()
+    givenName = words.first
+    familyName = words.count > 1 ? words[1] : nil
+  }
+}
+
 /// Whether Apple takes a user for a person.
+@available(iOS 13.0, *)
 public enum ASUserDetectionStatus: Int, Sendable {
   case unsupported
   case unknown
@@ -67,6 +73,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
 }
 
 /// Whether a user is a child.
+@available(iOS 17.0, *)
 public enum ASUserAgeRange: Int, Sendable {
   case unknown
   case child

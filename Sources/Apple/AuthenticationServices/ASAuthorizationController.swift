@@ -133,6 +133,11 @@ extension AuthorizedCredential {
         ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest.self,
         ASAuthorizationPlatformPublicKeyCredentialRegistration(made)
       )
+    case .newAccount(let account):
+      (
+        ASAuthorizationAccountCreationPlatformPublicKeyCredentialRequest.self,
+        ASAuthorizationAccountCreationPlatformPublicKeyCredential(account)
+      )
     case .appleID(let credential):
       (ASAuthorizationAppleIDRequest.self, ASAuthorizationAppleIDCredential(credential))
     }

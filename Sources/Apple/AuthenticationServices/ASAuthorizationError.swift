@@ -1,9 +1,11 @@
 /// The domain of the errors of Apple's sheets for signing in.
+@available(iOS 13.0, *)
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
 /// The error of a sheet for signing in, which an app shows; an upgrade's sheet gives an ``ASExtensionError``.
 ///
 /// A handler that ends its request with one uses a domain the system does not understand, and the trace says so.
+@available(iOS 13.0, *)
 public struct ASAuthorizationError: _ErrorOfDomain {
   /// The error as an object.
   public let _nsError: NSError

@@ -30,6 +30,34 @@ public protocol ASAuthorizationPublicKeyCredentialAssertionRequest: ASAuthorizat
   var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference { get set }
 }
 
+extension ASAuthorizationPublicKeyCredentialAssertionRequest {
+  /// The passkeys that will do, whatever they are on; any where there are none.
+  ///
+  /// Those of another kind than the request's are left out.
+  public var allowedCredentials: [any ASAuthorizationPublicKeyCredentialDescriptor] {
+    get {
+      switch self {
+      case let request as ASAuthorizationPlatformPublicKeyCredentialAssertionRequest:
+        request.allowedCredentials as [ASAuthorizationPlatformPublicKeyCredentialDescriptor]
+      case let request as ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest:
+        request.allowedCredentials as [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor]
+      default: []
+      }
+    }
+    set {
+      switch self {
+      case let request as ASAuthorizationPlatformPublicKeyCredentialAssertionRequest:
+        let own = newValue.compactMap { $0 as? ASAuthorizationPlatformPublicKeyCredentialDescriptor }
+        request.allowedCredentials = own
+      case let request as ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest:
+        let own = newValue.compactMap { $0 as? ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor }
+        request.allowedCredentials = own
+      default: break
+      }
+    }
+  }
+}
+
 /// A passkey by what names it.
 @available(iOS 15.0, *)
 public protocol ASAuthorizationPublicKeyCredentialDescriptor: NSObjectProtocol {
@@ -113,4 +141,24 @@ open class ASAuthorizationPublicKeyCredentialParameters: _PassedValue, @unchecke
   public required init?(coder: NSCoder) {
     notModelled("an archive of ASAuthorizationPublicKeyCredentialParameters: make it anew")
   }
+}
+
+/// A curve that keys are on, by its number in the register of COSE.
+@available(iOS 15.0, *)
+public struct ASCOSEEllipticCurveIdentifier: RawRepresentable, Hashable, Sendable {
+  /// Its number.
+  public let rawValue: Int
+
+  /// One by its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One by its number.
+  public init(_ rawValue: Int) {
+    self.init(rawValue: rawValue)
+  }
+
+  /// The curve of ES256.
+  public static let P256 = Self(rawValue: 1)
 }

@@ -52,6 +52,12 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: _PassedValue
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: _PassedValue,
   ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled(
+      "an archive of ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: keep the values you need")
+  }
+
   /// What the phone says of the demand, in JSON.
   open var rawClientDataJSON: Data { Data() }
   /// What it is called.
@@ -71,6 +77,12 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: _PassedVal
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: _PassedValue,
   ASAuthorizationPublicKeyCredentialAssertion, @unchecked Sendable
 {
+  /// One from an archive; there are none here.
+  public required init?(coder: NSCoder) {
+    notModelled(
+      "an archive of ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: keep the values you need")
+  }
+
   /// What the phone says of the demand, in JSON.
   open var rawClientDataJSON: Data { Data() }
   /// Which passkey.

@@ -1,6 +1,7 @@
 package import Rehearsal
 
 /// What an extension tells the system it could fill in: where, for whom, and no secret.
+@available(iOS 17.0, *)
 public protocol ASCredentialIdentity: NSObjectProtocol {
   /// Where it is used.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
@@ -72,6 +73,7 @@ open class _CredentialIdentity: NSObject, NSCopying, NSSecureCoding, ASCredentia
 }
 
 /// A password that could be filled in.
+@available(iOS 12.0, *)
 open class ASPasswordCredentialIdentity: _CredentialIdentity, @unchecked Sendable {
   /// The password of a user at a service.
   public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
@@ -97,6 +99,7 @@ open class ASPasswordCredentialIdentity: _CredentialIdentity, @unchecked Sendabl
 }
 
 /// A code that could be filled in once.
+@available(iOS 18.0, *)
 open class ASOneTimeCodeCredentialIdentity: _CredentialIdentity, @unchecked Sendable {
   /// The code of a service, under a label.
   public init(serviceIdentifier: ASCredentialServiceIdentifier, label: String, recordIdentifier: String?) {

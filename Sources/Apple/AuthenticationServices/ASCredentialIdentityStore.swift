@@ -3,6 +3,7 @@ import Rehearsal
 /// What the system may suggest of an extension's credentials, as the extension says.
 ///
 /// Completions are marked as from before concurrency, so that handlers written then still compile.
+@available(iOS 12.0, *)
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   private static let theOne = ASCredentialIdentityStore(of: ())
 
@@ -137,6 +138,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 }
 
 /// What an extension can learn of its store.
+@available(iOS 12.0, *)
 open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
   private let state: IdentityStoreState
 

@@ -1,7 +1,9 @@
 /// The domain of the errors of the identity store.
+@available(iOS 12.0, *)
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
 
 /// Why the identity store did not do what it was asked.
+@available(iOS 12.0, *)
 public struct ASCredentialIdentityStoreError: _ErrorOfDomain {
   /// The error as an object.
   public let _nsError: NSError

@@ -7,6 +7,7 @@ package import Rehearsal
 /// Who waits for it hears the first.
 ///
 /// Completions are marked as from before concurrency, so that handlers written then still compile.
+@available(iOS 12.0, *)
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
   /// The request it answers; `nil` before the first.
   package var request: ProviderContext?

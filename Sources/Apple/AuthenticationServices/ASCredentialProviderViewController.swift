@@ -4,6 +4,7 @@ import Rehearsal
 ///
 /// A call that is not overridden is canceled before iOS 17, and later answered by nobody; news is passed over. Of the
 /// calls that came with iOS 17, those for a password are handed on to the calls there were before (AS-27).
+@available(iOS 12.0, *)
 @preconcurrency @MainActor open class ASCredentialProviderViewController: UIViewController {
   private let answers = ASCredentialProviderExtensionContext()
 

@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// What the system asks an extension for, from iOS 17 on.
+@available(iOS 17.0, *)
 public protocol ASCredentialRequest: NSObjectProtocol, NSCopying, NSSecureCoding {
   /// What kind of credential.
   var type: ASCredentialRequestType { get }
@@ -9,6 +10,7 @@ public protocol ASCredentialRequest: NSObjectProtocol, NSCopying, NSSecureCoding
 }
 
 /// What a request asks for.
+@available(iOS 17.0, *)
 public enum ASCredentialRequestType: Int, Sendable {
   case password
   case passkeyAssertion
@@ -17,6 +19,7 @@ public enum ASCredentialRequestType: Int, Sendable {
 }
 
 /// Asks for a password.
+@available(iOS 17.0, *)
 open class ASPasswordCredentialRequest: _PassedValue, ASCredentialRequest, @unchecked Sendable {
   private let identity: ASPasswordCredentialIdentity
 
@@ -38,6 +41,7 @@ open class ASPasswordCredentialRequest: _PassedValue, ASCredentialRequest, @unch
 }
 
 /// Asks for a one-time code.
+@available(iOS 18.0, *)
 open class ASOneTimeCodeCredentialRequest: _PassedValue, ASCredentialRequest, @unchecked Sendable {
   private let identity: ASOneTimeCodeCredentialIdentity
 

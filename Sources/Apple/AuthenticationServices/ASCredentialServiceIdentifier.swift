@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// The service a credential belongs to.
+@available(iOS 12.0, *)
 open class ASCredentialServiceIdentifier: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The domain, URL or app.
   open private(set) var identifier: String

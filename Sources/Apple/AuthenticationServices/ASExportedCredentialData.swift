@@ -29,19 +29,6 @@ public struct ASExportedCredentialData: _ExchangedValue {
   }
 }
 
-/// What passes between managers of credentials; its JSON, which the exchange format describes, is not made here.
+/// What passes between managers of credentials, in the JSON of FIDO's Credential Exchange Format.
 @available(iOS 26.0, *)
 public protocol _ExchangedValue: Hashable, Codable, Sendable {}
-
-@available(iOS 26.0, *)
-extension _ExchangedValue {
-  /// Its JSON is not made here.
-  public func encode(to encoder: any Encoder) throws {
-    notModelled("the JSON of \(Self.self): make what you need of its values")
-  }
-
-  /// Its JSON is not read here.
-  public init(from decoder: any Decoder) throws {
-    notModelled("the JSON of \(Self.self): make it of values")
-  }
-}

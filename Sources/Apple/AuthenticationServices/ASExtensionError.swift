@@ -1,11 +1,14 @@
 import Rehearsal
 
 /// The domain of the errors the system understands.
+@available(iOS 12.0, *)
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 /// Where in an error's user info the reason stands that the user is to read.
+@available(iOS 14.0, *)
 public let ASExtensionLocalizedFailureReasonErrorKey = "ASExtensionLocalizedFailureReasonErrorKey"
 
 /// The error an extension ends its request with.
+@available(iOS 12.0, *)
 public struct ASExtensionError: _ErrorOfDomain {
   /// The error as an object.
   public let _nsError: NSError

@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// Asks an extension for passwords that a form takes.
+@available(iOS 26.2, *)
 open class ASGeneratePasswordsRequest: _PassedValue, @unchecked Sendable {
   /// Where they would be used.
   open private(set) var serviceIdentifier: ASCredentialServiceIdentifier
@@ -37,6 +38,7 @@ open class ASGeneratePasswordsRequest: _PassedValue, @unchecked Sendable {
 }
 
 /// A password that an extension generated.
+@available(iOS 26.2, *)
 open class ASGeneratedPassword: _PassedValue, @unchecked Sendable {
   /// What kind of password it is.
   open private(set) var kind: Kind
@@ -51,6 +53,11 @@ open class ASGeneratedPassword: _PassedValue, @unchecked Sendable {
     /// One by its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
+    }
+
+    /// One by its name.
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
     }
 
     /// Letters, digits and signs.

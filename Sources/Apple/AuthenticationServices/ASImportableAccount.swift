@@ -14,6 +14,11 @@ public struct ASImportableAccount: _ExchangedValue {
   /// The items.
   public var items: [ASImportableItem]
 
+  private enum CodingKeys: String, CodingKey {
+    case id, email, fullName, collections, items
+    case userName = "username"
+  }
+
   /// One of its parts.
   public init(
     id: Data, userName: String, email: String, fullName: String? = nil,
@@ -45,6 +50,13 @@ public struct ASImportableCollection: _ExchangedValue {
   public var items: [ASImportableLinkedItem]
   /// The subcollections.
   public var subcollections: [ASImportableCollection]
+
+  private enum CodingKeys: String, CodingKey {
+    case id, title, subtitle, items
+    case created = "creationAt"
+    case lastModified = "modifiedAt"
+    case subcollections = "subCollections"
+  }
 
   /// One of its parts.
   public init(

@@ -8,6 +8,11 @@ extension ASImportableCredential {
     /// The password, where there is one.
     public var password: ASImportableEditableField?
 
+    private enum CodingKeys: String, CodingKey {
+      case password
+      case userName = "username"
+    }
+
     /// One of its parts.
     public init(
       userName: ASImportableEditableField? = nil, password: ASImportableEditableField? = nil
@@ -53,6 +58,11 @@ extension ASImportableCredential {
     public var validFrom: ASImportableEditableField?
     /// The expiry date, where there is one.
     public var expiryDate: ASImportableEditableField?
+
+    private enum CodingKeys: String, CodingKey {
+      case key, keyType, url, validFrom, expiryDate
+      case userName = "username"
+    }
 
     /// One of its parts.
     public init(
@@ -139,6 +149,13 @@ extension ASImportableCredential {
     /// What it has beside that, where there is anything.
     @available(iOS 26.4, *)
     public var fido2Extensions: ASImportableFIDO2Extensions?
+
+    private enum CodingKeys: String, CodingKey {
+      case userDisplayName, userHandle, key, fido2Extensions
+      case credentialID = "credentialId"
+      case relyingPartyIdentifier = "rpId"
+      case userName = "username"
+    }
 
     /// One of its parts.
     @available(iOS 26.4, *)

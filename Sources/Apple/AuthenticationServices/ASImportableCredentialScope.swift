@@ -18,6 +18,11 @@ public struct ASImportableCredentialScope: _ExchangedValue {
     /// The hash algorithm.
     public var hashAlgorithm: String
 
+    private enum CodingKeys: String, CodingKey {
+      case fingerprint
+      case hashAlgorithm = "hashAlg"
+    }
+
     /// One of its parts.
     public init(fingerprint: Data, hashAlgorithm: String) {
       self.fingerprint = fingerprint
@@ -33,6 +38,11 @@ public struct ASImportableCredentialScope: _ExchangedValue {
     public var certificate: AndroidAppCertificationFingerprint?
     /// The name, where there is one.
     public var name: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case certificate, name
+      case bundleID = "bundleId"
+    }
 
     /// One of its parts.
     public init(bundleID: String, certificate: AndroidAppCertificationFingerprint?, name: String?) {

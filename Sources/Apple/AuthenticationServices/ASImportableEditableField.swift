@@ -13,15 +13,15 @@ public struct ASImportableEditableField: _ExchangedValue {
   /// What can be in a field.
   public enum FieldType: String, Hashable, Codable, Sendable {
     case string
-    case concealedString
+    case concealedString = "concealed-string"
     case email
     case number
     case boolean
     case date
-    case yearMonth
-    case wifiNetworkSecurityType
-    case countryCode
-    case subdivisionCode
+    case yearMonth = "year-month"
+    case wifiNetworkSecurityType = "wifi-network-security-type"
+    case countryCode = "country-code"
+    case subdivisionCode = "subdivision-code"
   }
 
   /// One of its parts.

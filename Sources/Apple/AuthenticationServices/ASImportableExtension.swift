@@ -25,6 +25,11 @@ public enum ASImportableExtension: _ExchangedValue {
       /// What they may do.
       public var permissions: [Permission]
 
+      private enum CodingKeys: String, CodingKey {
+        case type, name, permissions
+        case accountID = "accountId"
+      }
+
       /// One of its parts.
       public init(type: AccessorType, accountID: Data, name: String, permissions: [Permission]) {
         (self.type, self.accountID) = (type, accountID)

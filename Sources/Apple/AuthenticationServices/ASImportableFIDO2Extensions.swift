@@ -24,6 +24,12 @@ public struct ASImportableFIDO2HMACCredential: _ExchangedValue {
   /// What is used where nobody was.
   public var credentialWithoutUV: Data
 
+  private enum CodingKeys: String, CodingKey {
+    case algorithm
+    case credentialWithUV = "credWithUV"
+    case credentialWithoutUV = "credWithoutUV"
+  }
+
   /// One of its parts.
   public init(algorithm: Algorithm, credentialWithUV: Data, credentialWithoutUV: Data) {
     self.algorithm = algorithm
@@ -32,7 +38,7 @@ public struct ASImportableFIDO2HMACCredential: _ExchangedValue {
 
   /// How secrets are made.
   public enum Algorithm: String, Codable, Sendable {
-    case sha256
+    case sha256 = "hmac-sha256"
   }
 }
 

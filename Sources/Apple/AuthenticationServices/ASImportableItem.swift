@@ -23,6 +23,12 @@ public struct ASImportableItem: _ExchangedValue {
   @available(iOS 26.4, *)
   public var extensions: [ASImportableExtension] = []
 
+  private enum CodingKeys: String, CodingKey {
+    case id, title, subtitle, favorite, scope, credentials, tags, extensions
+    case created = "creationAt"
+    case lastModified = "modifiedAt"
+  }
+
   /// One of its parts.
   @available(iOS 26.4, *)
   public init(

@@ -1,6 +1,7 @@
 package import Rehearsal
 
 /// A passkey that could sign in, or that is to be made.
+@available(iOS 17.0, *)
 open class ASPasskeyCredentialIdentity: _CredentialIdentity, @unchecked Sendable {
   /// What names the passkey; empty while it is to be made.
   open private(set) var credentialID: Data

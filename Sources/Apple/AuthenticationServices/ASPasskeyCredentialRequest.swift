@@ -1,10 +1,11 @@
-import Cryptography
 import Rehearsal
 
 /// Asks for a passkey to sign in with, or for a new one.
 ///
 /// Where a website takes passkeys (`AutoFill.relyingParty`), everything comes from its page, and what is signed is
-/// verified. Where passkeys are only named, the hash is made of the relying party's name, and nobody looks at it.
+/// verified. Where passkeys are only named, the hash is made of the name of the relying party, and no website looks at
+/// the signature.
+@available(iOS 17.0, *)
 open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unchecked Sendable {
   private let identity: ASPasskeyCredentialIdentity
   /// The hash that an answer signs.
@@ -51,10 +52,9 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
       fatalError("\(request.provision.rawValue) was asked for without an identity")
     }
     let demand = request.demand
-    let hash = demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: identity.service.identifier)
     let usual = request.provision == .passkey ? [] : [ASCOSEAlgorithmIdentifier.ES256]
     self.init(
-      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: hash,
+      credentialIdentity: ASPasskeyCredentialIdentity(identity), clientDataHash: Data(request.clientDataHash),
       userVerificationPreference: demand.map { .init($0.verification) } ?? .preferred,
       supportedAlgorithms: demand?.algorithms.map { ASCOSEAlgorithmIdentifier($0) } ?? usual,
       extensionInput: ASPasskeyCredentialExtensionInput(demand))
@@ -86,6 +86,7 @@ open class ASPasskeyCredentialRequest: _PassedValue, ASCredentialRequest, @unche
 }
 
 /// What the relying party takes where the user may choose between passkeys and passwords.
+@available(iOS 17.0, *)
 open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendable {
   /// Who the user signs in to.
   open private(set) var relyingPartyIdentifier: String
@@ -103,7 +104,7 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
   init(_ request: CredentialRequest) {
     let host = request.services.first.map { String($0.host) } ?? ""
     relyingPartyIdentifier = request.demand?.relyingParty ?? host
-    clientDataHash = request.demand.map { Data($0.clientDataHash) } ?? Data(clientDataOf: host)
+    clientDataHash = Data(request.clientDataHash)
     userVerificationPreference = request.demand.map { .init($0.verification) } ?? .preferred
     allowedCredentials = request.demand?.allowed.map { Data(text: $0) } ?? []
     extensionInput = request.demand?.extensions.map { .init($0) }
@@ -117,6 +118,7 @@ open class ASPasskeyCredentialRequestParameters: _PassedValue, @unchecked Sendab
 }
 
 /// How sure of its user a relying party wants to be.
+@available(iOS 15.0, *)
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
   Sendable
 {
@@ -142,6 +144,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
 }
 
 /// What a passkey signs with.
+@available(iOS 15.0, *)
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
   /// Its number in the register of such algorithms.
   public let rawValue: Int
@@ -161,9 +164,12 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// A passkey by what names it.
-open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: _PassedValue, @unchecked Sendable {
+@available(iOS 15.0, *)
+open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: _PassedValue,
+  ASAuthorizationPublicKeyCredentialDescriptor, @unchecked Sendable
+{
   /// What names it.
-  open private(set) var credentialID: Data
+  open var credentialID: Data
 
   /// The passkey of a name.
   public init(credentialID: Data) {
@@ -184,12 +190,5 @@ extension ASAuthorizationPublicKeyCredentialUserVerificationPreference {
     case .preferred: self = .preferred
     case .discouraged: self = .discouraged
     }
-  }
-}
-
-extension Data {
-  /// The hash that stands for what a browser would have collected for a relying party.
-  fileprivate init(clientDataOf relyingParty: String) {
-    self.init(SHA256.digest(of: Array(relyingParty.utf8)))
   }
 }

@@ -1,9 +1,11 @@
 import Rehearsal
 
 /// Something somebody can sign in with.
+@available(iOS 13.0, *)
 public protocol ASAuthorizationCredential: NSObjectProtocol, NSCopying, NSSecureCoding {}
 
 /// A user name and a password.
+@available(iOS 12.0, *)
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The user name.
   @exclusivity(unchecked) open private(set) var user: String

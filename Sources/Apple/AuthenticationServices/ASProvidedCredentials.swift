@@ -1,4 +1,5 @@
 /// Signs in with a passkey.
+@available(iOS 17.0, *)
 open class ASPasskeyAssertionCredential: _PassedValue, ASAuthorizationCredential, @unchecked Sendable {
   /// What the relying party knows the user by.
   open private(set) var userHandle: Data
@@ -49,6 +50,7 @@ open class ASPasskeyAssertionCredential: _PassedValue, ASAuthorizationCredential
 }
 
 /// A new passkey.
+@available(iOS 17.0, *)
 open class ASPasskeyRegistrationCredential: _PassedValue, ASAuthorizationCredential, @unchecked Sendable {
   /// Who the user signs in to.
   open private(set) var relyingParty: String
@@ -90,6 +92,7 @@ open class ASPasskeyRegistrationCredential: _PassedValue, ASAuthorizationCredent
 }
 
 /// A one-time code.
+@available(iOS 18.0, *)
 open class ASOneTimeCodeCredential: _PassedValue, ASAuthorizationCredential, @unchecked Sendable {
   /// The code.
   open private(set) var code: String

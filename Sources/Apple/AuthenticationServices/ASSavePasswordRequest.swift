@@ -1,6 +1,7 @@
 import Rehearsal
 
 /// Asks an extension to save a password that somebody typed or had generated.
+@available(iOS 26.2, *)
 open class ASSavePasswordRequest: _PassedValue, @unchecked Sendable {
   /// Where it is used.
   open private(set) var serviceIdentifier: ASCredentialServiceIdentifier

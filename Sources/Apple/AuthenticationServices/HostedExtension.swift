@@ -13,12 +13,15 @@ import Rehearsal
 final class HostedExtension<Controller: Servant> {
   private let make: @MainActor () -> Controller
   /// Made when it is first called, because what it starts then is to be the rehearsal's.
-  private lazy var controller = {
+  private var controller: Controller {
+    if let made { return made }
     let made = onMainActor(make) { $0() }
+    self.made = made
     container = onMainActor(made) { $0.heldBySystem() }
     context?.introduce("\(type(of: made))")
     return made
-  }()
+  }
+  private var made: Controller?
   /// What holds it.
   private var container: UIViewController?
   @exclusivity(unchecked) private var context: HandlerContext?
@@ -26,6 +29,13 @@ final class HostedExtension<Controller: Servant> {
 
   init(_ make: @escaping @MainActor () -> Controller) {
     self.make = make
+  }
+
+  deinit {
+    // What it does as it goes is done by the extension.
+    let former = Backstage.exchange(context)
+    (made, container) = (nil, nil)
+    _ = Backstage.exchange(former)
   }
 
   /// Calls the controller; where it will be presented, its view is there before the call (AS-2).
@@ -46,7 +56,11 @@ final class HostedExtension<Controller: Servant> {
   /// Tells the extension of something that every process is told of, by what is posted and called for it.
   func receive(_ notice: SystemNotice, _ context: Controller.Context) {
     self.context = context
-    enter(notice) { $0.receive($1) }
+    enter(notice) {
+      // Whoever has looked at something else may well be asked again.
+      Front.current?.hasJustRecognizedOwner = false
+      $0.receive($1)
+    }
   }
 
   /// Runs code of the extension, and notes what it forgot.

@@ -26,6 +26,8 @@ final class StagedRuntime: Runtime {
     onStage { base.advance(to: moment, limit: limit, choosing: choosing) }
   }
 
+  var isOffMain: Bool { base.isOffMain }
+
   var draws: UInt64 { base.draws }
 
   func turnChance(_ isTurned: Bool) {

@@ -48,6 +48,7 @@ public import UIKit
     guard !localizedReason.isEmpty else {
       fatalError("LAContext: non-empty localizedReason must be provided")
     }
+    Backstage.noteWork(whileLoading: "asks for the owner")
     if let refusal = refusal(of: policy, asking: true) { return answer(.failure(refusal), reply) }
     if isAuthenticated { return answer(.success(()), reply) }
     let question = Question(

@@ -36,6 +36,18 @@ package enum Backstage {
   /// Whose messages go over the network; `nil` where nobody's code runs.
   package static var networkUser: (any NetworkUser)? { actor as? any NetworkUser }
 
+  /// Says that code changes what is on screen, which it does on the main thread (PL-15); answers whether it does so
+  /// elsewhere.
+  @discardableResult
+  package static func noteChange(of view: AnyObject, by call: StaticString) -> Bool {
+    context?.noteChange(ofScreen: "\(type(of: view)).\(call)") == true
+  }
+
+  /// Says what code does, in case it does that while its view is made (PL-4).
+  package static func noteWork(whileLoading work: StaticString) {
+    context?.noteWork(whileLoading: "\(work)")
+  }
+
   /// What the process of whoever's code runs has one of.
   package static func belonging<Belonging: AnyObject>(_ make: () -> Belonging) -> Belonging {
     let drawer: Drawer

@@ -152,3 +152,5 @@ extern const struct replacement blocking_replacements[];
 extern const struct replacement lock_replacements[];
 extern const struct replacement call_replacements[];
 extern const struct replacement task_replacements[];
+extern const struct replacement memory_replacements[];
+extern const struct replacement filelock_replacements[];

@@ -69,6 +69,20 @@ final class PlayFolders {
     resident.noteWriting()
   }
 
+  /// What a file is called that is open here, and where it lies on the phone; by its whole name where that is nowhere.
+  static func place(of descriptor: Int32) -> (file: String, container: Container) {
+    let link = "/proc/self/fd/\(descriptor)"
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? ""
+    for folder in ofThread.folders {
+      let beginning = folder.path.resolvingSymlinksInPath().path + "/"
+      guard path.hasPrefix(beginning) else { continue }
+      let names = path.dropFirst(beginning.count).split(separator: "/").map(String.init)
+      guard let last = names.last else { continue }
+      return (last, names.count > 2 && names[0] == "groups" ? .group(names[1]) : .own)
+    }
+    return (path, .own)
+  }
+
   private func index(for resident: Resident) -> Int? {
     leaveForeign()
     guard let play = resident.play else { return nil }

@@ -6,6 +6,7 @@ import VirtualRuntime
 /// under its clock.
 final class VirtualTime: Runtime {
   private let thread: VirtualThread
+  private var watch = HoldingWatch()
 
   init() throws(Unreliable) {
     _ = MainOperations.foundations
@@ -42,8 +43,11 @@ final class VirtualTime: Runtime {
     let count = thread.advance(to: moment.nanoseconds, atMost: limit)
     return Headway(
       count: count, incidents: thread.takeEscapes().map(Incident.init),
-      next: thread.nextDeadline.map(Instant.init(nanoseconds:)), blocked: thread.blocked)
+      next: thread.nextDeadline.map(Instant.init(nanoseconds:)), blocked: thread.blocked,
+      uses: watch.changes(in: thread))
   }
+
+  var isOffMain: Bool { thread.isOffMain }
 
   var draws: UInt64 { thread.draws }
 
@@ -64,6 +68,7 @@ final class VirtualTime: Runtime {
   func end() -> [Incident] {
     let remains = thread.remains
     thread.forget()
+    watch.forget(thread)
     return thread.takeEscapes().map(Incident.init) + remains.map { .leftBehind($0) }
   }
 }

@@ -30,7 +30,8 @@ extension VirtualThread {
 
   /// Drops everything that is under way or to come.
   package func forget() {
-    guard !isAtRest else { return }
+    guard !isAtRest else { return forgetHoldings() }
+    defer { forgetHoldings() }
     inside(at: now) {
       // These go first: locks that they hold may belong to what the others let go of.
       for strand in parked { fiber_abandon(strand.fiber) }

@@ -59,13 +59,13 @@ package final class VirtualThread {
     state.initialize(
       to: interposed_world(
         now: 0, wall_lead: 0, chance: seed, dice: 1, due_in_loop: 0, signals: 0, draws: 0,
-        is_chance_turned: false,
-        has_begun: false, owner: nil))
+        memory: 0, most_memory: 0, lock_changes: 0, is_chance_turned: false, has_begun: false, owner: nil))
     state.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
   }
 
   deinit {
     forget()
+    forgetHoldings()
     spare?.giveBack()
     state.deallocate()
   }
@@ -80,6 +80,12 @@ package final class VirtualThread {
   package var asksOfOne: Bool {
     get { order.asksOfOne }
     set { order.asksOfOne = newValue }
+  }
+
+  /// Whether code runs, and on other queues than the main one.
+  package var isOffMain: Bool {
+    guard let running else { return false }
+    return running.queues.last?.queue != .main && !running.isOn(.main)
   }
 
   /// How often code has asked for chance.

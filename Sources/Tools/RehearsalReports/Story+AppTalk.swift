@@ -53,6 +53,9 @@ extension AuthorizationRequest {
     case .passkey(let demand): "a passkey of \(demand.relyingParty)"
     case .newPasskey(let demand, let user):
       "a new passkey for \(user)" + (demand.isConditional ? ", by the way" : "")
+    case .newAccount(let demand, let wish):
+      "a new account at \(demand.relyingParty), by "
+        + wish.contacts.map(\.rawValue).joined(separator: " or ")
     case .appleID: "an Apple ID"
     }
   }
@@ -64,6 +67,8 @@ extension AuthorizedCredential {
     case .password(let credential): "the password of \(credential.user)"
     case .passkey(let assertion): "a signature with passkey \(assertion.credentialID)"
     case .newPasskey(let made): "the new passkey \(made.credentialID)"
+    case .newAccount(let account):
+      "an account for \(account.contact.value) with the new passkey \(account.passkey.credentialID)"
     case .appleID(let credential): "Apple's user \(credential.user)"
     }
   }

@@ -216,6 +216,7 @@ extension AuthorizationAnswer {
     case .authorized(.password): "password"
     case .authorized(.passkey): "passkey"
     case .authorized(.newPasskey): "new passkey"
+    case .authorized(.newAccount): "new account"
     case .authorized(.appleID): "Apple ID"
     case .failed(let error): "\(error)"
     }

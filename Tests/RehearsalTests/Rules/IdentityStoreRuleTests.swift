@@ -150,6 +150,22 @@ import Testing
     #expect([.all, .password, .passkey, .oneTimeCode].map(\IdentityTypes.rawValue) == [0, 1, 2, 4])
   }
 
+  @Test func `IS-15 who empties the store for one identity is told`() {
+    let stage = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [Self.old, Self.other])
+    }
+    func answering(_ update: IdentityStoreUpdate, _ code: ExtensionError.Code) -> [Violation] {
+      stage.play(.turnsToForm, .picks, .settle) {
+        ScriptedProvider.updating(update) { $0.cancelRequest(with: ExtensionError(code)) }
+      }.brokenRules.filter { $0 == .emptiedStore }
+    }
+    #expect(answering(.removeAll, .credentialIdentityNotFound) == [.emptiedStore])
+    #expect(answering(.replace([]), .credentialIdentityNotFound) == [.emptiedStore])
+    #expect(answering(.replace([Self.other]), .credentialIdentityNotFound) == [])
+    #expect(answering(.remove([Self.old]), .credentialIdentityNotFound) == [])
+    #expect(answering(.removeAll, .failed) == [], "nothing may be there any more")
+  }
+
   @Test func `IS-14 whatever differs stands beside the other`() {
     #expect(makeStore(Self.old, Self.other).count == 2)
     #expect(makeStore(Self.old, Self.old).count == 1)

@@ -258,7 +258,7 @@ extension ProviderStage {
 
 extension ScriptedProvider {
   /// Updates its store as it should, and then answers.
-  fileprivate static func updating(
+  static func updating(
     _ update: IdentityStoreUpdate, then answer: @escaping (ProviderContext) -> Void
   ) -> ScriptedProvider {
     ScriptedProvider { _, context in

@@ -133,6 +133,28 @@ import Vaults
     let trace = curious.play(Self.making, SigningVault.program(fault: .givesSecrets))
     #expect(trace.details == ["a secret of a value that nobody named"])
   }
+
+  @Test func `WA-16 a passkey that is called excluded where none was named is told`() {
+    let refusing = {
+      ScriptedProvider { _, context in
+        context.cancelRequest(with: ExtensionError(.matchedExcludedCredential))
+      }
+    }
+    #expect(website.play(Self.byTheWay, Program(provider: refusing)).brokenRules == [.saidExcluded])
+    // Of a passkey that was named it may know more than its store does.
+    let knowing = {
+      ScriptedProvider { request, context in
+        guard let demand = request.demand, demand.excluded.isEmpty else {
+          return context.cancelRequest(with: ExtensionError(.matchedExcludedCredential))
+        }
+        context.completeRegistrationRequest(
+          credentialID: "key", relyingParty: "shiny.example",
+          proof: SigningPasskey("key", for: demand).attestation(for: demand))
+      }
+    }
+    let named = website.play(Self.byTheWay + Self.byTheWay, Program(provider: knowing))
+    #expect(named.brokenRules == [] && named.outcome == .failed)
+  }
 }
 
 extension Trace {

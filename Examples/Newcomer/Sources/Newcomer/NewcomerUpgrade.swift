@@ -60,6 +60,8 @@
     private func change(_ owner: AccountOwner, to password: String, code: String? = nil) async throws {
       let session = try await service.authorize(owner, code: code)
       try await service.ask("change-password", ["session": session, "password": password])
+      // The answer and the user's Cancel may cross.
+      try Task.checkCancellation()
       extensionContext.completeChangePasswordRequest(
         updatedCredential: ASPasswordCredential(user: owner.user, password: password))
     }
@@ -79,6 +81,8 @@
           "identityToken": String(decoding: token, as: UTF8.self),
           "authorizationCode": String(decoding: code, as: UTF8.self),
         ])
+      // The answer and the user's Cancel may cross.
+      try Task.checkCancellation()
       extensionContext.completeUpgradeToSignInWithApple()
     }
 

@@ -84,6 +84,7 @@ import Rehearsal
     if stack.contains(where: { $0 === controller }) {
       fatalError("pushing the same view controller instance more than once is not supported")
     }
+    Backstage.noteChange(of: self, by: "pushViewController(_:animated:)")
     change(to: stack + [controller], animated: animated)
   }
 

@@ -201,10 +201,12 @@ package import Rehearsal
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    Backstage.noteChange(of: self, by: "present(_:animated:)")
     put(viewControllerToPresent, animated: flag, completion)
   }
   /// Takes away what is in front of it, or itself where there is nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Backstage.noteChange(of: self, by: "dismiss(animated:)")
     takeAway(animated: flag, completion)
   }
   /// Whether a segue may happen.

@@ -60,8 +60,8 @@ import Rehearsal
     self.init(type: type, primaryAction: nil)
   }
 
-  /// A button of a kind that does something when it is tapped.
-  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+  /// A button of a kind, the system's where none is named, that does something when it is tapped.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
   }
@@ -85,6 +85,7 @@ import Rehearsal
 
   /// What it says in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    noteChange("setTitle(_:for:)")
     titles[state.rawValue] = title
   }
 

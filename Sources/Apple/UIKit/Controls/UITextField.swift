@@ -4,7 +4,10 @@ import Rehearsal
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// What is in it.
   open var text: String? = "" {
-    didSet { selection = length..<length }
+    didSet {
+      selection = length..<length
+      noteChange("text")
+    }
   }
   /// What is marked, in units of UTF-16, or where the next letter goes: a text that code sets is written on at its end.
   var selection = 0..<0

@@ -10,6 +10,7 @@ extension UITableView {
   public func endUpdates() {
     updates.depth -= 1
     guard updates.depth == 0 else { return }
+    noteChange("endUpdates()")
     let change = updates.change
     updates.change = TableChange()
     changeRows(change)

@@ -141,6 +141,8 @@ import Rehearsal
 
   /// Forgets all rows, which are asked for anew.
   open func reloadData() {
+    // What comes of it elsewhere nobody says; here it comes about a little later.
+    if noteChange("reloadData()") { return afterwards { self.reloadData() } }
     rows.forget()
   }
 

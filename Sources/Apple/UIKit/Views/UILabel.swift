@@ -3,7 +3,7 @@ import Rehearsal
 /// A line of text, or several.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// What it says.
-  open var text: String?
+  open var text: String? { didSet { noteChange("text") } }
   /// The text with attributes, which are not looked at.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }

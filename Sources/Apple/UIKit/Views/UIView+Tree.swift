@@ -1,3 +1,12 @@
+extension UIView {
+  /// Says that it changes, and answers whether that is elsewhere than on the main thread; what is in no window nobody
+  /// sees yet.
+  @discardableResult
+  func noteChange(_ call: StaticString) -> Bool {
+    Backstage.context != nil && window != nil && Backstage.noteChange(of: self, by: call)
+  }
+}
+
 /// What holds what.
 extension UIView {
   /// Puts a view in front of those it holds.
@@ -7,6 +16,7 @@ extension UIView {
 
   /// Puts a view among those it holds.
   public func insertSubview(_ view: UIView, at index: Int) {
+    noteChange("addSubview(_:)")
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
@@ -44,6 +54,7 @@ extension UIView {
   /// Takes it from what holds it.
   public func removeFromSuperview() {
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
+    noteChange("removeFromSuperview()")
     let leaving = superview.host == nil ? [] : controllers
     for controller in leaving { controller.beginDisappearing() }
     superview.willRemoveSubview(self)

@@ -20,6 +20,10 @@ extension Profile {
     public var upgradeByTheWay = UpgradeByTheWay.isAfterPassword
     /// What an app hears whose provider gave nothing (AS-43).
     public var authorizationError = AuthorizationFailure.isToldApart
+    /// What an app hears that has an account made for somebody who signs in to it with Apple (AS-60).
+    public var accountByApple = AccountByApple.isPreferred
+    /// Whether iCloud Keychain makes a passkey by the way (AS-61).
+    public var keychainByTheWay = KeychainByTheWay.whereProviderDoesNot
     /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
     public var build = Build.release
 

@@ -22,6 +22,8 @@ extension Profile {
     "AS-39": { $0.lifeAfterAnswer = .seconds(6) },
     "AS-42": { $0.autoFill.upgradeByTheWay = .isEverywhere },
     "AS-43": { $0.autoFill.authorizationError = .isAlwaysFailed },
+    "AS-60": { $0.autoFill.accountByApple = .isPassedOver },
+    "AS-61": { $0.autoFill.keychainByTheWay = .never },
     "AS-44": { $0.memoryBudget = 121 },
     "AS-46": { $0.autoFill.sourceOrder = .keychainFirst },
     "AS-47": { $0.inApp.errands.browserPlace = .anywhere },

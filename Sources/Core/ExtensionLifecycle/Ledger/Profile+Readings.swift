@@ -40,6 +40,22 @@ extension Profile {
     case isAlwaysFailed
   }
 
+  /// AS-60.
+  public enum AccountByApple: String, Hashable, Sendable, CaseIterable {
+    /// No form comes up, and the app hears preferSignInWithApple.
+    case isPreferred
+    /// The form comes up as for everybody.
+    case isPassedOver
+  }
+
+  /// AS-61.
+  public enum KeychainByTheWay: String, Hashable, Sendable, CaseIterable {
+    /// Where it has the password, and the provider makes none.
+    case whereProviderDoesNot
+    /// Never beside a provider.
+    case never
+  }
+
   /// AS-46.
   public enum SourceOrder: String, Hashable, Sendable, CaseIterable {
     /// What the provider has.

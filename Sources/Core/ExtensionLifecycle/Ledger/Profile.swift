@@ -209,6 +209,8 @@ public struct Profile: Hashable, Sendable {
     case .fewSeconds: autoFill.fewSeconds.map(Self.words) ?? "none"
     case .upgradeByTheWay: autoFill.upgradeByTheWay.rawValue
     case .authorizationError: autoFill.authorizationError.rawValue
+    case .accountByApple: autoFill.accountByApple.rawValue
+    case .keychainByTheWay: autoFill.keychainByTheWay.rawValue
     case .lifeAfterAnswer: lifeAfterAnswer.map(Self.words) ?? "none"
     case .browserPlace: inApp.errands.browserPlace.rawValue
     case .otherSheet: inApp.errands.otherSheet.rawValue

@@ -47,6 +47,8 @@ extension Reading {
     case .restart: "restart"
     case .upgradeByTheWay: "upgradeByTheWay"
     case .authorizationError: "authorizationError"
+    case .accountByApple: "accountByApple"
+    case .keychainByTheWay: "keychainByTheWay"
     case .memoryBudget: "memoryBudget"
     case .shortMemory: "shortMemory"
     case .sourceOrder: "sourceOrder"

@@ -120,6 +120,10 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case importToken
   /// What becomes of an app that declares no activity.
   case undeclaredActivity
+  /// What an app hears that has an account made for somebody who signs in with Apple.
+  case accountByApple
+  /// Whether iCloud Keychain makes a passkey by the way.
+  case keychainByTheWay
 
   /// The ledger's number for it.
   public var rule: String {
@@ -183,6 +187,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .otherEnd: "AS-55"
     case .importToken: "AS-56"
     case .undeclaredActivity: "AS-57"
+    case .accountByApple: "AS-60"
+    case .keychainByTheWay: "AS-61"
     }
   }
 }

@@ -187,6 +187,9 @@ extension Violation {
     case .madeExcludedPasskey:
       "Look through excludedCredentials first, and cancel with matchedExcludedCredential where "
         + "one is yours."
+    case .saidExcluded:
+      "Cancel with matchedExcludedCredential where you have one of the excludedCredentials, and make a passkey where "
+        + "you have another of the account."
     case .usedUnaskedPasskey:
       "Choose among allowedCredentials, where there are any."
     case .signedFalsely:
@@ -213,6 +216,15 @@ extension Violation {
       "Lay out what is at hand and return; load the rest while the interface is on screen."
     case .gaveInSlowly:
       "Cancel with userCanceled first, and tidy up in the seconds that are left to the process."
+    case .changedScreenElsewhere:
+      "Hop to the main queue first, with DispatchQueue.main.async or in a Task of the main actor: answers of LAContext, "
+        + "URLSession and the identity store come elsewhere."
+    case .gaveAnotherThanTapped:
+      "Look up what the tapped row shows, not what stands at its place in another list: rows are filtered and sorted."
+    case .emptiedStore:
+      "Remove or save the one identity that it is about; replace the whole store only with everything there is."
+    case .gaveUpOnBusyStore:
+      "Ask again after a moment, or remember that the store is behind and bring it up to date the next time."
     case .forgotSuper:
       "Call super first in the override: what holds your view relies on it."
     }

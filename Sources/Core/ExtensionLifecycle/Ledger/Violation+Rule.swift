@@ -66,6 +66,7 @@ extension Violation {
     case .attestedFalsely: "WA-9"
     case .mixedUpIdentifiers: "WA-10"
     case .madeExcludedPasskey: "WA-11"
+    case .saidExcluded: "WA-16"
     case .usedUnaskedPasskey: "WA-12"
     case .signedFalsely: "WA-13"
     case .stoodStill: "WA-14"
@@ -77,6 +78,10 @@ extension Violation {
     case .tookTooMuchMemory: "AS-44"
     case .preparedSlowly: "AM-30"
     case .gaveInSlowly: "AM-31"
+    case .changedScreenElsewhere: "PL-15"
+    case .gaveAnotherThanTapped: "CP-29"
+    case .gaveUpOnBusyStore: "IS-12"
+    case .emptiedStore: "IS-15"
     }
   }
 }

@@ -150,6 +150,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case mixedUpIdentifiers = "mixed up the identifiers of a passkey"
   /// One account would have two passkeys in one vault.
   case madeExcludedPasskey = "made a passkey beside one of its own that was excluded"
+  /// Whoever asked takes it that there is a passkey already, and there is none.
+  case saidExcluded = "said that a passkey is excluded where none is"
   /// The website names those that it takes.
   case usedUnaskedPasskey = "signed with a passkey that was not asked for"
   /// The website has the public key, and can tell.
@@ -172,6 +174,14 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case preparedSlowly = "took its time to prepare its interface"
   /// The interface is gone, and nobody knows what is still going on.
   case gaveInSlowly = "took its time to give in to Cancel"
+  /// What is on screen belongs to the main thread; what comes of it is anybody's guess.
+  case changedScreenElsewhere = "changed what is on screen from another queue than the main one"
+  /// The user reads one name and is signed in under another.
+  case gaveAnotherThanTapped = "gave another credential than the one that was tapped"
+  /// What goes with it could be filled in, and is not suggested any more.
+  case emptiedStore = "took everything else out of its identity store"
+  /// Whoever asks a moment later finds it at rest again.
+  case gaveUpOnBusyStore = "did not ask its busy identity store again"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -186,7 +196,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
       .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
-      .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly:
+      .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly,
+      .gaveUpOnBusyStore:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -202,9 +213,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .removedWhileGenerating, .leftToBaseClass, .answeredForUser, .askedForFaceAgain,
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
-      .mixedUpIdentifiers, .madeExcludedPasskey, .usedUnaskedPasskey, .signedFalsely, .stoodStill,
+      .mixedUpIdentifiers, .madeExcludedPasskey, .saidExcluded, .usedUnaskedPasskey, .signedFalsely,
+      .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
-      .tookTooMuchMemory:
+      .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore:
       .broken
     }
   }

@@ -70,7 +70,7 @@ extension World {
   fileprivate mutating func takeReading(_ read: Interface) {
     guard case .interface(let shown, let bar) = phone.screen, read != shown else { return }
     timeline.record(.handler(.laidOut(read)))
-    process.layout.interface = read
+    process.layout.become(read)
     phone.screen = .interface(read, under: bar)
     noteShown()
   }

@@ -4,7 +4,8 @@ extension Simulation {
   func work(at moment: Instant, limit: Int) -> Int {
     if let app, let due = world.app.wakeUp, due <= moment { return app.work(at: moment, limit: limit) }
     guard let runtime else { return 0 }
-    if world.process.work.order.open.isEmpty { askForReading() }
+    let wasOpen = !world.process.work.order.open.isEmpty
+    if !wasOpen { askForReading() }
     world.process.work.wakeUp = nil
     world.process.work.order.goOn()
     let (progress, draws) = runtime.advance(
@@ -14,16 +15,16 @@ extension Simulation {
     world.process.work.wakeUp = progress.next
     world.process.work.blocked = progress.blocked
     tell(progress.incidents)
+    if !progress.uses.isEmpty { progress.uses.happen(in: &world) }
+    // What came of the last piece that somebody decided about is still to be seen.
+    if wasOpen, world.process.work.order.open.isEmpty { askForReading() }
     world.process.work.order.intrusion?.happen(in: &world)
     return progress.count
   }
 
   /// Drops all work of the process; a process that ends leaves nothing behind.
   func dropWork() {
-    for incident in runtime?.end() ?? [] {
-      if case .leftBehind = incident { continue }
-      tell([incident])
-    }
+    tell((runtime?.end() ?? []).filter { if case .leftBehind = $0 { false } else { true } })
   }
 
   /// Lets go where the runtime sees it, because what is let go of may start work and lose continuations.
@@ -49,9 +50,7 @@ extension Simulation {
   }
 
   /// Who decides in which order the app's own work goes, of which nothing is asked by name.
-  var choosingForApp: WorkChoice? {
-    world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil
-  }
+  var choosingForApp: WorkChoice? { world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil }
 
   /// Lets everything at this instant go in the usual order.
   func runInOrder() {

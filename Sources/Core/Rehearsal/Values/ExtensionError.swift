@@ -62,6 +62,13 @@ public struct ExtensionError: Error, Hashable, Sendable {
   }
 }
 
+extension ExtensionError {
+  /// Whether it says that there is a passkey which is excluded.
+  var isMatchedExcluded: Bool {
+    domain == Self.domain && code == Code.matchedExcludedCredential.rawValue
+  }
+}
+
 extension ExtensionError: CustomStringConvertible {
   /// The code's name, or domain and code where there is none.
   public var description: String {

@@ -7,8 +7,20 @@ struct OpenAuthorization: Hashable, Sendable {
   var choices: [AuthorizationChoice] = []
   /// Whether a provider is asked for it now.
   var isServed = false
+  /// By what a new account is known, once somebody chose that.
+  var contact: Contact?
   /// For which demand, where it is about a passkey.
   var demand: PasskeyDemand?
+}
+
+extension OpenAuthorization {
+  /// Whether the sheet offers nothing to sign in with although nothing stands in the way.
+  ///
+  /// The provider is asked, and its store is what it has come to by itself: who closes such a sheet does so for its sake.
+  func leadsNowhere(in world: World) -> Bool {
+    ask.signIn != nil && choices.isEmpty && Provision.passkey.isAskedFor(in: world)
+      && world.phone.autoFill.identityStore.state.supportsIncrementalUpdates
+  }
 }
 
 extension AppState {

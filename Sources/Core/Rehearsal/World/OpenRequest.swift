@@ -52,6 +52,17 @@ package struct OpenRequest: Sendable {
   }
 }
 
+extension HandlerAction {
+  /// Whether it ends the request, as far as the handler can tell.
+  var isAnswer: Bool {
+    switch self {
+    case .completedPasswordChange, .completedAppleUpgrade, .canceled, .canceledByBaseClass, .provided: true
+    case .presented, .presentedAnimated, .askedApple, .sent, .laidOut, .found, .kept, .usesStore, .holds:
+      false
+    }
+  }
+}
+
 /// What a handler has answered to a request.
 struct HandlerAnswer: Hashable, Sendable {
   var completed: PasswordCredential?
@@ -114,6 +125,19 @@ extension OpenRequest {
   package var user: String { details.existing.user }
   /// How it ended; `nil` while it has not.
   package var outcome: Outcome? { lifecycle.phase.outcome }
+  /// Whether a message brings its server what the request is to put in force: the generated password, or whom Apple
+  /// vouched for.
+  package func putsInForce(_ message: Message) -> Bool {
+    guard !isForProvider else { return false }
+    return message.body.contains {
+      $0.value == details.newPassword && !$0.value.isEmpty || $0.value == appleUser
+    }
+  }
+  /// Whether the provider says that it does not have what the system named.
+  package var isMissed: Bool {
+    answer.error?.domain == ExtensionError.domain
+      && answer.error?.code == ExtensionError.Code.credentialIdentityNotFound.rawValue
+  }
   /// Whether the user saw the extension's interface and had nothing to do there, or elsewhere.
   var isInterfaceIdle: Bool { hasShownInterface && !input.isAny }
 

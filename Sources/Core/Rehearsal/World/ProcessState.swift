@@ -49,10 +49,58 @@ struct ScreenLayout: Hashable, Sendable {
   var living: Int?
   /// How often the user was given something new to look at and touch.
   var timesShown = 0
+  /// How often each button was tapped, two bits each from the top, since the handler last did anything or the user
+  /// last typed.
+  var tapsInVain: UInt64 = 0
+  /// How often the handler had done anything before these.
+  var deedsBeforeTaps = 0
   /// Whether something has happened since a living one was read.
   var isStale = false
   /// Whether a living one is to be read again, after all that a runtime has to run before.
   var isReadingAsked = false
+}
+
+extension ScreenLayout {
+  /// Changes by itself before the user's eyes.
+  mutating func become(_ other: Interface) {
+    interface = other
+    forgetTaps()
+  }
+
+  /// Notes that the user does something else, or sees something else.
+  mutating func forgetTaps() {
+    tapsInVain = 0
+  }
+}
+
+extension ProcessState {
+  /// How often the handler has done anything that somebody could notice.
+  private var deeds: Int {
+    said.messages + said.questions + said.storeQuestions + said.layouts + said.interfaces + said.alarms
+      + layout.timesShown
+  }
+
+  /// Notes that a button was tapped, of which nothing has come so far.
+  mutating func noteTap(on button: String) {
+    guard let place = layout.interface.buttons.prefix(32).firstIndex(of: button) else { return }
+    if layout.deedsBeforeTaps != deeds { (layout.deedsBeforeTaps, layout.tapsInVain) = (deeds, 0) }
+    let once: UInt64 = 1 << UInt64(2 * place)
+    layout.tapsInVain |= layout.tapsInVain & once == 0 ? once : once << 1
+  }
+
+  /// How often each button was tapped with nothing coming of it so far.
+  var tapsInVain: UInt64 { layout.deedsBeforeTaps == deeds ? layout.tapsInVain : 0 }
+
+  /// Whether each button that can be tapped was tapped twice, and nothing came of any of it.
+  var isDead: Bool {
+    let (interface, taps) = (layout.interface, tapsInVain)
+    guard taps != 0, !work.isKeptWaiting else { return false }
+    let buttons = interface.buttons
+    return buttons.count <= 32
+      && buttons.indices.allSatisfy { place in
+        interface.isEnabled(buttons[place]) == false || taps >> UInt64(2 * place) & 0b11 == 0b11
+      }
+  }
 }
 
 /// How often handlers said each kind of thing that waits for an answer, and so the number of the last of each.
@@ -73,6 +121,8 @@ struct HandlerWork: Sendable {
   var blocked: [String] = []
   /// In which order work goes that is ready at the same time.
   var order = WorkOrder()
+  /// Whether the present handler's server has met a message with silence: what an answer would have done nobody can tell.
+  var isKeptWaiting = false
   /// Whether all that falls by chance falls the other way.
   var isChanceTurned = false
 }
@@ -87,6 +137,10 @@ struct ProviderRecord: Hashable, Sendable {
   var doneNow: Set<Message> = []
   /// Whether this request was told already that it repeats something.
   var hasNotedRepetition = false
+  /// Whether its store was busy when it was last to be updated for this request.
+  var hasMetBusyStore = false
+  /// What its store held before it was emptied or replaced for this request.
+  var replaced: Shared<[CredentialIdentity]>?
 }
 
 extension ProcessState {
@@ -102,6 +156,8 @@ extension ProcessState {
     attempt += 1
     hasHandler = true
     layout.interface = Interface([])
+    layout.forgetTaps()
+    work.isKeptWaiting = false
     layout.number = nil
     layout.living = nil
   }

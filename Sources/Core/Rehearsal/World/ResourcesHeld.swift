@@ -33,6 +33,14 @@ extension ResourceUse {
   }
 }
 
+extension [ResourceUse] {
+  /// Takes notice of what a process holds by now, as long as it runs.
+  func happen(in world: inout World) {
+    guard world.phone.process.state == .running else { return }
+    for use in self { use.happen(in: &world) }
+  }
+}
+
 extension ProcessState {
   /// The files that it has locked.
   var filesLocked: Set<String> { holdings?.value.locks ?? [] }

@@ -13,6 +13,10 @@ enum SignInDesk {
       return answer(.failed(.failed), to: open, in: &world)
     }
     for demand in ask.demands { noteAttempt(demand, for: ask.registration?.user, in: &world) }
+    if let obstacle = obstacleToNewAccount(ask, in: &world) {
+      world.app.authorization = open
+      return end(.failed(obstacle), in: &world)
+    }
     if ask.isByTheWay, Ledger.holds("AU-4") { return makeByTheWay(open, in: &world) }
     if ask.manner == .overTheKeyboard, Ledger.holds("AU-8") {
       world.app.authorization = open
@@ -37,8 +41,9 @@ enum SignInDesk {
       if case .password(let credential) = $0 { credential.user == user } else { false }
     }
     let isTimely = wasFilled || world.phone.profile.autoFill.upgradeByTheWay == .isEverywhere
-    guard isTimely, Provision.automaticPasskey.isAskedFor(in: world) else {
-      return end(.failed(.failed), in: &world)
+    guard isTimely else { return end(.failed(.failed), in: &world) }
+    guard Provision.automaticPasskey.isAskedFor(in: world) else {
+      return makeInKeychainByTheWay(for: user, demand, in: &world)
     }
     serve(.automaticPasskey, .toBeMade(for: user, demand), demand, in: &world)
   }
@@ -48,7 +53,7 @@ enum SignInDesk {
     guard let open = world.app.authorization else { return }
     closeSheet(in: &world)
     guard let choice = open.choices.first(where: { $0.title == title }) else {
-      WebsitePage.disturb(in: &world)
+      if !open.leadsNowhere(in: world) { WebsitePage.disturb(in: &world) }
       return end(.failed(Ledger.holds("AU-3") ? .canceled : .failed), in: &world)
     }
     if choice != open.choices.first { WebsitePage.disturb(in: &world) }
@@ -59,9 +64,19 @@ enum SignInDesk {
     case .saved(let credential):
       world.phone.autoFill.filled.append(.password(credential))
       end(.authorized(.password(credential)), in: &world)
+    case .kept(let kept): signIn(with: kept, in: &world)
+    case .newKeychainPasskey(let user):
+      if let demand = open.ask.registration?.demand { makeInKeychain(for: user, demand, in: &world) }
     case .newPasskey(let user):
       guard let demand = open.ask.registration?.demand else { return }
       serve(.passkeyRegistration, .toBeMade(for: user, demand), demand, in: &world)
+    case .newAccount(let contact):
+      guard let demand = open.ask.newAccount?.demand else { return }
+      world.app.authorization?.contact = contact
+      guard Provision.passkeyRegistration.isAskedFor(in: world) else {
+        return makeInKeychain(for: contact.value, demand, in: &world)
+      }
+      serve(.passkeyRegistration, .toBeMade(for: contact.value, demand), demand, in: &world)
     case .appleID: askApple(open, in: &world)
     }
   }
@@ -136,7 +151,8 @@ enum SignInDesk {
   }
 
   private static func noteAttempt(_ demand: PasskeyDemand, for user: String?, in world: inout World) {
-    var attempt = PasskeyAttempt(user: user ?? "", isRegistration: user != nil, number: demand.number)
+    let isRegistration = user != nil || demand.isForNewPasskey
+    var attempt = PasskeyAttempt(user: user ?? "", isRegistration: isRegistration, number: demand.number)
     let own = world.phone.passkeyIDs(at: demand.relyingParty)
     attempt.ownExcluded = own.filter(demand.excluded.contains)
     world.phone.autoFill.attempts.append(attempt)
@@ -161,7 +177,7 @@ extension SignInDesk {
       end(.failed(.failed), in: &world)
     case .newPasskey(let credentialID, _, let proof):
       let made = PasskeyRegistration(credentialID: credentialID, clientData: clientData, proof: proof)
-      end(.authorized(.newPasskey(made)), in: &world)
+      end(.authorized(open.credential(with: made, world.phone.apple)), in: &world)
     case .code, .text, .savedPassword, .generatedPasswords, .configuration:
       end(.failed(.invalidResponse), in: &world)
     }
@@ -172,8 +188,7 @@ extension SignInDesk {
   static func fail(after request: OpenRequest, in world: inout World) {
     guard world.app.authorization?.isServed == true, let outcome = request.outcome, !outcome.isSuccess
     else { return }
-    let matched = ExtensionError.Code.matchedExcludedCredential.rawValue
-    if request.answer.error?.code == matched, outcome == .failed, Ledger.holds("AU-5") {
+    if request.answer.error?.isMatchedExcluded == true, outcome == .failed, Ledger.holds("AU-5") {
       return end(.failed(.matchedExcludedCredential), in: &world)
     }
     world.rely(on: [.authorizationError])

@@ -6,11 +6,14 @@ struct UserInput: Hashable, Sendable {
   private(set) var isTyped = false
   /// How often they tapped since they last typed: not at all, once, or more often.
   private(set) var taps = 0
+  /// Whom of those that the identity store knows the user tapped on last.
+  private(set) var named: String?
   /// How often a code was sent since they last did anything: not at all, once, or more often.
   private(set) var codesSent = 0
 
-  /// The user does something.
-  mutating func take(_ touch: Touch) {
+  /// The user does something; where it is to choose from a list, what is tapped may be the name of somebody in a store.
+  mutating func take(_ touch: Touch, choosingFrom store: IdentityStore?) {
+    if case .taps(let name) = touch, store?.knows(name) == true { named = name }
     isAny = true
     codesSent = 0
     switch touch {
@@ -26,10 +29,16 @@ struct UserInput: Hashable, Sendable {
   }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:codesSent:)
+    _ = Self.init(isAny:isTyped:taps:named:codesSent:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
+    mark.combine(named)
     mark.combine(codesSent)
   }
+}
+
+extension IdentityStore {
+  /// Whether it has a password of somebody of that name.
+  func knows(_ user: String) -> Bool { identities.contains { $0.kind == .password && $0.user == user } }
 }

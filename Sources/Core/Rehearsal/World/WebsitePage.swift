@@ -56,7 +56,7 @@ enum WebsitePage {
     guard var website = world.phone.autoFill.relyingParty else { return .refusal(404, "unknown") }
     let reply = website.answer(message)
     world.phone.autoFill.relyingParty = website
-    if message.name == "registerPasskey", reply.status == 200 {
+    if ["registerPasskey", "createAccount"].contains(message.name), reply.status == 200 {
       pardonAttempts(in: &world)
     }
     return reply

@@ -49,8 +49,7 @@ extension World {
   /// What should not be there any more, if everything were over now.
   package var leftovers: [Leftover] { Leftover.all(in: self) }
 
-  /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody else is to
-  /// act.
+  /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody is to act.
   private var isLeftByHandler: Bool {
     guard timeline.agenda.count == 0, process.work.wakeUp == nil, phone.process.state == .running,
       timeline.stop == nil
@@ -59,8 +58,9 @@ extension World {
     case .elsewhere, .message, .signInPrompt, .recommendations: true
     case .interface(let interface, _):
       // An interface that lives may wait for what is typed before it enables a button.
-      (process.layout.living == nil || interface.fields.isEmpty)
-        && !interface.buttons.contains { interface.isEnabled($0) == true }
+      process.isDead
+        || (process.layout.living == nil || interface.fields.isEmpty)
+          && !interface.buttons.contains { interface.isEnabled($0) == true }
     case .sheet, .authentication, .signInSheet, .systemSheet: false
     }
   }
@@ -118,4 +118,9 @@ extension IdentityStore {
   fileprivate var asProvider: Trace.Provider {
     Trace.Provider(isEnabled: state.isEnabled, identities: identities)
   }
+}
+
+extension Timeline {
+  /// Whether the handler's code waits for what nothing can bring any more.
+  package var isStuck: Bool { if case .incident(.deadlocked) = stop { true } else { false } }
 }

@@ -108,6 +108,10 @@ enum HandlerTemplates {
           let session = try await service.authorize(owner)
     %%
           try await service.ask("change-password", ["session": session, "password": password])
+    %% step-up
+          // The answer and the user's Cancel may cross.
+          try Task.checkCancellation()
+    %%
           extensionContext.completeChangePasswordRequest(
             updatedCredential: ASPasswordCredential(user: owner.user, password: password))
         }
@@ -139,6 +143,10 @@ enum HandlerTemplates {
               "identityToken": String(decoding: token, as: UTF8.self),
               "authorizationCode": String(decoding: code, as: UTF8.self),
             ])
+    %% step-up
+          // The answer and the user's Cancel may cross.
+          try Task.checkCancellation()
+    %%
           extensionContext.completeUpgradeToSignInWithApple()
         }
     %%

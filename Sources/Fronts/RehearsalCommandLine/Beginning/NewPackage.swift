@@ -164,8 +164,21 @@ struct NewPackage {
       (
         "STUBS\n", stubs.map { "    .target(name: \"\($0.text)\", dependencies: systemSETTINGS),\n" }.joined()
       ),
+      (
+        "GROUP STEPS\n",
+        groups.map { "    And the app and its extension share the group \"\($0)\"\n" }.joined()
+      ),
+      ("GROUPS OF setup.phone\n", sharing(of: "  setup.phone")),
       ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]
+  }
+
+  /// The groups that the extension belongs to, by its entitlements.
+  private var groups: [String] { own?.files.originals?.groups ?? [] }
+
+  /// Has a phone know of the groups, a line for each.
+  private func sharing(of phone: String) -> String {
+    groups.map { "\(phone).containers.share(\"\($0)\")\n" }.joined()
   }
 
   /// How the handler is made that a storyboard begins with.
@@ -194,7 +207,10 @@ struct NewPackage {
     let comesToInterface = provision.silentCall(on: .iOS17) == nil || own == nil && flows.contains(.unlock)
     return ProviderTemplates.search.filled(
       for: (comesToInterface ? ["interface"] : []) + (own?.isInPlace == true ? ["originals"] : []),
-      [("TITLE", provision.rawValue), ("CASE", "\(provision)")])
+      [
+        ("TITLE", provision.rawValue), ("CASE", "\(provision)"),
+        ("GROUPS OF situation.phone\n", sharing(of: "        situation.phone")),
+      ])
   }
 }
 

@@ -82,6 +82,14 @@ struct OriginalFiles {
     }
   }
 
+  /// The groups in which the extension shares files with its app, by its entitlements.
+  var groups: [String] {
+    let named = entitlements.flatMap { path in
+      (try? Files.bytes(of: path)).map { EntitledGroups($0).names } ?? []
+    }
+    return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   var places: String { named.joined(separator: ", ") }
 
   /// What is taken, and what is not.

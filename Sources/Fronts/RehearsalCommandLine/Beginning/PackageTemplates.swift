@@ -18,6 +18,7 @@ enum PackageTemplates {
       var setup = Setup(app: "Newcomer", domain: "newcomer.example")
       // What the safe holds is not known: the system offers nothing that a list would have to show.
       setup.phone.autoFill.identityStore = IdentityStore(isEnabled: true)
+    GROUPS OF setup.phone
       CommandLineTool(handlers: ["NewcomerUpgrade": .rehearsed], setup: setup).main()
     %%
     #else

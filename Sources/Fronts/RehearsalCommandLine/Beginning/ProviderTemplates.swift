@@ -210,6 +210,7 @@ enum ProviderTemplates {
           let situations = Situation.usual(.CASE).map { situation in
             var situation = situation
             situation.phone.autoFill.identityStore = IdentityStore(isEnabled: true)
+    GROUPS OF situation.phone
             return situation
           }
           var explorer = Explorer(situations, handler: .rehearsed)

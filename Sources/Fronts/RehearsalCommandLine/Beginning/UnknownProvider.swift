@@ -12,6 +12,7 @@ enum UnknownProvider {
       Background:
         Given the app "Newcomer" is associated with "newcomer.example"
         And the provider is enabled
+    GROUP STEPS
     %% list
 
       Scenario: The list is opened and left

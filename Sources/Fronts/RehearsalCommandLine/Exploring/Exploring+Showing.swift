@@ -72,7 +72,8 @@ extension SearchFile {
       explorer: exploration.explorer, handler: options.handler, command: surroundings.command,
       isRedacted: isRedacted,
       diagnosis: patience.map {
-        Diagnosis(explorer: exploration.explorer, patience: $0, isRedacted: isRedacted)
+        Diagnosis(
+          explorer: exploration.explorer, patience: $0, isRedacted: isRedacted, quotesMessages: !isRedacted)
       })
     var accepted = accepted
     for finding in exploration.discoveries { _ = narrator.tell(finding, accepting: &accepted) }

@@ -55,7 +55,8 @@ struct Exploring {
       ? Diagnosis(
         explorer: search.exploration.explorer,
         // Who found that a handler hangs has waited for it long enough.
-        patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted)
+        patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted,
+        quotesMessages: !isRedacted)
       : nil
     var narrator = Narrator(
       explorer: search.exploration.explorer, handler: options.handler, command: surroundings.command,

@@ -31,14 +31,17 @@ extension Setup {
     return [situation]
   }
 
-  /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules and
-  /// with its server; where nothing need be saved, with the identity store that the phone has enabled.
+  /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules, with
+  /// its groups and its server; where nothing need be saved, with the identity store that the phone has enabled.
   func situations(of asked: SearchWish.AskedOfProvider) -> [Situation] {
     let isOwn = (server as? AccountServer)?.accounts.isEmpty != true
     return asked.situations.map { situation in
       var situation = situation
       situation.phone.profile = phone.profile
       situation.phone.network = phone.network
+      for group in phone.containers.groups {
+        situation.phone.containers.share(group.name, among: group.owners)
+      }
       if case .provision(let provision) = asked, provision.needsNothingSaved,
         phone.autoFill.identityStore.state.isEnabled
       {

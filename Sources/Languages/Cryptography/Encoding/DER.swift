@@ -8,7 +8,9 @@ package enum DER {
     case octetString = 0x04
     case null = 0x05
     case objectIdentifier = 0x06
+    case enumerated = 0x0A
     case sequence = 0x30
+    case set = 0x31
     /// The first of several that may be there or not.
     case firstOption = 0xA0
     case secondOption = 0xA1
@@ -54,8 +56,28 @@ extension DER {
 
     /// The content of the next value, if it is of that kind.
     package mutating func take(_ tag: Tag) -> [UInt8]? {
-      var ahead = rest
-      guard ahead.popFirst() == tag.rawValue, let first = ahead.popFirst() else { return nil }
+      guard rest.first == tag.rawValue else { return nil }
+      return takeContent(after: 1)
+    }
+
+    /// The next value, if it is one of several that may be there or not, with its number among them.
+    package mutating func takeOption() -> (number: Int, content: [UInt8])? {
+      guard let first = rest.first, first & 0xE0 == 0xA0 else { return nil }
+      guard first & 0x1F == 0x1F else {
+        return takeContent(after: 1).map { (Int(first & 0x1F), $0) }
+      }
+      // Numbers above 30 follow in sevens of bits; nobody has one of more than two.
+      let digits = rest.dropFirst().prefix { $0 & 0x80 != 0 }.map { Int($0 & 0x7F) }
+      guard digits.count <= 1, let last = rest.dropFirst(1 + digits.count).first else { return nil }
+      let number = (digits.first ?? 0) << 7 | Int(last)
+      guard number > 30, digits.first != 0 else { return nil }
+      return takeContent(after: 2 + digits.count).map { (number, $0) }
+    }
+
+    /// The content of the next value, whose tag has so many bytes.
+    private mutating func takeContent(after tag: Int) -> [UInt8]? {
+      var ahead = rest.dropFirst(tag)
+      guard let first = ahead.popFirst() else { return nil }
       var length = Int(first)
       if first >= 0x80 {
         // Two bytes say more than any key or signature is long.

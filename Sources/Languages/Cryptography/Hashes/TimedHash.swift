@@ -6,10 +6,7 @@ package enum TimedHash: String, Hashable, Sendable, CaseIterable {
 
   /// The code with which a message is authenticated by a key.
   package func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8] {
-    let block = self == .sha512 ? 128 : 64
-    var key = key.count > block ? digest(key) : key
-    key.append(contentsOf: repeatElement(0, count: block - key.count))
-    return digest(key.map { $0 ^ 0x5C } + digest(key.map { $0 ^ 0x36 } + message))
+    keyedCode(of: message, key: key, block: self == .sha512 ? 128 : 64, digest)
   }
 
   private func digest(_ bytes: [UInt8]) -> [UInt8] {
@@ -19,4 +16,11 @@ package enum TimedHash: String, Hashable, Sendable, CaseIterable {
     case .sha512: SHA512.digest(of: bytes)
     }
   }
+}
+
+/// The code of RFC 2104 by a hash that takes some bytes at a time.
+func keyedCode(of message: [UInt8], key: [UInt8], block: Int, _ digest: ([UInt8]) -> [UInt8]) -> [UInt8] {
+  var key = key.count > block ? digest(key) : key
+  key.append(contentsOf: repeatElement(0, count: block - key.count))
+  return digest(key.map { $0 ^ 0x5C } + digest(key.map { $0 ^ 0x36 } + message))
 }

@@ -9,8 +9,8 @@ extension AttestationObject {
     case invalid(String)
   }
 
-  /// The formats whose statements are verified; statements for TPM and Android's keys are not.
-  package static let verifiedFormats = ["none", "packed", "fido-u2f", "apple"]
+  /// The formats whose statements are verified.
+  package static let verifiedFormats = ["none", "packed", "tpm", "android-key", "fido-u2f", "apple"]
 
   /// Holds the statement against the rules of its format.
   func verify(_ data: AuthenticatorData, clientDataHash: [UInt8]) throws(StatementFlaw) {
@@ -24,6 +24,8 @@ extension AttestationObject {
       } else {
         try verifyBySelf(signed, credential.key)
       }
+    case "tpm": try verifyTPM(signed, credential)
+    case "android-key": try verifyAndroidKey(signed, credential, clientDataHash)
     case "fido-u2f": try verifyU2F(data, credential, clientDataHash)
     case "apple":
       let certificate = try certificate()
@@ -50,10 +52,20 @@ extension AttestationObject {
 
   private func verifyPacked(_ signed: [UInt8], maker: [UInt8]) throws(StatementFlaw) {
     let certificate = try certificate()
+    try verifyAlgorithm()
+    try verify(signed, by: certificate)
+    try verifyMaker(maker, in: certificate)
+  }
+
+  /// Holds the way of signing against that of the certificates that are read here.
+  func verifyAlgorithm() throws(StatementFlaw) {
     guard statement["alg"]?.number == COSEAlgorithm.es256.rawValue else {
       throw .invalid("its alg is another than the certificate's")
     }
-    try verify(signed, by: certificate)
+  }
+
+  /// Holds the kind of authenticator against what the certificate says of it, where it does.
+  func verifyMaker(_ maker: [UInt8], in certificate: AttestationCertificate) throws(StatementFlaw) {
     if let named = certificate.content(of: AttestationCertificate.maker) {
       guard named == DER.value(.octetString, maker) else {
         throw .invalid("the certificate is for another kind of authenticator")
@@ -70,14 +82,14 @@ extension AttestationObject {
       [0] + data.relyingPartyHash + clientDataHash + credential.id + point, by: try certificate())
   }
 
-  private func certificate() throws(StatementFlaw) -> AttestationCertificate {
+  func certificate() throws(StatementFlaw) -> AttestationCertificate {
     guard let first = statement["x5c"]?.elements?.first?.byteString,
       let certificate = AttestationCertificate(first)
     else { throw .invalid("it has no certificate with a key of P-256") }
     return certificate
   }
 
-  private func verify(
+  func verify(
     _ signed: [UInt8], by certificate: AttestationCertificate
   ) throws(StatementFlaw) {
     guard let signature = statement["sig"]?.byteString.flatMap({ P256Signature(der: $0) }),

@@ -65,7 +65,11 @@ package struct AssertionCeremony: Hashable, Sendable {
       records = known
     case .anybody(let recordsByHandle):
       guard let handle = answer.userHandle else { throw CeremonyMistake(.userHandleMissing) }
-      guard let known = recordsByHandle[handle] else { throw CeremonyMistake(.userHandleWrong) }
+      guard let known = recordsByHandle[handle] else {
+        // Whose passkey nobody registered has no account, and no handle of one.
+        let isKnown = recordsByHandle.values.contains { $0.contains { $0.id == answer.credentialID } }
+        throw CeremonyMistake(isKnown ? .userHandleWrong : .credentialUnknown)
+      }
       records = known
     }
     guard let record = records.first(where: { $0.id == answer.credentialID }) else {

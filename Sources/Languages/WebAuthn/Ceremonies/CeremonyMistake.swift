@@ -106,7 +106,7 @@ extension CeremonyMistake.Kind {
     case .credentialUnexpected: "Leave AT and the passkey away when you sign in."
     case .keyWrong: "Write the key as COSE does, with alg and without anything else."
     case .algorithmNotRequested: "Make a key for one of the algorithms of the request."
-    case .algorithmNotVerified: "Make a key for ES256, EdDSA or RS256."
+    case .algorithmNotVerified: "Make a key for ES256, ES384, ES512, EdDSA, Ed448 or RS256."
     case .formatUnknown: "Attest with “none” or “packed”."
     case .attestationInvalid: "Sign authenticator data and client data hash, or say “none” and nothing else."
     case .credentialIDMismatch: "Give the same identifier beside the attestation object and in it."

@@ -7,6 +7,10 @@ package enum SigningKey: Sendable {
   case es256(P256PrivateKey)
   /// Ed25519, in the 32 bytes of its secret.
   case edDSA([UInt8])
+  /// P-384 or P-521, in the bytes of its secret.
+  case wide(WideECDSA, [UInt8])
+  /// Ed448, in the 57 bytes of its secret.
+  case ed448([UInt8])
   case rs256(RSAPrivateKey)
 
   /// A key of P-256 that follows from a text.
@@ -29,6 +33,8 @@ package enum SigningKey: Sendable {
     switch self {
     case .es256(let key): CredentialKey(key.publicKey)
     case .edDSA(let seed): Ed25519.publicKey(of: seed).map { CredentialKey(ed25519: $0) }
+    case .wide(let curve, let secret): curve.publicKey(of: secret).map { CredentialKey(curve, raw: $0) }
+    case .ed448(let seed): Ed448.publicKey(of: seed).map { CredentialKey(ed448: $0) }
     case .rs256(let key): CredentialKey(key.publicKey)
     }
   }
@@ -39,6 +45,8 @@ package enum SigningKey: Sendable {
     case .es256(let key):
       Self.signatures([key.raw, message]) { key.signature(ofDigest: SHA256.digest(of: message)).der }
     case .edDSA(let seed): Ed25519.signature(of: message, seed: seed) ?? []
+    case .wide(let curve, let secret): curve.signature(of: message, secret: secret) ?? []
+    case .ed448(let seed): Ed448.signature(of: message, seed: seed) ?? []
     case .rs256(let key): key.signature(ofSHA256: SHA256.digest(of: message)) ?? []
     }
   }

@@ -12,11 +12,19 @@ package struct COSEAlgorithm: RawRepresentable, Hashable, Sendable {
   package static let es256 = COSEAlgorithm(rawValue: -7)
   /// Ed25519.
   package static let edDSA = COSEAlgorithm(rawValue: -8)
+  /// ECDSA on P-384 with SHA-384.
+  package static let es384 = COSEAlgorithm(rawValue: -35)
+  /// ECDSA on P-521 with SHA-512.
+  package static let es512 = COSEAlgorithm(rawValue: -36)
+  /// Ed448.
+  package static let ed448 = COSEAlgorithm(rawValue: -53)
   /// RSASSA-PKCS1-v1_5 with SHA-256.
   package static let rs256 = COSEAlgorithm(rawValue: -257)
 
+  /// Those that a website usually asks for, the dearest first.
+  package static let usual: [COSEAlgorithm] = [.es256, .edDSA, .rs256]
   /// Those whose signatures are verified here.
-  package static let verified: [COSEAlgorithm] = [.es256, .edDSA, .rs256]
+  package static let verified = usual + [.es384, .es512, .ed448]
 }
 
 extension COSEAlgorithm: CustomStringConvertible {

@@ -10,7 +10,10 @@ package struct CredentialKey: Sendable {
 
   private enum Point: Sendable {
     case p256(P256PublicKey)
+    /// Both coordinates of a point of a longer curve.
+    case wide(WideECDSA, [UInt8])
     case ed25519([UInt8])
+    case ed448([UInt8])
     case rsa(RSAPublicKey)
     /// One of a way of signing that is not verified here.
     case other
@@ -40,6 +43,20 @@ package struct CredentialKey: Sendable {
     written = Self.map(1, .edDSA, [(-1, .integer(6)), (-2, .bytes(bytes))])
   }
 
+  /// A key of a longer curve, of both its coordinates.
+  package init(_ curve: WideECDSA, raw bytes: [UInt8]) {
+    (algorithm, point) = (curve == .p384 ? .es384 : .es512, .wide(curve, bytes))
+    let (x, y) = (Array(bytes.prefix(curve.byteCount)), Array(bytes.dropFirst(curve.byteCount)))
+    written = Self.map(
+      2, algorithm, [(-1, .integer(curve == .p384 ? 2 : 3)), (-2, .bytes(x)), (-3, .bytes(y))])
+  }
+
+  /// A key of Ed448, in its 57 bytes.
+  package init(ed448 bytes: [UInt8]) {
+    (algorithm, point) = (.ed448, .ed448(bytes))
+    written = Self.map(1, .ed448, [(-1, .integer(7)), (-2, .bytes(bytes))])
+  }
+
   /// A key of RSA.
   package init(_ key: RSAPublicKey) {
     (algorithm, point) = (.rs256, .rsa(key))
@@ -57,41 +74,74 @@ package struct CredentialKey: Sendable {
     guard value.pairs != nil, let number = value[.integer(3)]?.number, let type = value[.integer(1)]?.number
     else { throw .noMap }
     (algorithm, written) = (COSEAlgorithm(rawValue: number), value.written)
-    let expected: (type: Int, labels: Set<Int>)
+    guard COSEAlgorithm.verified.contains(algorithm) else {
+      point = .other
+      return
+    }
+    guard let labels = Self.labels[type] else { throw .wrongType }
     switch algorithm {
     case .es256:
-      expected = (2, [1, 3, -1, -2, -3])
-      guard type == expected.type else { throw .wrongType }
-      guard value[.integer(-1)]?.number == 1 else { throw .wrongCurve }
-      guard let x = value[.integer(-2)]?.byteString, let y = value[.integer(-3)]?.byteString, x.count == 32,
-        y.count == 32
-      else { throw .wrongCoordinates }
-      guard let key = P256PublicKey(raw: x + y) else { throw .offCurve }
+      let raw = try Self.coordinates(of: value, type, curve: 1, count: 32)
+      guard let key = P256PublicKey(raw: raw) else { throw .offCurve }
       point = .p256(key)
-    case .edDSA:
-      expected = (1, [1, 3, -1, -2])
-      guard type == expected.type else { throw .wrongType }
-      guard value[.integer(-1)]?.number == 6 else { throw .wrongCurve }
-      guard let bytes = value[.integer(-2)]?.byteString, bytes.count == 32 else { throw .wrongCoordinates }
-      point = .ed25519(bytes)
-    case .rs256:
-      expected = (3, [1, 3, -1, -2])
-      guard type == expected.type else { throw .wrongType }
+    case .es384, .es512:
+      let curve = algorithm == .es384 ? WideECDSA.p384 : .p521
+      let number = algorithm == .es384 ? 2 : 3
+      let raw = try Self.coordinates(of: value, type, curve: number, count: curve.byteCount)
+      guard curve.isKey(raw) else { throw .offCurve }
+      point = .wide(curve, raw)
+    case .edDSA: point = .ed25519(try Self.octets(of: value, type, curve: 6, count: 32))
+    case .ed448: point = .ed448(try Self.octets(of: value, type, curve: 7, count: 57))
+    default:
+      guard type == 3 else { throw .wrongType }
       guard let modulus = value[.integer(-1)]?.byteString, let exponent = value[.integer(-2)]?.byteString,
         let key = RSAPublicKey(modulus: modulus, exponent: exponent)
       else { throw .wrongCoordinates }
       point = .rsa(key)
-    default:
-      point = .other
-      return
     }
-    guard value.pairs?.allSatisfy({ $0.key.number.map(expected.labels.contains) == true }) == true else {
+    guard value.pairs?.allSatisfy({ $0.key.number.map(labels.contains) == true }) == true else {
       throw .extraParameter
     }
   }
 
+  /// What a key of each type consists of: one of RFC 8032, one with two coordinates, one of RSA.
+  private static let labels: [Int: Set<Int>] = [
+    1: [1, 3, -1, -2], 2: [1, 3, -1, -2, -3], 3: [1, 3, -1, -2],
+  ]
+
+  /// Both coordinates of a key of a curve.
+  private static func coordinates(
+    of value: CBOR, _ type: Int, curve: Int, count: Int
+  ) throws(Flaw) -> [UInt8] {
+    guard type == 2 else { throw .wrongType }
+    guard value[.integer(-1)]?.number == curve else { throw .wrongCurve }
+    guard let x = value[.integer(-2)]?.byteString, let y = value[.integer(-3)]?.byteString, x.count == count,
+      y.count == count
+    else { throw .wrongCoordinates }
+    return x + y
+  }
+
+  /// The bytes of a key by RFC 8032.
+  private static func octets(of value: CBOR, _ type: Int, curve: Int, count: Int) throws(Flaw) -> [UInt8] {
+    guard type == 1 else { throw .wrongType }
+    guard value[.integer(-1)]?.number == curve else { throw .wrongCurve }
+    guard let bytes = value[.integer(-2)]?.byteString, bytes.count == count else { throw .wrongCoordinates }
+    return bytes
+  }
+
   /// Whether signatures by it can be told here.
   package var isVerified: Bool { COSEAlgorithm.verified.contains(algorithm) }
+
+  /// What a key of a curve with two coordinates, or one of RSA, consists of.
+  var numbers: [[UInt8]]? {
+    switch point {
+    case .p256(let key): [Array(key.raw[..<32]), Array(key.raw[32...])]
+    case .wide(let curve, let raw):
+      [Array(raw.prefix(curve.byteCount)), Array(raw.dropFirst(curve.byteCount))]
+    case .rsa(let key): [key.numbers.modulus, key.numbers.exponent]
+    case .ed25519, .ed448, .other: nil
+    }
+  }
 
   /// Both coordinates as ANSI X9.63 writes them, of a key of P-256.
   package var x963: [UInt8]? { if case .p256(let key) = point { key.x963 } else { nil } }
@@ -107,7 +157,9 @@ package struct CredentialKey: Sendable {
     switch point {
     case .p256(let key):
       P256Signature(der: signature).map { key.isValid($0, ofDigest: SHA256.digest(of: message)) } == true
+    case .wide(let curve, let key): curve.isValid(signature, of: message, key: key)
     case .ed25519(let key): Ed25519.isValid(signature, of: message, key: key)
+    case .ed448(let key): Ed448.isValid(signature, of: message, key: key)
     case .rsa(let key): key.isValid(signature, ofSHA256: SHA256.digest(of: message))
     case .other: false
     }

@@ -22,6 +22,10 @@ typedef struct interposed_world {
   int64_t signals;
   /// How often code asked for chance.
   uint64_t draws;
+  /// How many bytes it holds in large pieces, and how many at most since somebody asked.
+  int64_t memory, most_memory;
+  /// How often it has locked something of a file, or given that back.
+  int64_t lock_changes;
   /// Whether all that falls by chance falls the other way.
   bool is_chance_turned;
   bool has_begun;
@@ -145,6 +149,13 @@ int interposed_install(interposed_callbacks callbacks);
 void interposed_use_universal_time(void);
 /// Enters a world, or leaves it with nothing; answers which one it was in.
 interposed_world *_Nullable interposed_enter(interposed_world *_Nullable world);
+
+/// What is counted of a world's memory is nobody's from now on.
+void interposed_forget_memory(interposed_world *_Nonnull of);
+/// Writes down the files in which a world has locked something, one for each lock; answers how many.
+long interposed_locks(interposed_world *_Nonnull by, int *_Nonnull files, long most);
+/// Gives back whatever a world has locked.
+void interposed_forget_locks(interposed_world *_Nonnull by);
 
 /// The main queue, by its address.
 void *_Nullable interposed_main_queue(void);

@@ -6,6 +6,8 @@ struct Arrival {
   /// When its reply would reach the handler.
   let usualReply: Instant
   let ticket: Agenda.Ticket
+  /// Whether it brings the server what that may turn down.
+  let mayBeTurnedDown: Bool
 
   var message: String { transmission.value.message.name }
   /// Which of the messages of its name, from 1.
@@ -21,7 +23,8 @@ struct Arrival {
       guard case .arrives(let shared) = event, shared.value.fault == nil else { return }
       arrivals.append(
         Arrival(
-          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket))
+          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket,
+          mayBeTurnedDown: world.request?.putsInForce(shared.value.message) == true))
     }
     return arrivals
   }
@@ -41,5 +44,13 @@ struct Arrival {
     }
     if let work = world.nextWork { deadlines.append(work) }
     return deadlines
+  }
+
+  /// How long a user has to wait to act just before each of these.
+  static func lastMoments(in world: World, from now: Instant) -> [Duration] {
+    Set(deadlines(in: world)).sorted().compactMap { deadline in
+      let left = deadline.nanoseconds - now.nanoseconds
+      return left > 1 ? .nanoseconds(left - 1) : nil
+    }
   }
 }

@@ -89,10 +89,14 @@ public enum Deviation: Hashable, Sendable {
   public enum UserDeviation: Hashable, Sendable {
     /// Until everything else has happened.
     case waits
+    /// So long that what a clock sets off comes right after.
+    case waitsFor(Duration)
     /// Another text than the one that is asked for.
     case mistypes
     /// Another button than the first, or the same once more.
     case taps(String)
+    /// For somebody, in a field of a list that is there for that.
+    case searches(String)
     /// Longer than anything else takes, with nothing else to come.
     case takesTime
     /// The Cancel of the system's bar.
@@ -101,6 +105,8 @@ public enum Deviation: Hashable, Sendable {
     case leavesApp
     /// Looks into Notification Center and comes back, so that what is on screen is not in front for a moment.
     case looksAway
+    /// Longer than anything keeps that does not keep for good, after a request has ended.
+    case letsMonthPass
     /// Upgrades once more, after a request has ended.
     case startsOver
     /// Upgrades another account, after a request has ended.
@@ -207,12 +213,15 @@ extension Deviation.UserDeviation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .waits: "waits"
+    case .waitsFor(let duration): "waits \(Instant.start + duration)"
     case .takesTime: "takes 200 seconds"
     case .mistypes: "mistypes"
     case .taps(let button): "taps “\(button)”"
+    case .searches(let name): "searches for “\(name)”"
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .looksAway: "opens Notification Center and closes it again"
+    case .letsMonthPass: "lets a month go by"
     case .startsOver: "upgrades again"
     case .upgrades(let user): "upgrades “\(user)”"
     case .changesPassword: "changes the password with another device"

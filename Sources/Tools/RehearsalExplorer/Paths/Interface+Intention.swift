@@ -18,8 +18,19 @@ extension Interface {
     return nil
   }
 
+  /// Everything that can be tapped, what leads on before what leads back.
+  var choices: [String] {
+    let enabled = buttons.filter { isEnabled($0) == true }
+    let first = enabled.first { $0 == firstButton }.map { [$0] } ?? []
+    let others = enabled.filter { $0 != first.first }
+    return first + others.filter { !$0.isDismissal } + others.filter(\.isDismissal)
+  }
+
   /// The fields that want an answer: whoever looks for something does so without typing, where they can.
   var fieldsToFill: [String] { fields.filter { !$0.mentions("search") } }
+
+  /// Where somebody types whom they look for.
+  var searchField: String? { fields.first { $0.mentions("search") } }
 
   var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
 }

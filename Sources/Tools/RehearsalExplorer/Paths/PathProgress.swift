@@ -2,18 +2,18 @@ import Rehearsal
 
 /// What has come of what was chosen so far, as far as the world does not know it.
 struct PathProgress {
-  /// The last interface of which the user has done what it asks for.
-  var interfacesServed = 0
-  /// The last interface with which the user has taken their time.
-  var interfacesLeft = 0
+  /// The screens of which the user has done what they ask for.
+  var screens = ServedScreens()
+  /// What the user has tried there, and how often.
+  var answered = AnsweredScreen()
   /// Whether the user lets one more thing happen before acting.
   var isWaiting = false
-  /// How many things the user has let happen on a screen that leads nowhere but back.
-  var hesitations = 0
   /// How often something was asked so far.
   var requests = 0
   /// Whether the user has changed the password with another device.
   var hasChangedPassword = false
+  /// Whether the user has let a month go by.
+  var hasLetMonthPass = false
   /// Whether a request is under way that nothing stands in the way of, since it began.
   var isUndisturbed = false
   /// Whether one of those came to nothing.
@@ -36,15 +36,15 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
-        interfacesServed:interfacesLeft:isWaiting:hesitations:requests:hasChangedPassword:isUndisturbed:
+        screens:answered:isWaiting:requests:hasChangedPassword:hasLetMonthPass:isUndisturbed:
         hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
-    mark.combine(interfacesServed == world.countOfInterfaces)
-    mark.combine(interfacesLeft == world.countOfInterfaces)
+    screens.combine(into: &mark, in: world)
+    answered.combine(into: &mark)
     mark.combine(isWaiting)
-    mark.combine(hesitations)
     mark.combine(requests)
     mark.combine(hasChangedPassword)
+    mark.combine(hasLetMonthPass)
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
     mark.combine(isSaving)

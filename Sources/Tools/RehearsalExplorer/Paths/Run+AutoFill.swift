@@ -11,7 +11,7 @@ extension Run {
 
   /// Does what it takes to ask once; what is not offered any more nobody can take.
   func ask() {
-    endOutage()
+    turnToNext()
     let all = terms.requests
     let steps = all[min(progress.requests, all.count - 1)]
     if terms.isOfAutoFill, !simulation.look({ $0.isProviderEnabled }), !steps.contains(.enabling) {
@@ -31,7 +31,7 @@ extension Run {
 
   /// Has another account upgraded than the one that the situation is about.
   func ask(for user: String) {
-    endOutage()
+    turnToNext()
     progress.requests += 1
     guard let step = terms.situation.request(for: user) else { return }
     let isUnhindered = progress.isUnhindered([step], terms, simulation)
@@ -39,8 +39,10 @@ extension Run {
     progress.expect(true, unhindered: isUnhindered, terms)
   }
 
-  /// Somebody who asks once more has seen that the network is there again.
-  private func endOutage() {
+  /// Somebody who asks once more has seen that the network is there again, and waits for nothing of the last request.
+  private func turnToNext() {
+    progress.isWaiting = false
+    progress.answered.forget()
     let isDown = simulation.look { !$0.phone.network.isUp }
     if isDown, terms.situation.phone.network.isUp { perform(.network(.comesUp)) }
   }
@@ -63,6 +65,7 @@ extension Run {
     if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
     guard isBetweenRequests(in: world), progress.requests > 0 else { return }
     if progress.requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
+    offerMonth(in: world, offer)
     guard isAskedMore else { return }
     if world.isProviderEnabled { offer(.user(.disablesProvider)) }
     offer(.user(.restoresBackup))

@@ -8,7 +8,7 @@ extension Run {
     case .ends: isOver = true
     case .goesOn:
       if simulation.look({ isHesitating(in: $0) }) {
-        progress.hesitations = min(progress.hesitations + 1, Self.mostHesitations)
+        progress.answered.hesitate()
       }
       goOn()
     case .acts: act(mistyping: false)
@@ -78,11 +78,20 @@ extension Run {
   private func take(_ deviation: Deviation.UserDeviation) {
     switch deviation {
     case .waits: progress.isWaiting = true
+    case .waitsFor(let duration): perform(.pass(duration))
     case .takesTime:
-      progress.interfacesLeft = simulation.look { $0.countOfInterfaces }
+      simulation.look { progress.screens.linger(in: $0) }
       perform(.pass(.seconds(200)))
+    case .letsMonthPass:
+      progress.hasLetMonthPass = true
+      perform(.pass(.seconds(31 * 24 * 60 * 60)))
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
+    case .searches(let name):
+      guard let field = simulation.touchable?.searchField else { return }
+      perform(.user(.types(name, into: field)))
+      // Whoever looks for somebody waits for what is found.
+      perform(.pass(.seconds(1)))
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .looksAway:
@@ -123,6 +132,7 @@ extension Run {
   /// Lets time pass until something has happened; a user who waited then looks again.
   private func goOn() {
     progress.isWaiting = false
+    progress.answered.pass()
     guard let next = simulation.look({ $0.nextInstant }) else { return }
     // What is open is part of a step that was told.
     if log == nil || simulation.isOrderOpen { return simulation.advance() }
@@ -134,18 +144,16 @@ extension Run {
   }
 
   private func act(mistyping: Bool) {
-    progress.hesitations = 0
-    progress.interfacesServed = simulation.look { $0.countOfInterfaces }
     guard let interface = simulation.touchable else { return }
+    progress.answered.answer(interface, isAnew: simulation.look { hasActed(in: $0) })
+    simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }
-      perform(.user(.types(mistyping ? answer + "0" : answer, into: field)))
+      let text = mistyping ? answer + "0" : answer
+      // What stands there already nobody types once more.
+      if !progress.answered.isAnew || interface[field] != text { perform(.user(.types(text, into: field))) }
     }
-    guard let button = simulation.touchable?.firstButton,
-      simulation.touchable?.isEnabled(button) == true
-    else {
-      return
-    }
+    guard let button = simulation.touchable.flatMap({ progress.answered.button(on: $0) }) else { return }
     perform(.user(.taps(button)))
   }
 

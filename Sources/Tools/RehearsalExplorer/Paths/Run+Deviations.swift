@@ -15,16 +15,24 @@ extension Run {
     if world.isSheetOpen { return .approves }
     if terms.isOfAutoFill, let usual = usualOfAutoFill(in: world) { return usual }
     if progress.requests == 0 { return .asks }
-    if !hasActed(in: world), !progress.isWaiting, let button = world.touchable?.firstButton {
-      if world.nextInstant == nil || !button.isDismissal || progress.hesitations == Self.mostHesitations {
+    if isStuck(in: world) { return .acts }
+    if !hasActed(in: world), !progress.isWaiting, let interface = world.touchable,
+      !progress.answered.isTiring(interface), let button = interface.firstButton
+    {
+      if world.nextInstant == nil || !button.isDismissal || progress.answered.isDoneHesitating {
         return .acts
       }
     }
     return world.nextInstant == nil ? .ends : .goesOn
   }
 
-  /// Who wants something does not turn back while more may come, and does so in the end.
-  static let mostHesitations = 20
+  /// Whether nothing has come of what the user did, and they have not tried all there is to try.
+  func isStuck(in world: World) -> Bool {
+    guard world.nextInstant == nil, world.request?.isFinished == false, hasActed(in: world),
+      world.phone.process.state == .running, !progress.isWaiting, case .interface = world.phone.screen
+    else { return false }
+    return world.touchable.map { progress.answered.leavesMoreToTry(on: $0) } == true
+  }
 
   /// Whether a screen leads nowhere but back, with something still to come.
   func isHesitating(in world: World) -> Bool {
@@ -99,6 +107,7 @@ extension Run {
       }
       guard terms.deviations.contains(.server) else { continue }
       offerMessageDeviation(arrival.namesSession ? .endsSession : .isRefused(401))
+      if arrival.mayBeTurnedDown { offerMessageDeviation(.isRefused(422)) }
       for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
     }
   }
@@ -108,12 +117,17 @@ extension Run {
     let isLocked = world.isDeviceLocked
     if let interface = world.touchable, !isLocked {
       let first = interface.firstButton
-      if usual == .acts {
-        if world.nextInstant == nil { offerTime(in: world, offer) } else { offer(.user(.waits)) }
+      if usual == .acts, !hasActed(in: world) {
+        if world.nextInstant == nil { offerTime(in: world, offer) } else { offerWaiting(in: world, offer) }
         if interface.hasFields { offer(.user(.mistypes)) }
       }
       for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
-        if button != first || hasActed(in: world) { offer(.user(.taps(button))) }
+        if button != first || hasActed(in: world) && usual != .acts || isHesitating(in: world) {
+          offer(.user(.taps(button)))
+        }
+      }
+      if let name = terms.sought, let field = interface.searchField, interface[field] != name {
+        offer(.user(.searches(name)))
       }
       if world.isUnderBar { offer(.user(.tapsCancel)) }
       // Only code that runs in Apple's names has observers of such.
@@ -125,6 +139,14 @@ extension Run {
       if isOffered(to: terms.situation.user, in: world) { offer(.user(.startsOver)) }
       for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
       offerBetweenRequests(in: world, offer)
+      offerMonth(in: world, offer)
+    }
+  }
+
+  /// Only code that runs in Apple's names, or has a runtime, sees what day it is.
+  func offerMonth(in world: World, _ offer: (Deviation) -> Void) {
+    if terms.hasRuntime, progress.requests > 0, !progress.hasLetMonthPass, world.nextInstant == nil {
+      offer(.user(.letsMonthPass))
     }
   }
 
@@ -137,9 +159,15 @@ extension Run {
     if world.phone.apple.credentialState == .authorized { offer(.user(.revokesApple)) }
   }
 
+  /// A user may let one thing happen, or act just before a clock runs out, which is then heard of on the way.
+  private func offerWaiting(in world: World, _ offer: (Deviation) -> Void) {
+    offer(.user(.waits))
+    for moment in Arrival.lastMoments(in: world, from: simulation.now) { offer(.user(.waitsFor(moment))) }
+  }
+
   /// A user may take their time once with each interface, because all that could change is the time.
   private func offerTime(in world: World, _ offer: (Deviation) -> Void) {
-    if progress.interfacesLeft != world.countOfInterfaces { offer(.user(.takesTime)) }
+    if progress.screens.mayLinger(in: world) { offer(.user(.takesTime)) }
   }
 
   private func isOffered(to user: String, in world: World) -> Bool {

@@ -3,7 +3,7 @@ import Rehearsal
 /// One rehearsal along a path: at every point between two moments, somebody chooses what the environment does.
 final class Run {
   let simulation: Simulation
-  let terms: Terms
+  let terms: PathTerms
   @exclusivity(unchecked) var isOver = false
 
   @exclusivity(unchecked) var progress = PathProgress()
@@ -24,51 +24,12 @@ final class Run {
     var observe: ((Log) -> Void)?
   }
 
-  /// What does not change in a run, and is the same for all that branch off from it.
-  final class Terms {
-    let situation: Situation
-    /// Which of the situations it is.
-    let number: Int
-    let deviations: Deviations
-    /// What is done to ask, time after time.
-    let requests: [[Step]]
-    let isOfAutoFill: Bool
-    let owner: Situation.Owner?
-    /// What the user does who changes the password with another device.
-    var changesPassword: Step {
-      .user(.secures(.changesElsewhere(situation.user, to: "changed-Elsewhere-7")))
-    }
-    /// Who else has an account that could be upgraded.
-    let others: [String]
-    let properties: [Property]
-    /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
-    let owed: UInt64?
-    /// Whether the handler does work of its own, under a runtime that knows of chance.
-    let hasRuntime: Bool
-
-    init(
-      _ situation: Situation, number: Int, _ deviations: Deviations, _ properties: [Property],
-      owed: UInt64?, hasRuntime: Bool
-    ) {
-      self.owed = owed
-      self.hasRuntime = hasRuntime
-      self.situation = situation
-      self.number = number
-      self.deviations = deviations
-      requests = situation.requests
-      isOfAutoFill = situation.isOfAutoFill
-      owner = situation.owner
-      others = situation.others
-      self.properties = properties
-    }
-  }
-
   init(
     _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations,
     judging properties: [Property] = [], owed: UInt64? = 0, limit: Int, log: Log? = nil,
     witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) {
-    terms = Terms(
+    terms = PathTerms(
       situation, number: number, deviations, properties, owed: owed, hasRuntime: !program.hasCallbacksAlone)
     simulation = Simulation(
       phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
@@ -102,8 +63,8 @@ final class Run {
     progress.hasChangedPassword ? terms.owner.map { _ in Situation.Owner(credential: nil) } : terms.owner
   }
 
-  /// Whether the user has done what the last interface asks for.
-  func hasActed(in world: World) -> Bool { progress.interfacesServed == world.countOfInterfaces }
+  /// Whether the user has done what the screen asks for.
+  func hasActed(in world: World) -> Bool { progress.screens.areDone(in: world, living: terms.hasRuntime) }
 
   /// Looks at what is new since it was last asked, with the number of the phase the request stood in.
   func scan(_ take: (TraceEvent, _ phase: Int) -> Void) {

@@ -21,6 +21,9 @@ extension Situation {
       [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
     case .credentialList, .passkeyList, .codeList, .text:
       [Situation("over a form", provision, provision.list.map { [.atForm(.opens($0))] } ?? [])]
+        + provision.listWithoutServices.map {
+          Situation("in an app without domains", provision, [[.inApp, .user(.autoFill(.opens($0)))]])
+        }
     case .savedPassword:
       [
         Situation(
@@ -63,12 +66,28 @@ extension Situation {
   }
 }
 
+extension Situation {
+  /// Whom somebody would look for in a list, and not the one that stands first; nobody where they look for somebody
+  /// already.
+  var sought: String? {
+    guard case .autoFill(let provision, let requests) = errand, provision.isList,
+      !requests.joined().contains(where: \.isTyping)
+    else { return nil }
+    return phone.autoFill.identityStore.identities.last { $0.kind == .password }?.user
+  }
+}
+
 extension Provision {
   /// Whether it can be searched for a provider of whose safe nothing is known.
   package var needsNothingSaved: Bool { isList || self == .passkeyRegistration }
 
   fileprivate var list: ProviderList? {
     ProviderList.allCases.first { $0.rawValue == rawValue || ($0 == .texts && self == .text) }
+  }
+
+  /// The list that an app without domains can ask for as well: passkeys are for whom somebody is associated with.
+  fileprivate var listWithoutServices: [ProviderList] {
+    self == .credentialList || self == .codeList ? list.map { [$0] } ?? [] : []
   }
 
   fileprivate var report: CredentialReport? {
@@ -127,7 +146,9 @@ extension CredentialRequest.SavedPassword {
 }
 
 extension Step {
+  fileprivate var isTyping: Bool { if case .user(.types) = self { true } else { false } }
   fileprivate static let atForm = Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login"))))
+  fileprivate static let inApp = Step.user(.autoFill(.focuses(Form(inAppOf: []))))
   static let enabling = Step.user(.autoFill(.enablesProvider))
 }
 

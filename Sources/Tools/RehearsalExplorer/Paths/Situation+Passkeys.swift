@@ -14,17 +14,21 @@ public enum PasskeyJourney: String, Hashable, Sendable, CaseIterable {
   case upgradedInApp = "app-passkey-upgrade"
   /// An app asks for it by the way, and the password stays.
   case upgradedBesidePassword = "app-passkey-upgrade-beside-password"
+  /// An app has an account made by the system's form, which a passkey alone lets its user into.
+  case createdInApp = "app-account-creation"
 
   /// How the provider is asked for it.
   public var provision: Provision {
     switch self {
     case .madeByTheWay, .upgradedInApp, .upgradedBesidePassword: .automaticPasskey
-    case .made, .madeAndNamed, .madeBesidePassword: .passkeyRegistration
+    case .made, .madeAndNamed, .madeBesidePassword, .createdInApp: .passkeyRegistration
     }
   }
 
   /// Whether it is an app of its own that asks.
-  var isInApp: Bool { self == .upgradedInApp || self == .upgradedBesidePassword }
+  var isInApp: Bool {
+    self == .upgradedInApp || self == .upgradedBesidePassword || self == .createdInApp
+  }
 }
 
 /// Where people are whose website takes passkeys and verifies them.
@@ -64,7 +68,14 @@ extension Situation {
     phone.autoFill.identityStore = IdentityStore(
       isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
     let tap = [Step.user(.taps("Sign in"))]
-    return [("upgraded and used", [tap, tap]), ("upgraded and used twice", [tap, tap, tap])].map {
+    var journeys = [("upgraded and used", [tap, tap]), ("upgraded and used twice", [tap, tap, tap])]
+    if journey == .createdInApp {
+      phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [])
+      phone.autoFill.relyingParty?.members = []
+      let making = [Step.user(.taps("Create an account"))]
+      journeys = [("created and used", [making, tap]), ("created again and used", [making, making, tap])]
+    }
+    return journeys.map {
       Situation(
         $0, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
         provision: journey.provision, requests: $1)

@@ -4,6 +4,7 @@ import Rehearsal
 struct Conclusion {
   /// How the last request ended; `nil` while it has not.
   let outcome: Outcome?
+  private let isStuck: Bool
   private let isAnybodyLockedOut: Bool
   private let isMisreported: Bool
   private let isEmptyUpgrade: Bool
@@ -16,6 +17,7 @@ struct Conclusion {
     hasForgotten = run.progress.hasForgotten
     hasStoodStill = run.progress.hasStoodStill
     outcome = simulation.phase?.outcome
+    isStuck = simulation.look(\.timeline.isStuck)
     isAnybodyLockedOut = simulation.look {
       (owner != nil || $0.phone.asksForPasskeys) && !$0.lockOuts.isEmpty
     }
@@ -25,6 +27,7 @@ struct Conclusion {
 
   /// What is wrong with it, whatever happened before.
   var failure: Failure? {
+    if isStuck { return .hang }
     guard outcome != nil else { return nil }
     return isAnybodyLockedOut
       ? .lockOut

@@ -83,7 +83,7 @@ package struct PathRunner {
       run.scan { note($0, in: $1, report) }
       noteProperties(of: run, &told, report)
       if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
-      if run.simulation.isStopped { return report(PathReport.isEndless.word) }
+      if run.simulation.isStopped { return reportStop(of: run, report) }
       let mark = run.fingerprint
       states.append(mark)
       let isKnown = explorer.isMerging && (frontier.visited.contains(mark) || !seen.insert(mark))
@@ -98,12 +98,13 @@ package struct PathRunner {
     }
     if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
     // A request that nobody could make must not pass for one that went well.
-    if run.simulation.isStopped { return report(PathReport.isEndless.word) }
+    if run.simulation.isStopped { return reportStop(of: run, report) }
     let failing = run.failingProperties()
     // Whoever takes a trace has ended the rehearsal, and with that judged it.
     if !explorer.takesTraces { run.simulation.judge() }
     let conclusion = Conclusion(run)
     run.scan { note($0, in: $1, report) }
+    if run.simulation.isStopped { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if frontier.depth == 0 { report(PathReport.fulfills(run.progress.fulfilled).word) }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
@@ -114,6 +115,12 @@ package struct PathRunner {
     for index in explorer.properties.indices where !explorer.properties[index].isGoal {
       report(PathReport.judges(property: index).word)
     }
+  }
+
+  /// Tells why a path does not go on: its code stands still for good, or nobody can say what would have come of it.
+  private func reportStop(of run: Run, _ report: (UInt64) -> Void) {
+    let isStuck = run.simulation.look(\.timeline.isStuck)
+    report((isStuck ? PathReport.fails(Failure.hang.number) : PathReport.isEndless).word)
   }
 
   /// Tells which properties have broken, and which goals were reached.

@@ -40,8 +40,11 @@ struct VisitedSet {
       isKnown[slot / 64] |= 1 << UInt64(slot % 64)
     }
     if hasZero, !knowsZero { take(0) }
-    for slot in slots.indices where slots[slot] != 0 && isKnown[slot / 64] & 1 << UInt64(slot % 64) == 0 {
-      take(slots[slot])
+    // From behind an empty slot: what found no room at the end stands at the beginning, and would come before its like.
+    let start = slots.firstIndex(of: 0) ?? 0
+    for offset in slots.indices {
+      let slot = (start + offset) & (slots.count - 1)
+      if slots[slot] != 0, isKnown[slot / 64] & 1 << UInt64(slot % 64) == 0 { take(slots[slot]) }
     }
   }
 

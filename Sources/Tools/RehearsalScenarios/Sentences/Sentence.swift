@@ -142,6 +142,10 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case upgradeByTheWay(Profile.UpgradeByTheWay)
   /// What an app hears whose provider gave nothing.
   case authorizationError(Profile.AuthorizationFailure)
+  /// What an app hears that has an account made for somebody who signs in with Apple.
+  case accountByApple(Profile.AccountByApple)
+  /// Whether iCloud Keychain makes a passkey by the way.
+  case keychainByTheWay(Profile.KeychainByTheWay)
   /// Whose suggestions come first.
   case sourceOrder(Profile.SourceOrder)
   /// What the system does for whoever asks.
@@ -168,6 +172,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.SiteMatching.allCases.map(Self.siteMatching)
     + Profile.UpgradeByTheWay.allCases.map(Self.upgradeByTheWay)
     + Profile.AuthorizationFailure.allCases.map(Self.authorizationError)
+    + Profile.AccountByApple.allCases.map(Self.accountByApple)
+    + Profile.KeychainByTheWay.allCases.map(Self.keychainByTheWay)
     + Profile.SourceOrder.allCases.map(Self.sourceOrder) + ErrandSetting.allCases.map(Self.errand)
 
   func apply(to profile: inout Profile) {
@@ -195,6 +201,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .siteMatching(let reading): profile.autoFill.siteMatching = reading
     case .upgradeByTheWay(let reading): profile.autoFill.upgradeByTheWay = reading
     case .authorizationError(let reading): profile.autoFill.authorizationError = reading
+    case .accountByApple(let reading): profile.autoFill.accountByApple = reading
+    case .keychainByTheWay(let reading): profile.autoFill.keychainByTheWay = reading
     }
   }
 
@@ -232,6 +240,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .siteMatching(let reading): "AS-28 as \(reading.rawValue)"
     case .upgradeByTheWay(let reading): "AS-42 as \(reading.rawValue)"
     case .authorizationError(let reading): "AS-43 as \(reading.rawValue)"
+    case .accountByApple(let reading): "AS-60 as \(reading.rawValue)"
+    case .keychainByTheWay(let reading): "AS-61 as \(reading.rawValue)"
     }
   }
 }

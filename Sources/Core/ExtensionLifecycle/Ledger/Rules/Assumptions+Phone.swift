@@ -132,5 +132,16 @@ extension Assumptions {
         + "silence is.",
       .assumed, "CP-11 speaks of what a provider gave", .modelled,
       "what iCloud Keychain has waits for the user's face"),
+    Rule(
+      "AS-60",
+      "Where somebody signs in to the app with Apple already, no form for an account comes up, and the app hears "
+        + "preferSignInWithApple.",
+      .assumed, "The header names the error, and not when it comes", .modelled,
+      "who signs in with Apple is made no second account"),
+    Rule(
+      "AS-61",
+      "A passkey by the way is the provider's where it makes such, else iCloud Keychain's where that has the password.",
+      .assumed, "AU-4 says that nobody is asked, and not who makes it where two could", .modelled,
+      "iCloud Keychain makes a passkey by the way where the provider makes none"),
   ]
 }

@@ -121,5 +121,17 @@ enum AuthorizationRules {
       "Only an app whose provider declares SupportsCredentialExchange can be chosen to take anything over.",
       .documented, "Docs, ASCredentialImportManager", .modelled,
       "nobody chooses an app that does not declare the exchange"),
+    Rule(
+      "AU-23",
+      "Who makes an account by the system's form gives the app one contact of those that it accepts, a name only where it "
+        + "asked for one, and a new passkey.",
+      .documented, "Docs, ASAuthorizationAccountCreationPlatformPublicKeyCredentialRequest", .modelled,
+      "a new account is known by one contact, and by a name where that was asked for"),
+    Rule(
+      "AU-24",
+      "Where nothing on the device makes passkeys no form for an account comes up, and the app hears "
+        + "deviceNotConfiguredForPasskeyCreation.",
+      .documented, "Header, ASAuthorizationError; WWDC25, What's new in passkeys", .modelled,
+      "no account is made where nothing makes passkeys"),
   ]
 }

@@ -162,5 +162,25 @@ enum CredentialProviderRules {
       .documented,
       "WWDC18 l.31", .modelled,
       "what iCloud Keychain has is offered beside the provider, and filled in without it"),
+    Rule(
+      "CP-32",
+      "Beside the provider, iCloud Keychain has passkeys of its own. The sheet offers both, for signing in and for a new "
+        + "one; of those that iCloud Keychain signs with or makes, no provider hears.",
+      .reported,
+      "Field report, of sheets on iOS 17 that save a passkey in iCloud Keychain or with a provider",
+      .modelled,
+      "iCloud Keychain makes passkeys beside the provider, and signs in with them"),
+    Rule(
+      "CP-33",
+      "Beside a passkey of its own that is excluded iCloud Keychain makes none, and the app hears "
+        + "matchedExcludedCredential.",
+      .documented, "Header, ASAuthorizationError", .modelled,
+      "iCloud Keychain makes no passkey beside an excluded one of its own"),
+    Rule(
+      "CP-34",
+      "iCloud Keychain hears of reports as a provider does: a passkey of its own that a server does not know, or does not "
+        + "list, goes.",
+      .reported, "Field report, of reports that iOS 26 passes on to whatever manages credentials", .modelled,
+      "a passkey of iCloud Keychain goes when its server does not know it"),
   ]
 }

@@ -74,7 +74,7 @@ enum IdentityStoreRules {
       "IS-12",
       "An update fails with internalError, storeDisabled or storeBusy; a busy store can be asked again later.",
       .documented,
-      "Header, ASCredentialIdentityStoreErrorCode", .modelled,
+      "Header, ASCredentialIdentityStoreErrorCode", .advisory,
       "a busy store takes the update later"),
     Rule(
       "IS-13",
@@ -88,5 +88,12 @@ enum IdentityStoreRules {
       .documented,
       "Header, ASCredentialIdentity, by its silence", .modelled,
       "whatever differs stands beside the other"),
+    Rule(
+      "IS-15",
+      "What is about one identity leaves the others in the store: individual changes need no replacing, and what goes "
+        + "with it is not suggested any more.",
+      .documented,
+      "WWDC18 l.237", .checked,
+      "who empties the store for one identity is told"),
   ]
 }

@@ -90,5 +90,11 @@ enum ProcessRules {
       .reported,
       "Field report, KeePassium issue 74; Field report, Strongbox issue 541", .checked,
       "a face that was just recognized is not asked for again"),
+    Rule(
+      "PL-15",
+      "What is on screen is changed on the main thread alone: what UIKit does with a change from elsewhere nobody says.",
+      .documented,
+      "Docs, UIKit; Docs, UIView", .checked,
+      "a screen that is changed from another queue is told"),
   ]
 }

@@ -82,6 +82,11 @@ enum WebAuthnRules {
       .documented, "Web Authentication Level 3, 10.1.4 and 10.1.5", .checked,
       "what answers nothing that was asked is told"),
     Rule(
+      "WA-16",
+      "A passkey is called excluded where one of those that were named is there, and nowhere else.",
+      .documented, "Header, ASExtensionError; Web Authentication Level 3, 6.3.2", .checked,
+      "a passkey that is called excluded where none was named is told"),
+    Rule(
       "OC-1", "A one-time code is that of the moment at which it is given, by the phone's clock.",
       .documented, "RFC 6238, 4.2", .checked, "a code of another moment is told"),
     Rule(

@@ -14,6 +14,8 @@ public enum AuthorizedCredential: Hashable, Sendable {
   case passkey(PasskeyAssertion)
   /// A new passkey, for its server to verify and keep.
   case newPasskey(PasskeyRegistration)
+  /// What somebody gave for an account, with a passkey.
+  case newAccount(NewAccount)
   /// What Apple says of the user.
   case appleID(AppleCredential)
 }
@@ -73,6 +75,10 @@ public enum AuthorizationError: Int, Hashable, Sendable, CaseIterable, Error {
   case credentialImport = 1007
   /// Credentials could not be handed over.
   case credentialExport = 1008
+  /// Who would make an account has one by Apple.
+  case preferSignInWithApple = 1009
+  /// Nothing on the device makes passkeys.
+  case deviceNotConfiguredForPasskeyCreation = 1010
 }
 
 extension AuthorizationError: CustomStringConvertible {
@@ -88,6 +94,8 @@ extension AuthorizationError: CustomStringConvertible {
     case .matchedExcludedCredential: "matchedExcludedCredential"
     case .credentialImport: "credentialImport"
     case .credentialExport: "credentialExport"
+    case .preferSignInWithApple: "preferSignInWithApple"
+    case .deviceNotConfiguredForPasskeyCreation: "deviceNotConfiguredForPasskeyCreation"
     }
   }
 }

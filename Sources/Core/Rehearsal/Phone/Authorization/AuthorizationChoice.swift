@@ -4,8 +4,14 @@ enum AuthorizationChoice: Hashable, Sendable {
   indirect case provided(CredentialIdentity)
   /// A password of the Keychain.
   case saved(PasswordCredential)
+  /// A passkey that the Keychain keeps itself.
+  indirect case kept(KeychainPasskey)
   /// A new passkey for a user name.
   case newPasskey(String)
+  /// A new passkey for a user name, in the Keychain.
+  case newKeychainPasskey(String)
+  /// An account that is known by a contact.
+  case newAccount(Contact)
   /// A sign-in with Apple.
   case appleID
 
@@ -15,7 +21,10 @@ enum AuthorizationChoice: Hashable, Sendable {
     case .provided(let identity):
       if case .passkey = identity.kind { "\(identity.user), passkey" } else { "\(identity.user), password" }
     case .saved(let credential): "\(credential.user), password of the Keychain"
+    case .kept(let kept): "\(kept.user), passkey of the Keychain"
     case .newPasskey: "Continue"
+    case .newKeychainPasskey: "Save in the Keychain"
+    case .newAccount(let contact): "Continue with \(contact.value)"
     case .appleID: "Continue with Apple"
     }
   }
@@ -58,10 +67,19 @@ extension Phone {
 
   /// What there is for an app that asks, best first: passkeys, the provider's passwords, those of the Keychain, Apple.
   func choices(for ask: AuthorizationAsk, mayAsk: (Provision) -> Bool) -> [AuthorizationChoice] {
-    if let (_, user) = ask.registration { return mayAsk(.passkeyRegistration) ? [.newPasskey(user)] : [] }
+    if let (_, user) = ask.registration {
+      return inOrder(
+        ofProvider: mayAsk(.passkeyRegistration) ? [.newPasskey(user)] : [],
+        ofKeychain: keychainMakesPasskeys ? [.newKeychainPasskey(user)] : [])
+    }
+    if let (_, wish) = ask.newAccount {
+      return wish.contacts.compactMap(apple.contact).map { .newAccount($0) }
+    }
     var choices: [AuthorizationChoice] = []
-    if let demand = ask.signIn, mayAsk(.passkey) {
-      choices += passkeys(for: demand).map(AuthorizationChoice.provided)
+    if let demand = ask.signIn {
+      choices += inOrder(
+        ofProvider: mayAsk(.passkey) ? passkeys(for: demand).map(AuthorizationChoice.provided) : [],
+        ofKeychain: keychainPasskeys(for: demand).map(AuthorizationChoice.kept))
     }
     if ask.requests.contains(.password) {
       let domains = signInApp.domains.map { ServiceIdentifier($0) }

@@ -6,6 +6,8 @@ public enum AuthorizationRequest: Hashable, Sendable {
   indirect case passkey(PasskeyDemand)
   /// A new passkey for a user name; one that is made by the way shows nothing (AU-4).
   indirect case newPasskey(PasskeyDemand, user: String)
+  /// An account with a passkey, for whoever fills in the system's form (AU-23).
+  indirect case newAccount(PasskeyDemand, AccountWish)
   /// A sign-in with Apple.
   case appleID(AppleIDRequest)
 }
@@ -61,6 +63,12 @@ extension AuthorizationAsk {
     return nil
   }
 
+  /// What is demanded of the passkey of a new account, and what the app would like to know.
+  var newAccount: (demand: PasskeyDemand, wish: AccountWish)? {
+    for case .newAccount(let demand, let wish) in requests { return (demand, wish) }
+    return nil
+  }
+
   /// What is asked of Apple.
   var appleID: AppleIDRequest? {
     for case .appleID(let request) in requests { return request }
@@ -71,7 +79,7 @@ extension AuthorizationAsk {
   var isByTheWay: Bool { registration?.demand.isConditional == true }
 
   /// Every demand of a passkey.
-  var demands: [PasskeyDemand] { [signIn, registration?.demand].compactMap(\.self) }
+  var demands: [PasskeyDemand] { [signIn, registration?.demand, newAccount?.demand].compactMap(\.self) }
 }
 
 extension AuthorizationAsk {
@@ -84,6 +92,8 @@ extension AuthorizationAsk {
         case .passkey(let demand): .passkey(demand.numbered(number(demand.challenge)))
         case .newPasskey(let demand, let user):
           .newPasskey(demand.numbered(number(demand.challenge)), user: user)
+        case .newAccount(let demand, let wish):
+          .newAccount(demand.numbered(number(demand.challenge)), wish)
         }
       }, manner)
   }

@@ -3,7 +3,7 @@ internal import WebAuthn
 /// How a website answers the messages of its page.
 extension RelyingParty: Server {
   /// The messages that bring it what a provider gave.
-  public static let messages = ["registerPasskey", "signInWithPasskey"]
+  public static let messages = ["registerPasskey", "signInWithPasskey", "createAccount"]
 
   /// Takes a message, changes what it changes, and replies: 422 names what is wrong, and where that is forbidden.
   public mutating func answer(_ message: Message) -> Reply {
@@ -12,6 +12,8 @@ extension RelyingParty: Server {
     case "signInWithPasskey": signIn(message)
     case "signIn": signInWithPassword(message)
     case "beginPasskey": beginPasskey(message)
+    case "beginAccount": open(demandAccount())
+    case "createAccount": createAccount(message)
     case "beginSignIn": open(demandSignIn(of: message["user"]))
     default: .refusal(404, "unknown")
     }
@@ -41,6 +43,21 @@ extension RelyingParty: Server {
       members[index].records.append(try registration(demand).record(of: answer))
     } catch { return Self.refusal(error, in: .registration) }
     if dropsPasswords { members[index].password = nil }
+    return Reply(200, [Message.Field("user", user)])
+  }
+
+  /// An account for whoever brings a passkey; one that is known by the contact already is left alone.
+  private mutating func createAccount(_ message: Message) -> Reply {
+    guard let user = message["user"], let demand = session(of: message),
+      let answer = RegistrationBytes(message)
+    else { return .refusal(400, "malformed") }
+    guard settle(demand: demand.number) else { return .refusal(409, "answered-already") }
+    guard member(user) == nil else { return .refusal(409, "account-exists") }
+    do throws(CeremonyMistake) {
+      var member = Member(user, handle: demand.userHandle, password: nil)
+      member.records = [try registration(demand).record(of: answer)]
+      members.append(member)
+    } catch { return Self.refusal(error, in: .registration) }
     return Reply(200, [Message.Field("user", user)])
   }
 

@@ -58,6 +58,15 @@ extension Message {
       ])
   }
 
+  /// Asks what the passkey of a new account has to be like.
+  public static let beginAccount = Message("beginAccount", [])
+
+  /// Brings what somebody gave for an account, and its passkey.
+  public static func createAccount(_ account: NewAccount, as demand: PasskeyDemand) -> Message {
+    let passkey = registerPasskey(account.passkey, for: account.contact.value, as: demand)
+    return Message("createAccount", passkey.body + (account.name.map { [Field("name", $0)] } ?? []))
+  }
+
   /// Brings a signature with a passkey.
   public static func signInWithPasskey(_ assertion: PasskeyAssertion, as demand: PasskeyDemand) -> Message {
     Message(

@@ -11,7 +11,7 @@ public struct RelyingParty: Hashable, Sendable {
   /// Whether its users have to be made sure of.
   public var verification = PasskeyDemand.Verification.preferred
   /// How passkeys may sign, by the numbers that COSE has for it, best first.
-  public var algorithms = COSEAlgorithm.verified.map(\.rawValue)
+  public var algorithms = COSEAlgorithm.usual.map(\.rawValue)
   /// Whether it says which passkeys of an account may sign in, or leaves that to whoever has some.
   public var namesPasskeys = false
   /// Whether an account with a passkey keeps no password.
@@ -60,6 +60,15 @@ public struct RelyingParty: Hashable, Sendable {
     demand.algorithms = algorithms
     demand.excluded = member.passkeys
     demand.isConditional = byTheWay
+    demand.extensions = extensions?.forNewPasskey
+    return demand
+  }
+
+  /// Asks for a passkey of somebody who has no account yet, to be kept under what nobody else has.
+  mutating func demandAccount() -> PasskeyDemand {
+    var demand = nextDemand()
+    demand.userHandle = "account-\(demands)"
+    demand.algorithms = algorithms
     demand.extensions = extensions?.forNewPasskey
     return demand
   }

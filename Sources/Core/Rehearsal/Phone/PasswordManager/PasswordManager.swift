@@ -27,6 +27,8 @@ public struct PasswordManager: Hashable, Sendable {
 
   /// The passwords that a check has found to be breached.
   public internal(set) var foundBreached: [String] = []
+  /// The passkeys that iCloud Keychain keeps itself (CP-32).
+  public internal(set) var passkeys: [KeychainPasskey] = []
   var monitor = BreachMonitor()
 
   /// What an account gives access to.
@@ -93,8 +95,13 @@ extension PasswordManager {
       Self.init(
         commonlyBreached:breachedElsewhere:detectsBreaches:fillsForms:sharedCredentials:publicSuffixes:words:
         accountTypes:
-        changePasswordPages:websites:foundBreached:monitor:)
+        changePasswordPages:websites:foundBreached:passkeys:monitor:)
     mark.combine(each: foundBreached) { password, mark in mark.combine(password) }
+    mark.combine(each: passkeys) { kept, mark in
+      mark.combine(kept.user)
+      mark.combine(kept.passkey.credentialID)
+      mark.combine(kept.passkey.userHandle)
+    }
     monitor.combine(into: &mark)
     mark.passOver(
       (

@@ -14,6 +14,8 @@ public struct Apple: Hashable, Sendable {
   public var email: String? = "jappleseed@privaterelay.appleid.com"
   /// The name the user shares, if any.
   public var fullName: String? = "Johnny Appleseed"
+  /// The phone number of the device, if any.
+  public var phoneNumber: String? = "+1 408 555 0100"
   /// How sure Apple is that the user is a person.
   public var realUserStatus = RealUserStatus.likelyReal
   /// When the rehearsal begins, in seconds as tokens count them.
@@ -86,7 +88,8 @@ extension Apple {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        reachability:delay:account:user:email:fullName:realUserStatus:tokenTime:signer:credentialState:
+        reachability:delay:account:user:email:fullName:phoneNumber:realUserStatus:tokenTime:signer:
+        credentialState:
         authorizations:)
     // By a number: a search asks this at every point.
     switch reachability {
@@ -97,7 +100,7 @@ extension Apple {
     mark.combine(credentialState.rawValue)
     mark.combine(authorizations)
     mark.passOver(
-      (delay, account, user, email, fullName, realUserStatus, tokenTime, signer),
+      (delay, account, user, email, fullName, phoneNumber, realUserStatus, tokenTime, signer),
       because: "nothing that happens changes who the user is to Apple")
   }
 }

@@ -1,14 +1,15 @@
 /// What a handler says that its process holds.
 extension HandlerContext {
-  /// Says that the process has locked a file, or has given the lock back, which a rehearsal cannot see by itself (PL-9).
+  /// Says that the process has locked a file, or has given the lock back (PL-9); in Apple's names, locks of the C library
+  /// are seen without it.
   ///
   /// On a phone it changes nothing, and stands beside what locks the file.
   public final func note(lockOn file: String, in container: Container, isHeld: Bool) {
     hold(.lock(file: file, in: container, isHeld: isHeld))
   }
 
-  /// Says how many megabytes of memory the process takes from now on, all together, which a rehearsal does not measure
-  /// (AS-44).
+  /// Says how many megabytes of memory the process takes from now on, all together (AS-44); in Apple's names, what is
+  /// allocated in pieces of two megabytes or more is counted without it.
   public final func note(memory megabytes: Int) {
     hold(.memory(megabytes: megabytes))
   }

@@ -10,6 +10,8 @@ public class HandlerContext {
   let process: Int
   /// How many views are being made at the moment, one on account of another.
   final var viewsLoading = 0
+  /// Whether it was told already that what is on screen was changed from another queue than the main one.
+  final var hasChangedScreenElsewhere = false
 
   init(_ host: any RequestHost, attempt: Int, process: Int) {
     self.host = host

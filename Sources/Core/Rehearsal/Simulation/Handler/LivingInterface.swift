@@ -42,12 +42,21 @@ extension HandlerContext {
   }
 
   /// Notes something a handler does, in case it does it while its view is made.
-  func noteWork(whileLoading work: @autoclosure () -> String) {
+  package func noteWork(whileLoading work: @autoclosure () -> String) {
     if viewsLoading > 0 { noteWork(work()) }
   }
 
   private func noteWork(_ work: String) {
     note(.workedWhileLoading, work)
+  }
+
+  /// Whether code that changes what is on screen does so on another queue than the main one, which is noted once a
+  /// request (PL-15).
+  package func noteChange(ofScreen change: @autoclosure () -> String) -> Bool {
+    guard simulation?.runtime?.isOffMain == true else { return false }
+    if !hasChangedScreenElsewhere { note(.changedScreenElsewhere, change()) }
+    hasChangedScreenElsewhere = true
+    return true
   }
 
   /// Notes what handlers alone can see of their own code, such as a forgotten `super`.

@@ -13,6 +13,8 @@ public protocol Runtime: AnyObject {
   /// Lets the clock come to a moment and runs what is ready or due by then, at most so many pieces of work;
   /// where several are ready, asks which goes first, and comes back at once where that is left open.
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway
+  /// Whether the code that runs does so on another queue than the main one.
+  var isOffMain: Bool { get }
   /// How often the handler's code has asked for chance.
   var draws: UInt64 { get }
   /// Has all that falls by chance fall the other way from now on, or as ever.
@@ -62,13 +64,19 @@ public struct Headway: Hashable, Sendable {
   public var next: Instant?
   /// Code that blocks, and where.
   public var blocked: [String]
+  /// What it came to hold of the phone's, or gave back.
+  public var uses: [ResourceUse]
 
   /// So many pieces of work, and what came of them.
-  public init(count: Int, incidents: [Incident] = [], next: Instant? = nil, blocked: [String] = []) {
+  public init(
+    count: Int, incidents: [Incident] = [], next: Instant? = nil, blocked: [String] = [],
+    uses: [ResourceUse] = []
+  ) {
     self.count = count
     self.incidents = incidents
     self.next = next
     self.blocked = blocked
+    self.uses = uses
   }
 }
 

@@ -88,6 +88,15 @@ final class HandlerPort {
     }
   }
 
+  /// Lets go of the interfaces of handlers that are gone, once the next one is made.
+  private func forgetInterfaces() {
+    let gone = waiting.filter { if case .interface = $0.listener { true } else { false } }
+    guard !gone.isEmpty else { return }
+    waiting.removeAll { if case .interface = $0.listener { true } else { false } }
+    // What goes may speak once more as it goes, and must not find the list half empty.
+    withExtendedLifetime(gone) {}
+  }
+
   /// Whether a handler that speaks is heard; notes where it speaks although nobody called it and it has no work of its own.
   func hears(hasRuntime: Bool) -> Bool {
     if !isCalling, !hasRuntime { hasSpokenInGoing = true }
@@ -176,6 +185,8 @@ extension HandlerPort {
 
   private func makeHandler(_ attempt: Int, in process: Int, for host: any RequestHost) {
     cleanUp = nil
+    handler = nil
+    forgetInterfaces()
     handler = factory?.make(for: host, attempt: attempt, process: process)
   }
 

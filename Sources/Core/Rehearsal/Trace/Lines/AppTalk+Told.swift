@@ -37,7 +37,8 @@ extension AuthorizationAsk {
 
 extension AuthorizationRequest: Told {
   static let kinds = Kinds<Self>([
-    .password, .passkey(.blank), .newPasskey(.blank, user: ""), .appleID(AppleIDRequest()),
+    .password, .passkey(.blank), .newPasskey(.blank, user: ""), .newAccount(.blank, AccountWish()),
+    .appleID(AppleIDRequest()),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -46,8 +47,26 @@ extension AuthorizationRequest: Told {
     case .passkey(let demand): .passkey(it.mark("request", "passkey", demand).told(it))
     case .newPasskey(let demand, let user):
       .newPasskey(it.mark("request", "new passkey", demand).told(it), user: it.text("user", user))
+    case .newAccount(let demand, let wish):
+      .newAccount(it.mark("request", "new account", demand).told(it), wish.told(it))
     case .appleID(let request): .appleID(it.mark("request", "Apple ID", request).told(it))
     }
+  }
+}
+
+extension AccountWish {
+  fileprivate func told(_ it: Telling) -> Self {
+    let kinds = it.texts("contact", contacts.map(\.rawValue)).compactMap(Contact.Kind.init)
+    return Self(contacts: kinds, wantsName: it.answer("name", wantsName))
+  }
+}
+
+extension NewAccount {
+  fileprivate static let blank = Self(contact: Contact(.email, ""), name: nil, passkey: .blank)
+
+  fileprivate func told(_ it: Telling) -> Self {
+    let contact = Contact(it.word("contact", contact.kind), it.text("value", contact.value))
+    return Self(contact: contact, name: it.text("name", name), passkey: passkey.told(it))
   }
 }
 
@@ -78,7 +97,7 @@ extension AuthorizationAnswer {
 
 extension AuthorizedCredential: Told {
   static let kinds = Kinds<Self>([
-    .password(.blank), .passkey(.blank), .newPasskey(.blank), .appleID(.blank),
+    .password(.blank), .passkey(.blank), .newPasskey(.blank), .newAccount(.blank), .appleID(.blank),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -86,6 +105,7 @@ extension AuthorizedCredential: Told {
     case .password(let credential): .password(it.mark("credential", "password", credential).told(it))
     case .passkey(let assertion): .passkey(it.mark("credential", "passkey", assertion).told(it))
     case .newPasskey(let made): .newPasskey(it.mark("credential", "new passkey", made).told(it))
+    case .newAccount(let account): .newAccount(it.mark("credential", "new account", account).told(it))
     case .appleID(let credential): .appleID(it.mark("credential", "Apple ID", credential).told(it))
     }
   }

@@ -9,6 +9,7 @@ extension AppUtterance {
       SignInDesk.end(.failed(.canceled), in: &world)
     case .reports(let report):
       // Nobody is told whether anybody heard of it.
+      SignInDesk.tellKeychain(of: report, in: &world)
       guard report.provision.isAskedFor(in: world) else { return }
       var request = CredentialRequest(report.provision)
       request.report = report

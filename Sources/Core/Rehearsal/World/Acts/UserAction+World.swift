@@ -85,10 +85,14 @@ extension UserAction {
         throw .noField(field, fields: world.process.layout.interface.fields)
       }
       world.phone.screen = .interface(world.process.layout.interface, under: bar)
-    case .taps(let button): try world.process.layout.interface.check(button)
+      world.process.layout.forgetTaps()
+    case .taps(let button):
+      try world.process.layout.interface.check(button)
+      world.process.noteTap(on: button)
     }
     world.timeline.record(.user(self))
-    world.request?.input.take(touch)
+    let isList = world.request?.details.provision?.provision.isList == true
+    world.request?.input.take(touch, choosingFrom: isList ? world.phone.autoFill.identityStore : nil)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {

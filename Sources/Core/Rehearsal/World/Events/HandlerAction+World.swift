@@ -57,6 +57,7 @@ extension Provided {
     else { return }
     world.request?.answer.provided = self
     world.note(asked.mistakes(in: self) + request.mistakesInChoosing(asked))
+    world.note(request.mistakes(inGiving: self, of: world.phone.autoFill.identityStore))
     world.note(
       world.phone.autoFill.mistakes(in: self, asked) + CodeVerification.mistakes(in: self, asked, world))
   }

@@ -11,9 +11,19 @@ extension IdentityStoreUse {
     if self == .asksState { world.process.provider.hasAskedState = true }
     // A store that is kept beside the one that changes is copied whole.
     let before = world.violationByRemoving == nil ? nil : world.phone.autoFill.identityStore
+    rememberReplaced(in: &world)
     let answer = answer(in: &world)
+    if case .updates = self { world.process.provider.hasMetBusyStore = answer.error == .storeBusy }
     if let before { judgeLosses(since: before, in: question.attempt, &world) }
     world.timeline.next(.hands(.storeAnswers(question, answer)))
+  }
+
+  /// Keeps in mind what there is before everything goes, where a request is about one identity.
+  private func rememberReplaced(in world: inout World) {
+    guard case .updates(let update) = self, update.startsOver, world.process.provider.replaced == nil,
+      world.request?.isFinished == false, world.request?.details.provision?.provision.isAboutOne == true
+    else { return }
+    world.process.provider.replaced = Shared(world.phone.autoFill.identityStore.identities)
   }
 
   /// Looks at what has gone from the store by what the handler of an attempt did.
@@ -53,7 +63,22 @@ extension IdentityStoreUse {
   }
 }
 
+extension Provision {
+  /// Whether it is about one identity, and no other.
+  fileprivate var isAboutOne: Bool {
+    self == .password || self == .passkey || self == .code || self == .savedPassword
+  }
+}
+
 extension IdentityStoreUpdate {
+  /// Whether nothing is left of what there was, unless it comes back.
+  fileprivate var startsOver: Bool {
+    switch self {
+    case .removeAll, .replace: true
+    case .save, .remove: false
+    }
+  }
+
   /// Takes what a script has the app do with its store, which is nobody's mistake.
   func happenInApp(in world: inout World) throws(Problem) {
     guard world.phone.app.isInstalled else { throw .noApp(world.phone.app.name) }

@@ -5,7 +5,7 @@ extension ScheduledEvent {
     switch self {
     case .said(let action, let attempt, let isCrossing):
       world.process.utterance = Utterance(attempt: attempt, isCrossing: isCrossing)
-      if isCrossing { world.request?.hasCrossedCancel = true }
+      if isCrossing, action.isAnswer { world.request?.hasCrossedCancel = true }
       action.reach(&world)
     case .asked(let question, let attempt, let isCrossing):
       world.process.utterance = Utterance(attempt: attempt, isCrossing: isCrossing)

@@ -44,6 +44,7 @@ extension Shared<Transmission> {
     case .isNeverAnswered:
       _ = serve(message, in: &world)
       world.timeline.record(.server(.keptSilent(about: name)))
+      if case .handler = value.sender { world.process.work.isKeptWaiting = true }
       if value.sender == .page { WebsitePage.conclude(message.demand, .unanswered, in: &world) }
       world.timeline.next(.effect(.forgetsListeners))
     }

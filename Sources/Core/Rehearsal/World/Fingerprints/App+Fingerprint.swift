@@ -91,10 +91,11 @@ extension OpenErrand {
 
 extension OpenAuthorization {
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(number:ask:choices:isServed:demand:)
+    _ = Self.init(number:ask:choices:isServed:contact:demand:)
     ask.combine(into: &mark)
     mark.combine(each: choices) { choice, mark in mark.combine(choice.title) }
     mark.combine(isServed)
+    mark.combine(contact?.value)
     mark.combine(demand?.number ?? 0)
     mark.passOver(number, because: "it only names who waits for the answer")
   }

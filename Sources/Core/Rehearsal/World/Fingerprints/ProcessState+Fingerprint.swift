@@ -14,6 +14,7 @@ extension ProcessState {
     mark.combine(deferred.count)
     for event in deferred { event.combine(into: &mark) }
     layout.combine(into: &mark)
+    mark.combine(tapsInVain)
     work.combine(into: &mark)
     provider.combine(into: &mark)
     holdings?.value.combine(into: &mark)
@@ -35,20 +36,22 @@ extension ResourcesHeld {
 
 extension ScreenLayout {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:number:living:timesShown:isStale:isReadingAsked:)
+    _ = Self.init(interface:number:living:timesShown:tapsInVain:deedsBeforeTaps:isStale:isReadingAsked:)
     interface.combine(into: &mark)
     mark.combine(number != nil)
     mark.combine(living != nil)
     mark.passOver(
       timesShown, because: "what matters is whether the user has acted since, which a path counts")
+    mark.passOver((tapsInVain, deedsBeforeTaps), because: "the process counts what came of them")
     mark.passOver((isStale, isReadingAsked), because: "between two moments nothing is left to be read")
   }
 }
 
 extension HandlerWork {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(wakeUp:blocked:order:isChanceTurned:)
+    _ = Self.init(wakeUp:blocked:order:isKeptWaiting:isChanceTurned:)
     order.combine(into: &mark)
+    mark.combine(isKeptWaiting)
     mark.combine(isChanceTurned)
     mark.passOver((wakeUp, blocked), because: "work follows from what the handler was given, and when")
   }
@@ -75,9 +78,14 @@ extension WorkOrder {
 
 extension ProviderRecord {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:)
+    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:)
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
+    mark.combine(hasMetBusyStore)
+    for identity in replaced?.value ?? [] {
+      mark.combine(identity.user)
+      mark.combine(identity.service.identifier)
+    }
     guard !doneBefore.isEmpty || !doneNow.isEmpty else { return }
     mark.combine(Self.mark(of: doneBefore))
     mark.combine(Self.mark(of: doneNow))

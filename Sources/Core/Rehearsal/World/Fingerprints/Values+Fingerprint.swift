@@ -63,7 +63,7 @@ extension AppleCredential {
 }
 
 extension Interface {
-  func combine(into mark: inout Fingerprint) {
+  package func combine(into mark: inout Fingerprint) {
     _ = Self.init(elements:)
     mark.combine(each: elements) { element, mark in
       switch element {

@@ -5,7 +5,8 @@ internal import WebAuthn
 extension AutoFill {
   /// Everything that a provider got wrong, where a page asked for it.
   func mistakes(in provided: Provided, _ asked: CredentialRequest) -> [Mistake] {
-    guard let demand = asked.demand, let relyingParty else { return [] }
+    guard let demand = asked.demand else { return asked.mistakesWithoutWebsite(in: provided) }
+    guard let relyingParty else { return [] }
     switch provided {
     case .newPasskey(let credentialID, let party, let proof):
       return excluded(by: demand) + party.mistakes(in: demand)
@@ -23,6 +24,26 @@ extension AutoFill {
   private func excluded(by demand: PasskeyDemand) -> [Mistake] {
     guard let attempt = attempts.first(where: { $0.number == demand.number }) else { return [] }
     return attempt.ownExcluded.map { Mistake(.madeExcludedPasskey, "beside \($0)") }
+  }
+}
+
+extension CredentialRequest {
+  /// The hash that a provider is to sign, where a page asked or where only somebody's passkey is wanted.
+  package var clientDataHash: [UInt8] {
+    if let demand { return demand.clientDataHash }
+    let named = identity?.service.identifier ?? services.first.map { String($0.host) } ?? ""
+    return SHA256.digest(of: Array(named.utf8))
+  }
+
+  /// What can be told of an answer where no website has asked, which would look at its bytes.
+  fileprivate func mistakesWithoutWebsite(in provided: Provided) -> [Mistake] {
+    let given: String
+    switch provided {
+    case .passkey(_, _, let party, _), .newPasskey(_, let party, _): given = party
+    case .password, .code, .text, .savedPassword, .generatedPasswords, .configuration: return []
+    }
+    guard let asked = identity.map({ String($0.service.host) }), given != asked else { return [] }
+    return [Mistake(.servedAnotherParty, "\(given) instead of \(asked)")]
   }
 }
 

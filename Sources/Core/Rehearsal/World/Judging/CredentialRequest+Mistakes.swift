@@ -22,13 +22,29 @@ extension OpenRequest {
     (asked.provision.isList && !input.isAny ? [Mistake(.answeredForUser)] : []) + mistakesInShowing
   }
 
-  /// What a provider's store should say when a request is over.
-  func mistakes(inKeeping store: IdentityStore, _ asked: CredentialRequest) -> [Mistake] {
-    var mistakes: [Mistake] = []
+  /// What is wrong with a password for whoever has just tapped on somebody: both have one, and it is the other's.
+  func mistakes(inGiving provided: Provided, of store: IdentityStore) -> [Mistake] {
+    guard case .password(let credential) = provided, let named = input.named, credential.user != named,
+      store.knows(credential.user)
+    else { return [] }
+    return [Mistake(.gaveAnotherThanTapped, "\(credential.user) instead of \(named)")]
+  }
+
+  /// What a provider's store should say when a request is over, and what a provider should not; a store that was busy could
+  /// not be told.
+  func mistakes(
+    inKeeping store: IdentityStore, _ asked: CredentialRequest, _ record: ProviderRecord
+  ) -> [Mistake] {
+    var mistakes = record.replaced.map { mistakesInReplacing($0.value, by: store, asked) } ?? []
     if let identity = asked.identity, asked.provision.isOffered,
       answer.error?.cancellation(of: request.kind) == .identityNotFound, store.contains(identity)
     {
-      mistakes.append(Mistake(.keptStaleIdentity, identity.user))
+      mistakes.append(
+        Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : .keptStaleIdentity, identity.user))
+    }
+    // Of those that were named it may have some that its store does not have.
+    if asked.demand?.excluded.isEmpty == true, answer.error?.isMatchedExcluded == true {
+      mistakes.append(Mistake(.saidExcluded))
     }
     if let saved = asked.savedPassword, answer.provided == .savedPassword, store.state.isEnabled,
       !store.identities.contains(where: { $0.isSuggested(for: saved, asked) })
@@ -39,6 +55,25 @@ extension OpenRequest {
       mistakes.append(Mistake(.askedAfterGenerating))
     }
     return mistakes
+  }
+}
+
+extension OpenRequest {
+  /// What is wrong with a store that was replaced for the sake of one identity: nothing else is left of it.
+  ///
+  /// Who fails or wants the interface may have found out that nothing can be filled in any more.
+  private func mistakesInReplacing(
+    _ before: [CredentialIdentity], by store: IdentityStore, _ asked: CredentialRequest
+  ) -> [Mistake] {
+    let isAboutOne =
+      answer.provided != nil || answer.error?.cancellation(of: request.kind) == .identityNotFound
+    let others = before.filter { $0.user != asked.identity?.user || $0.service != asked.identity?.service }
+    guard isAboutOne, store.state.isEnabled, !others.isEmpty else { return [] }
+    let left = store.identities
+    let isAnythingLeft = others.contains { other in
+      left.contains { $0.user == other.user && $0.service.formHost == other.service.formHost }
+    }
+    return isAnythingLeft ? [] : [Mistake(.emptiedStore, others.map(\.user).joined(separator: ", "))]
   }
 }
 

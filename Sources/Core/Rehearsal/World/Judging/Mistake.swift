@@ -31,6 +31,7 @@ extension World {
   mutating func judgeProvision() {
     guard let request, !request.isJudged, let asked = request.details.provision else { return }
     self.request?.isJudged = true
+    let record = process.provider
     process.provider.forgetRequest()
     if !request.shown.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
@@ -39,7 +40,7 @@ extension World {
       }
       note(asked.mistakes(inListing: request.shown, of: phone.autoFill.identityStore))
     }
-    note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked))
+    note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record))
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)
   }
@@ -51,5 +52,7 @@ extension ProviderRecord {
     doneBefore.formUnion(doneNow)
     doneNow = []
     hasNotedRepetition = false
+    hasMetBusyStore = false
+    replaced = nil
   }
 }

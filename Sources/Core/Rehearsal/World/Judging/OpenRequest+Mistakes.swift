@@ -62,7 +62,9 @@ extension OpenRequest {
   /// Whether a handler could not have helped it, because the system cut its time short.
   func excuses(_ violation: Violation, _ process: ProcessState) -> Bool {
     switch violation {
-    case .neverAnswered, .tookTooLong, .ignoredCancel: wasCutShort || answer.isLeftOut
+    case .neverAnswered, .tookTooLong: wasCutShort || answer.isLeftOut
+    // Who has answered already has nothing more to say.
+    case .ignoredCancel: wasCutShort || answer.isLeftOut || hasCrossedCancel
     // The base class chose that code.
     case .usedUnknownCode, .usedForeignError: answer.wayOfCanceling == .throughBaseClass
     // Nobody tells a handler that the system has lost patience with it.

@@ -17,6 +17,8 @@ public enum AppHearing: Hashable, Sendable {
     case passkey = "a passkey"
     /// A new passkey.
     case newPasskey = "a new passkey"
+    /// What somebody gave for an account, with a passkey.
+    case newAccount = "a new account"
     /// What Apple says of the user.
     case appleID = "an Apple ID"
   }
@@ -70,6 +72,7 @@ extension AppHearing.Gift: Spoken {
     case .password: self = .password
     case .passkey: self = .passkey
     case .newPasskey: self = .newPasskey
+    case .newAccount: self = .newAccount
     case .appleID: self = .appleID
     }
   }
@@ -91,7 +94,7 @@ extension AppHearing.UserFacts: Spoken {
 /// An error by the name of its code.
 enum CodeName: String, CaseIterable, Spoken {
   case unknown, canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
-  case credentialImport, credentialExport
+  case credentialImport, credentialExport, preferSignInWithApple, deviceNotConfiguredForPasskeyCreation
 
   static let gap = "sign-in error"
 

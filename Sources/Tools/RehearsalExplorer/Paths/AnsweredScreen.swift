@@ -1,0 +1,88 @@
+import Rehearsal
+
+/// What the user has answered last, and how often.
+struct AnsweredScreen {
+  /// How often the user has tried anew, because nothing came of it.
+  private var tries = 0
+  /// A number for what is on it.
+  private var content: UInt64 = 0
+  /// How often in a row one came that looked like this.
+  private var times = 0
+  /// How often since time last passed.
+  private var timesAtOnce = 0
+
+  /// How many things the user has let happen since, on a screen that leads nowhere but back.
+  private var hesitations = 0
+
+  /// Who wants something does not turn back while more may come, and does so in the end.
+  private static let mostHesitations = 20
+  /// Nobody answers the same question for ever: a few times where it comes again at once, and more often where it does
+  /// not.
+  private static let (most, mostAtOnce) = (20, 3)
+
+  /// The user answers an interface.
+  mutating func answer(_ interface: Interface, isAnew: Bool) {
+    let mark = interface.mark
+    tries = isAnew ? tries + 1 : 0
+    times = mark == content ? times + 1 : 1
+    timesAtOnce = mark == content ? timesAtOnce + 1 : 1
+    (content, hesitations) = (mark, 0)
+  }
+
+  /// Whether the user tries anew, because nothing came of what they did.
+  var isAnew: Bool { tries > 0 }
+
+  /// What the user taps on a screen that they answer: what leads on, the same once more, and then every other button
+  /// twice.
+  func button(on interface: Interface) -> String? {
+    let choices = interface.choices
+    guard tries > 1 else {
+      return interface.firstButton.flatMap { interface.isEnabled($0) == true ? $0 : nil }
+    }
+    return choices.isEmpty ? nil : choices[min(tries / 2, choices.count - 1)]
+  }
+
+  /// Whether there is something that the user has not tried.
+  func leavesMoreToTry(on interface: Interface) -> Bool { tries < 2 * interface.choices.count }
+
+  /// The user waits for what may come instead of turning back.
+  mutating func hesitate() {
+    hesitations = min(hesitations + 1, Self.mostHesitations)
+  }
+
+  /// Whether the user turns back now.
+  var isDoneHesitating: Bool { hesitations == Self.mostHesitations }
+
+  /// Time passes.
+  mutating func pass() {
+    timesAtOnce = 0
+  }
+
+  /// The user turns to something new.
+  mutating func forget() {
+    (tries, content, times, timesAtOnce) = (0, 0, 0, 0)
+  }
+
+  /// Whether the user has had enough of a question.
+  func isTiring(_ interface: Interface) -> Bool {
+    (times >= Self.most || timesAtOnce >= Self.mostAtOnce) && content == interface.mark
+  }
+
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(tries:content:times:timesAtOnce:hesitations:)
+    mark.combine(tries)
+    mark.combine(content)
+    mark.combine(times)
+    mark.combine(timesAtOnce)
+    mark.combine(hesitations)
+  }
+}
+
+extension Interface {
+  /// A number for what a user would see.
+  fileprivate var mark: UInt64 {
+    var mark = Fingerprint()
+    combine(into: &mark)
+    return mark.value
+  }
+}

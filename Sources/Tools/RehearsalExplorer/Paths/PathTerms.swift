@@ -1,0 +1,43 @@
+import Rehearsal
+
+/// What does not change in a run, and is the same for all that branch off from it.
+final class PathTerms {
+  let situation: Situation
+  /// Which of the situations it is.
+  let number: Int
+  let deviations: Deviations
+  /// What is done to ask, time after time.
+  let requests: [[Step]]
+  let isOfAutoFill: Bool
+  let owner: Situation.Owner?
+  /// What the user does who changes the password with another device.
+  var changesPassword: Step {
+    .user(.secures(.changesElsewhere(situation.user, to: "changed-Elsewhere-7")))
+  }
+  /// Who else has an account that could be upgraded.
+  let others: [String]
+  let properties: [Property]
+  /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
+  let owed: UInt64?
+  /// Whom somebody looks for in a list; `nil` where nobody looks for anybody.
+  let sought: String?
+  /// Whether the handler does work of its own, under a runtime that knows of chance.
+  let hasRuntime: Bool
+
+  init(
+    _ situation: Situation, number: Int, _ deviations: Deviations, _ properties: [Property],
+    owed: UInt64?, hasRuntime: Bool
+  ) {
+    self.owed = owed
+    self.hasRuntime = hasRuntime
+    self.situation = situation
+    self.number = number
+    self.deviations = deviations
+    requests = situation.requests
+    isOfAutoFill = situation.isOfAutoFill
+    owner = situation.owner
+    others = situation.others
+    sought = situation.sought
+    self.properties = properties
+  }
+}

@@ -1,0 +1,205 @@
+import AuthenticationServices
+import LocalAuthentication
+import UIKit
+
+/// A provider with a table of names, a Cancel, and a mistake or none.
+class NamesTable: ASCredentialProviderViewController, UITableViewDataSource, UITableViewDelegate {
+  let isFaulty: Bool
+  let table = UITableView()
+  var names = ["jappleseed", "kim"]
+
+  init(_ isFaulty: Bool) {
+    self.isFaulty = isFaulty
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(table)
+    addButton("Cancel") { [weak self] in self?.cancel() }
+  }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
+
+  func addButton(_ title: String, _ act: @escaping () -> Void) {
+    view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in act() }))
+  }
+
+  func cancel() { extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled)) }
+
+  func fill(_ user: String) {
+    extensionContext.completeRequest(
+      withSelectedCredential: ASPasswordCredential(user: user, password: "kitten1"))
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { fill(names[indexPath.row]) }
+}
+
+/// Shows its names to whoever is recognized.
+final class FaceTable: NamesTable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let isFaulty = isFaulty
+    let context = LAContext()
+    context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { [weak self] isOwner, _ in
+      guard isOwner, let self else { return }
+      let show: @Sendable () -> Void = {
+        onMainActor(self) { table in
+          table.names = ["jappleseed", "kim"]
+          table.table.reloadData()
+        }
+      }
+      if isFaulty { show() } else { DispatchQueue.main.async(execute: show) }
+    }
+  }
+}
+
+/// Locks whenever it is not in front, but for its own question, and asks when it is there again.
+final class LockingTable: NamesTable {
+  private var isAsking = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for (name, isBack) in [
+      (Notification.Name.NSExtensionHostWillResignActive, false), (.NSExtensionHostDidBecomeActive, true),
+    ] {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        guard let self else { return }
+        onMainActor(self) { $0.changesFront(isBack) }
+      }
+    }
+    ask()
+  }
+
+  private func changesFront(_ isBack: Bool) {
+    if isAsking { return isAsking = !isBack }
+    if isBack { ask() }
+  }
+
+  private func ask() {
+    isAsking = true
+    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+  }
+}
+
+/// Asks its store something while it comes to the screen, and waits for the answer.
+final class WaitingList: NamesTable {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let answered = DispatchSemaphore(value: 0)
+    ASCredentialIdentityStore.shared.getState { _ in
+      DispatchQueue.main.async { answered.signal() }
+    }
+    if isFaulty { answered.wait() }
+  }
+}
+
+/// Hands the main queue something to do.
+final class SyncingList: NamesTable {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let work: @Sendable () -> Void = { [weak self] in
+      if let self { onMainActor(self) { $0.names.sort() } }
+    }
+    if isFaulty { DispatchQueue.main.sync(execute: work) } else { DispatchQueue.main.async(execute: work) }
+  }
+}
+
+/// Shows those of its names that are searched for.
+final class SearchedList: NamesTable, UISearchBarDelegate {
+  private let all = ["jappleseed", "kim"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let bar = UISearchBar()
+    bar.placeholder = "Search"
+    bar.delegate = self
+    view.addSubview(bar)
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    names = searchText.isEmpty ? all : all.filter { $0.contains(searchText) }
+    table.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    fill(isFaulty ? all[indexPath.row] : names[indexPath.row])
+  }
+}
+
+/// Shows its names to whoever knows the master password.
+final class GuardedNames: NamesTable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+    let field = UITextField()
+    field.placeholder = "Master password"
+    view.addSubview(field)
+    addButton("Unlock") { [weak self] in
+      guard field.text == "open sesame" else { return }
+      self?.names = ["jappleseed", "kim"]
+      self?.table.reloadData()
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    fill(names[isFaulty ? names.count - 1 - indexPath.row : indexPath.row])
+  }
+}
+
+/// Takes two seconds to decrypt what it fills in.
+final class SlowFill: NamesTable {
+  private var isOver = false
+  private var user = ""
+
+  override func provideCredentialWithoutUserInteraction(for credentialRequest: any ASCredentialRequest) {
+    extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
+  }
+
+  override func prepareInterfaceToProvideCredential(for credentialRequest: any ASCredentialRequest) {
+    user = credentialRequest.credentialIdentity.user
+    names = []
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    Task { @MainActor [weak self] in
+      try await Task.sleep(for: .seconds(2))
+      guard let self, isFaulty || !isOver else { return }
+      fill(user)
+    }
+  }
+
+  override func cancel() {
+    isOver = true
+    super.cancel()
+  }
+}
+
+/// Says whether another of its kind is there.
+final class CountedList: NamesTable {
+  private static weak var last: CountedList?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton(Self.last == nil ? "alone" : "not alone") { [weak self] in self?.fill("jappleseed") }
+    Self.last = self
+  }
+}

@@ -1,0 +1,116 @@
+import AuthenticationServices
+import LocalAuthentication
+import Rehearsal
+import RehearsalExplorer
+import TestBench
+import Testing
+import UIKit
+
+/// Bugs of screens that shipped providers had, in Apple's names: each is found, and its twin is sound.
+@Suite(.inverting) struct ScreenBugTests {
+  /// A bug, by what is wrong with it.
+  enum Bug: String, CaseIterable {
+    /// The answer to Face ID changes the table on the queue that it comes on.
+    case changesElsewhere
+    /// The main queue waits for what only it could bring.
+    case waitsForItself
+    /// The main queue hands itself something, and waits until it is done.
+    case syncsToItself
+    /// A list that is searched answers with the row at that place of the whole list.
+    case answersByPlace
+    /// Behind the master password stands a list that gives the neighbour of what is tapped.
+    case givesNeighbour
+    /// What is under way when the user taps Cancel goes on and fills in.
+    case fillsAfterCancel
+
+    var failure: Failure {
+      switch self {
+      case .changesElsewhere: .rule(.changedScreenElsewhere)
+      case .waitsForItself, .syncsToItself: .hang
+      case .answersByPlace, .givesNeighbour: .rule(.gaveAnotherThanTapped)
+      case .fillsAfterCancel: .rule(.answeredTwice)
+      }
+    }
+
+    /// How many deviations it takes.
+    var budget: Int { self == .answersByPlace || self == .fillsAfterCancel ? 1 : 0 }
+
+    @MainActor func provider(isFaulty: Bool) -> ASCredentialProviderViewController {
+      switch self {
+      case .changesElsewhere: FaceTable(isFaulty)
+      case .waitsForItself: WaitingList(isFaulty)
+      case .syncsToItself: SyncingList(isFaulty)
+      case .answersByPlace: SearchedList(isFaulty)
+      case .givesNeighbour: GuardedNames(isFaulty)
+      case .fillsAfterCancel: SlowFill(isFaulty)
+      }
+    }
+  }
+
+  @Test(arguments: Bug.allCases)
+  func `it is found, and its twin is exhausted`(bug: Bug) {
+    let found = explore(bug, isFaulty: true)
+    #expect(found.discoveries.map(\.failure).contains(bug.failure), "\(found.discoveries.map(\.failure))")
+    #expect(found.levels.last?.budget == bug.budget)
+    let sound = explore(bug, isFaulty: false)
+    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure)) \(sound.gaps)")
+    #expect(sound.coverage.successes > 0)
+  }
+
+  @Test func `PL-15 a screen that is changed from another queue is told`() {
+    func play(_ isFaulty: Bool) -> Trace {
+      ProviderStage().play(
+        [.turnsToForm, .opens(.credentials), .settle, .user(.taps("Face ID")), .settle],
+        Program(provider: { FaceTable(isFaulty) }))
+    }
+    #expect(play(true).brokenRules == [.changedScreenElsewhere])
+    #expect(play(false).brokenRules == [])
+  }
+
+  @Test func `who asks for a face need not hold on to the context`() {
+    let trace = ProviderStage().play(
+      [
+        .turnsToForm, .opens(.credentials), .settle, .user(.taps("Face ID")), .settle,
+        .user(.taps("jappleseed")), .settle,
+      ], Program(provider: { FaceTable(false) }))
+    #expect(trace.outcome == .provided)
+  }
+
+  @Test func `who served the last request is gone before the next one is prepared`() {
+    let trace = ProviderStage().play(
+      [.turnsToForm, .opens(.credentials), .settle, .user(.taps("Cancel")), .settle]
+        + [.turnsToForm, .opens(.credentials), .settle, .user(.taps("alone")), .settle],
+      Program(provider: { CountedList(false) }))
+    #expect(trace.refusal == nil)
+  }
+
+  @Test func `who looks at something else may be asked for a face again`() {
+    let steps = [Step.turnsToForm, .opens(.credentials), .settle, .user(.taps("Face ID")), .settle]
+    let aside = [Step.user(.opensNotificationCenter), .user(.closesNotificationCenter), .settle]
+    let trace = ProviderStage().play(steps + aside, Program(provider: { LockingTable(false) }))
+    #expect(trace.brokenRules == [])
+    #expect(trace.shows("Face ID"))
+  }
+
+  private func explore(_ bug: Bug, isFaulty: Bool) -> Exploration {
+    let situations = Situation.usual(bug == .fillsAfterCancel ? .password : .credentialList)
+    var explorer = Explorer(
+      [situations[0]], handler: Program(provider: { bug.provider(isFaulty: isFaulty) }))
+    explorer.deviations = .user
+    explorer.budget = 1
+    return explorer.explore()
+  }
+}
+
+extension Trace {
+  fileprivate func shows(_ button: String) -> Bool {
+    guard case .handler(.laidOut(let interface))? = entries.last(where: { $0.event.isLayout })?.event else {
+      return false
+    }
+    return interface.buttons.contains(button)
+  }
+}
+
+extension TraceEvent {
+  fileprivate var isLayout: Bool { if case .handler(.laidOut) = self { true } else { false } }
+}
