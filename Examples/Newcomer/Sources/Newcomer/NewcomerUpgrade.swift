@@ -69,6 +69,8 @@
     private func convert(_ owner: AccountOwner, code: String? = nil) async throws {
       let session = try await service.authorize(owner, code: code)
       let challenge = try await service.ask("apple-challenge", ["session": session])
+      // The answer and the user's Cancel may cross.
+      try Task.checkCancellation()
       let credential = try await extensionContext.requestSignInWithAppleUpgradeAuthorization(
         state: challenge["state"], nonce: challenge["nonce"])
       guard credential.state == challenge["state"], let token = credential.identityToken,

@@ -6,14 +6,14 @@ struct UserInput: Hashable, Sendable {
   private(set) var isTyped = false
   /// How often they tapped since they last typed: not at all, once, or more often.
   private(set) var taps = 0
-  /// Whom of those that the identity store knows the user tapped on last.
-  private(set) var named: String?
+  /// Whom of those that the identity store knows the user tapped on: who taps on two may be given either.
+  private(set) var named: [String] = []
   /// How often a code was sent since they last did anything: not at all, once, or more often.
   private(set) var codesSent = 0
 
   /// The user does something; where it is to choose from a list, what is tapped may be the name of somebody in a store.
   mutating func take(_ touch: Touch, choosingFrom store: IdentityStore?) {
-    if case .taps(let name) = touch, store?.knows(name) == true { named = name }
+    if case .taps(let name) = touch, store?.knows(name) == true, !named.contains(name) { named.append(name) }
     isAny = true
     codesSent = 0
     switch touch {
@@ -33,7 +33,7 @@ struct UserInput: Hashable, Sendable {
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
-    mark.combine(named)
+    mark.combine(each: named) { name, mark in mark.combine(name) }
     mark.combine(codesSent)
   }
 }

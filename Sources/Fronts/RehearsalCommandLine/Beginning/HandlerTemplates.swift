@@ -131,6 +131,10 @@ enum HandlerTemplates {
           let session = try await service.authorize(owner)
     %%
           let challenge = try await service.ask("apple-challenge", ["session": session])
+    %% step-up
+          // The answer and the user's Cancel may cross.
+          try Task.checkCancellation()
+    %%
           let credential = try await extensionContext.requestSignInWithAppleUpgradeAuthorization(
             state: challenge["state"], nonce: challenge["nonce"])
           guard credential.state == challenge["state"], let token = credential.identityToken,

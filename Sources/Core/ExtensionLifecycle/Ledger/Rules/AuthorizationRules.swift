@@ -131,7 +131,7 @@ enum AuthorizationRules {
       "AU-24",
       "Where nothing on the device makes passkeys no form for an account comes up, and the app hears "
         + "deviceNotConfiguredForPasskeyCreation.",
-      .documented, "Header, ASAuthorizationError; WWDC25, What's new in passkeys", .modelled,
+      .documented, "Header, ASAuthorizationError", .modelled,
       "no account is made where nothing makes passkeys"),
   ]
 }

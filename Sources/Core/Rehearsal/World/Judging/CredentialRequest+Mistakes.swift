@@ -24,8 +24,8 @@ extension OpenRequest {
 
   /// What is wrong with a password for whoever has just tapped on somebody: both have one, and it is the other's.
   func mistakes(inGiving provided: Provided, of store: IdentityStore) -> [Mistake] {
-    guard case .password(let credential) = provided, let named = input.named, credential.user != named,
-      store.knows(credential.user)
+    guard case .password(let credential) = provided, let named = input.named.first,
+      !input.named.contains(credential.user), store.knows(credential.user)
     else { return [] }
     return [Mistake(.gaveAnotherThanTapped, "\(credential.user) instead of \(named)")]
   }
