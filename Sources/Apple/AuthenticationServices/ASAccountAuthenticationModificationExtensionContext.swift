@@ -22,7 +22,7 @@ open class ASAccountAuthenticationModificationExtensionContext: NSExtensionConte
   }
 
   /// Asks for Apple's credential; where there is neither credential nor error, it throws `failed`.
-  open func requestSignInWithAppleUpgradeAuthorization(
+  open nonisolated(nonsending) func requestSignInWithAppleUpgradeAuthorization(
     state: String?, nonce: String?
   ) async throws -> ASAuthorizationAppleIDCredential {
     // A sheet that nobody answers is nothing the handler leaked.

@@ -52,7 +52,8 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   }
 
   /// The answer of ``getCredentialState(forUserID:completion:)``, awaited.
-  open func credentialState(forUserID userID: String) async throws -> CredentialState {
+  open nonisolated(nonsending) func credentialState(forUserID userID: String) async throws -> CredentialState
+  {
     await withCheckedContinuation { continuation in
       getCredentialState(forUserID: userID) { state, _ in continuation.resume(returning: state) }
     }

@@ -1,9 +1,9 @@
 import Rehearsal
 
-/// The store for handlers that wait.
+/// The store for handlers that wait: whoever calls it stays on their own actor, as with all that is imported from Objective-C.
 extension ASCredentialIdentityStore {
   /// Asks whether the extension is enabled, and whether its store takes changes.
-  public func state() async -> ASCredentialIdentityStoreState {
+  public nonisolated(nonsending) func state() async -> ASCredentialIdentityStoreState {
     guard case .state(let state) = await answer(to: .asksState) else {
       return ASCredentialIdentityStoreState()
     }
@@ -11,7 +11,7 @@ extension ASCredentialIdentityStore {
   }
 
   /// Lists the identities of a service, or of all.
-  public func credentialIdentities(
+  public nonisolated(nonsending) func credentialIdentities(
     forService serviceIdentifier: ASCredentialServiceIdentifier?, credentialIdentityTypes: IdentityTypes
   ) async -> [any ASCredentialIdentity] {
     let service = serviceIdentifier.map { ServiceIdentifier($0) }
@@ -21,52 +21,58 @@ extension ASCredentialIdentityStore {
   }
 
   /// Saves passwords, each in the place of the one that is the same.
-  public func saveCredentialIdentities(_ credentialIdentities: [ASPasswordCredentialIdentity]) async throws {
+  public nonisolated(nonsending) func saveCredentialIdentities(
+    _ credentialIdentities: [ASPasswordCredentialIdentity]
+  ) async throws {
     try await make(.save(credentialIdentities.map { CredentialIdentity($0) }))
   }
 
   /// Saves identities, each in the place of the one that is the same.
-  public func saveCredentialIdentities(_ credentialIdentities: [any ASCredentialIdentity]) async throws {
+  public nonisolated(nonsending) func saveCredentialIdentities(
+    _ credentialIdentities: [any ASCredentialIdentity]
+  ) async throws {
     try await make(.save(credentialIdentities.map { CredentialIdentity($0) }))
   }
 
   /// Removes passwords.
-  public func removeCredentialIdentities(
+  public nonisolated(nonsending) func removeCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity]
   ) async throws {
     try await make(.remove(credentialIdentities.map { CredentialIdentity($0) }))
   }
 
   /// Removes identities.
-  public func removeCredentialIdentities(_ credentialIdentities: [any ASCredentialIdentity]) async throws {
+  public nonisolated(nonsending) func removeCredentialIdentities(
+    _ credentialIdentities: [any ASCredentialIdentity]
+  ) async throws {
     try await make(.remove(credentialIdentities.map { CredentialIdentity($0) }))
   }
 
   /// Removes whatever is there.
-  public func removeAllCredentialIdentities() async throws {
+  public nonisolated(nonsending) func removeAllCredentialIdentities() async throws {
     try await make(.removeAll)
   }
 
   /// Puts passwords in the place of whatever is there.
-  public func replaceCredentialIdentities(
+  public nonisolated(nonsending) func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity]
   ) async throws {
     try await make(.replace(newCredentialIdentities.map { CredentialIdentity($0) }))
   }
 
   /// Puts identities in the place of whatever is there.
-  public func replaceCredentialIdentities(
+  public nonisolated(nonsending) func replaceCredentialIdentities(
     _ newCredentialIdentities: [any ASCredentialIdentity]
   ) async throws {
     try await make(.replace(newCredentialIdentities.map { CredentialIdentity($0) }))
   }
 
-  private func make(_ update: IdentityStoreUpdate) async throws {
+  private nonisolated(nonsending) func make(_ update: IdentityStoreUpdate) async throws {
     if let error = await answer(to: .updates(update)).error { throw ASCredentialIdentityStoreError(error) }
   }
 
   /// Nothing checks the continuation, because a process that ends hears no answer.
-  private func answer(to use: IdentityStoreUse) async -> IdentityStoreAnswer {
+  private nonisolated(nonsending) func answer(to use: IdentityStoreUse) async -> IdentityStoreAnswer {
     await withUnsafeContinuation { continuation in
       ask(use) { continuation.resume(returning: $0) }
     }

@@ -89,37 +89,45 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
 
   /// Signs in with a passkey, and answers whether time has expired.
   @discardableResult
-  open func completeAssertionRequest(using credential: ASPasskeyAssertionCredential) async -> Bool {
+  open nonisolated(nonsending) func completeAssertionRequest(
+    using credential: ASPasskeyAssertionCredential
+  ) async -> Bool {
     await waiting { self.completeAssertionRequest(using: credential, completionHandler: $0) }
   }
 
   /// Gives a new passkey, and answers whether time has expired.
   @discardableResult
-  open func completeRegistrationRequest(using credential: ASPasskeyRegistrationCredential) async -> Bool {
+  open nonisolated(nonsending) func completeRegistrationRequest(
+    using credential: ASPasskeyRegistrationCredential
+  ) async -> Bool {
     await waiting { self.completeRegistrationRequest(using: credential, completionHandler: $0) }
   }
 
   /// Gives a one-time code, and answers whether time has expired.
   @discardableResult
-  open func completeOneTimeCodeRequest(using credential: ASOneTimeCodeCredential) async -> Bool {
+  open nonisolated(nonsending) func completeOneTimeCodeRequest(
+    using credential: ASOneTimeCodeCredential
+  ) async -> Bool {
     await waiting { self.completeOneTimeCodeRequest(using: credential, completionHandler: $0) }
   }
 
   /// Gives a text to insert, and answers whether time has expired.
   @discardableResult
-  open func completeRequest(withTextToInsert text: String) async -> Bool {
+  open nonisolated(nonsending) func completeRequest(withTextToInsert text: String) async -> Bool {
     await waiting { self.completeRequest(withTextToInsert: text, completionHandler: $0) }
   }
 
   /// Says that the password is saved, and answers whether time has expired.
   @discardableResult
-  open func completeSavePasswordRequest() async -> Bool {
+  open nonisolated(nonsending) func completeSavePasswordRequest() async -> Bool {
     await waiting { self.completeSavePasswordRequest(completionHandler: $0) }
   }
 
   /// Gives generated passwords, best first, and answers whether time has expired.
   @discardableResult
-  open func completeGeneratePasswordRequest(results: [ASGeneratedPassword]) async -> Bool {
+  open nonisolated(nonsending) func completeGeneratePasswordRequest(
+    results: [ASGeneratedPassword]
+  ) async -> Bool {
     await waiting { self.completeGeneratePasswordRequest(results: results, completionHandler: $0) }
   }
 }
@@ -136,7 +144,9 @@ extension ASCredentialProviderExtensionContext {
   }
 
   /// Nothing checks the continuation, because an answer that comes too late is never over.
-  private func waiting(_ answer: (@escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
+  private nonisolated(nonsending) func waiting(
+    _ answer: (@escaping @Sendable (Bool) -> Void) -> Void
+  ) async -> Bool {
     await withUnsafeContinuation { continuation in
       let first = First(continuation)
       answer { first.resume(returning: $0) }

@@ -14,7 +14,7 @@ open class ASSettingsHelper: NSObject {
   }
 
   /// Opens Settings where providers of passwords are turned on.
-  open class func openCredentialProviderAppSettings() async throws {
+  open nonisolated(nonsending) class func openCredentialProviderAppSettings() async throws {
     try await open { openCredentialProviderAppSettings(completionHandler: $0) }
   }
 
@@ -26,7 +26,7 @@ open class ASSettingsHelper: NSObject {
   }
 
   /// Opens Settings where the provider of verification codes is chosen.
-  open class func openVerificationCodeAppSettings() async throws {
+  open nonisolated(nonsending) class func openVerificationCodeAppSettings() async throws {
     try await open { openVerificationCodeAppSettings(completionHandler: $0) }
   }
 
@@ -42,7 +42,7 @@ open class ASSettingsHelper: NSObject {
 
   /// Asks the user to turn on the provider that the app brings; answers whether it is on.
   @available(iOS 18.0, *)
-  open class func requestToTurnOnCredentialProviderExtension() async -> Bool {
+  open nonisolated(nonsending) class func requestToTurnOnCredentialProviderExtension() async -> Bool {
     await withUnsafeContinuation { continuation in
       requestToTurnOnCredentialProviderExtension { continuation.resume(returning: $0) }
     }
@@ -56,7 +56,9 @@ open class ASSettingsHelper: NSObject {
     }
   }
 
-  private class func open(_ begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void) async throws {
+  private nonisolated(nonsending) class func open(
+    _ begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void
+  ) async throws {
     let error: (any Error)? = await withUnsafeContinuation { continuation in
       begin { continuation.resume(returning: $0) }
     }

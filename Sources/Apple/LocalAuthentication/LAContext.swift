@@ -61,7 +61,9 @@ public import UIKit
   }
 
   /// Puts the question, and waits for the answer.
-  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+  open nonisolated(nonsending) func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String
+  ) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       evaluatePolicy(policy, localizedReason: localizedReason) { isOwner, error in
         if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: isOwner) }

@@ -79,9 +79,9 @@ private func tell(
   var told: [(finding: Exploration.Finding, discovery: Discovery)] = []
   for finding in exploration.discoveries {
     let discovery = diagnosis?.diagnose(finding).discovery ?? exploration.explorer.discovery(of: finding)
-    Issue.record(
+    Issue.tell(
       "\(DiscoveryReport(of: discovery, in: explorer.shard).text)\n\(discovery.scenario(handler: nil).text)",
-      sourceLocation: sourceLocation)
+      at: sourceLocation)
     told.append((finding, discovery))
     for file in FailureFile.all(of: discovery) { file.attach(at: sourceLocation) }
   }
@@ -90,9 +90,9 @@ private func tell(
   }
   if exploration.isThrough, exploration.discoveries.isEmpty {
     for gap in exploration.gaps where !lacking.contains(gap) {
-      Issue.record(
+      Issue.tell(
         "never seen: \(report.sentence(of: gap)); if that is meant, say lacking: [\(gap.inSwift)]",
-        sourceLocation: sourceLocation)
+        at: sourceLocation)
     }
   }
   // What nobody came to is told above, gap by gap.
@@ -105,9 +105,9 @@ private func tell(
     let givenUp = exploration.firstGivenUp.map {
       diagnosis?.reason(forGivingUp: $0) ?? GivenUpReport(of: $0, in: explorer).text
     }
-    Issue.record(
+    Issue.tell(
       "\(divergence)\(givenUp ?? "")\(report.verdict)",
-      sourceLocation: sourceLocation)
+      at: sourceLocation)
   }
   return exploration
 }
@@ -120,7 +120,7 @@ private func explored(
   var search = Search(explorer)
   var isolated = IsolatedSearch(patience: Isolation.hangLimit, jobs: System.processorCount)
   do throws(IsolatedSearch.Fault) { try isolated.run(&search) } catch {
-    Issue.record("the search could not go on: \(error.reason)", sourceLocation: sourceLocation)
+    Issue.tell("the search could not go on: \(error.reason)", at: sourceLocation)
   }
   let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
   let patience = hasHung ? min(Isolation.hangLimit, 1) : Isolation.hangLimit

@@ -64,7 +64,7 @@ public func rehearse(
     _ = simulation.finish()
   }
   if let mishap {
-    Issue.record("✗ \(mishap.headline)\(mishap.story)", sourceLocation: sourceLocation)
+    Issue.tell("✗ \(mishap.headline)\(mishap.story)", at: sourceLocation)
     for file in mishap.trace.map(FailureFile.all) ?? [] { file.attach(at: sourceLocation) }
     return mishap.trace ?? Trace(fragment: script.setting(with: server), [])
   }
@@ -74,7 +74,7 @@ public func rehearse(
   let complaints = Announcement(rules: rules).complaints(about: trace)
   if !complaints.isEmpty {
     let heading = complaints.map { "✗ \($0)" }.joined(separator: "\n")
-    Issue.record("\(heading)\n\n\(Story(of: trace).shortened())", sourceLocation: sourceLocation)
+    Issue.tell("\(heading)\n\n\(Story(of: trace).shortened())", at: sourceLocation)
     for file in FailureFile.all(of: trace) { file.attach(at: sourceLocation) }
   }
   return trace

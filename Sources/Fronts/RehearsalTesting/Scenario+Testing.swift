@@ -78,8 +78,8 @@ public func rehearse(
   for failure in verdict.failures {
     let heading = "✘ \(failure.place): \(failure.sentence): \(failure.problem)"
     let difference = failure.difference.map { "  \($0)\n" }.joined()
-    Issue.record(
-      "\(heading)\n\(difference)\n\(Story(of: verdict.trace).shortened())", sourceLocation: sourceLocation)
+    Issue.tell(
+      "\(heading)\n\(difference)\n\(Story(of: verdict.trace).shortened())", at: sourceLocation)
   }
   return verdict
 }
@@ -90,9 +90,9 @@ private func verdict(
 ) -> Verdict {
   let failure = Verdict.Failure(
     place: scenario.place, sentence: "the scenario comes to an end", problem: mishap.headline, difference: [])
-  Issue.record(
+  Issue.tell(
     "✘ \(failure.place): \(failure.sentence): \(failure.problem)\(mishap.story)",
-    sourceLocation: sourceLocation)
+    at: sourceLocation)
   let world = scenario.world(on: setup).setup
   let setting = Trace.Setting(
     app: world.phone.app.name, keychain: world.phone.keychain, accounts: world.server.accounts)
