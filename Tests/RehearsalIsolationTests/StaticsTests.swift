@@ -29,6 +29,13 @@ import Testing
       #expect(name.contains("Counting") && name.contains("requests"), "\(name)")
     }
 
+    @Test func `so does one that a handler's module adds to somebody else's type`() throws {
+      let sound = try explore(Program { CountingInText(tiredFrom: Explorer.mostRequests + 1) })
+      #expect(sound.verdict == .exhausted)
+      let name = sound.renewed ?? "nothing"
+      #expect(name.contains("String") && name.contains("countOfRequests"), "\(name)")
+    }
+
     @Test func `and outlives each request of a process`() throws {
       let found = try explore(Program { Counting(tiredFrom: 3) })
       #expect(found.discoveries.map(\.failure) == [.rule(.neverAnswered)])
@@ -59,6 +66,25 @@ private final class Counting: Trusting {
   override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     Self.requests += 1
     guard Self.requests < limit else { return }
+    super.changePasswordWithoutUserInteraction(for: change, in: context)
+  }
+}
+
+extension String {
+  nonisolated(unsafe) fileprivate static var countOfRequests = 0
+}
+
+/// Counts its requests where all code of its process can see it.
+private final class CountingInText: Trusting {
+  private let limit: Int
+
+  init(tiredFrom limit: Int) {
+    self.limit = limit
+  }
+
+  override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    String.countOfRequests += 1
+    guard String.countOfRequests < limit else { return }
     super.changePasswordWithoutUserInteraction(for: change, in: context)
   }
 }

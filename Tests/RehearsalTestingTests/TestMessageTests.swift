@@ -7,10 +7,10 @@ import Testing
 /// What `swift test` prints of a message that it reads in pieces.
 @Suite struct TestMessageTests {
   @Test func `a story longer than one piece is told in letters of one byte`() {
-    let story = story(upgrades: 4)
+    let story = story(upgrades: 8)
     #expect(story.utf8.count > 4_096)
     #expect(story.inPieces.utf8.allSatisfy { $0 < 128 }, "\(story.inPieces)")
-    #expect(story.inPieces.contains("0.000 s      |-------->|"))
+    #expect(story.inPieces.contains("0.000 s      |-------->        |"))
   }
 
   @Test func `a short one is told as ever`() {

@@ -43,13 +43,6 @@ extension Simulation {
     world.process.work.order.isAsked = isAsked && runtime != nil && world.phone.profile.workOrder == .isOpen
   }
 
-  /// Lets what somebody could decide about go in the usual order, for a user who looks before they go on.
-  package func seeThrough() {
-    guard isOrderOpen else { return }
-    runInOrder()
-    readAgain()
-  }
-
   /// Decides which of the open pieces of work goes next; it goes once time goes on.
   package func decide(_ first: String) {
     world.process.work.order.decision = world.process.work.order.open.firstIndex(of: first)

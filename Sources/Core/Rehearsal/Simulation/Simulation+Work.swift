@@ -52,11 +52,12 @@ extension Simulation {
   /// Who decides in which order the app's own work goes, of which nothing is asked by name.
   var choosingForApp: WorkChoice? { world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil }
 
-  /// Lets everything at this instant go in the usual order.
-  func runInOrder() {
+  /// Lets everything at this instant go in the usual order, and reads what came of it on screen.
+  package func runInOrder() {
     let isAsked = world.process.work.order.isAsked
     world.process.work.order.isAsked = false
     run(through: now)
     world.process.work.order.isAsked = isAsked
+    readAgain()
   }
 }

@@ -153,9 +153,9 @@ extension Run {
       // What stands there already nobody types once more.
       if !progress.answered.isAnew || interface[field] != text { perform(.user(.types(text, into: field))) }
     }
-    simulation.seeThrough()
-    guard let button = simulation.touchable.flatMap({ progress.answered.button(on: $0) }) else { return }
-    perform(.user(.taps(button)))
+    if simulation.isOrderOpen { simulation.runInOrder() }
+    let button = simulation.touchable.flatMap { progress.answered.button(on: $0) }
+    if let button { perform(.user(.taps(button))) }
   }
 
   func perform(_ step: Step) {
