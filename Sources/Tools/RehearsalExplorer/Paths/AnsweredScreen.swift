@@ -3,29 +3,28 @@ import Rehearsal
 /// What the user has answered last, and how often.
 struct AnsweredScreen {
   /// How often the user has tried anew, because nothing came of it.
-  private var tries = 0
+  private var tries: UInt8 = 0
   /// A number for what is on it.
   private var content: UInt64 = 0
   /// How often in a row one came that looked like this.
-  private var times = 0
+  private var times: UInt8 = 0
   /// How often since time last passed.
-  private var timesAtOnce = 0
-
+  private var timesAtOnce: UInt8 = 0
   /// How many things the user has let happen since, on a screen that leads nowhere but back.
-  private var hesitations = 0
+  private var hesitations: UInt8 = 0
 
   /// Who wants something does not turn back while more may come, and does so in the end.
-  private static let mostHesitations = 20
+  private static let mostHesitations: UInt8 = 20
   /// Nobody answers the same question for ever: a few times where it comes again at once, and more often where it does
   /// not.
-  private static let (most, mostAtOnce) = (20, 3)
+  private static let (most, mostAtOnce): (UInt8, UInt8) = (20, 3)
 
   /// The user answers an interface.
   mutating func answer(_ interface: Interface, isAnew: Bool) {
     let mark = interface.mark
-    tries = isAnew ? tries + 1 : 0
-    times = mark == content ? times + 1 : 1
-    timesAtOnce = mark == content ? timesAtOnce + 1 : 1
+    tries = isAnew ? tries.next : 0
+    times = mark == content ? times.next : 1
+    timesAtOnce = mark == content ? timesAtOnce.next : 1
     (content, hesitations) = (mark, 0)
   }
 
@@ -39,11 +38,11 @@ struct AnsweredScreen {
     guard tries > 1 else {
       return interface.firstButton.flatMap { interface.isEnabled($0) == true ? $0 : nil }
     }
-    return choices.isEmpty ? nil : choices[min(tries / 2, choices.count - 1)]
+    return choices.isEmpty ? nil : choices[min(Int(tries) / 2, choices.count - 1)]
   }
 
   /// Whether there is something that the user has not tried.
-  func leavesMoreToTry(on interface: Interface) -> Bool { tries < 2 * interface.choices.count }
+  func leavesMoreToTry(on interface: Interface) -> Bool { tries < 2 * min(100, interface.choices.count) }
 
   /// The user waits for what may come instead of turning back.
   mutating func hesitate() {
@@ -70,12 +69,16 @@ struct AnsweredScreen {
 
   func combine(into mark: inout Fingerprint) {
     _ = Self.init(tries:content:times:timesAtOnce:hesitations:)
-    mark.combine(tries)
     mark.combine(content)
-    mark.combine(times)
-    mark.combine(timesAtOnce)
-    mark.combine(hesitations)
+    // One number for all four, since every state of every path is asked for it.
+    mark.combine(
+      UInt64(tries) | UInt64(times) << 8 | UInt64(timesAtOnce) << 16 | UInt64(hesitations) << 24)
   }
+}
+
+extension UInt8 {
+  /// One more, as far as it can be counted.
+  fileprivate var next: UInt8 { self == .max ? self : self + 1 }
 }
 
 extension Interface {

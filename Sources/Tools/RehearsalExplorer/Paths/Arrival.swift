@@ -6,14 +6,17 @@ struct Arrival {
   /// When its reply would reach the handler.
   let usualReply: Instant
   let ticket: Agenda.Ticket
-  /// Whether it brings the server what that may turn down.
-  let mayBeTurnedDown: Bool
 
   var message: String { transmission.value.message.name }
   /// Which of the messages of its name, from 1.
   var number: Int { transmission.value.number }
   /// Whether it names a session, which may have ended.
   var namesSession: Bool { transmission.value.message.namesSession }
+
+  /// Whether it brings the server what that may turn down.
+  func mayBeTurnedDown(in world: World) -> Bool {
+    world.request?.putsInForce(transmission.value.message) == true
+  }
 
   /// The messages that reach the server at the next moment, and of which nobody has decided what becomes of them.
   static func next(in world: World) -> [Arrival] {
@@ -23,8 +26,7 @@ struct Arrival {
       guard case .arrives(let shared) = event, shared.value.fault == nil else { return }
       arrivals.append(
         Arrival(
-          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket,
-          mayBeTurnedDown: world.request?.putsInForce(shared.value.message) == true))
+          transmission: shared, usualReply: instant + .nanoseconds(shared.value.wayBack), ticket: ticket))
     }
     return arrivals
   }

@@ -28,8 +28,8 @@ extension Run {
 
   /// Whether nothing has come of what the user did, and they have not tried all there is to try.
   func isStuck(in world: World) -> Bool {
-    guard world.nextInstant == nil, world.request?.isFinished == false, hasActed(in: world),
-      world.phone.process.state == .running, !progress.isWaiting, case .interface = world.phone.screen
+    guard case .interface = world.phone.screen, !progress.isWaiting, world.nextInstant == nil,
+      world.request?.isFinished == false, hasActed(in: world), world.phone.process.state == .running
     else { return false }
     return world.touchable.map { progress.answered.leavesMoreToTry(on: $0) } == true
   }
@@ -107,7 +107,7 @@ extension Run {
       }
       guard terms.deviations.contains(.server) else { continue }
       offerMessageDeviation(arrival.namesSession ? .endsSession : .isRefused(401))
-      if arrival.mayBeTurnedDown { offerMessageDeviation(.isRefused(422)) }
+      if arrival.mayBeTurnedDown(in: world) { offerMessageDeviation(.isRefused(422)) }
       for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
     }
   }

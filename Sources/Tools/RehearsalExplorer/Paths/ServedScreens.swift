@@ -34,8 +34,8 @@ struct ServedScreens {
 
   func combine(into mark: inout Fingerprint, in world: World) {
     _ = Self.init(last:lingered:marks:)
-    mark.combine(last == world.countOfInterfaces)
-    mark.combine(lingered == world.countOfInterfaces)
+    let isServed: UInt64 = last == world.countOfInterfaces ? 1 : 0
+    mark.combine(lingered == world.countOfInterfaces ? isServed + 2 : isServed)
     for served in marks { mark.combine(served) }
   }
 }
