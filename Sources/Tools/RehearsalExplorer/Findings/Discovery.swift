@@ -102,9 +102,9 @@ extension Explorer {
   }
 
   func tell(_ path: Path) -> Told {
-    let run = makeRun(of: path, log: Run.Log())
+    let run = makeRun(of: path, log: RunLog())
     complete(path, with: run)
-    let log = run.log ?? Run.Log()
+    let log = run.log ?? RunLog()
     let judged = JudgedPath(run)
     return Told(
       script: script(log, of: path), deviations: log.deviations, trace: judged.trace,
@@ -119,7 +119,7 @@ extension Explorer {
     while !run.isOver { run.take(run.usual) }
   }
 
-  private func script(_ log: Run.Log, of path: Path) -> Script {
+  private func script(_ log: RunLog, of path: Path) -> Script {
     var phone = situations[path.situation].phone
     phone.network.faults += log.faults
     return Script(on: phone, log.script + [.settle])
@@ -134,7 +134,7 @@ extension Explorer {
     let situation = situations[finding.path.situation]
     let before = Simulation(phone: situation.phone, server: situation.server, program: program).finish()
     begin(before.setting)
-    let log = Run.Log { log in
+    let log = RunLog { log in
       draft(
         Discovery(
           failure: finding.failure, headline: headline(of: finding.failure), situation: situation,

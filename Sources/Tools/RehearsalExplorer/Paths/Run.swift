@@ -14,19 +14,11 @@ final class Run {
   @exclusivity(unchecked) var phase = 0
 
   /// The script so far, and what became of messages, where that is to be told.
-  @exclusivity(unchecked) var log: Log?
-
-  struct Log {
-    var steps: [Step] = []
-    var faults: [Fault] = []
-    var deviations: [DatedDeviation] = []
-    /// Hears of every step before it is taken, because it may be the last.
-    var observe: ((Log) -> Void)?
-  }
+  @exclusivity(unchecked) var log: RunLog?
 
   init(
     _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations,
-    judging properties: [Property] = [], owed: UInt64? = 0, limit: Int, log: Log? = nil,
+    judging properties: [Property] = [], owed: UInt64? = 0, limit: Int, log: RunLog? = nil,
     witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) {
     terms = PathTerms(
@@ -101,29 +93,5 @@ final class Run {
     }
     lend(&progress)
     return mark.value
-  }
-}
-
-extension Run.Log {
-  mutating func append(_ step: Step) {
-    steps.append(step)
-    observe?(self)
-  }
-
-  /// Says before the step that is under way what comes of it.
-  mutating func insertBeforeLast(_ step: Step) {
-    steps.insert(step, at: max(0, steps.count - 1))
-    observe?(self)
-  }
-
-  /// The steps, in which time passes only once at a time.
-  var script: [Step] {
-    steps.reduce(into: []) { script, step in
-      if case .pass(let more) = step, case .pass(let duration)? = script.last {
-        script[script.count - 1] = .pass(duration + more)
-      } else {
-        script.append(step)
-      }
-    }
   }
 }

@@ -169,7 +169,7 @@ extension Deviation {
 
 extension Explorer {
   func makeRun(
-    of path: Path, log: Run.Log? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
+    of path: Path, log: RunLog? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) -> Run {
     let run = Run(
       situations[path.situation], number: path.situation, program, deviating: deviations,
