@@ -1,6 +1,7 @@
 import Designs
 import Rehearsal
 import RehearsalExplorer
+import Vaults
 
 extension Gallery {
   /// What becomes of the device, or of another one of the same user, which a search tries where it is asked by name.
@@ -32,6 +33,11 @@ extension Gallery {
         findings: [
           .init(.rule(.neverAnswered), after: "the user leaves the app", "the user upgrades again")
         ]),
+      Exhibit(
+        "AddingUp", "adds to its rows when its list is prepared once more",
+        in: Situation.usual(.credentialList), faulty: Program(provider: { AddingUp() }), sound: "VaultInStep",
+        VaultInStep.program, deviations: .device,
+        findings: [.init(.rule(.listedTwice), after: "the system prepares the list again")]),
     ]
   }
 }

@@ -30,6 +30,14 @@ extension Gallery {
         faulty: SigningVault.program(fault: .countsInProcess), sound: twin, sound,
         findings: [.init(.rule(.stoodStill), after: "the user disables the provider")]),
       Exhibit(
+        "AfterthoughtVault", "keeps a new passkey only in the block of the completion", .madeAndNamed,
+        faulty: SigningVault.program(.keepsInBlock), sound: twin, sound,
+        deviations: .system,
+        findings: [
+          .init(.lockOut, after: "the system ends the process"),
+          .init(.rule(.madeExcludedPasskey), after: "the system ends the process"),
+        ]),
+      Exhibit(
         "ClaimingVault", "claims that the user was there for what it makes by the way",
         .upgradedInApp,
         faulty: SigningVault.program(fault: .alwaysClaims).with { SignInScreen() },

@@ -35,6 +35,7 @@ public enum Handlers {
       "HoardingVault": SigningVault.program(.keepsBoth),
       "TardyVault": SigningVault.program(.keepsLater),
       "SigningVaultBesideApp": SigningVault.program().with { SignInScreen() },
+      "AfterthoughtVault": SigningVault.program(.keepsInBlock),
       "TardyVaultBesideApp": SigningVault.program(.keepsLater).with { SignInScreen() },
       "HoardingVaultBesideApp": SigningVault.program(.keepsBoth).with { SignInScreen() },
       "HoardingVaultBesideMuteApp": SigningVault.program(.keepsBoth).with { SignInScreen(.upgrades) },

@@ -11,10 +11,14 @@ extension ProviderContext {
   }
 
   /// Puts an identity into the store where the provider is enabled, and says whether that worked.
-  func remember(_ identity: CredentialIdentity, then goOn: @escaping (Bool) -> Void) {
+  ///
+  /// A store that was emptied meanwhile takes no single one: it wants the whole list.
+  func remember(
+    _ identity: CredentialIdentity, of all: [CredentialIdentity], then goOn: @escaping (Bool) -> Void
+  ) {
     identityStore.getState { state in
       guard state.isEnabled else { return goOn(true) }
-      self.update(.save([identity]), then: goOn)
+      self.update(state.supportsIncrementalUpdates ? .save([identity]) : .replace(all), then: goOn)
     }
   }
 

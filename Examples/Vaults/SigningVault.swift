@@ -40,6 +40,11 @@ public final class SigningVault: CredentialProviderHandler {
     case keepsBoth = "keeps it beside the one before"
     /// In its process alone, from where it is kept a minute later.
     case keepsLater = "gives it, and keeps it a minute later"
+    /// In its process alone, from where the block of its completion keeps it.
+    case keepsInBlock = "gives it, and keeps it in the block of the completion"
+
+    /// Whether anything but its process has the passkey by the time that the page gets it.
+    var keepsAfterwards: Bool { self == .keepsLater || self == .keepsInBlock }
   }
 
   /// A handler over what its process knows.
@@ -141,12 +146,12 @@ public final class SigningVault: CredentialProviderHandler {
     // A website has one passkey of a vault for each account, and so the new one takes the place of the old one.
     let replaced = own.filter { design != .keepsBoth && $0.party == made.party && $0.handle == made.handle }
     let all = own.filter { !replaced.contains($0) } + [made]
-    if design == .keepsLater { memory.passkeys = all } else { keep(all, in: context) }
+    if design.keepsAfterwards { memory.passkeys = all } else { keep(all, in: context) }
     context.forget(replaced.map(\.identity)) { _ in
-      context.remember(made.identity) { isOffered in
+      context.remember(made.identity, of: all.map(\.identity)) { isOffered in
         if isOffered { return self.give(made, demand, all, in: context) }
         // What nobody is offered would take the place of what somebody signs in with.
-        if self.design == .keepsLater { self.memory.passkeys = own } else { self.keep(own, in: context) }
+        if self.design.keepsAfterwards { self.memory.passkeys = own } else { self.keep(own, in: context) }
         context.cancelRequest(with: .failed)
       }
     }
@@ -162,8 +167,9 @@ public final class SigningVault: CredentialProviderHandler {
       credentialID: made.credentialID, relyingParty: made.party,
       proof: proof ?? passkey.attestation(for: demand)
     ) { isExpired in
-      guard !isExpired, self.design == .keepsLater else { return }
-      context.after(.seconds(60)) { self.keep(all, in: context) }
+      guard !isExpired else { return }
+      if self.design == .keepsLater { context.after(.seconds(60)) { self.keep(all, in: context) } }
+      if self.design == .keepsInBlock { self.keep(all, in: context) }
     }
   }
 

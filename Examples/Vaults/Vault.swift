@@ -7,6 +7,8 @@ public import Rehearsal
 public final class Vault {
   /// The records, oldest first.
   public internal(set) var records: [Record]
+  /// What the system may know of them.
+  var identities: [CredentialIdentity] { records.map(\.identity) }
   /// Whether the master password was typed in this process.
   public internal(set) var isOpen = false
   let masterPassword = "open sesame"

@@ -84,7 +84,7 @@ public final class VaultInStep: CredentialProviderHandler {
     let record = Vault.Record(
       "\(vault.records.count + 1)", saved.credential.user, saved.credential.password, at: service)
     vault.records.append(record)
-    context.remember(record.identity) { isRemembered in
+    context.remember(record.identity, of: vault.identities) { isRemembered in
       if isRemembered { return context.completeSavePasswordRequest() }
       self.vault.records.removeAll { $0 == record }
       context.cancelRequest(with: .failed)
@@ -122,7 +122,7 @@ public final class VaultInStep: CredentialProviderHandler {
   public func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
     context.ask([.label("Suggest everything over the keyboard"), .button("Done")]) { _ in
       context.showPatience()
-      context.rewrite(self.vault.records.map(\.identity)) { _ in
+      context.rewrite(self.vault.identities) { _ in
         context.completeExtensionConfigurationRequest()
       }
     }
@@ -149,7 +149,9 @@ public final class VaultInStep: CredentialProviderHandler {
     for (index, record) in vault.records.enumerated()
     where record.isPasskey(of: userHandle, at: party) && record.user != name {
       vault.records[index] = record.renamed(name)
-      context.remember(vault.records[index].identity) { _ in context.forget([record.identity]) { _ in } }
+      context.remember(vault.records[index].identity, of: vault.identities) { _ in
+        context.forget([record.identity]) { _ in }
+      }
     }
   }
 
@@ -160,7 +162,7 @@ public final class VaultInStep: CredentialProviderHandler {
       "\(number)", asked.user, asked.user, at: asked.service,
       kind: .passkey(credentialID: "key-\(number)", userHandle: asked.user))
     vault.records.append(record)
-    context.remember(record.identity) { _ in
+    context.remember(record.identity, of: vault.identities) { _ in
       context.completeRegistrationRequest(
         credentialID: "key-\(number)", relyingParty: asked.service.identifier)
     }

@@ -129,6 +129,15 @@ Feature: The user opens a list
     Then the form is filled with "jappleseed" and "correct horse"
     And no rule is broken
 
+  @CP-35
+  Scenario: A list that adds to what it showed when it is prepared once more
+    Given the extension runs the handler "AddingUp"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And the system prepares the list again
+    And the user taps "Cancel"
+    Then the rule "CP-35" is broken
+
   @CP-29
   Scenario: A list that chooses for the user
     Given the extension runs the handler "ChoosingForYou"

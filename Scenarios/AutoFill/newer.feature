@@ -38,13 +38,30 @@ Feature: What later systems ask of a provider
 
   @CP-24
   Scenario: A password is saved, and its identity with it
+    Given the identity store holds:
+      | user       | service       | record |
+      | jappleseed | shiny.example | 1      |
     When the user turns to the form at "https://shiny.example/join"
     And the user signs up with the generated password "vumdeh-biXryk-3fotba" for "dora"
     And everything settles
     Then the request succeeds
     And the keyboard offers:
-      | user |
-      | dora |
+      | user       |
+      | jappleseed |
+      | dora       |
+    And no rule is broken
+
+  @CP-24 @IS-6
+  Scenario: A store that is empty wants the whole list with the password that is saved
+    When the user turns to the form at "https://shiny.example/join"
+    And the user signs up with the generated password "vumdeh-biXryk-3fotba" for "dora"
+    And everything settles
+    Then the request succeeds
+    And the keyboard offers:
+      | user       |
+      | jappleseed |
+      | kim        |
+      | robin      |
     And no rule is broken
 
   @CP-25

@@ -98,6 +98,23 @@ Feature: A few seconds, and what comes after them
       | system  | completionHandler                                 |
     And the form is filled with "jappleseed" and "correct horse"
 
+  @AS-62
+  Scenario: What was to clean up after the answer never begins when the process ends before
+    Given the extension runs the handler "TidyVault"
+    And what cleans up begins 2 seconds after the answer
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And 1 second passes
+    And the user authenticates
+    And 1 second passes
+    And the system ends the extension
+    Then the calls are exactly:
+      | caller  | call                                              |
+      | system  | provideCredentialWithoutUserInteractionForRequest |
+      | handler | completeRequest                                   |
+      | system  | fills                                             |
+    And the form is filled with "jappleseed" and "correct horse"
+
   @PL-2
   Scenario: A process that ends in the middle fills nothing in
     Given the extension runs the handler "SleepyVault"

@@ -100,9 +100,10 @@
         exec '\(rehearse)' "$@"
 
         """
-      let path = tools.appending(path: "rehearse").path
-      try script.write(toFile: path, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      let text = folder.appending(path: "rehearse.sh").path
+      try script.write(toFile: text, atomically: true, encoding: .utf8)
+      // Nobody can run what a process still holds open for writing, and here any process that another test forks does.
+      _ = try Toolchain.run(["install", "-m", "755", text, tools.appending(path: "rehearse").path])
     }
 
     deinit {

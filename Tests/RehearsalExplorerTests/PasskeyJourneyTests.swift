@@ -24,7 +24,7 @@ import Vaults
     return (exploration.verdict, lockOut.map { explorer.deviations(of: $0.path) } ?? [])
   }
 
-  @Test(arguments: PasskeyJourney.allCases.filter { $0 != .createdInApp })
+  @Test(arguments: PasskeyJourney.allCases)
   func `nothing is wrong with a vault that keeps first as long as one thing goes wrong at a time`(
     journey: PasskeyJourney
   ) {

@@ -36,7 +36,7 @@ struct SentenceSource {
     case 12: .changesTakeEffect(any())
     case 13: .roundTrip(duration())
     case 14: .fault(Fault(effect(), message: text(), number: number(1...130)))
-    case 15: .networkIsDown
+    case 15: flag() ? .networkIsDown : .cleanUpDelay(duration())
     case 16: .controllerLacks(any())
     case 17: .patience(flag() ? duration() : nil)
     case 18: flag() ? .passwordRules(text()) : .lifeAfterAnswer(flag() ? duration() : nil)

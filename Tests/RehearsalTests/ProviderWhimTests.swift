@@ -19,10 +19,9 @@ import Testing
     // Disabling the provider ends its process: only the app around an extension meets a disabled store.
     // What a passkey is made of, and whether a code is that of the moment, is looked at only where a website asks.
     let beyondWhims = Violation.allCases.filter {
-      // Whims type and tap what they show themselves, and show nobody's name; that one is told to be gone right after the
-      // store was too busy to be told so comes about in none of them.
+      // Whims type and tap what they show themselves, and show nobody's name.
       $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .gaveAnotherThanTapped
-        || $0 == .gaveUpOnBusyStore
+        || $0 == .listedTwice
         || $0.rule.hasPrefix("WA-")
         || $0.rule.hasPrefix("OC-")
     }
@@ -108,6 +107,7 @@ extension SplitMix {
     profile.autoFill.authorizationError = pick(Profile.AuthorizationFailure.allCases)
     profile.autoFill.accountByApple = pick(Profile.AccountByApple.allCases)
     profile.autoFill.keychainByTheWay = pick(Profile.KeychainByTheWay.allCases)
+    profile.autoFill.cleanUpDelay = pick([.milliseconds(100), .zero, .seconds(60)])
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     return profile

@@ -223,7 +223,7 @@ import Vaults
   @Test func `CP-18 cleaning up runs, and runs again when it expires`() {
     var runs: [Bool] = []
     let trace = stage.play(
-      .turnsToForm, .picks, .settle, .authenticates, .system(.endsProcess), .settle
+      .turnsToForm, .picks, .settle, .authenticates, .pass(.seconds(1)), .system(.endsProcess), .settle
     ) {
       ScriptedProvider { _, context in
         context.completeRequest(withSelectedCredential: ProviderStage.credential) { isExpired in

@@ -70,7 +70,9 @@ import Vaults
 
   @Test func `AS-29 only work that is left expires`() {
     var runs: [Bool] = []
-    _ = stage.play(.turnsToForm, .picks, .settle, .authenticates, .system(.endsProcess), .settle) {
+    _ = stage.play(
+      .turnsToForm, .picks, .settle, .authenticates, .pass(.seconds(1)), .system(.endsProcess), .settle
+    ) {
       ScriptedProvider { _, context in
         context.completeRequest(withSelectedCredential: ProviderStage.credential) { runs.append($0) }
       }
@@ -153,6 +155,32 @@ import Vaults
     #expect(chosen.brokenRules == [])
   }
 
+  @Test func `AS-62 a process that ends before its block begins never cleans up`() {
+    var runs: [String] = []
+    func play(_ rest: Step...) -> Trace {
+      runs = []
+      let program = Program(provider: {
+        ScriptedProvider { _, context in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential) { isExpired in
+            runs.append(isExpired ? "expired" : "cleans up")
+          }
+        }
+      })
+      return stage.play([.turnsToForm, .picks, .settle, .authenticates] + rest, program)
+    }
+    let early = play(.pass(.milliseconds(99)), .system(.endsProcess), .settle)
+    #expect(runs == [])
+    #expect(early.outcome == .provided)
+    #expect(early.readings.contains(.cleanUpDelay))
+    let late = play(.pass(.milliseconds(100)), .system(.endsProcess), .settle)
+    #expect(runs == ["cleans up"])
+    #expect(!late.readings.contains(.cleanUpDelay))
+    _ = play(.turnsToForm, .picks, .system(.endsProcess), .settle)
+    #expect(runs == ["cleans up"], "whoever is asked again has cleaned up before")
+    _ = play(.pass(.milliseconds(99)), .system(.killsProcess), .turnsToForm, .picks, .settle)
+    #expect(runs == [], "and the next process knows nothing of it")
+  }
+
   @Test func `CP-30 a list can be prepared twice`() {
     var rows: [Interface.Element] = []
     let trace = stage.play(
@@ -167,6 +195,28 @@ import Vaults
     #expect(rows.count == 2)
     let off = stage.play(.turnsToForm, .picks, .system(.preparesListAgain)) { ScriptedProvider() }
     #expect(off.refusal != nil)
+  }
+
+  @Test func `CP-35 a list that adds to what it showed when it is prepared once more is told`() {
+    func play(_ showing: @escaping (Int) -> [String], _ last: Step...) -> Trace {
+      var calls = 0
+      let program = Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          calls += 1
+          context.show(showing(calls).map { .button($0) } + [.button("Cancel")]) { _ in
+            context.cancelRequest(with: .userCanceled)
+          }
+        })
+      })
+      return stage.play(
+        [.turnsToForm, .opens(.credentials)] + last
+          + [.system(.preparesListAgain), .user(.taps("Cancel")), .settle], program)
+    }
+    let adding = play { Array(repeating: "jappleseed", count: $0) }
+    #expect(adding.brokenRules == [.listedTwice])
+    #expect(play { _ in ["jappleseed", "jappleseed"] }.brokenRules == [], "suggested, and in the list")
+    #expect(play { $0 == 1 ? ["jappleseed"] : ["jappleseed", "jappleseed of work"] }.brokenRules == [])
+    #expect(play { _ in [] }.violations.contains(.listedTwice) == false)
   }
 
   @Test func `IS-1 the app and its extension change the store, AutoFill reads it`() throws {

@@ -182,12 +182,17 @@ import Testing
       ScriptedProvider.listing("jappleseed")
     }
     #expect(list.readings == [.formHost, .wayOut])
-    let tidy = stage.play(.turnsToForm, .picks, .settle, .authenticates, .system(.endsProcess)) {
-      ScriptedProvider { _, context in
-        context.completeRequest(withSelectedCredential: ProviderStage.credential) { _ in }
+    func tidy(_ pause: Duration) -> Trace {
+      stage.play(
+        .turnsToForm, .picks, .settle, .authenticates, .pass(pause), .system(.endsProcess)
+      ) {
+        ScriptedProvider { _, context in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential) { _ in }
+        }
       }
     }
-    #expect(tidy.readings == [.formHost, .fewSeconds, .cleanUpExpiry])
+    #expect(tidy(.seconds(1)).readings == [.formHost, .fewSeconds, .cleanUpExpiry])
+    #expect(tidy(.zero).readings == [.formHost, .fewSeconds, .cleanUpDelay])
   }
 
   @Test func `a call that a provider leaves out is named as one of a provider's`() {

@@ -24,6 +24,8 @@ extension Profile {
     public var accountByApple = AccountByApple.isPreferred
     /// Whether iCloud Keychain makes a passkey by the way (AS-61).
     public var keychainByTheWay = KeychainByTheWay.whereProviderDoesNot
+    /// How long after an answer the block of its completion begins (AS-62).
+    public var cleanUpDelay: Duration = .milliseconds(100)
     /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
     public var build = Build.release
 

@@ -24,6 +24,7 @@ extension Profile {
     "AS-43": { $0.autoFill.authorizationError = .isAlwaysFailed },
     "AS-60": { $0.autoFill.accountByApple = .isPassedOver },
     "AS-61": { $0.autoFill.keychainByTheWay = .never },
+    "AS-62": { $0.autoFill.cleanUpDelay = .milliseconds(200) },
     "AS-44": { $0.memoryBudget = 121 },
     "AS-46": { $0.autoFill.sourceOrder = .keychainFirst },
     "AS-47": { $0.inApp.errands.browserPlace = .anywhere },

@@ -211,6 +211,7 @@ public struct Profile: Hashable, Sendable {
     case .authorizationError: autoFill.authorizationError.rawValue
     case .accountByApple: autoFill.accountByApple.rawValue
     case .keychainByTheWay: autoFill.keychainByTheWay.rawValue
+    case .cleanUpDelay: Self.words(autoFill.cleanUpDelay)
     case .lifeAfterAnswer: lifeAfterAnswer.map(Self.words) ?? "none"
     case .browserPlace: inApp.errands.browserPlace.rawValue
     case .otherSheet: inApp.errands.otherSheet.rawValue

@@ -49,6 +49,7 @@ extension Reading {
     case .authorizationError: "authorizationError"
     case .accountByApple: "accountByApple"
     case .keychainByTheWay: "keychainByTheWay"
+    case .cleanUpDelay: "cleanUpDelay"
     case .memoryBudget: "memoryBudget"
     case .shortMemory: "shortMemory"
     case .sourceOrder: "sourceOrder"

@@ -124,6 +124,8 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   case accountByApple
   /// Whether iCloud Keychain makes a passkey by the way.
   case keychainByTheWay
+  /// When cleaning up after an answer begins.
+  case cleanUpDelay
 
   /// The ledger's number for it.
   public var rule: String {
@@ -189,6 +191,7 @@ public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
     case .undeclaredActivity: "AS-57"
     case .accountByApple: "AS-60"
     case .keychainByTheWay: "AS-61"
+    case .cleanUpDelay: "AS-62"
     }
   }
 }

@@ -219,6 +219,8 @@ extension Violation {
     case .changedScreenElsewhere:
       "Hop to the main queue first, with DispatchQueue.main.async or in a Task of the main actor: answers of LAContext, "
         + "URLSession and the identity store come elsewhere."
+    case .listedTwice:
+      "Build the list anew whenever it is prepared: empty it first, and let no earlier load add to it."
     case .gaveAnotherThanTapped:
       "Look up what the tapped row shows, not what stands at its place in another list: rows are filtered and sorted."
     case .emptiedStore:

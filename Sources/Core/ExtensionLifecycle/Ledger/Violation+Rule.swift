@@ -80,6 +80,7 @@ extension Violation {
     case .gaveInSlowly: "AM-31"
     case .changedScreenElsewhere: "PL-15"
     case .gaveAnotherThanTapped: "CP-29"
+    case .listedTwice: "CP-35"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }

@@ -100,6 +100,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case offeredNoCancel = "offered no way to cancel"
   /// Users must be able to get at everything they have.
   case hidCredentials = "hid credentials in its list"
+  /// The system may ask for the list once more while it is on screen.
+  case listedTwice = "listed twice what its list showed before"
   /// A list is there for the user to choose from.
   case answeredForUser = "answered its list before the user did"
   /// Nobody did anything in between, and so this goes on until somebody is not recognized.
@@ -216,7 +218,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .mixedUpIdentifiers, .madeExcludedPasskey, .saidExcluded, .usedUnaskedPasskey, .signedFalsely,
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
-      .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore:
+      .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
+      .listedTwice:
       .broken
     }
   }

@@ -12,7 +12,7 @@ extension Simulation {
       runOwnCode { port.end() }
       dropWork()
     case .preparesCleanUp(let completion):
-      if give(.cleanUpBegins(after: completion)) { world.beginCleanUp() }
+      if give(.cleanUpBegins(after: completion)) { CleanUp.plan(in: &world) }
     case .forgetsListeners: port.forgetListeners(in: &world)
     case .letsWorkGoOn(let limit): world.timeline.taken += work(at: now, limit: limit)
     case .readsInterface: askForReading()

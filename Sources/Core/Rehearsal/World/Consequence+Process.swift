@@ -9,16 +9,6 @@ extension Consequence {
     return .startsProcess
   }
 
-  /// The process is about to end: what still cleans up hears that it cannot finish (CP-18, AS-29).
-  static func expireCleanUp(in world: inout World) -> Effect? {
-    if world.request?.cleansUp == true { world.rely(on: [.cleanUpExpiry]) }
-    guard world.isCleaningUp || !Ledger.holds("AS-29"), world.phone.process.state == .running,
-      let delivery = world.cleanUp(isExpired: true)
-    else { return nil }
-    world.request?.cleansUp = false
-    return .gives(delivery)
-  }
-
   /// Takes the process down, with everything in it.
   static func takeDownProcess(isKilled: Bool, in world: inout World) -> Effect {
     world.phone.process.state = .absent

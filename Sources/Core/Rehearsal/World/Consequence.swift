@@ -41,7 +41,7 @@ extension Consequence {
       world.timeline.record(.system(.process(.started)))
       return ProcessCommand.renewHandler(in: &world)
     case .renewsHandler: return ProcessCommand.renewHandler(in: &world)
-    case .expiresCleanUp: return Self.expireCleanUp(in: &world)
+    case .expiresCleanUp: return CleanUp.expire(in: &world)
     case .suspendsProcess: Rest.suspend(in: &world)
     case .endsProcess(let isKilled): return Self.takeDownProcess(isKilled: isKilled, in: &world)
     case .forgetsProcess(let isKilled): return Self.forgetProcess(isKilled: isKilled, in: &world)

@@ -14,10 +14,11 @@ package struct OpenRequest: Sendable {
   var answersHeard = 0
   /// Everything a credential provider had on screen for it.
   var shown: [Interface] = []
+  /// How many of these there were when the system had a list prepared once more that was all there; `nil` where it has
+  /// not, or that was looked at.
+  var shownBeforeAgain: Int?
   /// Whether its end was looked at.
   var isJudged = false
-  /// Whether a provider has something to clean up after its answer.
-  var cleansUp = false
   /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
   /// early.
   var wasCutShort = false

@@ -141,6 +141,8 @@ struct ProviderRecord: Hashable, Sendable {
   var hasMetBusyStore = false
   /// What its store held before it was emptied or replaced for this request.
   var replaced: Shared<[CredentialIdentity]>?
+  /// How far it has cleaned up after its last answer.
+  var cleanUp = CleanUp.none
 }
 
 extension ProcessState {

@@ -44,7 +44,8 @@ enum Rest: Hashable, Sendable {
     return true
   }
 
-  private static func isAtWork(in world: World) -> Bool {
+  /// Whether anything is still to come in the process.
+  static func isAtWork(in world: World) -> Bool {
     let number = world.phone.process.number
     return world.process.work.wakeUp != nil
       || world.timeline.agenda.contains { $0.belongs(toProcess: number) }

@@ -37,7 +37,7 @@ extension World {
     process.hasHandler = false
     process.layout.number = nil
     process.layout.living = nil
-    request?.cleansUp = false
+    process.provider.cleanUp = .none
     request?.question = nil
   }
 

@@ -39,25 +39,3 @@ extension World {
     if call.endsByReturning { timeline.schedule(.prepared(attempt: process.attempt)) }
   }
 }
-
-/// Cleaning up after an answer.
-extension World {
-  /// A provider has something to clean up after its answer.
-  mutating func beginCleanUp() {
-    request?.cleansUp = true
-    timeline.next(.hands(.cleansUp(isExpired: false)))
-  }
-
-  mutating func cleanUp(isExpired: Bool) -> Delivery? {
-    guard request?.cleansUp == true else { return nil }
-    timeline.record(.system(.autoFill(.cleanedUp(isExpired: isExpired))))
-    return .cleanUp(isExpired: isExpired)
-  }
-
-  /// Whether cleaning up after a request has left something that is still to come.
-  package var isCleaningUp: Bool {
-    guard request?.cleansUp == true, request?.isFinished == true else { return false }
-    let number = phone.process.number
-    return timeline.agenda.contains { $0.belongs(toProcess: number) }
-  }
-}

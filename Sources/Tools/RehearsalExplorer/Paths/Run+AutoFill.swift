@@ -57,7 +57,7 @@ extension Run {
     guard isBetweenRequests(in: world), world.phone.process.state != .absent else { return }
     if isAskedMore || world.isCleaningUp { offer(.system(.endsProcess)) }
     // Nobody else could tell that from an end.
-    if world.isCleaningUp { offer(.system(.killsProcess)) }
+    if world.isCleaningUp, world.hasBegunCleanUp { offer(.system(.killsProcess)) }
   }
 
   private func offerUserOfAutoFill(in world: World, _ offer: (Deviation) -> Void) {

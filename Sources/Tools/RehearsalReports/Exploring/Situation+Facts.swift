@@ -28,6 +28,9 @@ extension Situation {
     if phone.profile.lifeAfterAnswer != usual.profile.lifeAfterAnswer {
       givens.append(.lifeAfterAnswer(phone.profile.lifeAfterAnswer))
     }
+    if phone.profile.autoFill.cleanUpDelay != usual.profile.autoFill.cleanUpDelay {
+      givens.append(.cleanUpDelay(phone.profile.autoFill.cleanUpDelay))
+    }
     if phone.profile.memoryBudget != usual.profile.memoryBudget {
       givens.append(.memoryBudget(phone.profile.memoryBudget))
     }

@@ -47,6 +47,10 @@ enum GivenSentences {
       _ in .lifeAfterAnswer(nil)
     },
     .given(
+      "what cleans up begins {duration} after the answer",
+      "The block of a completion (AS-62), which is lost with a process that ends before; 100 milliseconds unless said."
+    ) { .cleanUpDelay($0.duration(0)) },
+    .given(
       "an extension has {number} MB of memory", "Who takes more is killed (AS-44); 120 unless said."
     ) { .memoryBudget($0.number(0)) },
     .given("an extension has as much memory as it likes", "As if memory were never looked at (AS-44).") {

@@ -37,6 +37,8 @@ extension Given {
     case .lifeAfterAnswer(let life?):
       Phrase("the system suspends the process {duration} after its answer", .duration(life))
     case .lifeAfterAnswer(nil): Phrase("the system lets the process go on after its answer")
+    case .cleanUpDelay(let delay):
+      Phrase("what cleans up begins {duration} after the answer", .duration(delay))
     case .memoryBudget(let megabytes?):
       Phrase("an extension has {number} MB of memory", .number(megabytes))
     case .memoryBudget(nil): Phrase("an extension has as much memory as it likes")

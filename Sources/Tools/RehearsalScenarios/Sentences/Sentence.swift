@@ -66,6 +66,8 @@ public enum Given: Hashable, Sendable {
   case patience(Duration?)
   /// How long a process goes on after its answer; `nil` for ever.
   case lifeAfterAnswer(Duration?)
+  /// How long after an answer the block of its completion begins.
+  case cleanUpDelay(Duration)
   /// How many megabytes of memory an extension has; `nil` for as many as it likes.
   case memoryBudget(Int?)
   /// A switch of the profile.

@@ -46,6 +46,7 @@ public struct Setup: Sendable {
     case .controllerLacks(.window): phone.controller.hasWindow = false
     case .patience(let patience): phone.profile.patience = patience
     case .lifeAfterAnswer(let life): phone.profile.lifeAfterAnswer = life
+    case .cleanUpDelay(let delay): phone.profile.autoFill.cleanUpDelay = delay
     case .memoryBudget(let megabytes): phone.profile.memoryBudget = megabytes
     case .reading(let setting): setting.apply(to: &phone.profile)
     case .passwords(let fact): fact.apply(to: &phone)

@@ -143,5 +143,11 @@ extension Assumptions {
       "A passkey by the way is the provider's where it makes such, else iCloud Keychain's where that has the password.",
       .assumed, "AU-4 says that nobody is asked, and not who makes it where two could", .modelled,
       "iCloud Keychain makes a passkey by the way where the provider makes none"),
+    Rule(
+      "AS-62",
+      "The block of a completion begins a tenth of a second after the answer, or when the process is asked again "
+        + "before; it never begins where the process ends before.",
+      .assumed, "CP-18 says that it has background priority, and not when it begins", .modelled,
+      "a process that ends before its block begins never cleans up"),
   ]
 }

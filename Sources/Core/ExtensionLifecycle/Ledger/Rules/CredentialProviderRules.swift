@@ -182,5 +182,9 @@ enum CredentialProviderRules {
         + "list, goes.",
       .reported, "Field report, of reports that iOS 26 passes on to whatever manages credentials", .modelled,
       "a passkey of iCloud Keychain goes when its server does not know it"),
+    Rule(
+      "CP-35", "A list that is prepared once more shows nobody more often than before.",
+      .reported, "Field report, passforios pull request 593", .checked,
+      "a list that adds to what it showed when it is prepared once more is told"),
   ]
 }

@@ -184,7 +184,6 @@ extension HandlerPort {
   }
 
   private func makeHandler(_ attempt: Int, in process: Int, for host: any RequestHost) {
-    cleanUp = nil
     handler = nil
     forgetInterfaces()
     handler = factory?.make(for: host, attempt: attempt, process: process)

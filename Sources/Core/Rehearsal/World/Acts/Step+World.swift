@@ -43,5 +43,6 @@ extension World {
     request = OpenRequest(lifecycle: RequestLifecycle(asked, profile: phone.profile), details: details)
     phone.screen = .elsewhere
     timeline.next(.event(.system(.began)))
+    if process.provider.cleanUp != .none { CleanUp.hurry(in: &self) }
   }
 }

@@ -20,7 +20,9 @@ extension SystemIntervention {
       guard case .interface = world.phone.screen, let asked = world.request?.request.provision, asked.isList,
         let call = asked.preparingCall(on: version)
       else { throw .noList(world.phone.screen) }
-      if Ledger.holds("CP-30") { world.timeline.next(.hands(.call(call))) }
+      guard Ledger.holds("CP-30") else { return }
+      ListPreparedAgain.begin(in: &world)
+      world.timeline.next(.hands(.call(call)))
     case .losesPatience:
       guard world.isPatient else { throw .noPatience }
       world.stopDeadline()

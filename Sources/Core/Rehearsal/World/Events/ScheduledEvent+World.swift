@@ -60,7 +60,8 @@ extension ScheduledEvent {
     case .storeAnswers(let question, let answer):
       world.timeline.record(.system(.autoFill(.storeAnswered(answer))))
       return world.give(.storeAnswer(answer, to: question.number))
-    case .cleansUp(let isExpired): return world.cleanUp(isExpired: isExpired).map { world.give($0) }
+    case .cleansUp(let isExpired):
+      return CleanUp.handOver(isExpired: isExpired, in: &world).map { world.give($0) }
     case .notice(let notice): return world.process.hasHandler ? world.give(.notice(notice)) : nil
     case .presents, .said, .asked, .prepared, .used, .arrives, .appleAnswered, .ranOut, .noticed, .app,
       .appSays, .appHears, .errand, .rests, .reclaimsMemory, .leaves:

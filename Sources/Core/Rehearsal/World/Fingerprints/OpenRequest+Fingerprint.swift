@@ -3,7 +3,7 @@ extension OpenRequest {
   mutating func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        lifecycle:details:answer:question:appleUser:answersHeard:shown:isJudged:cleansUp:wasCutShort:
+        lifecycle:details:answer:question:appleUser:answersHeard:shown:shownBeforeAgain:isJudged:wasCutShort:
         isCancelOnItsWay:hasCrossedCancel:hasShownInterface:input:mark:)
     // Of the lifecycle the phase is all that changes.
     mark.combine(lifecycle.phase.ordinal)
@@ -16,7 +16,7 @@ extension OpenRequest {
     mark.combine(hasShownInterface)
     input.combine(into: &mark)
     if isForProvider {
-      mark.combine(cleansUp)
+      mark.combine(shownBeforeAgain ?? 0)
       mark.combine(shown.count)
       for interface in shown { interface.combine(into: &mark) }
     }

@@ -78,9 +78,10 @@ extension WorkOrder {
 
 extension ProviderRecord {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:)
+    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:cleanUp:)
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
+    mark.combine(cleanUp.rawValue)
     mark.combine(hasMetBusyStore)
     for identity in replaced?.value ?? [] {
       mark.combine(identity.user)

@@ -25,6 +25,7 @@ extension World {
   mutating func noteShown() {
     guard request?.isForProvider == true else { return }
     request?.shown.append(process.layout.interface)
+    if request?.shownBeforeAgain != nil { ListPreparedAgain.judge(in: &self) }
   }
 
   /// Looks at a provider's request that has just ended.
