@@ -64,6 +64,7 @@
       do {
         try await service.ask("change-password", ["session": session, "password": sent])
       } catch where makes("reply ignored") {}
+      try Task.checkCancellation()
       switch Self.mistake {
       case "early completion": return
       case "canceled after success":
