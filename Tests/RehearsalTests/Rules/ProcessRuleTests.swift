@@ -183,7 +183,7 @@ import Testing
   func `PL-7 a process killed for its memory hears nothing`(intervention: SystemIntervention) {
     var heard: [Bool] = []
     let cleaning = ProviderStage().play(
-      .turnsToForm, .picks, .settle, .authenticates, .system(intervention), .settle
+      .turnsToForm, .picks, .settle, .authenticates, .pass(.seconds(1)), .system(intervention), .settle
     ) {
       ScriptedProvider { _, context in
         context.completeRequest(withSelectedCredential: ProviderStage.credential) { isExpired in
