@@ -2,6 +2,7 @@ import Gallery
 import Rehearsal
 import RehearsalExplorer
 import Stories
+import Synchronization
 import Testing
 
 /// Every mistake is found where it has to be found, and nobody else is accused.
@@ -29,7 +30,7 @@ import Testing
   @Test(arguments: searched)
   func `a mistake is found in the smallest path that shows it`(name: String) throws {
     let exhibit = try #require(Gallery[name])
-    let exploration = exhibit.search.explore()
+    let exploration = Explored.search(for: exhibit)
     #expect(exploration.verdict == .failed)
     #expect(exploration.levels.last?.budget == exhibit.budget)
     #expect(exploration.discoveries.map { found($0, in: exploration) } == exhibit.findings)
@@ -54,8 +55,9 @@ import Testing
 
   @Test(arguments: searched)
   func `what is found is the same when paths share no beginning`(name: String) throws {
-    var search = try #require(Gallery[name]).search
-    let shared = search.explore()
+    let exhibit = try #require(Gallery[name])
+    let shared = Explored.search(for: exhibit)
+    var search = exhibit.search
     search.sharesBeginnings = false
     let apart = search.explore()
     #expect(shared.discoveries == apart.discoveries)
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test func `a lock-out that takes more than fourteen events is found where it begins`() throws {
-    let exploration = try #require(Gallery["SecondCode"]).search.explore()
+    let exploration = Explored.search(for: try #require(Gallery["SecondCode"]))
     let finding = try #require(exploration.discoveries.first)
     let discovery = exploration.explorer.discovery(of: finding)
     let events = discovery.trace.entries.count { entry in
@@ -79,7 +81,7 @@ import Testing
 
   @Test(arguments: searched)
   func `a discovery is the same when its script is played again`(name: String) throws {
-    let exploration = try #require(Gallery[name]).search.explore()
+    let exploration = Explored.search(for: try #require(Gallery[name]))
     for finding in exploration.discoveries {
       let discovery = exploration.explorer.discovery(of: finding)
       let again = discovery.script.play(
@@ -105,6 +107,23 @@ import Testing
   private static func firsts(of exhibits: [Exhibit], by kind: (Exhibit) -> String) -> [String] {
     var seen: Set<String> = []
     return exhibits.filter { seen.insert(kind($0)).inserted }.map(\.name)
+  }
+}
+
+/// What the searches for the mistakes have come to, each of which several tests look at.
+private enum Explored {
+  /// An exploration is a value but for the closures of its program, which make every handler anew.
+  private struct Kept: @unchecked Sendable {
+    var searches: [String: Exploration] = [:]
+  }
+
+  private static let kept = Mutex(Kept())
+
+  static func search(for exhibit: Exhibit) -> Exploration {
+    if let exploration = kept.withLock({ $0.searches[exhibit.name] }) { return exploration }
+    let exploration = exhibit.search.explore()
+    kept.withLock { $0.searches[exhibit.name] = exploration }
+    return exploration
   }
 }
 

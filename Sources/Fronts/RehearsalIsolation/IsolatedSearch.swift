@@ -29,12 +29,16 @@ package struct IsolatedSearch {
 
   /// From how many paths on a second process is worth starting.
   private static let worthSharing = 1_024
+  /// How many paths a process is given at most, where several run: fewer would cost more than they take to begin.
+  private static let mostShared = 8_192
 
   /// The paths of each process; what it runs is known only to those who are told of it, and so no part changes what comes
   /// of another.
-  private func parts(of numbers: Range<Int>) -> [Range<Int>] {
-    let count = min(jobs, numbers.count * 2 / Self.worthSharing)
-    guard count > 1, numbers.count >= Self.worthSharing else { return [numbers] }
+  private func parts(of numbers: Range<Int>, _ search: Search) -> [Range<Int>] {
+    guard jobs > 1, numbers.count >= Self.worthSharing else { return [numbers] }
+    let most = Self.mostShared * (search.explorer.shard.isOfRound ? search.explorer.shard.count : 1)
+    let count = max(
+      min(jobs, numbers.count * 2 / Self.worthSharing), (numbers.count + most - 1) / most)
     // The first of two runs more than half, because the second half of a level took a quarter more time in every search
     // that was measured.
     if count == 2 {
@@ -68,15 +72,11 @@ package struct IsolatedSearch {
     search.explorer.program.prepareRuntime()
     HandlerStatics.beginAnew()
     WarmUp.happen()
-    while let numbers = search.next() {
+    // Where several run, none waits between two batches of a level for what the last one came to.
+    while let numbers = search.next(atMost: jobs > 1 ? .max : nil) {
       guard isWanted(search) else { return search.interrupt() }
-      var shares: [Share] = []
-      defer { for share in shares { share.worker.stop() } }
       do throws(Fault) {
-        for part in parts(of: numbers) {
-          shares.append(try share(part, of: search, goesOn: part == numbers))
-        }
-        for share in shares where try !finish(share, &search) { return search.interrupt() }
+        guard try run(numbers, of: &search) else { return search.interrupt() }
       } catch {
         search.interrupt()
         throw error
@@ -84,23 +84,35 @@ package struct IsolatedSearch {
     }
   }
 
-  /// Waits for a process, and for those that take its place; answers whether more is wanted.
-  private mutating func finish(_ first: Share, _ search: inout Search) throws(Fault) -> Bool {
-    var share = first
-    while true {
-      guard let rest = try takeWhatComes(of: share, into: &search) else { return false }
-      if rest.isEmpty { return true }
-      share = try self.share(rest, of: search)
+  /// Runs paths of the present level, in several processes at once where that is worth it; answers whether more is wanted.
+  ///
+  /// What they report is taken in part by part, and another process has begun before that: the level is all there, and
+  /// nothing that comes of one of its paths changes what another runs.
+  private mutating func run(_ numbers: Range<Int>, of search: inout Search) throws(Fault) -> Bool {
+    var parts = parts(of: numbers, search)[...]
+    var shares: [Share] = []
+    defer { for share in shares { share.worker.stop() } }
+    while !parts.isEmpty || !shares.isEmpty {
+      while shares.count < jobs, let part = parts.popFirst() {
+        shares.append(try share(part, of: search, goesOn: part == numbers))
+      }
+      var turn: Share? = shares.removeFirst()
+      while let share = turn {
+        defer { share.worker.stop() }
+        guard let end = end(of: share, search) else { return false }
+        if jobs > 1, let part = parts.popFirst() { shares.append(try self.share(part, of: search)) }
+        guard let rest = try take(end, of: share, into: &search) else { return false }
+        turn = rest.isEmpty ? nil : try self.share(rest, of: search)
+      }
     }
+    return true
   }
 
-  /// Takes what a process has to report until its end, and answers which paths are left to another; `nil` where nobody
-  /// wants more.
-  private mutating func takeWhatComes(
-    of share: Share, into search: inout Search
+  /// Takes what a process has reported that has come to its end, and answers which paths are left to another; `nil` where
+  /// nobody wants more.
+  private mutating func take(
+    _ end: End, of share: Share, into search: inout Search
   ) throws(Fault) -> Range<Int>? {
-    defer { share.worker.stop() }
-    guard let end = end(of: share, search) else { return nil }
     search.note(renewed: HandlerStatics.changed(in: share.report))
     if share.sharesBeginnings, share.report.changedStatic != nil {
       // Handlers that share a beginning share what is static as well, and nobody knows what came of it.

@@ -47,7 +47,7 @@ public struct Explorer {
     }
 
     /// Whether all parts know all that came of the levels before.
-    var isOfRound = false
+    package var isOfRound = false
 
     /// Whether a path belongs to the part: of a round in blocks of neighbors, in turn, and else the happy ones to all, those
     /// with one deviation in turn, and the rest where the path belongs that they go on from.

@@ -55,8 +55,8 @@ package struct Search {
     }
     let left = explorer.limit - (exploration.paths - pathsBefore)
     guard left > 0 else { return finish(.limit(explorer.limit)) }
-    let end = min(bound ?? frontier.countOfLevel, position + min(most ?? batch, left))
-    return position..<end
+    let end = bound ?? frontier.countOfLevel
+    return position..<position + min(most ?? batch, left, end - position)
   }
 
   /// Goes on where a search stopped that was interrupted or ran into its limit.
