@@ -43,7 +43,7 @@ public final class SigningVault: CredentialProviderHandler {
     /// In its process alone, from where the block of its completion keeps it.
     case keepsInBlock = "gives it, and keeps it in the block of the completion"
 
-    /// Whether anything but its process has the passkey by the time that the page gets it.
+    /// Whether nothing but its process has the passkey when the page gets it.
     var keepsAfterwards: Bool { self == .keepsLater || self == .keepsInBlock }
   }
 

@@ -92,15 +92,19 @@ package struct IsolatedSearch {
     var parts = parts(of: numbers, search)[...]
     var shares: [Share] = []
     defer { for share in shares { share.worker.stop() } }
-    while !parts.isEmpty || !shares.isEmpty {
+    func beginMore() throws(Fault) {
       while shares.count < jobs, let part = parts.popFirst() {
         shares.append(try share(part, of: search, goesOn: part == numbers))
       }
+    }
+    while !parts.isEmpty || !shares.isEmpty {
+      try beginMore()
       var turn: Share? = shares.removeFirst()
       while let share = turn {
         defer { share.worker.stop() }
         guard let end = end(of: share, search) else { return false }
-        if jobs > 1, let part = parts.popFirst() { shares.append(try self.share(part, of: search)) }
+        // What is left to another has the place of the one that left it.
+        if share.isThrough { try beginMore() }
         guard let rest = try take(end, of: share, into: &search) else { return false }
         turn = rest.isEmpty ? nil : try self.share(rest, of: search)
       }
@@ -176,6 +180,12 @@ package struct IsolatedSearch {
     let sharesBeginnings: Bool
     let report: SharedReport
     let worker: Worker
+
+    /// Whether it has left nothing of the paths that it began with, and nobody has to run them again.
+    var isThrough: Bool {
+      report.isClosed && report.current >= numbers.endIndex
+        && !(sharesBeginnings && report.changedStatic != nil)
+    }
   }
 
   /// A process that runs paths of the present level, and where it may go on those of the next ones, for as long

@@ -198,7 +198,7 @@ import Vaults
   }
 
   @Test func `CP-35 a list that adds to what it showed when it is prepared once more is told`() {
-    func play(_ showing: @escaping (Int) -> [String], _ last: Step...) -> Trace {
+    func play(_ showing: @escaping (Int) -> [String]) -> Trace {
       var calls = 0
       let program = Program(provider: {
         ScriptedProvider(preparing: { _, context in
@@ -209,8 +209,9 @@ import Vaults
         })
       })
       return stage.play(
-        [.turnsToForm, .opens(.credentials)] + last
-          + [.system(.preparesListAgain), .user(.taps("Cancel")), .settle], program)
+        [
+          .turnsToForm, .opens(.credentials), .system(.preparesListAgain), .user(.taps("Cancel")), .settle,
+        ], program)
     }
     let adding = play { Array(repeating: "jappleseed", count: $0) }
     #expect(adding.brokenRules == [.listedTwice])
