@@ -173,6 +173,10 @@ let package = Package(
         "Designs", "Gallery", "ProcessIsolation", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios",
         "Stories", "Vaults",
       ]),
+    // Not under test itself: what searches the gallery further than tests do, built for speed.
+    .executableTarget(
+      name: "gallery", dependencies: ["Gallery", "RehearsalExplorer"], path: "Tests/GalleryCommand",
+      swiftSettings: strict),
     tests(
       "ExamplesTests",
       [

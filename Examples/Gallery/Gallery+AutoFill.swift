@@ -136,6 +136,10 @@ extension Gallery {
         findings: [
           .init(.rule(.leftStoreBehind), after: "the system is busy with the identity store")
         ]),
+      Exhibit(
+        "KeepingTheOld", "says that a password is saved, and keeps the one it had", .savedPassword,
+        faulty: Program(provider: { KeepingTheOld() }), sound: "VaultInStep", VaultInStep.program,
+        findings: [.init(.rule(.filledAnotherThanSaved))]),
     ]
   }
 }

@@ -64,6 +64,9 @@ public final class Vault {
     records.first { $0.identifier == identity.recordIdentifier }
   }
 
+  /// What no record is called yet.
+  var nextIdentifier: String { "\((records.compactMap { Int($0.identifier) }.max() ?? 0) + 1)" }
+
   /// The passwords, those for a service first.
   func passwords(bestFor services: [ServiceIdentifier]) -> [Record] {
     let hosts = services.map(\.host)
@@ -76,6 +79,11 @@ public final class Vault {
 extension Vault.Record {
   /// How a list names it.
   var title: String { "\(user) at \(service.identifier)" }
+
+  /// Whether it is the password of a user at a service.
+  func isPassword(of user: String, at service: ServiceIdentifier) -> Bool {
+    kind == .password && self.user == user && self.service.host == service.host
+  }
 
   var isPasskey: Bool { if case .passkey = kind { true } else { false } }
 

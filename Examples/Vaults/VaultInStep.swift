@@ -74,20 +74,25 @@ public final class VaultInStep: CredentialProviderHandler {
     register(request, in: context)
   }
 
-  /// Saves a password, and its identity with it.
+  /// Saves a password, and its identity with it; one that its user had there before is kept no more.
   public func performWithoutUserInteractionIfPossible(
     savePassword request: CredentialRequest, in context: ProviderContext
   ) {
     guard let saved = request.savedPassword, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
+    let before = vault.records
     let record = Vault.Record(
-      "\(vault.records.count + 1)", saved.credential.user, saved.credential.password, at: service)
-    vault.records.append(record)
+      vault.nextIdentifier, saved.credential.user, saved.credential.password, at: service)
+    let (replaced, kept) = before.partitioned { $0.isPassword(of: record.user, at: service) }
+    vault.records = kept + [record]
     context.remember(record.identity, of: vault.identities) { isRemembered in
-      if isRemembered { return context.completeSavePasswordRequest() }
-      self.vault.records.removeAll { $0 == record }
-      context.cancelRequest(with: .failed)
+      guard isRemembered else {
+        self.vault.records = before
+        return context.cancelRequest(with: .failed)
+      }
+      guard !replaced.isEmpty else { return context.completeSavePasswordRequest() }
+      context.forget(replaced.map(\.identity)) { _ in context.completeSavePasswordRequest() }
     }
   }
 
@@ -157,9 +162,9 @@ public final class VaultInStep: CredentialProviderHandler {
 
   private func register(_ request: CredentialRequest, in context: ProviderContext) {
     guard let asked = request.identity else { return context.cancelRequest(with: .failed) }
-    let number = vault.records.count + 1
+    let number = vault.nextIdentifier
     let record = Vault.Record(
-      "\(number)", asked.user, asked.user, at: asked.service,
+      number, asked.user, asked.user, at: asked.service,
       kind: .passkey(credentialID: "key-\(number)", userHandle: asked.user))
     vault.records.append(record)
     context.remember(record.identity, of: vault.identities) { _ in

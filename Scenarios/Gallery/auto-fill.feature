@@ -129,3 +129,19 @@ Feature: What credential providers get wrong
     And everything settles
     Then the request succeeds
     And the rule "CP-24" is broken
+
+  @AS-63 @CP-24
+  Scenario: A password was saved, and the old one is filled in
+    Given the extension runs the handler "KeepingTheOld"
+    And the extension declares the capabilities:
+      | capability                      |
+      | ProvidesPasswords               |
+      | SupportsSavePasswordCredentials |
+    When the user turns to the form at "https://shiny.example/login"
+    And the user saves the password "tin roof rain" for "kim"
+    And everything settles
+    And the user picks the suggestion "kim"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "kim" and "battery staple"
+    And the rule "AS-63" is broken

@@ -81,6 +81,14 @@ import UIKit
     #expect(play(.whileClosed).brokenRules == [])
   }
 
+  @Test func `whoever picks something else is asked for the face again, and rightly`() {
+    var explorer = Explorer([Situation.usual(.password)[0]], handler: Program(provider: { FaceEachTime() }))
+    explorer.budget = 0
+    let exploration = explorer.explore()
+    #expect(exploration.discoveries.map(\.failure) == [])
+    #expect(exploration.coverage.successes > 1)
+  }
+
   @Test func `who asks again where the question goes before its answer comes is found, and who waits is not`()
   {
     let hasty = explore(.whileClosed)
@@ -132,7 +140,11 @@ private final class Observers {
       (UIApplication.didBecomeActiveNotification, "app is active"),
       (UIApplication.didEnterBackgroundNotification, "app in background"),
     ].map { name, text in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in note(text) }
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [thread = pthread_self()] _ in
+        // Others play on other threads.
+        if thread == pthread_self() { note(text) }
+      }
     }
   }
 
@@ -206,7 +218,9 @@ private final class LockingList: ASCredentialProviderViewController {
   override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
     _ = NotificationCenter.default.addObserver(
       forName: .NSExtensionHostDidBecomeActive, object: nil, queue: .main
-    ) { [weak self] _ in
+    ) { [weak self, thread = pthread_self()] _ in
+      // Others play on other threads.
+      guard thread == pthread_self() else { return }
       MainActor.assumeIsolated { self?.comeToFront() }
     }
     let cancel = UIAction(title: "Cancel") { [unowned self] _ in
@@ -246,5 +260,36 @@ private final class LockingList: ASCredentialProviderViewController {
       }
       view.insertSubview(UIButton(type: .system, primaryAction: fill), at: index)
     }
+  }
+}
+
+/// Fills nothing in before it has seen a face, each time anew.
+private final class FaceEachTime: ASCredentialProviderViewController {
+  private var picked: ASPasswordCredentialIdentity?
+
+  override func provideCredentialWithoutUserInteraction(for request: any ASCredentialRequest) {
+    let isKnown = request.credentialIdentity.recordIdentifier.map { ["1", "2"].contains($0) } ?? false
+    cancel(isKnown ? .userInteractionRequired : .credentialIdentityNotFound)
+  }
+
+  override func prepareInterfaceToProvideCredential(for request: any ASCredentialRequest) {
+    picked = request.credentialIdentity as? ASPasswordCredentialIdentity
+    view.addSubview(
+      UIButton(type: .close, primaryAction: UIAction { [unowned self] _ in cancel(.userCanceled) }))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Fill in") { [self] isOwner, _ in
+      DispatchQueue.main.async { [self] in
+        guard isOwner, let picked else { return cancel(.userCanceled) }
+        extensionContext.completeRequest(
+          withSelectedCredential: ASPasswordCredential(user: picked.user, password: "kitten1"))
+      }
+    }
+  }
+
+  private func cancel(_ code: ASExtensionError.Code) {
+    extensionContext.cancelRequest(withError: ASExtensionError(code))
   }
 }

@@ -80,8 +80,10 @@ final class LockingTable: NamesTable {
     for (name, isBack) in [
       (Notification.Name.NSExtensionHostWillResignActive, false), (.NSExtensionHostDidBecomeActive, true),
     ] {
-      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        guard let self else { return }
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self, thread = pthread_self()] _ in
+        // Others play on other threads.
+        guard let self, thread == pthread_self() else { return }
         onMainActor(self) { $0.changesFront(isBack) }
       }
     }

@@ -67,6 +67,21 @@ import UIKit
     #expect(play(false).brokenRules == [])
   }
 
+  @Test func `PL-16 who presents something already presents nothing else`() {
+    func play(_ habit: SayingTwo.Habit) -> [Violation] {
+      ProviderStage().play(
+        [
+          .turnsToForm, .opens(.credentials), .settle, .user(.types("ja", into: "Search")), .settle,
+          .user(.taps("jappleseed")), .settle,
+        ], Program(provider: { SayingTwo(habit) })
+      ).violations.filter { $0 == .presentedOverAnother }
+    }
+    #expect(play(.bothAtOnce) == [.presentedOverAnother])
+    #expect(play(.oneAfterAnother) == [])
+    #expect(play(.besideSearch) == [.presentedOverAnother])
+    #expect(play(.overSearch) == [])
+  }
+
   @Test func `who asks for a face need not hold on to the context`() {
     let trace = ProviderStage().play(
       [
@@ -113,4 +128,58 @@ extension Trace {
 
 extension TraceEvent {
   fileprivate var isLayout: Bool { if case .handler(.laidOut) = self { true } else { false } }
+}
+
+/// Says something before it fills in, over a list that can be searched.
+private final class SayingTwo: ASCredentialProviderViewController, UISearchResultsUpdating {
+  /// What it says, and where.
+  enum Habit {
+    case bothAtOnce
+    case oneAfterAnother
+    case besideSearch
+    case overSearch
+  }
+
+  private let habit: Habit
+  private let search = UISearchController(searchResultsController: nil)
+
+  init(_ habit: Habit) {
+    self.habit = habit
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Search"
+    view.addSubview(search.searchBar)
+    view.addSubview(
+      UIButton(type: .system, primaryAction: UIAction(title: "jappleseed") { [unowned self] _ in speak() }))
+  }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
+
+  func updateSearchResults(for searchController: UISearchController) {}
+
+  private func speak() {
+    let (first, second) = (alert("One"), alert("Two"))
+    switch habit {
+    case .bothAtOnce:
+      search.isActive = false
+      present(first, animated: true)
+      present(second, animated: true)
+    case .oneAfterAnother:
+      search.isActive = false
+      present(first, animated: true)
+      first.dismiss(animated: true) { [unowned self] in present(second, animated: true) }
+    case .besideSearch: present(first, animated: true)
+    case .overSearch: search.present(first, animated: true)
+    }
+  }
+
+  private func alert(_ title: String) -> UIAlertController {
+    UIAlertController(title: title, message: nil, preferredStyle: .alert)
+  }
 }

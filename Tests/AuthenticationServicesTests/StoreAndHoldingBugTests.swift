@@ -94,15 +94,16 @@ private final class HoldingSafe: ASCredentialProviderViewController {
     guard let identity = credentialRequest.credentialIdentity as? ASPasswordCredentialIdentity else { return }
     openVault()
     deriveKey()
-    let saved = UserDefaults.standard.stringArray(forKey: "saved") ?? []
-    guard (["jappleseed", "kim"] + saved).contains(identity.user) else { return forget(identity) }
+    let saved = UserDefaults.standard.dictionary(forKey: "saved") as? [String: String] ?? [:]
+    guard let password = saved[identity.user] ?? ["jappleseed": "kitten1", "kim": "letmein"][identity.user]
+    else { return forget(identity) }
     extensionContext.completeRequest(
-      withSelectedCredential: ASPasswordCredential(user: identity.user, password: "kitten1"))
+      withSelectedCredential: ASPasswordCredential(user: identity.user, password: password))
   }
 
   override func performWithoutUserInteractionIfPossible(savePasswordRequest: ASSavePasswordRequest) {
     let user = savePasswordRequest.credential.user
-    UserDefaults.standard.set([user], forKey: "saved")
+    UserDefaults.standard.set([user: savePasswordRequest.credential.password], forKey: "saved")
     let identity = ASPasswordCredentialIdentity(
       serviceIdentifier: savePasswordRequest.serviceIdentifier, user: user, recordIdentifier: user)
     Task { @MainActor in

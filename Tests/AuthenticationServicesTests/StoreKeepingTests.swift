@@ -63,8 +63,9 @@ private final class ListingController: UIViewController {
     super.viewDidLoad()
     _ = NotificationCenter.default.addObserver(
       forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      guard self != nil else { return }
+    ) { [weak self, thread = pthread_self()] _ in
+      // Others play on other threads.
+      guard self != nil, thread == pthread_self() else { return }
       let defaults = UserDefaults(suiteName: suiteName)
       let list = defaults?.stringArray(forKey: "upgrades") ?? []
       defaults?.set(list + ["elsewhere"], forKey: "upgrades")

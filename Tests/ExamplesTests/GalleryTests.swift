@@ -9,9 +9,7 @@ import Testing
 @Suite struct GalleryTests {
   static let names = Gallery.all.map(\.name)
   static let searched = Gallery.all.filter { !$0.needsIsolation }.map(\.name)
-  static let sound = firsts(of: Gallery.all) {
-    "\($0.soundName), \($0.properties.map(\.name)), \($0.requests)"
-  }
+  static let sound = Gallery.sound.map(\.name)
 
   @Test func `there is something to see, and everything has a name of its own`() {
     #expect(Self.names.count >= 25)
@@ -92,21 +90,18 @@ import Testing
 
   @Test(arguments: sound)
   func `nothing is wrong with the sound one, whatever happens`(name: String) throws {
-    let exploration = try #require(Gallery[name]).soundSearch.explore()
+    var search = try #require(Gallery[name]).soundSearch
+    #expect(search.budget == nil, "the command goes as far as a search goes that is told nothing")
+    // Two deviations take minutes without optimization: .ci/gallery has them.
+    search.budget = 1
+    let exploration = search.explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries)")
-    #expect(exploration.levels.last?.budget == 2)
     #expect(exploration.coverage.successes > 0)
   }
 
   private func found(_ finding: Exploration.Finding, in exploration: Exploration) -> Exhibit.Finding {
     let deviations = exploration.explorer.discovery(of: finding).deviations
     return Exhibit.Finding(finding.failure, after: deviations.map(\.name))
-  }
-
-  /// The names of the first exhibit of every kind, because what is sound once is sound every time.
-  private static func firsts(of exhibits: [Exhibit], by kind: (Exhibit) -> String) -> [String] {
-    var seen: Set<String> = []
-    return exhibits.filter { seen.insert(kind($0)).inserted }.map(\.name)
   }
 }
 
@@ -125,10 +120,6 @@ private enum Explored {
     kept.withLock { $0.searches[exhibit.name] = exploration }
     return exploration
   }
-}
-
-extension Exhibit {
-  fileprivate var requests: [String] { soundSituations.map { "\($0.request)" } }
 }
 
 /// Mistakes that take their process with them are found by a search that has processes to spare.

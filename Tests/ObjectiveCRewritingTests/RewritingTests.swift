@@ -114,6 +114,21 @@ import Testing
     #expect(remarks(other).count == 1)
   }
 
+  @Test func `a call of a delegate that only a class below the delegate takes is told of`() {
+    let base = "class Base: UIViewController, UITableViewDelegate {}\n"
+    let tap = "func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}"
+    let within = remarks(base + "class List: Base { \(tap) }")
+    #expect(within.map { $0.hasPrefix("A.swift:2:") } == [true])
+    let beside = remarks(base + "class List: Base {}\nextension List { \(tap) }")
+    #expect(beside.map { $0.hasPrefix("A.swift:3:") } == [true])
+    // What the class conforms to itself, and what the delegate takes as well, is called.
+    let title = "func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { nil }"
+    #expect(remarks(base + "class List: Base, UITableViewDataSource { \(title) }") == [])
+    #expect(remarks(base + "class List: Base { \(title) }") == [])
+    #expect(remarks(base + "extension Base { \(tap) }\nclass List: Base { override \(tap) }") == [])
+    #expect(remarks("class List: Base { \(tap) }") == [])
+  }
+
   @Test func `a class with outlets and actions has a table of them`() {
     let text = """
       final class List: UIViewController {

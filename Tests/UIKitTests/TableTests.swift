@@ -17,6 +17,18 @@ import UIKit
     #expect(source.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
+  @Test func `rows that begin alike are told apart by all they say, and rows that are alike are not`() {
+    let (controller, source) = shown([["Shiny", "Shiny", "Bank"]])
+    source.details = ["kim", "robin", "kim"]
+    source.table.reloadData()
+    #expect(controller.interface.buttons == ["Shiny, kim", "Shiny, robin", "Bank"])
+    controller.take(.taps("Shiny, robin"))
+    #expect(source.heard == ["will 0.1", "did 0.1"])
+    source.details = ["kim", "kim", "kim"]
+    source.table.reloadData()
+    #expect(controller.interface.buttons == ["Shiny", "Shiny", "Bank"])
+  }
+
   @Test func `a section has its title, and a delegate decides what can be chosen`() {
     let (controller, source) = shown([["kim"], ["robin"]])
     source.titles = ["Work", "Home"]
@@ -160,6 +172,7 @@ private final class OneRow: NSObject, UITableViewDataSource {
   let table = UITableView()
   var rows: [[String]]
   var titles: [String] = []
+  var details: [String] = []
   var refused: Set<IndexPath> = []
   var heard: [String] = []
   var copies = false
@@ -183,7 +196,7 @@ private final class OneRow: NSObject, UITableViewDataSource {
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
-    cell.detailTextLabel?.text = "at work"
+    cell.detailTextLabel?.text = details.isEmpty ? "at work" : details[indexPath.row]
     return cell
   }
   func tableView(

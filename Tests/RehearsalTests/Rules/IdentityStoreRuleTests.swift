@@ -164,6 +164,16 @@ import Testing
     #expect(answering(.replace([Self.other]), .credentialIdentityNotFound) == [])
     #expect(answering(.remove([Self.old]), .credentialIdentityNotFound) == [])
     #expect(answering(.removeAll, .failed) == [], "nothing may be there any more")
+    func hearing(_ update: IdentityStoreUpdate) -> [Violation] {
+      let news = CredentialReport.unusedPassword(user: Self.old.user, domain: "shiny.example")
+      return stage.play(.autoFill(.reports(news)), .settle) {
+        ScriptedProvider(reported: { _, context in
+          context.identityStore.getState { _ in context.identityStore.update(update) { _ in } }
+        })
+      }.brokenRules
+    }
+    #expect(hearing(.remove([Self.old, Self.other])) == [.emptiedStore], "the news is of one")
+    #expect(hearing(.remove([Self.old])) == [])
   }
 
   @Test func `IS-14 whatever differs stands beside the other`() {

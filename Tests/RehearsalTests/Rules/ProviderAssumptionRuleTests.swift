@@ -80,8 +80,8 @@ import Vaults
     #expect(runs == [false])
   }
 
-  @Test(arguments: ["Cancel", "Close", "Done", "Not Now"])
-  func `AS-30 four names are a way out`(name: String) {
+  @Test(arguments: ["Cancel", "Close", "Done", "Not Now", "Stop", "xmark", "Abbrechen", "キャンセル"])
+  func `AS-30 names that people know are a way out`(name: String) {
     let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps(name)), .settle) {
       ScriptedProvider(preparing: { _, context in
         context.show(.button("jappleseed"), .button(name)) { _ in context.cancelRequest(with: .userCanceled) }
@@ -218,6 +218,32 @@ import Vaults
     #expect(play { _ in ["jappleseed", "jappleseed"] }.brokenRules == [], "suggested, and in the list")
     #expect(play { $0 == 1 ? ["jappleseed"] : ["jappleseed", "jappleseed of work"] }.brokenRules == [])
     #expect(play { _ in [] }.violations.contains(.listedTwice) == false)
+  }
+
+  @Test func `AS-63 what was saved is what is filled in`() {
+    func saving(_ saved: String, filling: String, twice: Bool = false) -> [Violation] {
+      let kim = CredentialIdentity("kim", at: "shiny.example", record: "2")
+      let stage = ProviderStage {
+        let elsewhere = CredentialIdentity("kim", at: "other.example", record: "3")
+        $0.autoFill.identityStore = IdentityStore(
+          isEnabled: true, identities: twice ? [kim, elsewhere] : [kim])
+      }
+      let password = CredentialRequest.SavedPassword(
+        PasswordCredential(user: "kim", password: saved), on: .userAsked)
+      return stage.play(
+        .turnsToForm, .user(.autoFill(.saves(password))), .settle, .turnsToForm,
+        .user(.autoFill(.picks("kim"))), .settle, .authenticates, .settle
+      ) {
+        ScriptedProvider { request, context in
+          guard request.savedPassword == nil else { return context.completeSavePasswordRequest() }
+          context.completeRequest(
+            withSelectedCredential: PasswordCredential(user: "kim", password: filling))
+        }
+      }.brokenRules
+    }
+    #expect(saving("tin roof rain", filling: "tinroofrain") == [.filledAnotherThanSaved])
+    #expect(saving("tin roof rain", filling: "tin roof rain") == [])
+    #expect(saving("tin roof rain", filling: "kitten1", twice: true) == [], "it may be the other one")
   }
 
   @Test func `IS-1 the app and its extension change the store, AutoFill reads it`() throws {

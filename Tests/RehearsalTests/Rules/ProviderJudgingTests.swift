@@ -36,6 +36,47 @@ import Testing
     #expect(stage.detailsOfList(of: ["jappleseed at shiny.example", button]) == (isShown ? [] : ["apple"]))
   }
 
+  @Test func `a list that had shown nobody while it was loading hides nobody`() {
+    func leaving(after seconds: Int, loading: Int, isEmpty: Bool = false) -> [Violation] {
+      stage.play(
+        .turnsToForm, .opens(.credentials), .pass(.seconds(seconds)), .user(.taps("Cancel")), .settle
+      ) {
+        ScriptedProvider(preparing: { _, context in
+          let cancel: (Tap) -> Void = { _ in context.cancelRequest(with: .userCanceled) }
+          context.show(.label("Loading"), .button("Cancel"), onTap: cancel)
+          context.after(.seconds(loading)) {
+            guard !isEmpty else { return }
+            context.show(.button("jappleseed"), .button("Cancel"), onTap: cancel)
+          }
+        })
+      }.brokenRules
+    }
+    #expect(leaving(after: 1, loading: 2) == [])
+    #expect(leaving(after: 3, loading: 2) == [])
+    #expect(leaving(after: 3, loading: 2, isEmpty: true) == [.hidCredentials], "nothing more was to come")
+  }
+
+  @Test(
+    arguments: [
+      ([.button("kim at shiny.example"), .button("jappleseed at shiny.example")], true),
+      ([.button("Shiny"), .label("kim"), .button("Other"), .label("jappleseed")], true),
+      ([.button("kim and jappleseed")], false), ([.button("Shiny")], false),
+      ([.label("kim"), .button("Shiny"), .label("kimono")], false),
+    ] as [([Interface.Element], Bool)])
+  func `whoever a row names is who is chosen by it`(row: [Interface.Element], isTold: Bool) throws {
+    let stage = ProviderStage(
+      offering: [ProviderStage.identity, CredentialIdentity("kim", at: "shiny.example", record: "2")])
+    let title = try #require(Interface(row).buttons.first)
+    let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps(title)), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(row + [.button("Cancel")]) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(trace.brokenRules.contains(.gaveAnotherThanTapped) == isTold)
+  }
+
   @Test func `a record that is offered for two services is one credential`() {
     let stage = ProviderStage(
       offering: ["shiny.example", "https://m.shiny.example/login"].map {

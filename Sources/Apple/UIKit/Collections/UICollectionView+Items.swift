@@ -41,8 +41,8 @@ extension UICollectionView {
     (pulled?.touchables ?? [])
       + items.touchables(
         header: { items.headers[$0]?.touchables ?? [] },
-        cell: { path, cell in
-          items.contents(of: cell, canBeChosen: canSelect(path)) { self.tap(path) }
+        cell: { path, cell, name in
+          items.contents(of: cell, named: name, canBeChosen: canSelect(path)) { self.tap(path) }
         }, footer: { items.footers[$0]?.touchables ?? [] })
       + (items.isEmpty ? backgroundView?.touchables ?? [] : [])
   }

@@ -3,7 +3,9 @@ import Rehearsal
 
 /// What is on screen of the extension or the app that runs, for the system to put something in front of it.
 @MainActor package final class Front {
-  fileprivate weak var controller: UIViewController?
+  private(set) weak var controller: UIViewController?
+  /// In what its user searches, or did last.
+  weak var search: UISearchController?
   private var recognition: DispatchTime?
 
   fileprivate nonisolated init() {}
@@ -15,13 +17,16 @@ import Rehearsal
     return onMainActor(front) { $0.controller == nil } ? nil : front
   }
 
-  /// Says what is on screen, or comes there.
+  /// Says what is on screen, or comes there; for something else its owner may well be asked again.
   package static func put(_ controller: UIViewController?) {
-    Backstage.belonging { Front() }.controller = controller
+    let front = Backstage.belonging { Front() }
+    if front.controller !== controller { front.hasJustRecognizedOwner = false }
+    front.controller = controller
   }
 
   /// Puts something of the system's in front of everything; nobody is asked.
   package func cover(with cover: UIViewController) {
+    cover.isOfSystem = true
     controller?.topmost.take(over: cover)
   }
 

@@ -35,6 +35,7 @@
       guard oldValue != isActive else { return }
       searchBar.showsCancelButton = isActive && automaticallyShowsCancelButton
       if isActive {
+        Front.current?.search = self
         delegate?.willPresentSearchController(self)
         delegate?.didPresentSearchController(self)
       } else {

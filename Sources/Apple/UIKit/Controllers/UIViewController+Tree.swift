@@ -11,8 +11,10 @@ extension UIViewController {
     return holder?.presented ?? ownParent?.presentedViewController
   }
 
-  /// What holds it in the end.
-  private var outermost: UIViewController { ownParent?.outermost ?? self }
+  /// What holds it in the end; a search is presented by whoever is on screen.
+  private var outermost: UIViewController {
+    ownParent?.outermost ?? (self is UISearchController ? Front.current?.controller ?? self : self)
+  }
 
   func hold(_ child: UIViewController) {
     child.removeFromParent()
@@ -40,6 +42,10 @@ extension UIViewController {
 
   func put(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     request?.present(animated: animated)
+    if let other = hindrance, Ledger.holds("PL-16") {
+      request?.note(.presentedOverAnother, "\(type(of: controller)) beside \(type(of: other))")
+      return
+    }
     // What is shown covers everything, whoever shows it.
     let top = outermost.topmost
     if controller.presenter != nil || controller === top {
@@ -49,6 +55,17 @@ extension UIViewController {
     }
     top.take(over: controller)
     if let completion { afterwards { completion() } }
+  }
+
+  /// What is presented by what holds it already, and not by the system, or is searched in there: nothing else can be
+  /// presented beside that (PL-16).
+  private var hindrance: UIViewController? {
+    if let presented = outermost.presented { return presented.isOfSystem ? nil : presented }
+    guard let search = Front.current?.search, search.isActive, search !== self, outermost.presenter == nil
+    else {
+      return nil
+    }
+    return search
   }
 
   func takeAway(animated: Bool, _ completion: (() -> Void)?) {

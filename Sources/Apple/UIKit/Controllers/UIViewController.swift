@@ -53,6 +53,8 @@ package import Rehearsal
   /// What it holds.
   public internal(set) var children: [UIViewController] = []
   var presented: UIViewController?
+  /// Whether it is the system's, and stands in front of everything without being presented.
+  var isOfSystem = false
   weak var presenter: UIViewController?
   private var loadedView: UIView?
   var appearance = Appearance()

@@ -64,6 +64,8 @@ import Rehearsal
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
+    // The cross has no title: this is what VoiceOver calls it.
+    if type == .close { accessibilityLabel = "Close" }
   }
 
   /// A button that looks as its configuration says.

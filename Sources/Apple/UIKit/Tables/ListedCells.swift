@@ -92,26 +92,36 @@ import Rehearsal
 
   /// What a person finds, section by section.
   func touchables(
-    header: (Int) -> [Touchable], cell: (IndexPath, Cell) -> [Touchable], footer: (Int) -> [Touchable]
+    header: (Int) -> [Touchable], cell: (IndexPath, Cell, String) -> [Touchable], footer: (Int) -> [Touchable]
   ) -> [Touchable] {
-    (counts ?? []).enumerated().flatMap { section, count in
+    let names = self.names
+    return (counts ?? []).enumerated().flatMap { section, count in
       let inside = (0..<count).flatMap { item -> [Touchable] in
         let path = IndexPath(item: item, section: section)
         guard let view = cells[path], !view.isHidden, view.alpha >= 0.01 else { return [] }
-        return cell(path, view)
+        return cell(path, view, names[path] ?? "")
       }
       return header(section) + inside + footer(section)
     }
   }
 
-  /// What a person finds in a cell; where it can be chosen, the first thing it says is what it is tapped by.
+  /// By what each cell is tapped: the first thing it says, or all of it where another says the same first and goes on
+  /// in another way.
+  private var names: [IndexPath: String] {
+    let said = cells.mapValues { $0.contents.compactMap(\.element.label) }
+    var wholes: [String: Set<[String]>] = [:]
+    for texts in said.values { if let first = texts.first { wholes[first, default: []].insert(texts) } }
+    return said.compactMapValues { texts in
+      texts.first.map { (wholes[$0]?.count ?? 0) > 1 ? texts.joined(separator: ", ") : $0 }
+    }
+  }
+
+  /// What a person finds in a cell; where it can be chosen, the first thing it says stands for its name.
   func contents(
-    of cell: Cell, canBeChosen: Bool, tap: @escaping @MainActor () -> Void
+    of cell: Cell, named name: String, canBeChosen: Bool, tap: @escaping @MainActor () -> Void
   ) -> [Touchable] {
     var contents = cell.contents
-    if canBeChosen, cell.isTouchable, let index = contents.firstIndex(where: { $0.element.label != nil }),
-      let name = contents[index].element.label
-    {
+    if canBeChosen, cell.isTouchable, let index = contents.firstIndex(where: { $0.element.label != nil }) {
       contents[index] = Touchable(.button(name), cell, use: tap)
     }
     return contents

@@ -42,7 +42,7 @@ extension UITableView {
       header: { section in
         rows.headers[section]?.touchables
           ?? said(dataSource?.tableView(self, titleForHeaderInSection: section))
-      }, cell: { row($0, $1) },
+      }, cell: { row($0, $1, named: $2) },
       footer: { section in
         rows.footers[section]?.touchables
           ?? said(dataSource?.tableView(self, titleForFooterInSection: section))
@@ -73,10 +73,9 @@ extension UITableView {
       } + (menu?.actions ?? []).map { $0.touchable(with: name, on: cell) }
   }
 
-  private func row(_ path: IndexPath, _ cell: UITableViewCell) -> [Touchable] {
-    let name = cell.contents.compactMap(\.element.label).first ?? ""
+  private func row(_ path: IndexPath, _ cell: UITableViewCell, named name: String) -> [Touchable] {
     let uncovered = swiped(path, named: name, cell)
-    let contents = rows.contents(of: cell, canBeChosen: canSelect(path)) { self.tap(path) }
+    let contents = rows.contents(of: cell, named: name, canBeChosen: canSelect(path)) { self.tap(path) }
     guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) else {
       return contents + uncovered
     }

@@ -219,8 +219,14 @@ extension Violation {
     case .changedScreenElsewhere:
       "Hop to the main queue first, with DispatchQueue.main.async or in a Task of the main actor: answers of LAContext, "
         + "URLSession and the identity store come elsewhere."
+    case .presentedOverAnother:
+      "Dismiss what is there and present the next in its completion, or present on what is in front: a search controller "
+        + "that is active, an alert."
     case .listedTwice:
       "Build the list anew whenever it is prepared: empty it first, and let no earlier load add to it."
+    case .filledAnotherThanSaved:
+      "Save the password as it was given, to the last character, in the place of the one that its user had there, and "
+        + "complete once it is written."
     case .gaveAnotherThanTapped:
       "Look up what the tapped row shows, not what stands at its place in another list: rows are filtered and sorted."
     case .emptiedStore:

@@ -79,8 +79,10 @@ extension Violation {
     case .preparedSlowly: "AM-30"
     case .gaveInSlowly: "AM-31"
     case .changedScreenElsewhere: "PL-15"
+    case .presentedOverAnother: "PL-16"
     case .gaveAnotherThanTapped: "CP-29"
     case .listedTwice: "CP-35"
+    case .filledAnotherThanSaved: "AS-63"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }

@@ -106,6 +106,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case answeredForUser = "answered its list before the user did"
   /// Nobody did anything in between, and so this goes on until somebody is not recognized.
   case askedForFaceAgain = "asked for the face that had just been recognized"
+  /// Nobody sees it, and nothing waits for an answer to it.
+  case presentedOverAnother = "presented something while something else was presented"
+  /// It was told a password, said that it saved it, and has another.
+  case filledAnotherThanSaved = "filled in another password than it had saved"
   /// The user chose one and got another.
   case providedForAnother = "provided another credential than the chosen one"
   /// The state says whether an update can work at all.
@@ -199,7 +203,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
       .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
       .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly,
-      .gaveUpOnBusyStore:
+      .gaveUpOnBusyStore, .presentedOverAnother:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,
@@ -219,14 +223,14 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
-      .listedTwice:
+      .listedTwice, .filledAnotherThanSaved:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    self == .redidWork || self == .askedForFaceAgain
+    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

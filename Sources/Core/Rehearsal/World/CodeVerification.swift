@@ -18,9 +18,16 @@ enum CodeVerification {
     asked.clock = phoneClock(world)
   }
 
+  /// Whose code is asked for: that of what was picked, or of the one that was tapped in a list.
+  private static func label(_ asked: CredentialRequest, _ world: World) -> String? {
+    if let identity = asked.identity { return identity.user }
+    guard let named = world.request?.input.named, named.count == 1 else { return nil }
+    return named.first
+  }
+
   /// What is wrong with a code, by the phone's own clock (OC-1).
   static func mistakes(in provided: Provided, _ asked: CredentialRequest, _ world: World) -> [Mistake] {
-    guard case .code(let code) = provided, let label = asked.identity?.user,
+    guard case .code(let code) = provided, let label = label(asked, world),
       let codes = world.phone.autoFill.codes[label], codes.code(at: phoneClock(world)) != code
     else { return [] }
     let period = Int64(max(1, codes.period))

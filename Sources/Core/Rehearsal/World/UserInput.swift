@@ -6,14 +6,15 @@ struct UserInput: Hashable, Sendable {
   private(set) var isTyped = false
   /// How often they tapped since they last typed: not at all, once, or more often.
   private(set) var taps = 0
-  /// Whom of those that the identity store knows the user tapped on: who taps on two may be given either.
+  /// Whom the user tapped on, of those that a list is known to have: who taps on two, or on a row that names two, may be
+  /// given either.
   private(set) var named: [String] = []
   /// How often a code was sent since they last did anything: not at all, once, or more often.
   private(set) var codesSent = 0
 
-  /// The user does something; where it is to choose from a list, what is tapped may be the name of somebody in a store.
-  mutating func take(_ touch: Touch, choosingFrom store: IdentityStore?) {
-    if case .taps(let name) = touch, store?.knows(name) == true, !named.contains(name) { named.append(name) }
+  /// The user does something, and in a list that may be to tap on somebody.
+  mutating func take(_ touch: Touch, on chosen: [String]) {
+    named += chosen.filter { !named.contains($0) }
     isAny = true
     codesSent = 0
     switch touch {
@@ -36,9 +37,4 @@ struct UserInput: Hashable, Sendable {
     mark.combine(each: named) { name, mark in mark.combine(name) }
     mark.combine(codesSent)
   }
-}
-
-extension IdentityStore {
-  /// Whether it has a password of somebody of that name.
-  func knows(_ user: String) -> Bool { identities.contains { $0.kind == .password && $0.user == user } }
 }

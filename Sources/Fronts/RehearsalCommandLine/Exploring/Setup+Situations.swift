@@ -39,6 +39,8 @@ extension Setup {
       var situation = situation
       situation.phone.profile = phone.profile
       situation.phone.network = phone.network
+      situation.phone.autoFill.codes = phone.autoFill.codes
+      situation.phone.autoFill.clockOffset = phone.autoFill.clockOffset
       for group in phone.containers.groups {
         situation.phone.containers.share(group.name, among: group.owners)
       }

@@ -2,7 +2,7 @@
 struct ClassIndex {
   /// The types of each file.
   let types: [[TypeDeclaration]]
-  private let sources: [SwiftSource]
+  let sources: [SwiftSource]
   private var places: [String: ClassPlace] = [:]
 
   init(of sources: [SwiftSource]) {

@@ -25,6 +25,7 @@ public struct ModuleRewriting {
       files[index].rewriteSelectors(classes)
       files[index].rewriteKeyPaths()
     }
+    findUncalled(in: &files)
     var additions = moveOverrides(in: &files)
     addTables(to: &additions, in: &files)
     for (place, texts) in additions { files[place.file].add(texts, to: place.type) }

@@ -21,14 +21,21 @@ extension Situation {
       [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
     case .credentialList, .passkeyList, .codeList, .text:
       [Situation("over a form", provision, provision.list.map { [.atForm(.opens($0))] } ?? [])]
-        + provision.listWithoutServices.map {
-          Situation("in an app without domains", provision, [[.inApp, .user(.autoFill(.opens($0)))]])
+        + provision.listInApps.flatMap { list in
+          [
+            Situation("in an app of the site", provision, [.inApp(of: site, act: .opens(list))]),
+            Situation("in an app without domains", provision, [.inApp(of: nil, act: .opens(list))]),
+          ]
         }
     case .savedPassword:
       [
         Situation(
           "saved and then picked", provision,
-          [.picking("kim"), .atForm(.saves(.typed)), .picking("lee")])
+          [.picking("kim"), .atForm(.saves(.typed)), .picking("lee")]),
+        Situation("changed and then picked", provision, [.atForm(.saves(.changed)), .picking("kim")]),
+        Situation(
+          "saved in an app", provision,
+          [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("lee"))]),
       ]
     case .passkeyRegistration:
       [Situation("a new passkey", provision, [.atForm(.registersPasskey("jappleseed"))])]
@@ -51,6 +58,8 @@ extension Situation {
       ]
     }
   }
+
+  private static let site = "shiny.example"
 
   private init(
     _ name: String, _ provision: Provision, _ requests: [[Step]], offering more: [CredentialIdentity] = []
@@ -85,8 +94,9 @@ extension Provision {
     ProviderList.allCases.first { $0.rawValue == rawValue || ($0 == .texts && self == .text) }
   }
 
-  /// The list that an app without domains can ask for as well: passkeys are for whom somebody is associated with.
-  fileprivate var listWithoutServices: [ProviderList] {
+  /// The list that an app can ask for as well, also one without domains: passkeys are for whom somebody is associated
+  /// with.
+  fileprivate var listInApps: [ProviderList] {
     self == .credentialList || self == .codeList ? list.map { [$0] } ?? [] : []
   }
 
@@ -133,7 +143,7 @@ extension Provision {
 }
 
 extension CredentialIdentity {
-  fileprivate static let gone = CredentialIdentity("gone", at: "shiny.example", record: "9")
+  fileprivate static let gone = CredentialIdentity("gone", at: "shiny.example", record: "none-of-the-vault")
   fileprivate static let passkey = CredentialIdentity(
     "robin", at: "shiny.example", record: "4", kind: .passkey(credentialID: "key-1", userHandle: "robin-1"))
   fileprivate static let code = CredentialIdentity(
@@ -143,12 +153,13 @@ extension CredentialIdentity {
 extension CredentialRequest.SavedPassword {
   fileprivate static let typed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "lee", password: "tin roof rain"), on: .userAsked)
+  fileprivate static let changed = CredentialRequest.SavedPassword(
+    PasswordCredential(user: "kim", password: "brass door bell"), on: .userAsked)
 }
 
 extension Step {
   fileprivate var isTyping: Bool { if case .user(.types) = self { true } else { false } }
   fileprivate static let atForm = Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login"))))
-  fileprivate static let inApp = Step.user(.autoFill(.focuses(Form(inAppOf: []))))
   static let enabling = Step.user(.autoFill(.enablesProvider))
 }
 
@@ -156,4 +167,8 @@ extension [Step] {
   fileprivate static func picking(_ user: String) -> [Step] { atForm(.picks(user)) }
 
   fileprivate static func atForm(_ act: AutoFillAct) -> [Step] { [.atForm, .user(.autoFill(act))] }
+
+  fileprivate static func inApp(of domain: String?, act: AutoFillAct) -> [Step] {
+    [.user(.autoFill(.focuses(Form(inAppOf: domain.map { [$0] } ?? [])))), .user(.autoFill(act))]
+  }
 }

@@ -149,5 +149,11 @@ extension Assumptions {
         + "before; it never begins where the process ends before.",
       .assumed, "CP-18 says that it has background priority, and not when it begins", .modelled,
       "a process that ends before its block begins never cleans up"),
+    Rule(
+      "AS-63",
+      "Whoever says that a password is saved fills that one in from then on, as long as the identity store has its user "
+        + "once for the site.",
+      .assumed, "CP-24 says that a password is saved, and not what for", .checked,
+      "what was saved is what is filled in"),
   ]
 }

@@ -165,9 +165,10 @@ enum Assumptions {
       "only work that is left expires"),
     Rule(
       "AS-30",
-      "A way to cancel is a button that can be tapped and is called Cancel, Close, Done or Not Now.",
+      "A way to cancel is a button that can be tapped and is called Cancel, Close, Done, Not Now or the like, has a cross "
+        + "on it, or says Cancel in another language.",
       .assumed, "CP-6 names no words", .modelled,
-      "four names are a way out"),
+      "names that people know are a way out"),
     Rule(
       "AS-31", "The few seconds that AutoFill waits in silence are five.",
       .assumed, "CP-14 names no number", .modelled,

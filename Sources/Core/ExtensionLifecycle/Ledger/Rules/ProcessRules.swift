@@ -96,5 +96,12 @@ enum ProcessRules {
       .documented,
       "Docs, UIKit; Docs, UIView", .checked,
       "a screen that is changed from another queue is told"),
+    Rule(
+      "PL-16",
+      "A controller that presents something, or whose search is active, presents nothing else: UIKit writes a warning, and "
+        + "what was to be shown is not.",
+      .reported,
+      "Field report, iRate issue 191; Field report, SwAlert issue 3", .advisory,
+      "who presents something already presents nothing else"),
   ]
 }

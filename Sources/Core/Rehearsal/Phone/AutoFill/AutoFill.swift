@@ -65,6 +65,8 @@ struct Inquiry: Hashable, Sendable {
   var misses = 0
   /// What iCloud Keychain fills in once its user has authenticated (AS-59).
   var picked: PasswordCredential?
+  /// The passwords that providers said they saved, and where (AS-63).
+  var saved = Keychain()
 }
 
 extension AutoFill {

@@ -13,6 +13,7 @@ extension AppUtterance {
       guard report.provision.isAskedFor(in: world) else { return }
       var request = CredentialRequest(report.provision)
       request.report = report
+      SavedPasswords.forget(after: report, in: &world)
       world.begin(request)
       WebsitePage.pardonAttempts(in: &world)
     }

@@ -65,7 +65,10 @@ extension AutoFillAct {
     case .restartsDevice: Self.restartDevice(in: &world, doing: self)
     case .restoresBackup:
       try world.refuseWhileBusy()
-      change(in: &world, to: .restored) { if Ledger.holds("IS-3") { $0.identityStore.wipe() } }
+      change(in: &world, to: .restored) {
+        if Ledger.holds("IS-3") { $0.identityStore.wipe() }
+        $0.inquiry.saved = Keychain()
+      }
       world.closeProvider()
     case .handsOver: try SystemDesk.handOver(in: &world)
     case .setsClock(let seconds):
@@ -179,6 +182,7 @@ extension AutoFillEvent {
       var request = CredentialRequest(report.provision)
       request.report = report
       try request.provision.check(in: world)
+      SavedPasswords.forget(after: report, in: &world)
       world.begin(request)
     case .makesPasskey(let user):
       guard let form = world.phone.autoFill.form else { throw .noForm }

@@ -91,8 +91,8 @@ extension UserAction {
       world.process.noteTap(on: button)
     }
     world.timeline.record(.user(self))
-    let isList = world.request?.details.provision?.provision.isList == true
-    world.request?.input.take(touch, choosingFrom: isList ? world.phone.autoFill.identityStore : nil)
+    let chosen = ListChoice.named(by: touch, in: world)
+    world.request?.input.take(touch, on: chosen)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {

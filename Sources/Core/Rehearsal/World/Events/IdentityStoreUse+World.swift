@@ -29,10 +29,16 @@ extension IdentityStoreUse {
   /// Looks at what has gone from the store by what the handler of an attempt did.
   private func judgeLosses(since before: IdentityStore, in attempt: Int, _ world: inout World) {
     guard attempt == world.process.attempt, let violation = world.violationByRemoving,
+      // Who begins anew may well put the rest back.
+      violation != .emptiedStore || !isNewBeginning,
       let lost = world.request?.details.provision?.losses(
         from: before, to: world.phone.autoFill.identityStore), !lost.isEmpty
     else { return }
     world.note(violation, lost.map(\.user).joined(separator: ", "))
+  }
+
+  private var isNewBeginning: Bool {
+    if case .updates(let update) = self { update.startsOver } else { false }
   }
 
   /// Answers the app's own code, which may change its store whenever it runs.
@@ -64,9 +70,9 @@ extension IdentityStoreUse {
 }
 
 extension Provision {
-  /// Whether it is about one identity, and no other.
+  /// Whether it is about one identity, and no other: that was picked, is to be saved, or is chosen from a list.
   fileprivate var isAboutOne: Bool {
-    self == .password || self == .passkey || self == .code || self == .savedPassword
+    self == .password || self == .passkey || self == .code || self == .savedPassword || isList
   }
 }
 

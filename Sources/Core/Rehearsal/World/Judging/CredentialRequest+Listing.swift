@@ -1,7 +1,7 @@
 /// Whether a list shows everything there is (CP-3).
 extension CredentialRequest {
-  /// What is wrong with a list that has just gone.
-  func mistakes(inListing shown: [Interface], of store: IdentityStore) -> [Mistake] {
+  /// What is wrong with a list that has just gone; one that had shown nobody so far may have been on the way.
+  func mistakes(inListing shown: [Interface], isLoading: Bool, of store: IdentityStore) -> [Mistake] {
     guard provision == .credentialList || provision == .passkeyList else { return [] }
     let holdings = store.holdings { belongsInList($0) }
     let hidden = holdings.compactMap { $0.shortfall(in: shown) }
@@ -9,7 +9,7 @@ extension CredentialRequest {
     // A field lets the user search, and a locked vault shows nobody yet.
     if shown.contains(where: { !$0.fields.isEmpty }) { return [] }
     let showsNobody = holdings.allSatisfy { $0.timesShown(in: shown) == 0 }
-    if showsNobody, shown.contains(where: \.leadsOn) { return [] }
+    if showsNobody, isLoading || shown.contains(where: \.leadsOn) { return [] }
     return [Mistake(.hidCredentials, hidden.joined(separator: ", "))]
   }
 }
@@ -77,45 +77,4 @@ extension CredentialRequest {
     case .oneTimeCode: false
     }
   }
-}
-
-extension Interface {
-  fileprivate var texts: [String] {
-    elements.compactMap { element in
-      switch element {
-      case .label(let text), .button(let text, _): text
-      case .field: nil
-      }
-    }
-  }
-
-  fileprivate func names(_ host: String) -> Bool { texts.contains { $0.names(host) } }
-}
-
-extension String {
-  /// Whether a name stands in it by itself, and not as a part of a longer one.
-  fileprivate func names(_ name: String) -> Bool {
-    guard let first = name.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      let end = self[start...].dropFirst(name.count)
-      let isFree = start == startIndex || !self[index(before: start)].isOfName
-      if isFree, !end.continuesName, self[start...].hasPrefix(name) { return true }
-      rest = self[index(after: start)...]
-    }
-    return false
-  }
-}
-
-extension Substring {
-  /// Whether it goes on with a name that has begun before; a full stop that ends a sentence does not.
-  fileprivate var continuesName: Bool {
-    guard let first, first.isOfName else { return false }
-    return first != "." || dropFirst().first?.isOfName == true
-  }
-}
-
-extension Character {
-  /// Whether user names and hosts are made of it.
-  fileprivate var isOfName: Bool { isLetter || isNumber || "@._-+".contains(self) }
 }

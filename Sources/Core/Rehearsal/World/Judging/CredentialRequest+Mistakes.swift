@@ -98,17 +98,3 @@ extension CredentialIdentity {
     return request.services.isEmpty || Form(services: request.services).fits(service)
   }
 }
-
-extension Interface {
-  /// The names under which a user looks for the way out (AS-30).
-  private static let waysOut: Set<String> = ["Cancel", "Close", "Done", "Not Now"]
-
-  var offersCancel: Bool {
-    buttons.contains {
-      (Self.waysOut.contains($0) && Ledger.holds("AS-30")) && isEnabled($0) == true
-    }
-  }
-
-  /// Whether there is something to tap that is no way out.
-  var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
-}

@@ -23,6 +23,7 @@ extension World {
     switch request?.details.provision?.provision {
     case .automaticPasskey: .removedPasswordByTheWay
     case .generatedPasswords: .removedWhileGenerating
+    case .savedPassword, .unusedPassword, .unknownPasskey: .emptiedStore
     default: nil
     }
   }
@@ -34,11 +35,23 @@ extension CredentialRequest {
     before.identities.filter { !store.contains($0) && protects($0) }
   }
 
-  /// Whether an identity has to stay in the store while this is asked for: everything but, beside a new passkey, what is
-  /// not the password of its user there (CP-22, CP-25).
+  /// Whether an identity has to stay in the store while this is asked for: everything but what it is about (IS-15), and
+  /// beside a new passkey, what is not the password of its user there (CP-22, CP-25).
   fileprivate func protects(_ stored: CredentialIdentity) -> Bool {
+    switch report {
+    case .unusedPassword(let user, _): return stored.user != user
+    case .unknownPasskey(let credentialID, _): return !stored.isPasskey(credentialID)
+    case .acceptedPasskeys, .updatedPasskey, nil: break
+    }
+    if let savedPassword { return stored.user != savedPassword.credential.user }
     guard provision == .automaticPasskey else { return true }
     return stored.kind == .password && stored.user == identity?.user
       && Form(services: services).fits(stored.service)
+  }
+}
+
+extension CredentialIdentity {
+  fileprivate func isPasskey(_ id: String) -> Bool {
+    if case .passkey(credentialID: let own, _) = kind { own == id } else { false }
   }
 }

@@ -39,7 +39,9 @@ extension World {
         rely(on: [.wayOut])
         if !request.shown.contains(where: \.offersCancel) { note(.offeredNoCancel) }
       }
-      note(asked.mistakes(inListing: request.shown, of: phone.autoFill.identityStore))
+      let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
+      note(
+        asked.mistakes(inListing: request.shown, isLoading: isLoading, of: phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record))
     WebsitePage.conclude(after: request, in: &self)

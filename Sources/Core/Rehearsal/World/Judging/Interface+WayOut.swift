@@ -1,0 +1,19 @@
+/// How a user gets out of what a provider shows (AS-30).
+extension Interface {
+  /// The names under which a user looks for the way out: what people write on it, what UIKit calls its own buttons and
+  /// VoiceOver the cross on them, and what Cancel is called in languages that extensions are written in.
+  private static let waysOut: Set<String> = [
+    "Cancel", "Close", "Dismiss", "Done", "Exit", "Not Now", "Not now", "Stop",
+    "xmark", "xmark circle", "xmark circle fill",
+    "Abbrechen", "Annuler", "Annulla", "Annuleren", "Anuluj", "Avbryt", "Annuller", "Cancelar", "Kumoa",
+    "Mégse", "Zrušit", "Отмена", "Скасувати", "İptal", "Vazgeç", "取消", "キャンセル", "취소",
+  ]
+
+  /// Whether one of them can be tapped.
+  var offersCancel: Bool {
+    buttons.contains { Ledger.holds("AS-30") && Self.waysOut.contains($0) && isEnabled($0) == true }
+  }
+
+  /// Whether there is something to tap that is no way out.
+  var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
+}

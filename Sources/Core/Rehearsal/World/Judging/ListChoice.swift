@@ -1,0 +1,29 @@
+/// Whom a user chooses from a provider's list, as far as the system can know.
+enum ListChoice {
+  /// Those whose names stand in the row that is tapped: users whose passwords the identity store has, or labels of codes
+  /// that somebody verifies.
+  static func named(by touch: Touch, in world: World) -> [String] {
+    guard case .taps(let button) = touch, let asked = world.request?.details.provision?.provision,
+      asked.isList
+    else { return [] }
+    let row = world.process.layout.interface.texts(ofRow: button)
+    guard asked == .codeList else { return world.phone.autoFill.identityStore.users(namedBy: row) }
+    return world.phone.autoFill.codes.keys.filter { label in row.contains { $0.names(label) } }.sorted()
+  }
+}
+
+extension IdentityStore {
+  /// Whether it has a password of somebody of that name.
+  func knows(_ user: String) -> Bool { identities.contains { $0.kind == .password && $0.user == user } }
+
+  /// Whose passwords it has of those whose names stand in a row; where a name alone is the title of it, that one's.
+  fileprivate func users(namedBy row: [String]) -> [String] {
+    guard let title = row.first else { return [] }
+    if knows(title) { return [title] }
+    var users: [String] = []
+    for identity in identities where identity.kind == .password && !users.contains(identity.user) {
+      if row.contains(where: { $0.names(identity.user) }) { users.append(identity.user) }
+    }
+    return users
+  }
+}
