@@ -129,12 +129,13 @@ extension Gallery {
       Exhibit(
         "Hoarding", "saves a password and tells the store nothing", .savedPassword,
         faulty: Program(provider: { Hoarding() }), sound: "VaultInStep", VaultInStep.program,
-        findings: [.init(.rule(.leftStoreBehind))]),
+        findings: [.init(.rule(.leftStoreBehind)), .init(.rule(.filledAnotherThanSaved))]),
       Exhibit(
         "NotListening", "does not hear that the store was busy", .savedPassword,
         faulty: Program(provider: { NotListening() }), sound: "VaultInStep", VaultInStep.program,
         findings: [
-          .init(.rule(.leftStoreBehind), after: "the system is busy with the identity store")
+          .init(.rule(.leftStoreBehind), after: "the system is busy with the identity store"),
+          .init(.rule(.filledAnotherThanSaved), after: "the system is busy with the identity store"),
         ]),
       Exhibit(
         "KeepingTheOld", "says that a password is saved, and keeps the one it had", .savedPassword,

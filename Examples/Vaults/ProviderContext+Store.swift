@@ -4,6 +4,7 @@ import Rehearsal
 extension ProviderContext {
   /// Takes identities out of the store, and says whether none of them is offered any more.
   func forget(_ identities: [CredentialIdentity], then goOn: @escaping (Bool) -> Void) {
+    guard !identities.isEmpty else { return goOn(true) }
     identityStore.getState { state in
       guard state.isEnabled, state.supportsIncrementalUpdates else { return goOn(true) }
       self.update(.remove(identities), then: goOn)

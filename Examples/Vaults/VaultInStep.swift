@@ -81,18 +81,20 @@ public final class VaultInStep: CredentialProviderHandler {
     guard let saved = request.savedPassword, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
+    let (user, password) = (saved.credential.user, saved.credential.password)
     let before = vault.records
-    let record = Vault.Record(
-      vault.nextIdentifier, saved.credential.user, saved.credential.password, at: service)
-    let (replaced, kept) = before.partitioned { $0.isPassword(of: record.user, at: service) }
-    vault.records = kept + [record]
+    let record = Vault.Record("\(user) at \(service.host)", user, password, at: service)
+    let (former, others) = before.partitioned { $0.isPassword(of: user, at: service) }
+    vault.records = others + [record]
     context.remember(record.identity, of: vault.identities) { isRemembered in
       guard isRemembered else {
         self.vault.records = before
         return context.cancelRequest(with: .failed)
       }
-      guard !replaced.isEmpty else { return context.completeSavePasswordRequest() }
-      context.forget(replaced.map(\.identity)) { _ in context.completeSavePasswordRequest() }
+      // What was saved outlives the process.
+      context.keep(.text(password), as: record.identifier)
+      let gone = former.map(\.identity).filter { $0.recordIdentifier != record.identifier }
+      context.forget(gone) { _ in context.completeSavePasswordRequest() }
     }
   }
 
@@ -146,6 +148,10 @@ public final class VaultInStep: CredentialProviderHandler {
 
   private func provide(_ identity: CredentialIdentity, in context: ProviderContext) {
     if let record = vault.record(of: identity) { return context.give(record) }
+    if identity.kind == .password, let password = identity.recordIdentifier.flatMap({ context.kept($0)?.text }) {
+      return context.completeRequest(
+        withSelectedCredential: PasswordCredential(user: identity.user, password: password))
+    }
     context.miss(identity)
   }
 
