@@ -148,7 +148,9 @@ public final class VaultInStep: CredentialProviderHandler {
 
   private func provide(_ identity: CredentialIdentity, in context: ProviderContext) {
     if let record = vault.record(of: identity) { return context.give(record) }
-    if identity.kind == .password, let password = identity.recordIdentifier.flatMap({ context.kept($0)?.text }) {
+    if identity.kind == .password,
+      let password = identity.recordIdentifier.flatMap({ context.kept($0)?.text })
+    {
       return context.completeRequest(
         withSelectedCredential: PasswordCredential(user: identity.user, password: password))
     }
