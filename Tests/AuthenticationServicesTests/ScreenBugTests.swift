@@ -68,18 +68,20 @@ import UIKit
   }
 
   @Test func `PL-16 who presents something already presents nothing else`() {
-    func play(_ habit: SayingTwo.Habit) -> [Violation] {
-      ProviderStage().play(
+    func play(_ habit: SayingTwo.Habit) -> (violations: [Violation], alert: String?) {
+      let trace = ProviderStage().play(
         [
           .turnsToForm, .opens(.credentials), .settle, .user(.types("ja", into: "Search")), .settle,
           .user(.taps("jappleseed")), .settle,
-        ], Program(provider: { SayingTwo(habit) })
-      ).violations.filter { $0 == .presentedOverAnother }
+        ], Program(provider: { SayingTwo(habit) }))
+      guard case .interface(let interface, _) = trace.ending.screen else { return (trace.violations, nil) }
+      let alert = ["One", "Two"].first { interface.elements.contains(.label($0)) }
+      return (trace.violations.filter { $0 == .presentedOverAnother }, alert)
     }
-    #expect(play(.bothAtOnce) == [.presentedOverAnother])
-    #expect(play(.oneAfterAnother) == [])
-    #expect(play(.besideSearch) == [.presentedOverAnother])
-    #expect(play(.overSearch) == [])
+    #expect(play(.bothAtOnce) == ([.presentedOverAnother], "One"))
+    #expect(play(.oneAfterAnother) == ([], "Two"))
+    #expect(play(.besideSearch) == ([.presentedOverAnother], nil))
+    #expect(play(.overSearch) == ([], "One"))
   }
 
   @Test func `who asks for a face need not hold on to the context`() {

@@ -17,11 +17,10 @@ enum SavedPasswords {
 
   /// What is wrong with what is filled in for somebody whom the store has once for the site.
   static func mistakes(in provided: Provided, _ asked: CredentialRequest, _ world: World) -> [Mistake] {
-    guard case .password(let credential) = provided, !world.phone.autoFill.inquiry.saved.entries.isEmpty,
+    guard case .password(let credential) = provided,
       let service = asked.identity?.service ?? asked.services.first,
-      let entry = world.phone.autoFill.inquiry.saved.entries.first(where: {
-        $0.user == credential.user && $0.service.hasHost(of: service)
-      }), entry.password != credential.password, world.phone.autoFill.identityStore.holdsOnce(credential.user)
+      let entry = world.phone.autoFill.inquiry.saved.entry(of: credential.user, at: service),
+      entry.password != credential.password, world.phone.autoFill.identityStore.holdsOnce(credential.user)
     else { return [] }
     return [Mistake(.filledAnotherThanSaved, "for \(credential.user)")]
   }
