@@ -145,3 +145,16 @@ Feature: What credential providers get wrong
     And the user authenticates
     Then the form is filled with "kim" and "battery staple"
     And the rule "AS-63" is broken
+
+  @AS-63
+  Scenario: The vault has another password than is filled in
+    Given the extension runs the handler "KeepingTheOld"
+    And the provider's vault holds:
+      | service       | user | password      |
+      | shiny.example | kim  | tin roof rain |
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "kim"
+    And everything settles
+    And the user authenticates
+    Then the form is filled with "kim" and "battery staple"
+    And the rule "AS-63" is broken

@@ -166,6 +166,60 @@ final class GuardedNames: NamesTable {
   }
 }
 
+/// The same behind a field that has no button beside it: the keyboard's Return opens the list, a moment later.
+final class ReturnedNames: NamesTable, UITextFieldDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+    let field = UITextField()
+    field.placeholder = "Master password"
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let isRight = textField.text == "open sesame"
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
+      guard let self, isRight else { return }
+      names = ["jappleseed", "kim"]
+      table.reloadData()
+    }
+    return false
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    fill(names[isFaulty ? names.count - 1 - indexPath.row : indexPath.row])
+  }
+}
+
+/// Goes as it comes, or a second later, where it does not know whom it is to fill in; it has nothing to tap.
+final class Unknowing: ASCredentialProviderViewController {
+  private let isSlow: Bool
+
+  init(isSlow: Bool) {
+    self.isSlow = isSlow
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func provideCredentialWithoutUserInteraction(for credentialRequest: any ASCredentialRequest) {
+    extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
+  }
+
+  override func prepareInterfaceToProvideCredential(for credentialRequest: any ASCredentialRequest) {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isSlow else { return leave() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.leave() }
+  }
+
+  private func leave() {
+    extensionContext.cancelRequest(withError: ASExtensionError(.failed))
+  }
+}
+
 /// Takes two seconds to decrypt what it fills in.
 final class SlowFill: NamesTable {
   private var isOver = false

@@ -20,6 +20,8 @@ import UIKit
     case answersByPlace
     /// Behind the master password stands a list that gives the neighbour of what is tapped.
     case givesNeighbour
+    /// The same where nothing but the keyboard's Return opens the list.
+    case givesNeighbourAfterReturn
     /// What is under way when the user taps Cancel goes on and fills in.
     case fillsAfterCancel
 
@@ -27,7 +29,7 @@ import UIKit
       switch self {
       case .changesElsewhere: .rule(.changedScreenElsewhere)
       case .waitsForItself, .syncsToItself: .hang
-      case .answersByPlace, .givesNeighbour: .rule(.gaveAnotherThanTapped)
+      case .answersByPlace, .givesNeighbour, .givesNeighbourAfterReturn: .rule(.gaveAnotherThanTapped)
       case .fillsAfterCancel: .rule(.answeredTwice)
       }
     }
@@ -42,6 +44,7 @@ import UIKit
       case .syncsToItself: SyncingList(isFaulty)
       case .answersByPlace: SearchedList(isFaulty)
       case .givesNeighbour: GuardedNames(isFaulty)
+      case .givesNeighbourAfterReturn: ReturnedNames(isFaulty)
       case .fillsAfterCancel: SlowFill(isFaulty)
       }
     }
@@ -82,6 +85,16 @@ import UIKit
     #expect(play(.oneAfterAnother) == ([], "Two"))
     #expect(play(.besideSearch) == ([.presentedOverAnother], nil))
     #expect(play(.overSearch) == ([], "One"))
+  }
+
+  @Test func `CP-6 what goes as it comes needs no way out`() {
+    func play(isSlow: Bool) -> Trace {
+      ProviderStage().play(
+        [.turnsToForm, .picks, .settle], Program(provider: { Unknowing(isSlow: isSlow) }))
+    }
+    #expect(play(isSlow: false).outcome == .failed)
+    #expect(play(isSlow: false).brokenRules == [])
+    #expect(play(isSlow: true).brokenRules == [.offeredNoCancel])
   }
 
   @Test func `who asks for a face need not hold on to the context`() {

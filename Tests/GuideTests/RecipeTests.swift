@@ -5,7 +5,8 @@
 
   /// What the guide tells to type for a search in rounds, played as it is written, with a worker that is killed midway.
   @Suite(.serialized) struct RecipeTests {
-    private static let rehearse = House.root.appending(path: ".build/debug/rehearse").path
+    private static let rehearse =
+      Toolchain.rehearse ?? House.root.appending(path: ".build/debug/rehearse").path
 
     /// What one machine comes to.
     private static let whole = Result { try Toolchain.run([rehearse, "explore"]) }

@@ -20,6 +20,9 @@ enum Toolchain {
     return match.map { String($0.output.1) } ?? "x86_64-unknown-linux-gnu"
   }()
 
+  /// The command `rehearse` that the environment names, which may be optimized where these tests are not.
+  static let rehearse = ProcessInfo.processInfo.environment["REHEARSE"]
+
   static func has(_ tool: String) -> Bool { (try? run(["which", tool]).code) == 0 }
 
   static func run(_ words: [String]) throws -> (output: String, code: Int32) {

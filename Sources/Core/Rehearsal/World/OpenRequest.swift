@@ -12,11 +12,8 @@ package struct OpenRequest: Sendable {
   var appleUser: String? { didSet { mark = nil } }
   /// How many answers of its server the handler has heard.
   var answersHeard = 0
-  /// Everything a credential provider had on screen for it.
-  var shown: [Interface] = []
-  /// How many of these there were when the system had a list prepared once more that was all there; `nil` where it has
-  /// not, or that was looked at.
-  var shownBeforeAgain: Int?
+  /// What a credential provider had on screen for it.
+  var shown = ShownInterfaces()
   /// Whether its end was looked at.
   var isJudged = false
   /// Whether the system did not leave the handler the time it has: it suspended the process, or lost patience
@@ -51,6 +48,16 @@ package struct OpenRequest: Sendable {
     case upgrade
     indirect case provision(CredentialRequest)
   }
+}
+
+/// Everything that was on screen for a request.
+struct ShownInterfaces: Sendable {
+  var all: [Interface] = []
+  /// When the first of them came on screen.
+  var since: Instant?
+  /// How many of them there were when the system had a list prepared once more that was all there; `nil` where it has
+  /// not, or that was looked at.
+  var countBeforeAgain: Int?
 }
 
 extension HandlerAction {

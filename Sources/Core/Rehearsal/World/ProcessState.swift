@@ -152,6 +152,8 @@ extension ProcessState {
   package var isMemoryHeld: Bool { (holdings?.value.megabytes ?? 0) > 0 }
   /// Whether it is suspended because it has answered.
   package var isResting: Bool { rest == .lasts }
+  /// Whether what is typed into its interface comes from a keyboard, as in UIKit's names, which has a Return key.
+  package var hasKeyboard: Bool { layout.living != nil }
 
   /// Gets a handler that knows nothing of the last one.
   mutating func renewHandler() {

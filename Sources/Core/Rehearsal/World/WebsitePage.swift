@@ -118,7 +118,7 @@ enum WebsitePage {
   static func conclude(after request: OpenRequest, in world: inout World) {
     guard let demand = request.details.provision?.demand, request.answer.provided == nil else { return }
     // Who turns back from an interface that leads nowhere does so for the provider's sake.
-    let hasTurnedBack = request.outcome == .canceled && request.shown.contains(where: \.leadsOn)
+    let hasTurnedBack = request.outcome == .canceled && request.shown.all.contains(where: \.leadsOn)
     if hasTurnedBack || request.outcome == .interrupted || request.wasCutShort {
       disturb(demand.number, in: &world)
     }

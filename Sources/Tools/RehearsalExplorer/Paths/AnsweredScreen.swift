@@ -31,9 +31,20 @@ struct AnsweredScreen {
   /// Whether the user tries anew, because nothing came of what they did.
   var isAnew: Bool { tries > 0 }
 
-  /// What the user taps on a screen that they answer: what leads on, the same once more, and then every other button
+  /// What the user touches on a screen that they answer, once its fields are filled in.
+  ///
+  /// Where no button leads on, a keyboard's Return may, and whoever has typed tries that before they turn back.
+  func touch(on interface: Interface, hasKeyboard: Bool) -> UserAction? {
+    let button = button(on: interface)
+    if hasKeyboard, !isAnew, button?.isDismissal != false, let field = interface.fieldsToFill.last {
+      return .types("\n", into: field)
+    }
+    return button.map { .taps($0) }
+  }
+
+  /// The button that the user taps: what leads on, the same once more, and then every other button
   /// twice.
-  func button(on interface: Interface) -> String? {
+  private func button(on interface: Interface) -> String? {
     let choices = interface.choices
     guard tries > 1 else {
       return interface.firstButton.flatMap { interface.isEnabled($0) == true ? $0 : nil }

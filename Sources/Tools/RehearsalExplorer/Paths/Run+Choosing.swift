@@ -154,8 +154,9 @@ extension Run {
       if !progress.answered.isAnew || interface[field] != text { perform(.user(.types(text, into: field))) }
     }
     if simulation.isOrderOpen { simulation.runInOrder() }
-    let button = simulation.touchable.flatMap { progress.answered.button(on: $0) }
-    if let button { perform(.user(.taps(button))) }
+    let hasKeyboard = simulation.look { $0.process.hasKeyboard }
+    let touch = simulation.touchable.flatMap { progress.answered.touch(on: $0, hasKeyboard: hasKeyboard) }
+    if let touch { perform(.user(touch)) }
   }
 
   func perform(_ step: Step) {

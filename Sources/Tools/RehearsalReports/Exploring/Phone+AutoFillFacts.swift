@@ -9,6 +9,7 @@ extension Phone {
     if store.state.isEnabled {
       facts.append(store.count == 0 ? .providerIsEnabled : .identityStoreHolds(store.identities))
     }
+    if !autoFill.vault.entries.isEmpty { facts.append(.vaultHolds(autoFill.vault.entries)) }
     let usual = AutoFill()
     if autoFill.capabilities != usual.capabilities || autoFill.declined != usual.declined {
       let all = AutoFill.Capability.allCases

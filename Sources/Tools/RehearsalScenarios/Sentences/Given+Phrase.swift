@@ -90,10 +90,12 @@ extension Fault {
 extension [Keychain.Entry] {
   var phrase: Phrase {
     guard !isEmpty else { return Phrase("the keychain holds nothing") }
-    return Phrase(
-      "the keychain holds:",
-      table: [["service", "user", "password"]]
-        + map { [$0.service.identifier.cell, $0.user.cell, $0.password.cell] })
+    return Phrase("the keychain holds:", table: table)
+  }
+
+  var table: [[String]] {
+    [["service", "user", "password"]]
+      + map { [$0.service.identifier.cell, $0.user.cell, $0.password.cell] }
   }
 }
 

@@ -151,8 +151,8 @@ extension Assumptions {
       "a process that ends before its block begins never cleans up"),
     Rule(
       "AS-63",
-      "Whoever says that a password is saved fills that one in from then on, as long as the identity store has its user "
-        + "once for the site.",
+      "Whoever says that a password is saved fills that one in from then on, and what a vault is said to have, as long "
+        + "as the identity store has its user once: for the site of a suggestion, or at all where a list is opened.",
       .assumed, "CP-24 says that a password is saved, and not what for", .checked,
       "what was saved is what is filled in"),
   ]

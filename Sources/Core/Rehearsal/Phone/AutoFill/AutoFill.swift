@@ -49,6 +49,13 @@ public struct AutoFill: Hashable, Sendable {
     case none = "nothing"
   }
 
+  /// The logins that the provider's vault has, as far as somebody says so: a team beforehand, or the provider when it
+  /// has saved one. What it fills in is held against them (AS-63); of others nobody knows the password.
+  public var vault: Keychain {
+    get { inquiry.vault }
+    set { inquiry.vault = newValue }
+  }
+
   /// The kinds of identities that can be offered.
   func offeredTypes(on version: SystemVersion) -> IdentityTypes {
     var types: IdentityTypes = []
@@ -65,8 +72,8 @@ struct Inquiry: Hashable, Sendable {
   var misses = 0
   /// What iCloud Keychain fills in once its user has authenticated (AS-59).
   var picked: PasswordCredential?
-  /// The passwords that providers said they saved, and where (AS-63).
-  var saved = Keychain()
+  /// See ``AutoFill/vault``.
+  var vault = Keychain()
 }
 
 extension AutoFill {

@@ -67,7 +67,7 @@ extension AutoFillAct {
       try world.refuseWhileBusy()
       change(in: &world, to: .restored) {
         if Ledger.holds("IS-3") { $0.identityStore.wipe() }
-        $0.inquiry.saved = Keychain()
+        $0.vault = Keychain()
       }
       world.closeProvider()
     case .handsOver: try SystemDesk.handOver(in: &world)

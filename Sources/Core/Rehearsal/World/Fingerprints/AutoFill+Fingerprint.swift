@@ -28,10 +28,10 @@ extension AutoFill {
 
 extension Inquiry {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(misses:picked:saved:)
+    _ = Self.init(misses:picked:vault:)
     mark.combine(misses)
     picked?.combine(into: &mark)
-    mark.combine(each: saved.entries) { entry, mark in entry.combine(into: &mark) }
+    mark.combine(each: vault.entries) { entry, mark in entry.combine(into: &mark) }
   }
 }
 

@@ -3,8 +3,8 @@ extension OpenRequest {
   mutating func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        lifecycle:details:answer:question:appleUser:answersHeard:shown:shownBeforeAgain:isJudged:wasCutShort:
-        isCancelOnItsWay:hasCrossedCancel:hasShownInterface:input:mark:)
+        lifecycle:details:answer:question:appleUser:answersHeard:shown:isJudged:wasCutShort:isCancelOnItsWay:
+        hasCrossedCancel:hasShownInterface:input:mark:)
     // Of the lifecycle the phase is all that changes.
     mark.combine(lifecycle.phase.ordinal)
     mark.combine(texts())
@@ -15,11 +15,7 @@ extension OpenRequest {
     mark.combine(hasCrossedCancel)
     mark.combine(hasShownInterface)
     input.combine(into: &mark)
-    if isForProvider {
-      mark.combine(shownBeforeAgain ?? 0)
-      mark.combine(shown.count)
-      for interface in shown { interface.combine(into: &mark) }
-    }
+    if isForProvider { shown.combine(into: &mark) }
     mark.passOver(isJudged, because: "it is judged when it ends, and the phase says whether it has")
   }
 
@@ -33,6 +29,16 @@ extension OpenRequest {
     texts.passOver(mark, because: "it is this number itself, once somebody asked for it")
     mark = texts.value
     return texts.value
+  }
+}
+
+extension ShownInterfaces {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(all:since:countBeforeAgain:)
+    mark.combine(countBeforeAgain ?? 0)
+    mark.combine(all.count)
+    for interface in all { interface.combine(into: &mark) }
+    mark.passOver(since, because: "the world has whether it matters that this was just now, and no more is asked")
   }
 }
 

@@ -51,7 +51,7 @@ extension OpenRequest {
     {
       mistakes.append(Mistake(.leftStoreBehind, saved.credential.user))
     }
-    if asked.savedPassword?.occasion == .generatedPasswordWasFilled, !shown.isEmpty {
+    if asked.savedPassword?.occasion == .generatedPasswordWasFilled, !shown.all.isEmpty {
       mistakes.append(Mistake(.askedAfterGenerating))
     }
     return mistakes

@@ -3,17 +3,17 @@ enum ListPreparedAgain {
   /// Keeps in mind what is listed, if that is all of it: nothing is still to come, and nobody has searched in it.
   static func begin(in world: inout World) {
     guard let request = world.request, !request.input.isAny, !Rest.isAtWork(in: world) else { return }
-    world.request?.shownBeforeAgain = request.shown.count
+    world.request?.shown.countBeforeAgain = request.shown.all.count
   }
 
   /// Looks at what is listed now, as long as the user has done nothing to it.
   static func judge(in world: inout World) {
-    guard let request = world.request, let count = request.shownBeforeAgain, !request.input.isAny,
-      let now = request.shown.last, let before = request.shown.prefix(count).last
+    guard let request = world.request, let count = request.shown.countBeforeAgain, !request.input.isAny,
+      let now = request.shown.all.last, let before = request.shown.all.prefix(count).last
     else { return }
     let doubled = now.buttonsTwiceAsOften(as: before)
     guard !doubled.isEmpty else { return }
-    world.request?.shownBeforeAgain = nil
+    world.request?.shown.countBeforeAgain = nil
     world.note(.listedTwice, doubled.joined(separator: ", "))
   }
 }

@@ -24,8 +24,9 @@ extension World {
   /// Remembers what the user got to see of a provider.
   mutating func noteShown() {
     guard request?.isForProvider == true else { return }
-    request?.shown.append(process.layout.interface)
-    if request?.shownBeforeAgain != nil { ListPreparedAgain.judge(in: &self) }
+    request?.shown.all.append(process.layout.interface)
+    if request?.shown.since == nil { request?.shown.since = timeline.now }
+    if request?.shown.countBeforeAgain != nil { ListPreparedAgain.judge(in: &self) }
   }
 
   /// Looks at a provider's request that has just ended.
@@ -34,19 +35,27 @@ extension World {
     self.request?.isJudged = true
     let record = process.provider
     process.provider.forgetRequest()
-    if !request.shown.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
+    if !request.shown.all.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
         rely(on: [.wayOut])
-        if !request.shown.contains(where: \.offersCancel) { note(.offeredNoCancel) }
+        if request.lacksWayOut, !request.isFresh(at: timeline.now) { note(.offeredNoCancel) }
       }
       let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
       note(
-        asked.mistakes(inListing: request.shown, isLoading: isLoading, of: phone.autoFill.identityStore))
+        asked.mistakes(inListing: request.shown.all, isLoading: isLoading, of: phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record))
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)
   }
+}
+
+extension OpenRequest {
+  /// Whether its user finds no way out of what is on screen.
+  var lacksWayOut: Bool { !shown.all.contains(where: \.offersCancel) }
+
+  /// Whether what is on screen came at this instant, and nobody has had time to touch it: if it goes now, it held up nobody.
+  func isFresh(at now: Instant) -> Bool { shown.since == now && !input.isAny }
 }
 
 extension ProviderRecord {

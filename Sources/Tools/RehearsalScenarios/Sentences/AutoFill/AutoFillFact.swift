@@ -6,6 +6,8 @@ public enum AutoFillFact: Hashable, Sendable {
   case providerIsEnabled
   /// The identities that the app has told the system of.
   case identityStoreHolds([CredentialIdentity])
+  /// What the provider's vault has.
+  case vaultHolds([Keychain.Entry])
   /// What the provider declares in Info.plist, with a yes and with a no.
   case declares([AutoFill.Capability], declining: [AutoFill.Capability] = [])
   /// What the device asks its user for.
@@ -39,6 +41,7 @@ extension AutoFillFact {
     case .providerIsEnabled: phone.autoFill.identityStore.enable()
     case .identityStoreHolds(let identities):
       phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: identities)
+    case .vaultHolds(let entries): phone.autoFill.vault = Keychain(entries)
     case .declares(let capabilities, let declined):
       phone.autoFill.capabilities = Set(capabilities)
       phone.autoFill.declined = Set(declined)
@@ -67,6 +70,7 @@ extension AutoFillFact {
     switch self {
     case .providerIsEnabled: Phrase("the provider is {enabled}", .word(ProviderState.enabled))
     case .identityStoreHolds(let identities): identities.phrase("the identity store holds:")
+    case .vaultHolds(let entries): Phrase("the provider's vault holds:", table: entries.table)
     case .declares(let capabilities, []):
       Phrase(
         "the extension declares the capabilities:",
@@ -121,6 +125,10 @@ extension StepDefinition {
       "Before anything happens it makes the provider enabled; afterwards all there is, in the order of saving.",
       .given { words throws(Misreading) in .autoFill(.identityStoreHolds(try words.identities)) },
       .then { words throws(Misreading) in .autoFill(.identityStoreHolds(try words.identities)) }),
+    .given(
+      "the provider's vault holds:", table: .needed(["service", "user", "password"]),
+      "What it fills in is held against it (AS-63); of other logins nobody knows the password."
+    ) { words throws(Misreading) in .autoFill(.vaultHolds(try words.keychainEntries)) },
     .given(
       "the extension declares the capabilities:", table: .needed(["capability", "value"]),
       "All of ASCredentialProviderExtensionCapabilities, YES unless said; passwords alone where nothing is said."
