@@ -123,7 +123,7 @@ package struct IsolatedSearch {
       search.runEveryPathFromTheStart()
       return share.numbers
     }
-    let numbers = try take(share, into: &search)
+    guard let numbers = try take(share, into: &search) else { return share.numbers.suffix(0) }
     let (next, last) = (share.report.current, numbers.endIndex)
     guard next < last, !share.report.isClosed else { return next..<last }
     let failure = try self.failure(of: end, wasStuck: share.worker.wasStuck, next, search)
@@ -158,13 +158,17 @@ package struct IsolatedSearch {
     }
   }
 
-  /// Takes what a process has to report, level by level; answers what it had to run of the level that it came to last.
-  private func take(_ share: Share, into search: inout Search) throws(Fault) -> Range<Int> {
+  /// Takes what a process has to report, level by level; answers what it had to run of the level that it came to last,
+  /// and `nil` where the search ends before, such as when a path of an earlier level came to something else.
+  private func take(_ share: Share, into search: inout Search) throws(Fault) -> Range<Int>? {
     var numbers = share.numbers
     let levels = share.report.levels
     for (index, words) in levels.enumerated() {
       // A process that goes on by itself comes to the same level as who takes what it reports.
-      if index > 0, let next = search.next() { numbers = next }
+      if index > 0 {
+        guard let next = search.next() else { return nil }
+        numbers = next
+      }
       let isThrough = index < levels.count - 1
       let end = isThrough ? numbers.endIndex : share.report.isClosed ? share.report.current : nil
       let others = try colderPaths(among: numbers, words, of: search)

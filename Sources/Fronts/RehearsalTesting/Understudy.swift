@@ -1,5 +1,6 @@
 import ProcessIsolation
 import Rehearsal
+import RehearsalIsolation
 import RehearsalReports
 import Testing
 
@@ -27,6 +28,8 @@ struct Understudy {
 
   /// What would have become of this process; `nil` where the rehearsal comes to its end.
   static func mishap(at place: SourceLocation, in play: @escaping Play) -> Mishap? {
+    // Before anything is played here, which leaves behind what copies made later are not to find.
+    HandlerStatics.beginAnew()
     guard Isolation.isOn else { return nil }
     // Before the copy is made, so that what is played once more in this process says the same.
     _ = Self.zone

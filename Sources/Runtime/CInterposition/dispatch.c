@@ -3,6 +3,7 @@
 // Nothing of ours ever runs inside Dispatch itself, so its queues are never owned and never wake anybody.
 #define _GNU_SOURCE
 #include "replacements.h"
+#include <stdio.h>
 
 BEGIN_UNWATCHED
 
@@ -96,18 +97,26 @@ static void stand_in_apply(size_t count, object queue, void *block) {
   run_counting(block, count);
 }
 
+/// Ends the process as Dispatch would, which itself has no idea of where this thread is in a world.
+static void expect(bool is_met, object queue, const char *where) {
+  if (is_met) return;
+  fprintf(stderr, "Fatal error: a block was expected to execute %s queue [%s]\n", where, interposed_label(queue));
+  __builtin_trap();
+}
+
 static void stand_in_assert_queue(object queue) {
-  if (!world || !callbacks.is_on(world->owner, queue)) original_dispatch_assert_queue(queue);
+  if (!world) return original_dispatch_assert_queue(queue);
+  expect(callbacks.is_on(world->owner, queue), queue, "on");
 }
 
 static void stand_in_assert_queue_barrier(object queue) {
-  if (!world || !callbacks.is_on(world->owner, queue)) original_dispatch_assert_queue_barrier(queue);
+  if (!world) return original_dispatch_assert_queue_barrier(queue);
+  expect(callbacks.is_on(world->owner, queue), queue, "as a barrier on");
 }
 
 static void stand_in_assert_queue_not(object queue) {
-  // The real one knows of no queue of ours, so a violated wish is passed on as its opposite.
-  if (world && callbacks.is_on(world->owner, queue)) return original_dispatch_assert_queue(queue);
-  if (!world) original_dispatch_assert_queue_not(queue);
+  if (!world) return original_dispatch_assert_queue_not(queue);
+  expect(!callbacks.is_on(world->owner, queue), queue, "elsewhere than on");
 }
 
 static void *stand_in_get_specific(const void *key) {

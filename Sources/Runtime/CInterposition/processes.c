@@ -42,8 +42,9 @@ enum { own_number = 1000, number_of_parent = 1 };
 /// Foundation takes a thread for the main one when it bears the number of the process. The number of the thread must
 /// stay what it is, because locks that several threads want are handed over by it.
 static pid_t stand_in_getpid(void) {
-  bool is_main = world && callbacks.is_on(world->owner, interposed_main_queue());
-  return is_main ? (pid_t)original_syscall(SYS_gettid) : original_getpid();
+  if (!world) return original_getpid();
+  bool is_main = callbacks.is_on(world->owner, interposed_main_queue());
+  return is_main ? (pid_t)original_syscall(SYS_gettid) : own_number;
 }
 
 static pid_t stand_in_getpid_for_handler(void) { return world ? own_number : original_getpid(); }

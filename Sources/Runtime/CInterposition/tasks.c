@@ -76,6 +76,27 @@ static ASYNC void stand_in_task_switch(IN_CONTEXT void *context, void *function,
   __attribute__((musttail)) return original_swift_task_switch(context, function, place, implementation);
 }
 
+// Swift takes whoever is on the main thread for who is on the main actor, and a world may run everything there.
+
+static SWIFT bool (*original_swift_task_isMainExecutor)(void *, void *);
+static SWIFT bool (*original_swift_task_isCurrentExecutor)(void *, void *);
+static SWIFT bool (*original_swift_task_isCurrentExecutorWithFlags)(void *, void *, uint64_t);
+
+static bool is_main_elsewhere(void *identity, void *implementation) {
+  if (!world || !original_swift_task_isMainExecutor) return false;
+  return original_swift_task_isMainExecutor(identity, implementation)
+    && !callbacks.is_on(world->owner, interposed_main_queue());
+}
+
+static SWIFT bool stand_in_is_current(void *identity, void *implementation) {
+  return !is_main_elsewhere(identity, implementation) && original_swift_task_isCurrentExecutor(identity, implementation);
+}
+
+static SWIFT bool stand_in_is_current_with_flags(void *identity, void *implementation, uint64_t flags) {
+  return !is_main_elsewhere(identity, implementation)
+    && original_swift_task_isCurrentExecutorWithFlags(identity, implementation, flags);
+}
+
 uint8_t interposed_kind_of_job(void *job) {
   enum { byte_of_kind = 32 };
   return ((uint8_t *)job)[byte_of_kind];
@@ -94,6 +115,9 @@ void interposed_let_tasks_give_way(void) {
 const struct replacement task_replacements[] = {
   REPLACE(swift_task_create, stand_in_task_create),
   REPLACE(swift_task_switch, stand_in_task_switch),
+  REPLACE(swift_task_isCurrentExecutor, stand_in_is_current),
+  REPLACE(swift_task_isCurrentExecutorWithFlags, stand_in_is_current_with_flags),
+  FIND(swift_task_isMainExecutor),
   FIND(swift_task_getCurrent),
   FIND(swift_task_getCurrentExecutor),
   FIND(swift_task_getPreferredTaskExecutor),

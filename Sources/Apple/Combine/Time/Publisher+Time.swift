@@ -10,25 +10,33 @@ extension Publisher {
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
   ) -> Publishers.Timed<Self> {
-    timed(isFailureAtOnce: true) { value, outlet in
-      scheduler.schedule(
-        after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
-        options: options
-      ) { value(outlet) }
+    Publishers.Timed(upstream: self) { delivery in
+      // What is due at the same moment may go off in any order, and what comes out keeps its own.
+      var line: [() -> Void] = []
+      func delay(_ give: @escaping () -> Void) {
+        line.append(give)
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
+          options: options
+        ) { line.removeFirst()() }
+      }
+      return (
+        { value in delay { delivery.give(value) } },
+        { completion in
+          if case .failure = completion { return delivery.end(completion) }
+          delay { delivery.end(completion) }
+        }
+      )
     }
   }
 
   private func timed(
-    isFailureAtOnce: Bool = false,
     _ move: @escaping (@escaping (Delivery<Output, Failure>) -> Void, Delivery<Output, Failure>) -> Void
   ) -> Publishers.Timed<Self> {
     Publishers.Timed(upstream: self) { delivery in
       (
         { value in move({ $0.give(value) }, delivery) },
-        { completion in
-          if isFailureAtOnce, case .failure = completion { return delivery.end(completion) }
-          move({ $0.end(completion) }, delivery)
-        }
+        { completion in move({ $0.end(completion) }, delivery) }
       )
     }
   }
