@@ -52,7 +52,8 @@ let package = Package(
   ],
   targets: [
     room(.languages, "Documents"),
-    room(.languages, "Cryptography"),
+    .target(name: "CDigests", path: "Sources/Languages/CDigests"),
+    room(.languages, "Cryptography", ["CDigests"]),
     room(.languages, "WebAuthn", ["Cryptography", "Documents"]),
     room(.core, "ExtensionLifecycle"),
     room(.languages, "Gherkin", ["Documents"]),
@@ -250,7 +251,7 @@ let package = Package(
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers", ["UIKit"]),
     room(.apple, "CryptoKit", ["Cryptography", "Rehearsal", "UIKit"]),
-    room(.apple, "CommonCrypto", ["CryptoKit"]),
+    room(.apple, "CommonCrypto", ["CryptoKit", "Cryptography"]),
     room(.apple, "MobileCoreServices"),
     room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
     room(.apple, "WebKit", ["Rehearsal", "UIKit"]),

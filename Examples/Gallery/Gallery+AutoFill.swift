@@ -109,7 +109,7 @@ extension Gallery {
       Exhibit(
         "Clinging", "leaves what it cannot provide in the store", .password,
         faulty: Program(provider: { Clinging() }), sound: "LockedVault", LockedVault.program,
-        findings: [.init(.rule(.keptStaleIdentity))]),
+        findings: [.init(.rule(.lostStore), after: "the user asks again", "the user asks again")]),
       Exhibit(
         "SpinningForEver", "never says that it is set up", .configuration,
         faulty: Program(provider: { SpinningForEver() }), sound: "LockedVault", LockedVault.program,

@@ -90,6 +90,7 @@ Feature: Providers that get it wrong
     Given the extension runs the handler "TrappingVault"
     When the user turns to the form at "https://shiny.example/login"
     And the user opens the credential list
+    And 3 seconds pass
     And the user leaves the app
     Then the request is interrupted
     And the rule "CP-6" is broken

@@ -185,7 +185,7 @@ Feature: The identity store comes and goes
     And the user fails to authenticate
     And the user picks the suggestion "ghost"
     And everything settles
-    Then the rule "IS-6" is broken
+    Then the rule "IS-6" advises against it
     And the identity store holds:
       | user       | service       | record |
       | jappleseed | shiny.example | 1      |

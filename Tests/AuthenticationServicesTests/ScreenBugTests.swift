@@ -87,7 +87,7 @@ import UIKit
     #expect(play(.overSearch) == ([], "One"))
   }
 
-  @Test func `CP-6 what goes as it comes needs no way out`() {
+  @Test func `what goes as it comes needs no way out`() {
     func play(isSlow: Bool) -> Trace {
       ProviderStage().play(
         [.turnsToForm, .picks, .settle], Program(provider: { Unknowing(isSlow: isSlow) }))

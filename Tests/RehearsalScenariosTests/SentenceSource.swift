@@ -247,7 +247,7 @@ extension SentenceSource {
     }
   }
 
-  private mutating func entries() -> [Keychain.Entry] {
+  mutating func entries() -> [Keychain.Entry] {
     (0..<number(0...3)).map { _ in Keychain.Entry(text(), text(), at: ServiceIdentifier(text())) }
   }
 

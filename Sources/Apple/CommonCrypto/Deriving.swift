@@ -1,4 +1,5 @@
 import CryptoKit
+import Cryptography
 
 /// A way to make marks that only whoever has a secret can make.
 public typealias CCHmacAlgorithm = UInt32
@@ -62,6 +63,10 @@ public func CCKeyDerivationPBKDF(
   else { return Int32(kCCParamError) }
   let start = bytes(salt, saltLen)
   var key: [UInt8] = []
+  if hash == kCCHmacAlgSHA256 {
+    key = Cryptography.SHA256.stretched(
+      bytes(password, passwordLen), salt: start, rounds: rounds, count: derivedKeyLen)
+  }
   var block: UInt32 = 0
   while key.count < derivedKeyLen {
     block += 1

@@ -193,7 +193,7 @@ import Vaults
     let missing = ScriptedProvider { _, context in
       context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
     }
-    #expect(stage.play(.turnsToForm, .picks, .settle) { missing }.brokenRules == [.keptStaleIdentity])
+    #expect(stage.play(.turnsToForm, .picks, .settle) { missing }.violations == [.keptUnknownIdentity])
     let unasked = stage.play(.turnsToForm, .opens(.credentials), .settle) {
       ScriptedProvider(preparing: { _, context in
         context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))

@@ -247,7 +247,7 @@ import Vaults
     #expect(other == [.filledAnotherThanSaved], "a suggestion says for which site it is")
   }
 
-  @Test func `AS-63 what a vault is said to have is what is filled in`() {
+  @Test func `what a vault is said to have is what is filled in`() {
     func filling(_ password: String, byList isList: Bool, twice: Bool = false) -> [Violation] {
       let stage = ProviderStage {
         let kim = CredentialIdentity("kim", at: "shiny.example", record: "2")
@@ -268,7 +268,7 @@ import Vaults
         ScriptedProvider(
           silently: { _, context in context.completeRequest(withSelectedCredential: credential) },
           preparing: { _, context in
-            context.show(.button("kim"), .button("Cancel")) { _ in
+            context.show(.button("kim"), .button("kim at other.example"), .button("Cancel")) { _ in
               context.completeRequest(withSelectedCredential: credential)
             }
           })

@@ -176,7 +176,7 @@ import Testing
     let trace = stage.play(
       [.turnsToForm] + misses, Program(provider: { ScriptedProvider.missing("jappleseed") }))
     #expect(trace.wipesStore)
-    #expect(trace.brokenRules == Array(repeating: .keptStaleIdentity, count: limit) + [.lostStore])
+    #expect(trace.violations == Array(repeating: .keptUnknownIdentity, count: limit) + [.lostStore])
   }
 
   @Test(

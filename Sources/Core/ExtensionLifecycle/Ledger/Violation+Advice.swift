@@ -141,7 +141,7 @@ extension Violation {
       "Where supportsIncrementalUpdates is false, write the full list instead of removing from it."
     case .replacedWholeStore:
       "Save or remove what changed: replacing everything costs more the more there is."
-    case .keptStaleIdentity:
+    case .keptStaleIdentity, .keptUnknownIdentity:
       "Remove the identity from the store before saying credentialIdentityNotFound, so that it "
         + "is offered no more."
     case .lostStore:

@@ -50,7 +50,7 @@ extension Violation {
     case .updatedDisabledStore: "IS-4"
     case .removedFromFreshStore: "IS-8"
     case .replacedWholeStore: "IS-11"
-    case .keptStaleIdentity, .lostStore: "IS-6"
+    case .keptStaleIdentity, .keptUnknownIdentity, .lostStore: "IS-6"
     case .leftStoreBehind, .askedAfterGenerating: "CP-24"
     case .redidWork: "PL-1"
     case .workedWhileLoading: "PL-4"

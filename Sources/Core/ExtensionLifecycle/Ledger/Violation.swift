@@ -188,6 +188,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case emptiedStore = "took everything else out of its identity store"
   /// Whoever asks a moment later finds it at rest again.
   case gaveUpOnBusyStore = "did not ask its busy identity store again"
+  /// It has done nothing with its logins yet, and nobody told it of this one; three times, and the store is gone.
+  case keptUnknownIdentity = "left an identity that it does not know in its store"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -203,7 +205,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
       .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
       .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly,
-      .gaveUpOnBusyStore, .presentedOverAnother:
+      .gaveUpOnBusyStore, .presentedOverAnother, .keptUnknownIdentity:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,
       .completedPasswordForApple, .ignoredCancel, .wentOnAfterCancel, .failedAfterCancel, .canceledTwice,

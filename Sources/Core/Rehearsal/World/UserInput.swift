@@ -29,6 +29,9 @@ struct UserInput: Hashable, Sendable {
     return codesSent == 2 && taps < 2
   }
 
+  /// The server turned a code away before it looked at it.
+  mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
+
   func combine(into mark: inout Fingerprint) {
     _ = Self.init(isAny:isTyped:taps:named:codesSent:)
     mark.combine(isAny)

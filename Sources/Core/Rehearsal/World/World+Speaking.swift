@@ -87,5 +87,5 @@ extension Message {
   private static let codes = ["code", "otp", "totp", "oneTimeCode", "verificationCode"]
 
   /// Whether it carries the code of a second factor.
-  fileprivate var carriesCode: Bool { body.contains { Self.codes.contains($0.name) && !$0.value.isEmpty } }
+  var carriesCode: Bool { body.contains { Self.codes.contains($0.name) && !$0.value.isEmpty } }
 }

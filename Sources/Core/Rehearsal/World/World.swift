@@ -52,6 +52,8 @@ package struct Judgement: Sendable {
   package internal(set) var hasUpgraded = false
   /// Whether the user was notified of anything.
   package internal(set) var hasNotified = false
+  /// Whether the provider saved a login, or heard that one is no more.
+  var hasVaultChanged = false
 }
 
 /// The app around the extension, as far as the system knows it.

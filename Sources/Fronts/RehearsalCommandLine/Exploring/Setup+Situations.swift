@@ -39,6 +39,7 @@ extension Setup {
       var situation = situation
       situation.phone.profile = phone.profile
       situation.phone.network = phone.network
+      situation.phone.network.hosts += phone.app.domains
       situation.phone.autoFill.vault = phone.autoFill.vault
       situation.phone.autoFill.codes = phone.autoFill.codes
       situation.phone.autoFill.clockOffset = phone.autoFill.clockOffset

@@ -1,3 +1,5 @@
+import CDigests
+
 /// The secure hash algorithm with 256 bits, and the keyed code made of it.
 ///
 /// Written here because not every platform a rehearsal runs on has it; what it hashes is never a real secret.
@@ -10,63 +12,41 @@ package struct SHA256 {
   package static func digest(of message: some Collection<UInt8>) -> [UInt8] {
     let padded = Array(message).padded(toBlocksOf: 64)
     var hash = SHA256()
-    padded.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 64) { hash.take(bytes, from: start) }
-    }
+    digests_mix_sha256(&hash.state, padded, padded.count / 64)
     return hash.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
   }
 
   /// The code with which a message is authenticated by a key.
   package static func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8] {
-    var key = key.count > 64 ? digest(of: key) : key
-    key.append(contentsOf: repeatElement(0, count: 64 - key.count))
+    let key = padded(key: key)
     return digest(of: key.map { $0 ^ 0x5C } + digest(of: key.map { $0 ^ 0x36 } + message))
   }
 
-  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      for index in 0..<16 {
-        let place = start + 4 * index
-        words[index] =
-          UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
-          | UInt32(bytes[place + 3])
-      }
-      for index in 16..<64 {
-        let (early, late) = (words[index - 15], words[index - 2])
-        words[index] =
-          words[index - 16] &+ words[index - 7] &+ (early.turned(7) ^ early.turned(18) ^ early >> 3)
-          &+ (late.turned(17) ^ late.turned(19) ^ late >> 10)
-      }
-      mix(UnsafeBufferPointer(words))
+  /// A key made of a password in many rounds, by RFC 8018, as many bytes as are wanted.
+  package static func stretched(_ password: [UInt8], salt: [UInt8], rounds: UInt32, count: Int) -> [UInt8] {
+    let key = padded(key: password)
+    let (inner, outer) = (begun(with: key.map { $0 ^ 0x36 }), begun(with: key.map { $0 ^ 0x5C }))
+    var stretched: [UInt8] = []
+    for block in 1...((count + 31) / 32) {
+      let number = withUnsafeBytes(of: UInt32(block).bigEndian, Array.init)
+      var mark = authenticationCode(of: salt + number, key: key)
+      var sum = mark
+      digests_stretch_sha256(inner, outer, &mark, &sum, rounds - 1)
+      stretched += sum
     }
+    return Array(stretched.prefix(count))
   }
 
-  private mutating func mix(_ words: UnsafeBufferPointer<UInt32>) {
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let first =
-        h &+ (e.turned(6) ^ e.turned(11) ^ e.turned(25)) &+ choice &+ Self.constants[index] &+ words[index]
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let second = (a.turned(2) ^ a.turned(13) ^ a.turned(22)) &+ majority
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-    }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  /// A secret, as long as a block.
+  private static func padded(key: [UInt8]) -> [UInt8] {
+    let short = key.count > 64 ? digest(of: key) : key
+    return short + repeatElement(0, count: 64 - short.count)
   }
 
-  private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
-    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
-    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
-    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
-    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
-    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
-    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
-  ]
-}
-
-extension UInt32 {
-  fileprivate func turned(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
+  /// The state once it has taken a block.
+  private static func begun(with block: [UInt8]) -> [UInt32] {
+    var hash = SHA256()
+    digests_mix_sha256(&hash.state, block, 1)
+    return hash.state
+  }
 }

@@ -60,9 +60,10 @@ extension Timeline {
 
 extension Judgement {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(readings:hasUpgraded:hasNotified:)
+    _ = Self.init(readings:hasUpgraded:hasNotified:hasVaultChanged:)
     mark.combine(hasUpgraded)
     mark.combine(hasNotified)
+    mark.combine(hasVaultChanged)
     mark.passOver(readings, because: "they say what a run has rested on, and nobody decides by them")
   }
 }

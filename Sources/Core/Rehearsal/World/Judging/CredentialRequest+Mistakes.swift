@@ -33,14 +33,15 @@ extension OpenRequest {
   /// What a provider's store should say when a request is over, and what a provider should not; a store that was busy could
   /// not be told.
   func mistakes(
-    inKeeping store: IdentityStore, _ asked: CredentialRequest, _ record: ProviderRecord
+    inKeeping store: IdentityStore, _ asked: CredentialRequest, _ record: ProviderRecord,
+    afterChange hasVaultChanged: Bool
   ) -> [Mistake] {
     var mistakes = record.replaced.map { mistakesInReplacing($0.value, by: store, asked) } ?? []
     if let identity = asked.identity, asked.provision.isOffered,
       answer.error?.cancellation(of: request.kind) == .identityNotFound, store.contains(identity)
     {
-      mistakes.append(
-        Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : .keptStaleIdentity, identity.user))
+      let kept = hasVaultChanged ? Violation.keptStaleIdentity : .keptUnknownIdentity
+      mistakes.append(Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : kept, identity.user))
     }
     // Of those that were named it may have some that its store does not have.
     if asked.demand?.excluded.isEmpty == true, answer.error?.isMatchedExcluded == true {
