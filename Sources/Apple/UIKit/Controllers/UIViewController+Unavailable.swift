@@ -8,9 +8,9 @@ extension UIViewController {
     return search.searchBar.text
   }
 
-  /// Is asked what stands in place of content when whoever wants that has returned; what is not on its way to the screen
-  /// is asked when it comes there.
-  func askForUnavailableContent() {
+  /// Has it asked what stands in place of content, when whoever wants that has returned; what is not on its way to the
+  /// screen is asked when it comes there.
+  @available(iOS 17.0, *) public func setNeedsUpdateContentUnavailableConfiguration() {
     guard appearance.stage != .off, !isAskedForUnavailableContent else { return }
     isAskedForUnavailableContent = true
     afterwards { [weak self] in

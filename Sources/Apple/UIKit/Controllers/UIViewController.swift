@@ -168,10 +168,6 @@ package import Rehearsal
   {
     UIContentUnavailableConfigurationState(searchText: searchText)
   }
-  /// Asks to be asked once more what stands in place of content.
-  @available(iOS 17.0, *) open func setNeedsUpdateContentUnavailableConfiguration() {
-    askForUnavailableContent()
-  }
   /// Says what stands in place of content.
   @available(iOS 17.0, *)
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
