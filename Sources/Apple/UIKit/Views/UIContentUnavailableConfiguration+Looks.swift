@@ -5,6 +5,8 @@
     public var primaryAction: UIAction?
     /// What a tap opens, where it does nothing else.
     public var menu: UIMenu?
+    /// What it is among others.
+    public var role = UIButton.Role.normal
     /// Whether it can be tapped.
     public var isEnabled = true
   }

@@ -40,6 +40,7 @@
     let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.primaryAction == nil && properties.menu != nil
+    button.role = properties.role
     button.isEnabled = properties.isEnabled
     addSubview(button)
   }
