@@ -15,6 +15,7 @@ import Testing
     #expect(
       SHA512.hash(data: abc).hex.hasPrefix("ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a")
     )
+    #expect(Insecure.MD5.hash(data: abc).description == "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
     #expect(Insecure.SHA1.hash(data: abc).hex == "a9993e364706816aba3e25717850c26c9cd0d89d")
     var inPieces = SHA256()
     for _ in 0..<100 { inPieces.update(data: Data(repeating: 0x61, count: 1000)) }

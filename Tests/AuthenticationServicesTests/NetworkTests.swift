@@ -154,6 +154,70 @@ import Testing
     #expect(trace.ending.instant == Instant.start + .seconds(2))
   }
 
+  @Test func `a task ends after the time that it may take altogether`() {
+    let ear = Ear()
+    let trace = Stage { $0.phone.network.faults = [Fault(.isNeverAnswered, message: "authorize")] }.play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          let configuration = URLSessionConfiguration.ephemeral
+          configuration.waitsForConnectivity = true
+          configuration.timeoutIntervalForResource = 3
+          configuration.urlCache = nil
+          URLSession(configuration: configuration).dataTask(with: request("https://shiny.example/authorize"))
+          {
+            _, _, error in
+            ear.hear("\((error as? URLError)?.code == .timedOut)")
+            DispatchQueue.main.async { controller.fail() }
+          }.resume()
+        }
+      })
+    #expect(ear.heard == ["true"])
+    #expect(trace.ending.instant == Instant.start + .seconds(3))
+  }
+
+  @Test func `completions of a session that was given the main queue come on it`() {
+    let ear = Ear()
+    _ = Stage().play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          let session = URLSession(configuration: .ephemeral, delegate: nil, delegateQueue: .main)
+          session.dataTask(with: request("https://shiny.example/authorize")) { _, _, _ in
+            dispatchPrecondition(condition: .onQueue(.main))
+            ear.hear("main")
+            DispatchQueue.main.async { controller.fail() }
+          }.resume()
+        }
+      })
+    #expect(ear.heard == ["main"])
+  }
+
+  @Test func `a session knows what is on its way`() {
+    let ear = Ear()
+    _ = Stage().play(
+      .strongPassword, .settle,
+      program: Program {
+        Asking { controller in
+          let session = URLSession(configuration: .ephemeral)
+          session.dataTask(with: request("https://shiny.example/authorize")) { _, _, error in
+            ear.hear((error as? URLError)?.code == .cancelled ? "canceled" : "answered")
+            DispatchQueue.main.async { controller.fail() }
+          }.resume()
+          session.getAllTasks { tasks in
+            ear.hear("\(tasks.count)")
+            for task in tasks { task.cancel() }
+          }
+        }
+      })
+    #expect(ear.heard == ["1", "canceled"])
+  }
+
+  @Test func `a status has words`() {
+    #expect(HTTPURLResponse.localizedString(forStatusCode: 404) == "not found")
+    #expect(HTTPURLResponse.localizedString(forStatusCode: 422) == "client error")
+  }
+
   @Test func `a session knows nothing of another that was at its address`() {
     let ear = Ear()
     _ = Stage().play(

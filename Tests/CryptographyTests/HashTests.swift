@@ -14,6 +14,21 @@ import Testing
     #expect(SHA256.digest(of: String(repeating: unit, count: times).utf8).hex == hex)
   }
 
+  @Test(arguments: [
+    ("", 1, "d41d8cd98f00b204e9800998ecf8427e"), ("a", 1, "0cc175b9c0f1b6a831c399e269772661"),
+    ("abc", 1, "900150983cd24fb0d6963f7d28e17f72"), ("message digest", 1, "f96b697d7cb7938d525a2f31aaf161d0"),
+    ("abcdefghijklmnopqrstuvwxyz", 1, "c3fcd3d76192e4007dfb496cca67e13b"),
+    (
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", 1,
+      "d174ab98d277d9f5a5611c2c9f419d9f"
+    ),
+    ("1234567890", 8, "57edf4a22be3c955ac49da2e2107b67a"), ("a", 55, "ef1772b6dff9a122358552954ad0df65"),
+    ("a", 56, "3b0c8ac703f828b04c6c197006d17218"), ("a", 119, "8a7bd0732ed6a28ce75f6dabc90e1613"),
+  ])
+  func `a digest of 128 bits is that of its RFC`(unit: String, times: Int, hex: String) {
+    #expect(MD5.digest(of: String(repeating: unit, count: times).utf8).hex == hex)
+  }
+
   @Test func `digests of three letters, and of as many as just fit into a block`() {
     let abc = Array("abc".utf8)
     #expect(SHA1.digest(of: abc).hex == "a9993e364706816aba3e25717850c26c9cd0d89d")

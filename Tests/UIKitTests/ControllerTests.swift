@@ -21,6 +21,32 @@ import UIKit
       ])
   }
 
+  @Test func `a view that is appearing stands in its window already`() {
+    let controller = Arriving()
+    controller.pass(.willAppear)
+    #expect(controller.entries == ["will false", "is true"])
+    controller.pass(.didAppear)
+    #expect(controller.entries == ["will false", "is true", "did true"])
+    #expect(controller.forgottenSupers == [])
+  }
+
+  @Test func `what stands in place of content is read and tapped like everything else`() {
+    let (controller, table) = (Empty(), UITableViewController(style: .plain))
+    controller.pass(.willAppear)
+    controller.pass(.didAppear)
+    #expect(
+      controller.interface.elements == [.label("No logins"), .label("Add one first."), .button("Add")])
+    controller.take(.taps("Add"))
+    #expect(controller.isAdded && controller.interface.elements == [.label("Loading…")])
+    controller.contentUnavailableConfiguration = nil
+    #expect(controller.interface.elements == [])
+    table.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    #expect(table.interface.elements.first == .label("No Results"))
+    var state = table.contentUnavailableConfigurationState
+    state.searchText = "kim"
+    #expect(UIContentUnavailableConfiguration.search().updated(for: state).text == "No Results for “kim”")
+  }
+
   @Test func `what it holds goes the same way`() {
     let (parent, child) = (Diary(), Diary())
     parent.addChild(child)
@@ -151,6 +177,44 @@ private final class Diary: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     entries.append("viewDidDisappear")
+  }
+}
+
+/// Whether its view is in a window on its way.
+private final class Arriving: UIViewController {
+  var entries: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    entries.append("will \(view.window != nil)")
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    entries.append("is \(view.window != nil)")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    entries.append("did \(view.window != nil)")
+  }
+}
+
+/// Has nothing to show, and a way to change that.
+private final class Empty: UIViewController {
+  var isAdded = false
+
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No logins"
+    configuration.secondaryText = "Add one first."
+    configuration.button = .borderless()
+    configuration.button.title = "Add"
+    configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.add() }
+    contentUnavailableConfiguration = configuration
+  }
+
+  private func add() {
+    isAdded = true
+    contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
   }
 }
 

@@ -68,7 +68,7 @@ import UIKit
   @Test func `a search below the title is told of every letter, and of the end`() {
     let list = Page("Logins")
     let navigation = shown(list)
-    let search = UISearchController(searchResultsController: nil)
+    let search = UISearchController()
     search.searchResultsUpdater = list
     search.searchBar.placeholder = "Search logins"
     list.navigationItem.searchController = search

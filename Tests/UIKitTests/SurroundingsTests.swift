@@ -42,6 +42,13 @@ import UIKit
     #expect(heard.count == 1)
   }
 
+  @Test func `who registers may call itself Self`() {
+    let listener = Listener()
+    listener.listen()
+    listener.overrideUserInterfaceStyle = .dark
+    #expect(listener.heard == ["light"])
+  }
+
   @Test func `pages are turned by the buttons that stand for a finger, and their source is asked`() {
     let book = Book()
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -104,6 +111,8 @@ import UIKit
     #expect(other.constraints.count == 3 && third.multiplier == 0.5)
     third.isActive = false
     #expect(other.constraints.count == 2)
+    let fourth = other.topAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 2)
+    #expect(fourth.constant == 16 && fourth.firstAttribute == .top && fourth.secondAttribute == .bottom)
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
     #expect(view.layoutGuides.map { $0 === guide } == [true] && guide.owningView === view)
     view.removeLayoutGuide(guide)
@@ -128,6 +137,17 @@ private final class Witness: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     Self.heard.append("\(name) was \(previousTraitCollection?.userInterfaceStyle.rawValue ?? -1)")
+  }
+}
+
+/// Hears of its own style.
+private class Listener: UIViewController {
+  var heard: [String] = []
+
+  func listen() {
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+      self.heard.append("\(previous.userInterfaceStyle)")
+    }
   }
 }
 

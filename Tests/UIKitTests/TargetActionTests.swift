@@ -89,6 +89,20 @@ import UIKit
     #expect(form.interface.elements == [.label("Forgot?")])
   }
 
+  @Test func `what was to be called after a while is called no more once that is canceled`() async {
+    form.perform(Selector("bare", ActionForm.bare), with: nil, afterDelay: 0.01)
+    form.perform(Selector("noted:", ActionForm.noted(_:)), with: "one", afterDelay: 0.01)
+    form.perform(Selector("noted:", ActionForm.noted(_:)), with: "two", afterDelay: 0.01)
+    let other = ActionForm()
+    other.perform(Selector("bare", ActionForm.bare), with: nil, afterDelay: 0.01)
+    NSObject.cancelPreviousPerformRequests(withTarget: other)
+    NSObject.cancelPreviousPerformRequests(withTarget: form, selector: Selector("noted:"), object: "one")
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { continuation.resume() }
+    }
+    #expect(form.heard == ["bare", "two"] && other.heard == [])
+  }
+
   @Test func `a text of several lines is typed into`() {
     let (label, text) = (UILabel(), UITextView())
     label.text = "Notes"
@@ -105,6 +119,7 @@ private final class ActionForm: UIViewController {
   var heard: [String] = []
 
   func bare() { heard.append("bare") }
+  func noted(_ what: String) { heard.append(what) }
   func sent(_ sender: UIButton) { heard.append(sender.currentTitle ?? "") }
   func sent(_ sender: Any, for event: UIEvent?) { heard.append(event == nil ? "none" : "event") }
 }

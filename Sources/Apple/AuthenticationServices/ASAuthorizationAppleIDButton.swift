@@ -15,6 +15,11 @@
     addSubview(button)
   }
 
+  /// A button of a kind, in a style.
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+
   /// One from an archive is to sign in.
   public required init?(coder: NSCoder) {
     notModelled("an ASAuthorizationAppleIDButton of a storyboard: make it in code")

@@ -3,6 +3,8 @@ import CryptoKit
 /// The length of data, as the functions here take it.
 public typealias CC_LONG = UInt32
 
+/// How many bytes a mark by MD5 has.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 /// How many bytes a mark by SHA-1 has.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 /// How many bytes a mark by SHA-256 has.
@@ -11,6 +13,12 @@ public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 /// How many bytes a mark by SHA-512 has.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+
+/// Puts the mark of data by MD5 somewhere.
+@discardableResult
+public func CC_MD5(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { mark(Insecure.MD5.self, of: data, len, md) }
 
 /// Puts the mark of data by SHA-1 somewhere.
 @discardableResult

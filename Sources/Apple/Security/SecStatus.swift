@@ -2,6 +2,8 @@
 
 /// Nothing is wrong.
 public let errSecSuccess: OSStatus = 0
+/// Nothing is wrong, wherever a status is given.
+public let noErr: OSStatus = 0
 /// The query says something that is not understood.
 public let errSecParam: OSStatus = -50
 /// It is there already.

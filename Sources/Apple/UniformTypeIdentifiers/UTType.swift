@@ -25,6 +25,12 @@
     self.identifier = identifier
   }
 
+  /// Anything at all, a folder as well.
+  public static let item = UTType(known: "public.item")
+  /// A folder.
+  public static let folder = UTType(known: "public.folder")
+  /// A table as text, with commas.
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   /// Text without a look.
   public static let plainText = UTType(known: "public.plain-text")
   /// Text in the letters of everybody.
@@ -49,7 +55,9 @@
 
   private static let parents: [String: [String]] = [
     "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
-    "public.text": ["public.data"], "public.image": ["public.data"], "public.json": ["public.text"],
+    "public.text": ["public.data"], "public.data": ["public.item"], "public.folder": ["public.item"],
+    "public.comma-separated-values-text": ["public.text"], "public.image": ["public.data"],
+    "public.json": ["public.text"],
     "public.url": ["public.data"], "com.apple.property-list": ["public.data"],
   ]
 }

@@ -4,6 +4,7 @@ struct Appearance {
   enum Call: String {
     case viewDidLoad = "viewDidLoad()"
     case viewWillAppear = "viewWillAppear(_:)"
+    case viewIsAppearing = "viewIsAppearing(_:)"
     case viewDidAppear = "viewDidAppear(_:)"
     case viewWillDisappear = "viewWillDisappear(_:)"
     case viewDidDisappear = "viewDidDisappear(_:)"
@@ -19,6 +20,8 @@ struct Appearance {
 
   /// Where the view is on its way to the screen and off it.
   var stage = Stage.off
+  /// Whether the view stands in its place while it is told that it comes, and so does all that it holds.
+  var isArriving = false
   /// The calls whose overrides did not call `super`, in order.
   private(set) var forgotten: [Call] = []
   private var expected: Call?
@@ -50,9 +53,13 @@ extension UIViewController {
     loadViewIfNeeded()
     appearance.stage = .coming
     tell(.viewWillAppear) { viewWillAppear(false) }
+    appearance.isArriving = true
+    tell(.viewIsAppearing) { viewIsAppearing(false) }
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     for controller in view.controllersInside { controller.beginAppearing() }
+    appearance.isArriving = false
   }
 
   /// Tells it, and what its view holds, that the view is on screen.

@@ -10,6 +10,11 @@
   public let searchResultsController: UIViewController?
   /// Whether what is below is dimmed meanwhile.
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether what is below is dimmed meanwhile, as it was called before.
+  @available(iOS, introduced: 8.0, deprecated: 12.0) open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar goes meanwhile.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button to give up is there while somebody looks for something.
@@ -19,14 +24,26 @@
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.changed = { [weak self] in self?.look() }
-    searchBar.canceled = { [weak self] in self?.isActive = false }
+    setUp()
+  }
+
+  /// A search whose results are shown by whoever has the bar.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
   }
 
   /// A search from a storyboard.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    searchBar.changed = { [weak self] in self?.look() }
+    searchBar.canceled = { [weak self] in self?.isActive = false }
   }
 
   /// Whether somebody looks for something.

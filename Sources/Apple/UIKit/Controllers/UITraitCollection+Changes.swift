@@ -35,10 +35,32 @@
 @available(iOS 17.0, *) extension UIViewController: UITraitChangeObservable {}
 
 @available(iOS 17.0, *) extension UITraitChangeObservable {
-  /// Has a closure called after any of some surroundings has changed, with what they were.
+  /// Whom a change of the surroundings is told, with what they were.
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
+  /// Has a closure called after any of some surroundings has changed; it may call itself by a type of its own, such as
+  /// `Self`.
   @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    observe(traits) { (environment: Self, previous: UITraitCollection) in
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+    }
+  }
+
+  /// Has a closure called after any of some surroundings has changed, with what they were.
+  @_disfavoredOverload @discardableResult
   public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previous: UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    observe(traits, handler)
+  }
+
+  private func observe(
+    _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
     let observer = TraitObserver(hearsOfStyle: traits.contains { $0 == UITraitUserInterfaceStyle.self }) {
       [weak self] previous in
@@ -55,7 +77,7 @@
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     let target = target as AnyObject
-    return registerForTraitChanges(traits) { [weak target] environment, _ in
+    return observe(traits) { [weak target] environment, _ in
       if let target { action.perform(on: target, from: environment) }
     }
   }

@@ -58,12 +58,15 @@ package import Rehearsal
   weak var presenter: UIViewController?
   private var loadedView: UIView?
   var appearance = Appearance()
+  @available(iOS 17.0, *) private(set) final var unavailable = ConfiguredContent()
+  final var isAskedForUnavailableContent = false
 
   private lazy var ownWindow = UIWindow()
 
   /// The window that the system shows it in, while it is on screen; others are in that of what shows them.
   var systemWindow: UIWindow? {
-    guard appearance.stage == .on || appearance.stage == .going else { return nil }
+    let isArriving = appearance.isArriving && loadedView?.superview == nil
+    guard appearance.stage == .on || appearance.stage == .going || isArriving else { return nil }
     return presenter?.systemWindow ?? ownWindow
   }
 
@@ -145,12 +148,29 @@ package import Rehearsal
   open func viewDidLoad() { appearance.heard(.viewDidLoad) }
   /// The view comes to the screen.
   open func viewWillAppear(_ animated: Bool) { appearance.heard(.viewWillAppear) }
+  /// The view stands in its place, and comes to the screen.
+  @available(iOS 13.0, *)
+  open func viewIsAppearing(_ animated: Bool) { appearance.heard(.viewIsAppearing) }
   /// The view is on screen.
   open func viewDidAppear(_ animated: Bool) { appearance.heard(.viewDidAppear) }
   /// The view goes from the screen.
   open func viewWillDisappear(_ animated: Bool) { appearance.heard(.viewWillDisappear) }
   /// The view is off the screen.
   open func viewDidDisappear(_ animated: Bool) { appearance.heard(.viewDidDisappear) }
+  /// What stands in place of content that there is none of.
+  @available(iOS 17.0, *) open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { unavailable.show(newValue, in: view) }
+  }
+  /// What is known to who says what stands in place of content.
+  @available(iOS 17.0, *) open var contentUnavailableConfigurationState:
+    UIContentUnavailableConfigurationState
+  {
+    UIContentUnavailableConfigurationState(searchText: searchText)
+  }
+  /// Says what stands in place of content.
+  @available(iOS 17.0, *)
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// The view's parts are about to be laid out.
   open func viewWillLayoutSubviews() {}
   /// The view's parts would be laid out.

@@ -6,6 +6,8 @@ import Rehearsal
   public private(set) var buttonType = ButtonType.custom
   /// How it looks and what it says, in one value.
   open var configuration: Configuration?
+  /// What it is among others, which is said in no other way than by how it looks.
+  @available(iOS 14.0, *) open var role = Role.normal
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   /// The space around what it says.
@@ -42,6 +44,14 @@ import Rehearsal
 
   /// What brings a configuration up to date.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  /// What a button is among others.
+  @available(iOS 14.0, *) public enum Role: Int, Sendable {
+    case normal
+    case primary
+    case cancel
+    case destructive
+  }
 
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

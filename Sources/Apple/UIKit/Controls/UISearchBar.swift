@@ -84,6 +84,12 @@ import Rehearsal
     set { field.returnKeyType = newValue }
   }
 
+  /// Whether that key can be tapped only when there is text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+
   /// Which letters become capitals.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }

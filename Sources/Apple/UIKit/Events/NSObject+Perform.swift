@@ -1,9 +1,25 @@
 extension NSObject {
   /// Calls a method after a while, on the main queue.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay seconds: TimeInterval) {
+    let call = LateCall(of: selector, on: self, with: argument)
+    LateCalls.add(call)
     onMainActor((self, argument)) { target, argument in
-      afterwards(in: seconds) { selector.perform(on: target, from: argument) }
+      afterwards(in: seconds) {
+        if !call.isCanceled { selector.perform(on: target, from: argument) }
+      }
     }
+  }
+
+  /// Has none of the methods of an object called that were to be called after a while.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    LateCalls.cancel { $0.isOn(aTarget) }
+  }
+
+  /// Has a method of an object called no more that was to be called with something after a while.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    LateCalls.cancel { $0.isOn(aTarget) && $0.calls(aSelector, with: anArgument) }
   }
 
   /// Calls a method at once.

@@ -13,6 +13,18 @@ public struct URLRequest: Hashable, Sendable {
   public var timeoutInterval: TimeInterval
   /// Whether a cache may answer; there is none.
   public var cachePolicy: CachePolicy
+  /// What kind of traffic it is; nothing goes faster by it.
+  public var networkServiceType = NetworkServiceType.default
+  /// Whether it may go over a mobile network; which one there is makes no difference here.
+  public var allowsCellularAccess = true
+  /// Whether it may go over a network that costs; which one there is makes no difference here.
+  @available(iOS 13.0, *) public var allowsExpensiveNetworkAccess = true
+  /// Whether it may go over a network that is to be spared; which one there is makes no difference here.
+  @available(iOS 13.0, *) public var allowsConstrainedNetworkAccess = true
+  /// Whether cookies are sent with it and taken from its answer; there are none.
+  public var httpShouldHandleCookies = true
+  /// Whether it may go before the answer to another has come, as all do here.
+  public var httpShouldUsePipelining = false
   var header = Header()
 
   /// Whether a cache may answer.
@@ -23,6 +35,18 @@ public struct URLRequest: Hashable, Sendable {
     case returnCacheDataDontLoad
     case reloadIgnoringLocalAndRemoteCacheData
     case reloadRevalidatingCacheData
+  }
+
+  /// What kind of traffic a request is.
+  public enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case video = 2
+    case background = 3
+    case voice = 4
+    case responsiveData = 6
+    case avStreaming = 8
+    case responsiveAV = 9
+    case callSignaling = 11
   }
 
   /// A request to a place.

@@ -53,4 +53,24 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   open func value(forHTTPHeaderField field: String) -> String? {
     header[field]
   }
+
+  /// What a status means, in a few words.
+  open class func localizedString(forStatusCode statusCode: Int) -> String {
+    if let words = words[statusCode] { return words }
+    return switch statusCode {
+    case 100..<200: "informational"
+    case 200..<300: "success"
+    case 300..<400: "redirected"
+    case 400..<500: "client error"
+    default: "server error"
+    }
+  }
+
+  private static let words = [
+    200: "no error", 201: "created", 202: "accepted", 204: "no content", 301: "moved permanently",
+    302: "found", 304: "not modified", 400: "bad request", 401: "unauthorized", 403: "forbidden",
+    404: "not found", 405: "method not allowed", 408: "request timed out", 409: "conflict",
+    429: "too many requests", 500: "internal server error", 501: "unimplemented", 502: "bad gateway",
+    503: "service unavailable", 504: "gateway timed out",
+  ]
 }

@@ -32,6 +32,15 @@ extension URLSession {
     request.httpBody = bodyData
     return try await data(for: request)
   }
+
+  /// What is on its way.
+  @available(iOS 15.0, *) public nonisolated(nonsending) var allTasks: [URLSessionTask] {
+    get async {
+      await withUnsafeContinuation { continuation in
+        getAllTasks { continuation.resume(returning: $0) }
+      }
+    }
+  }
 }
 
 /// The request that somebody waits for; one thread touches it, that of the rehearsal.

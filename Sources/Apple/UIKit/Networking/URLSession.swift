@@ -9,8 +9,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// What tests call it.
   open var sessionDescription: String?
 
-  /// Where everybody hears what came of a request: never on the main queue, and one after the other.
-  private let queue = DispatchQueue(label: "URLSession")
+  /// Where everybody hears what came of a request, one after the other: not on the main queue, unless it was asked for.
+  private let queue: DispatchQueue
 
   /// The session that everybody shares.
   public static let shared = URLSession(configuration: .default)
@@ -18,6 +18,22 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// A session of its own.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
+    queue = DispatchQueue(label: "URLSession")
+    super.init()
+  }
+
+  /// A session of its own, without a delegate, whose completion handlers run on a queue.
+  ///
+  /// Of queues there is the main one; with any other, handlers run on one of the session's own.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    if delegate != nil {
+      notModelled("the delegate of a URLSession: give each task a completion handler, or wait for its data")
+    }
+    self.configuration = configuration
+    self.queue = queue === OperationQueue.main ? .main : DispatchQueue(label: "URLSession")
     super.init()
   }
 
@@ -62,6 +78,12 @@ open class URLSession: NSObject, @unchecked Sendable {
     traffic.isInvalid = true
   }
 
+  /// Hands over what is on its way.
+  @preconcurrency open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    let tasks = traffic.tasks
+    hear { completionHandler(tasks) }
+  }
+
   /// Does something where everybody hears what came of a request, after all that was there before.
   func hear(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
@@ -94,3 +116,6 @@ open class URLSession: NSObject, @unchecked Sendable {
     @exclusivity(unchecked) var isInvalid = false
   }
 }
+
+/// Who would hear of a session's tasks; a session takes none.
+public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}

@@ -11,7 +11,13 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Where it stands.
   @exclusivity(unchecked) public private(set) var state = State.suspended
   /// How urgent it is, from 0 to 1; nothing goes faster by it.
-  open var priority: Float = 0.5
+  open var priority = defaultPriority
+  /// The urgency of what can wait.
+  public static let lowPriority: Float = 0.25
+  /// The urgency where nobody says another.
+  public static let defaultPriority: Float = 0.5
+  /// The urgency of what somebody waits for.
+  public static let highPriority: Float = 0.75
   /// What tests call it.
   open var taskDescription: String?
 

@@ -2,7 +2,7 @@
 @available(iOS 14.0, *) @MainActor struct ConfiguredContent {
   /// The value.
   private(set) var configuration: (any UIContentConfiguration)?
-  private var view: UIView?
+  private(set) var view: UIView?
 
   /// Puts the view of a value in the place of the one before.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {

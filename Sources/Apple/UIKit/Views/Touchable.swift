@@ -48,6 +48,7 @@ extension UIView {
     var inside: [Touchable] = []
     if let parts {
       inside = parts
+      controller?.unavailable.view?.collect(into: &inside)
     } else if let touchable = element(below: found.last?.element.label) {
       inside = [touchable]
       for view in partsBeside { view.collect(into: &inside) }

@@ -60,6 +60,8 @@
   /// Copies things by their types, for others not at all or not for ever.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items.map { item in
+      if let address = item[Self.typeAutomatic] as? URL { return [Self.address: address] }
+      if let picture = item[Self.typeAutomatic] as? UIImage { return [Self.picture: picture] }
       // Whatever kind of text it is called, it is read as text.
       guard item[Self.text] == nil,
         let text = item.sorted(by: { $0.key < $1.key }).lazy
@@ -81,6 +83,9 @@
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     items.lazy.compactMap { $0[pasteboardType] }.first
   }
+
+  /// The type of what is copied as what it is.
+  @available(iOS 10.0, *) public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   private static let text = "public.utf8-plain-text"
   private static let address = "public.url"

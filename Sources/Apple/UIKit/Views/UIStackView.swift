@@ -13,6 +13,11 @@
   /// Whether its margins count.
   open var isLayoutMarginsRelativeArrangement = false
 
+  /// The space of the stack, where a view was given another.
+  @available(iOS 11.0, *) public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The space that the system leaves.
+  @available(iOS 11.0, *) public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
   /// How views share the length of a stack.
   public enum Distribution: Int, Sendable {
     case fill
