@@ -9,6 +9,13 @@ enum UsageError: Error, CustomStringConvertible {
   case givenTwice(String, String, String)
   case tooManyWords(String)
   case malformed(String)
+  /// A file that the command line names is not what it should be.
+  case badFile(String)
+
+  /// What a process returns that has been told so.
+  var code: ExitCode {
+    if case .badFile = self { .badInput } else { .usage }
+  }
 
   var description: String {
     switch self {
@@ -22,7 +29,7 @@ enum UsageError: Error, CustomStringConvertible {
     case .givenTwice(let option, let one, let other):
       "\(option) is given twice, as “\(one)” and as “\(other)”; leave one of them out."
     case .tooManyWords(let word): "nothing is known to do with “\(word)”."
-    case .malformed(let problem): problem
+    case .malformed(let problem), .badFile(let problem): problem
     }
   }
 }

@@ -115,7 +115,7 @@ enum Files {
   /// Opens a file to write to, empty unless what is in it is to stay.
   static func create(_ path: String, keepingContent isKept: Bool) throws(Unreadable) -> Int32 {
     let descriptor = open(rooted(path), O_WRONLY | O_CREAT | O_CLOEXEC | (isKept ? O_APPEND : O_TRUNC), 0o644)
-    guard descriptor >= 0 else { throw Unreadable(path) }
+    guard descriptor >= 0 else { throw Unreadable(writing: path) }
     Child.keep(descriptor)
     return descriptor
   }

@@ -48,6 +48,7 @@ extension CommandLineTool {
     if let order = arguments.order { plan.shuffle(seed: order.seed) }
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
+      if let path = arguments.rerun { try Files.testWriting(path) }
       try sinks.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
     } catch {
       answer.complain(about: error)
