@@ -69,7 +69,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, show, watch, gherkin, check, rules, diagram, draw, story, password, bench, new, completion, manual."
+      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, show, watch, gherkin, check, rules, handlers, diagram, draw, story, password, bench, new, completion, manual."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "draw",
-    "story", "password", "bench", "new", "completion", "manual",
+    "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "handlers", "diagram",
+    "draw", "story", "password", "bench", "new", "completion", "manual",
   ])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])

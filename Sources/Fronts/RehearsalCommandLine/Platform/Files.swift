@@ -34,6 +34,7 @@ enum Files {
 
   /// The bytes of a file.
   static func bytes(of path: String, atMost most: Int = mostBytes) throws(Unreadable) -> [UInt8] {
+    try refusePipe(path)
     let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
@@ -56,6 +57,7 @@ enum Files {
 
   /// Throws where a file cannot be read.
   static func test(_ path: String) throws(Unreadable) {
+    try refusePipe(path)
     let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
