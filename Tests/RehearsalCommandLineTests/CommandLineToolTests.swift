@@ -38,6 +38,21 @@ import Testing
     #expect(tool.run(["diagram", "--from", "app"]).output.contains("asked by the app"))
   }
 
+  @Test func `handlers are listed by name, and where there are many the nearest are named`() {
+    let few = CommandLineTool(handlers: ["Asking": Program { Asking() }, "Trusting": Program { Trusting() }])
+    #expect(few.run(["handlers"]).output == "Asking\nTrusting\n")
+    #expect(few.run(["handlers", "TRUST"]).output == "Trusting\n")
+    #expect(few.run(["handlers", "zz"]).code == .nothingSelected)
+    let names = (1...30).map { "Handler\($0)" } + ["Nobodies", "AnybodyElse"]
+    let many = CommandLineTool(handlers: names.map { ($0, Program { Asking() }) })
+    let answer = many.run(["explore", "--handler", "Somebody"])
+    #expect(answer.code == .usage)
+    #expect(
+      answer.complaint.hasPrefix(
+        "rehearse: there is no handler “Somebody”. The nearest of 32 are “Nobodies”, "))
+    #expect(answer.complaint.hasSuffix("; `rehearse handlers` lists them all.\n"))
+  }
+
   @Test func `a story returns 1 when what it tells is wrong`() {
     #expect(tool.run(["story", "one-tap"]).code == .fine)
     #expect(tool.run(["story", "trusting"]).code == .failed)

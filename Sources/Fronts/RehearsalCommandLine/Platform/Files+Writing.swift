@@ -26,15 +26,8 @@ extension Files {
         throw Unreadable(path, because: error.reason)
       }
     case false?: throw Unreadable(path, because: "it is a file, and no folder")
-    case nil:
-      let parent = folder(of: path)
-      guard isMissing(parent) else {
-        if isFolder(parent) == false { return try testFolder(parent) }
-        guard mkdir(rooted(path), 0o755) == 0 else { throw Unreadable(path) }
-        rmdir(rooted(path))
-        return
-      }
-      try testFolder(parent)
+    // Nothing is made here on the way: others may be making the same folder now.
+    case nil: try testFolder(folder(of: path))
     }
   }
 

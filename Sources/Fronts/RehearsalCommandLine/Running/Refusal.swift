@@ -90,6 +90,14 @@ extension CommandLineTool.Answer {
     complain(about: [fault.problem], .badInput)
   }
 
+  /// Says that somebody has ended a run in the middle; its reports say themselves that they are cut short.
+  mutating func complain(ofInterruptionAfter played: Int, of planned: Int, hasList: Bool) {
+    complaint +=
+      "rehearse: interrupted after \(played) of \(planned) scenarios; what would come of the others is not known"
+      + (hasList ? ", and the list of --rerun is not written.\n" : ".\n")
+    code = .internalFault
+  }
+
   /// Says what is wrong with a run as a whole.
   mutating func complain(about problems: [RunProblem], _ code: ExitCode) {
     guard !problems.isEmpty else { return }
