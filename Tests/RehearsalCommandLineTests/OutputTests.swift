@@ -16,15 +16,16 @@ import Testing
     (["--save", "F/file"], "F/file: it is a file, and no folder"),
     (["--save", "F/file/deep/er"], "F/file: it is a file, and no folder"),
     (["--exchange", "F/file", "--shard", "1/2"], "F/file: it is a file, and no folder"),
-    (["--report", "F"], "F: Is a directory"),
+    (["--report", "F/."], "F/.: Is a directory"),
   ])
   func `a search that could keep nothing does not begin`(words: [String], complaint: String) {
     folder.write("file", "old")
     let answer = tool.run(
-      ["explore", "--handler", "Trusting"] + words.map { $0.replacing(/\bF\b/, with: folder.path) })
+      ["explore", "--handler", "Trusting"]
+        + words.map { $0.replacing("F/", with: "\(folder.path)/").replacing(/^F$/, with: folder.path) })
     #expect(answer.code == .badInput)
     #expect(answer.output == "", "searched all the same")
-    #expect(answer.complaint == "rehearse: \(complaint.replacing(/\bF\b/, with: folder.path))\n")
+    #expect(answer.complaint == "rehearse: \(complaint.replacing("F/", with: "\(folder.path)/"))\n")
     #expect(folder.read("file") == "old")
   }
 

@@ -86,11 +86,9 @@ import Testing
   @Test func `where nothing is selected it is said where that was looked for, and what took it out`() {
     folder.write("a.feature", Self.outline)
     folder.write("empty/notes.txt", "")
-    folder.write("none.feature", "Feature: f\n")
     let file = "\(folder.path)/a.feature"
     for (words, reason) in [
       (["\(folder.path)/empty"], "there is no .feature file in \(folder.path)/empty"),
-      (["\(folder.path)/none.feature"], "there is none in \(folder.path)/none.feature"),
       ([file, "--tags", "@nowhere"], "of 3 in \(file), --tags takes out all"),
       ([file, "--name", "nobody"], "of 3 in \(file), --name takes out all"),
       (

@@ -115,8 +115,7 @@ struct Narrator {
       let others = told[(index + 1)...].filter { $0.finding.path == finding.path }.map(\.discovery)
       let scenario = redact(
         discovery.scenario(handler: handler, expectingAlso: others).text, Secrets(of: discovery.trace))
-      let path = files.place(
-        for: scenario, like: "\(folder)/\(name)-\(finding.failure.slug).feature", &answer)
+      let path = files.place(for: scenario, like: "\(folder)/\(name)-\(finding.failure.slug).feature")
       do throws(Files.Unreadable) {
         try Files.makeFolders(to: path)
         try Files.write(scenario, to: path)
@@ -126,6 +125,7 @@ struct Narrator {
         answer.complain(about: error)
       }
     }
+    answer.complaint += files.complaint
     return text.isEmpty ? "" : text + "\n"
   }
 }
