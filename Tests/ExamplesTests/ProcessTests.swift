@@ -25,6 +25,28 @@
       #expect(shell.text(of: "a.xml")?.hasSuffix("</testsuites>\n") == true)
     }
 
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `a run that is interrupted ends its reports, and says how far it came`(signal: Int32) throws {
+      try shell.write(Shell.feature(of: "Endless", "Endless", "Endless"), to: "b.feature")
+      let place = shell.folder.path
+      let process = try Command.process([
+        "run", "\(place)/b.feature", "--jobs", "1", "--hang-limit", "2", "--format", "junit:\(place)/b.xml",
+        "--format", "ndjson:\(place)/b.ndjson", "--rerun", "\(place)/list",
+      ])
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(700_000)
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit && process.terminationStatus == 70)
+      let report = try #require(shell.text(of: "b.xml"))
+      #expect(report.contains("The run was cut short: 2 of 3 scenarios were not played."))
+      #expect(report.hasSuffix("</testsuites>\n"))
+      #expect(shell.text(of: "list") == nil)
+      #expect(try shell.run("rehearse merge b.ndjson").code != 0)
+    }
+
     @Test func `what is printed goes into no report where standard output is closed`() throws {
       let answer = try shell.run("rehearse run a.feature --format ndjson:lines <&- >&- 2>&-")
       #expect(answer.code == 0)

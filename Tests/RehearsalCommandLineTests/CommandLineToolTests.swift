@@ -38,6 +38,21 @@ import Testing
     #expect(tool.run(["diagram", "--from", "app"]).output.contains("asked by the app"))
   }
 
+  @Test func `handlers are listed by name, and where there are many the nearest are named`() {
+    let few = CommandLineTool(handlers: ["Asking": Program { Asking() }, "Trusting": Program { Trusting() }])
+    #expect(few.run(["handlers"]).output == "Asking\nTrusting\n")
+    #expect(few.run(["handlers", "TRUST"]).output == "Trusting\n")
+    #expect(few.run(["handlers", "zz"]).code == .nothingSelected)
+    let names = (1...30).map { "Handler\($0)" } + ["Nobodies", "AnybodyElse"]
+    let many = CommandLineTool(handlers: names.map { ($0, Program { Asking() }) })
+    let answer = many.run(["explore", "--handler", "Somebody"])
+    #expect(answer.code == .usage)
+    #expect(
+      answer.complaint.hasPrefix(
+        "rehearse: there is no handler “Somebody”. The nearest of 32 are “Nobodies”, "))
+    #expect(answer.complaint.hasSuffix("; `rehearse handlers` lists them all.\n"))
+  }
+
   @Test func `a story returns 1 when what it tells is wrong`() {
     #expect(tool.run(["story", "one-tap"]).code == .fine)
     #expect(tool.run(["story", "trusting"]).code == .failed)
@@ -69,7 +84,7 @@ import Testing
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],
-      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, show, watch, gherkin, check, rules, diagram, draw, story, password, bench, new, completion, manual."
+      "there is no command “xyzzyxyzzy”. There are run, explore, step, steps, format, merge, show, watch, gherkin, check, rules, handlers, diagram, draw, story, password, bench, new, completion, manual."
     ),
   ])
   func `what is not understood is answered with the nearest`(arguments: [String], complaint: String) {
@@ -80,8 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "diagram", "draw",
-    "story", "password", "bench", "new", "completion", "manual",
+    "run", "explore", "step", "steps", "format", "merge", "gherkin", "check", "rules", "handlers", "diagram",
+    "draw", "story", "password", "bench", "new", "completion", "manual",
   ])
   func `every command has help and a version`(command: String) {
     let help = tool.run([command, "--help"])

@@ -140,6 +140,20 @@ import Testing
     #expect(tool.run(["merge"] + reports + ["--format", "junit:\(folder.path)/a.xml"]).code == .usage)
   }
 
+  @Test func `a part that is torn is said to be torn`() throws {
+    let (one, two) = ("\(folder.path)/1.json", "\(folder.path)/2.json")
+    for (part, path) in [(1, one), (2, two)] {
+      _ = tool.run(search + ["--shard", "\(part)/2", "--report", path])
+    }
+    let whole = try #require(folder.read("2.json"))
+    for count in [40, whole.utf8.count / 2, whole.utf8.count - 2] {
+      folder.write("2.json", String(decoding: whole.utf8.prefix(count), as: UTF8.self))
+      let answer = tool.run(["merge", one, two])
+      #expect(answer.code == .badInput)
+      #expect(answer.complaint.hasPrefix("rehearse: \(two): it is torn: "), "\(answer.complaint)")
+    }
+  }
+
   @Test func `nothing is accepted of scenarios`() {
     folder.write("a.ndjson", "")
     let answer = tool.run(["merge", "--accept", "\(folder.path)/none", "\(folder.path)/a.ndjson"])

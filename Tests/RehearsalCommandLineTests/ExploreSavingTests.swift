@@ -75,6 +75,22 @@ import Testing
     #expect(played.output.contains("PL-8"), "\(played.output)")
   }
 
+  @Test func `findings of one search that have one name are numbered, and nobody need hear of it`() throws {
+    for _ in 1...2 {
+      let answer = save("--go-on")
+      #expect(answer.complaint.isEmpty)
+      let names = try names()
+      #expect(names.count > 2 && names.contains("trusting-lock-out-2.feature"))
+      #expect(answer.output.components(separatedBy: "Saved: ").count == names.count + 1)
+    }
+    let edited = "# Seen.\n" + (try #require(folder.read("trusting-lock-out-2.feature")))
+    folder.write("trusting-lock-out-2.feature", edited)
+    #expect(
+      save("--go-on").complaint
+        == "rehearse: \(folder.path)/trusting-lock-out-2.feature is there already and says something else; it stays "
+        + "as it is.\n")
+  }
+
   @Test func `folders that are not there are made, however many`() throws {
     #expect(save(to: "/a/b/c").complaint.isEmpty)
     #expect(try names(in: "/a/b/c") == ["trusting-lock-out.feature"])

@@ -255,7 +255,16 @@ import Testing
     _ = tool.run(["explore", "--handler", "Graceful", "--limit", "9", "--resume", "\(folder.path)/other"])
     let answer = tool.run(["explore", "--handler", "Asking", "--resume", "\(folder.path)/other"])
     #expect(answer.code == .badInput)
-    #expect(answer.complaint.contains("with other options"))
+    #expect(
+      answer.complaint.contains(
+        "by a search with other options: --handler Graceful instead of --handler Asking; say those, or begin anew"
+      ))
+    let more = tool.run([
+      "explore", "--handler", "Graceful", "--go-on", "--no-reduction", "--resume", "\(folder.path)/other",
+    ])
+    #expect(
+      more.complaint.contains(
+        ": no --no-reduction instead of --no-reduction; no --go-on instead of --go-on; say those"))
   }
 
   @Test func `a search does not go on with other code`() throws {

@@ -35,7 +35,21 @@ import Testing
     let answer = tool().run(search + ["--properties", file])
     #expect(answer.code == .fine)
     #expect(answer.output.contains("; never: \"kim\" is locked out; at the end: nobody is locked out\n"))
-    #expect(tool().run(search + ["--properties", "\(folder.path)/none"]).code == .usage)
+    let missing = tool().run(search + ["--properties", "\(folder.path)/none"])
+    #expect(missing.code == .badInput)
+    #expect(missing.complaint == "rehearse: \(folder.path)/none: No such file or directory\n")
+  }
+
+  @Test(arguments: ["--properties", "--accept"])
+  func `a line that is none of those is named by its number, and shown in short`(option: String) {
+    let path = "\(folder.path)/lines"
+    for wrong in [String(repeating: "word ", count: 9_000), String(repeating: "\u{1}\u{0}", count: 9_000)] {
+      folder.write("lines", "# known\r\n\n\(wrong)\n")
+      let answer = tool().run(search + [option, path])
+      #expect(answer.code == .badInput)
+      #expect(answer.complaint.hasPrefix("rehearse: \(path):3: a "), "\(answer.complaint)")
+      #expect(answer.complaint.utf8.count < 600)
+    }
   }
 
   @Test(arguments: [

@@ -80,6 +80,15 @@ import Testing
     #expect(tool.run(["run", "--dry-run", folder.path]).complaint.contains("e.feature: No such file"))
   }
 
+  @Test func `a pipe with a name is refused, and not waited for`() {
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    for words in [["run", "\(folder.path)/pipe"], ["merge", "\(folder.path)/pipe"]] {
+      let answer = tool.run(words)
+      #expect(answer.code == .badInput)
+      #expect(answer.complaint.hasPrefix("rehearse: \(folder.path)/pipe: it is a pipe, and no file; "))
+    }
+  }
+
   @Test func `a number at the end of all numbers is a number`() {
     let header = "{\"schema\":\"\(RecordedRun.schema)\",\"planned\":\(Int.max)}\n"
     let result =

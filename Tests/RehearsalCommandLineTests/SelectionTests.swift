@@ -83,6 +83,25 @@ import Testing
     #expect(tally("@\(folder.path)/rerun.txt") == "1 scenario planned: 1 passed, 0 failed")
   }
 
+  @Test func `where nothing is selected it is said where that was looked for, and what took it out`() {
+    folder.write("a.feature", Self.outline)
+    folder.write("empty/notes.txt", "")
+    let file = "\(folder.path)/a.feature"
+    for (words, reason) in [
+      (["\(folder.path)/empty"], "there is no .feature file in \(folder.path)/empty"),
+      ([file, "--tags", "@nowhere"], "of 3 in \(file), --tags takes out all"),
+      ([file, "--name", "nobody"], "of 3 in \(file), --name takes out all"),
+      (
+        ["\(file):13", "--tags", "@nowhere", "--name", "nobody"],
+        "of 1 in \(file):13, --tags takes out the one"
+      ),
+    ] {
+      let answer = tool.run(["run"] + words)
+      #expect(answer.code == .nothingSelected)
+      #expect(answer.complaint == "rehearse: no scenario was selected: \(reason).\n")
+    }
+  }
+
   @Test func `what did not hold in two runs is merged only where they are parts of one`() {
     folder.write("a.feature", Self.outline)
     let results = "\(folder.path)/r.ndjson"

@@ -60,6 +60,18 @@ import Testing
     #expect(trace.refusal?.problem == "the button “Go” is disabled. Do first what enables it.")
   }
 
+  @Test func `a text that several buttons begin with means none of them`() {
+    let trace = Stage().play(.strongPassword, .user(.taps("Go"))) {
+      Scripted.onScreen(prepareChange: { _, context in
+        context.show(.button("Go on"), .button("Go back")) { _ in Issue.record("it was tapped") }
+      })
+    }
+    #expect(
+      trace.refusal?.problem.contains("Several begin so, and none is “Go” alone: say one to its end.")
+        == true,
+      "\(trace.refusal?.problem ?? "not refused")")
+  }
+
   @Test func `a sheet that was approved waits for Apple`() throws {
     let stage = Stage { $0.phone.apple.delay = .seconds(2) }
     let trace = stage.play(.signInWithApple, .pass(.seconds(1)), .user(.approvesSheet), .user(.cancelsSheet))

@@ -4,7 +4,7 @@ extension CommandLineTool {
     [
       RunOptions.self, ExploreOptions.self, StepOptions.self, StepsOptions.self, FormatOptions.self,
       MergeOptions.self, ShowOptions.self, WatchOptions.self, GherkinOptions.self, CheckOptions.self,
-      RulesOptions.self,
+      RulesOptions.self, HandlersOptions.self,
       DiagramOptions.self,
       DrawOptions.self, StoryOptions.self, PasswordOptions.self, BenchOptions.self, NewOptions.self,
       CompletionOptions.self, ManualOptions.self,

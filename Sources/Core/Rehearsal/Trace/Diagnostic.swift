@@ -77,7 +77,10 @@ extension Problem: CustomStringConvertible {
     case .noField(let name, let fields):
       "there is no field “\(name)” on screen. \(Self.list(fields, "fields"))"
     case .noButton(let name, let buttons):
-      "there is no button “\(name)” on screen. \(Self.list(buttons, "buttons")) The system's own Cancel has a "
+      "there is no button “\(name)” on screen. \(Self.list(buttons, "buttons")) "
+        + (buttons.count { $0.hasPrefix(name) } > 1
+          ? "Several begin so, and none is “\(name)” alone: say one to its end. " : "")
+        + "The system's own Cancel has a "
         + "step of its own."
     case .disabledButton(let name): "the button “\(name)” is disabled. Do first what enables it."
     case .noSheet(let screen):

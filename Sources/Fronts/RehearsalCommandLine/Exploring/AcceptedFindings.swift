@@ -16,18 +16,15 @@ struct AcceptedFindings {
   /// Reads a file; each line needs a reason, because the next one to read it asks for it.
   init(_ path: String) throws(UsageError) {
     self.path = path
-    let bytes: [UInt8]
-    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch {
-      throw .malformed("\(error.path): \(error.reason)")
-    }
+    let file = try LinedFile(path)
     var lines: [Line] = []
-    for text in String(decoding: bytes, as: UTF8.self).split(separator: "\n").map({ String($0).trimmed })
-    where !text.isEmpty && !text.hasPrefix("#") {
-      let parts = text.split(separator: " # ", maxSplits: 1).map { String($0).trimmed }
+    for line in file.lines {
+      let parts = line.text.split(separator: " # ", maxSplits: 1).map { String($0).trimmed }
       guard parts.count == 2, parts[0].contains(":") else {
-        throw .malformed(
-          "\(path): a known finding reads like “lock-out: the 1st changePassword loses its reply # why it is "
-            + "accepted”, not “\(text)”.")
+        throw file.fault(
+          in: line,
+          "a known finding reads like “lock-out: the 1st changePassword loses its reply # why it is accepted”, not "
+            + "“\(line.text.short)”.")
       }
       lines.append(Line(key: parts[0], reason: parts[1]))
     }

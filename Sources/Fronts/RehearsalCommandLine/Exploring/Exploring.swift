@@ -18,13 +18,8 @@ struct Exploring {
     var accepted: AcceptedFindings?
     if let path = arguments.findings.accept { accepted = try AcceptedFindings(path) }
     let patience = arguments.processes.hangLimit
-    var outputs = try OutputFiles(reading: [])
-    try outputs.add(arguments.parts.resume, for: "--resume")
-    try outputs.add(arguments.parts.report, for: "--report")
-    for exhibit in arguments.format { try outputs.add(exhibit.path, for: "--format") }
-    if arguments.save == "" {
-      throw .malformed("--save needs a folder, and . for the one you are in.")
-    }
+    try refuseCollisions()
+    if let obstacle { return Answer(output: "", complaint: obstacle.complaint, code: .badInput) }
     if arguments.parts.resume ?? arguments.parts.report ?? arguments.save != nil || !arguments.format.isEmpty
     {
       surroundings.printout?.isAll = false
@@ -84,6 +79,10 @@ struct Exploring {
     }
     for exhibit in arguments.format {
       show(search.exploration, narrator, as: exhibit, &answer)
+    }
+    // What cannot be written is complained of, and must not hide that something is wrong.
+    if answer.code == .badInput, known.exitCode ?? search.exploration.exitCode == .failed {
+      answer.code = .failed
     }
     return answer
   }

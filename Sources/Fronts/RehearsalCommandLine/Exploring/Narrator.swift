@@ -105,6 +105,7 @@ struct Narrator {
   mutating func save(to folder: String, named name: String, _ answer: inout CommandLineTool.Answer) -> String
   {
     var text = ""
+    var files = ScenarioFiles()
     for (index, (finding, discovery)) in told.enumerated() {
       // What is wrong with one path is one scenario.
       if let first = told.firstIndex(where: { $0.finding.path == finding.path }), first < index {
@@ -114,12 +115,7 @@ struct Narrator {
       let others = told[(index + 1)...].filter { $0.finding.path == finding.path }.map(\.discovery)
       let scenario = redact(
         discovery.scenario(handler: handler, expectingAlso: others).text, Secrets(of: discovery.trace))
-      let wanted = "\(folder)/\(name)-\(finding.failure.slug).feature"
-      let path = Files.path(like: wanted) { (try? Files.bytes(of: $0)) == Array(scenario.utf8) }
-      if path != wanted {
-        answer.complaint +=
-          "rehearse: \(wanted) is there already and says something else; it stays as it is.\n"
-      }
+      let path = files.place(for: scenario, like: "\(folder)/\(name)-\(finding.failure.slug).feature")
       do throws(Files.Unreadable) {
         try Files.makeFolders(to: path)
         try Files.write(scenario, to: path)
@@ -129,6 +125,7 @@ struct Narrator {
         answer.complain(about: error)
       }
     }
+    answer.complaint += files.complaint
     return text.isEmpty ? "" : text + "\n"
   }
 }

@@ -59,7 +59,13 @@ struct SearchFile {
   init(_ path: String) throws(Unusable) {
     let text: String
     (text, numbers) = try Self.open(path)
-    guard let json = JSON(unambiguous: text), let identity = json["identity"],
+    let json = JSON(unambiguous: text)
+    // Whoever writes one ends it with a line.
+    guard json != nil || numbers != nil || text.hasSuffix("\n") else {
+      throw Unusable(
+        reason: "\(path): \(SealedFile.Damage.isTorn.reason); have explore write it again with --report")
+    }
+    guard let json, let identity = json["identity"],
       let part = json["part"]?.number, let search = json["search"],
       let shard = Explorer.Shard(part, of: identity["shards"]?.number ?? 1)
     else { throw Unusable(reason: "\(path): this is not a search that rehearse explore wrote") }
@@ -144,7 +150,10 @@ struct SearchFile {
   /// The search where it stopped.
   func search(_ options: SearchOptions, path: String) throws(Unusable) -> Search {
     guard isOf(options) else {
-      throw Unusable(reason: "\(path): it was written by a search with other options: \(identity.text)")
+      throw Unusable(
+        reason:
+          "\(path): it was written by a search with other options: \(differences(from: options)); say those, "
+          + "or begin anew with another file")
     }
     // Nobody knows whether what was run before would come out the same with other code.
     guard build == Build.mark else {

@@ -22,10 +22,10 @@ struct StatedProperty {
   init(_ text: String, by reader: ScenarioReader) throws(UsageError) {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     guard parts.count == 2 else {
-      throw .malformed("a property reads like “always: nobody is locked out”, not “\(text)”.")
+      throw .malformed("a property reads like “always: nobody is locked out”, not “\(text.short)”.")
     }
     guard let form = Form(rawValue: parts[0]) else {
-      throw .unknown("form of a property", parts[0], among: Form.allCases.map(\.rawValue))
+      throw .unknown("form of a property", parts[0].short, among: Form.allCases.map(\.rawValue))
     }
     property = Property(text.trimmed, try Self.form(form, parts[1], by: reader), looksBack: true)
   }
@@ -37,7 +37,7 @@ struct StatedProperty {
       let sides = words.split(separator: "=>").map { String($0).trimmed }
       guard sides.count == 2 else {
         throw .malformed(
-          "what leads to what reads like “leads: SENTENCE => SENTENCE”, not “leads: \(words)”.")
+          "what leads to what reads like “leads: SENTENCE => SENTENCE”, not “leads: \(words.short)”.")
       }
       return .leads(from: try question(sides[0], by: reader), to: try question(sides[1], by: reader))
     }
@@ -57,11 +57,11 @@ struct StatedProperty {
     let sentence: Sentence
     do throws(Nonsense) { sentence = try reader.sentence(words, under: .then) } catch {
       let advice = error.advice.map { " \($0)" }.joined()
-      throw .malformed("“\(words)” is no sentence that can follow Then: \(error.problem).\(advice)")
+      throw .malformed("“\(words.short)” is no sentence that can follow Then: \(error.problem).\(advice)")
     }
     guard case .then(let expectation) = sentence else {
       throw .malformed(
-        "“\(words)” is a sentence of your own, which looks at a whole rehearsal; make it a Property in Swift."
+        "“\(words.short)” is a sentence of your own, which looks at a whole rehearsal; make it a Property in Swift."
       )
     }
     return { expectation.holds(in: $0.world, $0.trace) }
@@ -69,14 +69,12 @@ struct StatedProperty {
 
   /// Those in a file: one a line, empty lines and those that begin with # aside.
   static func all(in path: String, by reader: ScenarioReader) throws(UsageError) -> [Property] {
-    let bytes: [UInt8]
-    do throws(Files.Unreadable) { bytes = try Files.bytes(of: path) } catch {
-      throw .malformed("\(error.path): \(error.reason)")
-    }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).trimmed }
+    let file = try LinedFile(path)
     var properties: [Property] = []
-    for line in lines where !line.isEmpty && !line.hasPrefix("#") {
-      properties.append(try StatedProperty(line, by: reader).property)
+    for line in file.lines {
+      do throws(UsageError) {
+        properties.append(try StatedProperty(line.text, by: reader).property)
+      } catch { throw file.fault(in: line, "\(error)") }
     }
     return properties
   }

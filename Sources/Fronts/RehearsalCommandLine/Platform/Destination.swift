@@ -9,12 +9,18 @@ struct Destination: ArgumentValue {
   let path: String?
 
   init(word value: String, of option: String) throws(UsageError) {
-    let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
-    guard let format = ScenarioReportFormat(rawValue: parts.first ?? "") else {
-      throw .unknown("format", parts.first ?? "", among: ScenarioReportFormat.allCases.map(\.rawValue))
+    let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = ScenarioReportFormat(rawValue: parts[0]) else {
+      throw .unknown("format", parts[0], among: ScenarioReportFormat.allCases.map(\.rawValue))
     }
     self.format = format
-    path = parts.count > 1 ? parts[1] : nil
+    path = parts.dropFirst().first
+    // Where a script names a file by a variable that nothing is in, nobody meant standard output.
+    if path == "" {
+      throw .malformed(
+        "\(option) \(value) names no file; say one, as in \(format):FILE, or \(format) alone to have it printed."
+      )
+    }
   }
 
   /// A report that nobody need ask for.

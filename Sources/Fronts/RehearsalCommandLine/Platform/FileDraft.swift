@@ -38,7 +38,9 @@ struct FileDraft {
     guard draft >= 0 else {
       // Where nobody may make a file in the folder, all that can be done is to write over the one that is there;
       // where there is no room for another, that would cost what is in it.
-      guard [EACCES, EPERM, EROFS, ENAMETOOLONG].contains(errno) else { throw Files.Unreadable(path) }
+      guard [EACCES, EPERM, EROFS, ENAMETOOLONG].contains(errno) else {
+        throw Files.Unreadable(writing: path)
+      }
       descriptor = try Files.create(path, keepingContent: false)
       self.beside = nil
       return

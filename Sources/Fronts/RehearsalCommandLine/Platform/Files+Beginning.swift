@@ -7,6 +7,7 @@
 extension Files {
   /// The first bytes of a file, by which somebody knows what it is before it is read as that.
   static func beginning(of path: String, bytes most: Int = 64) throws(Unreadable) -> [UInt8] {
+    try refusePipe(path)
     let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { close(descriptor) }

@@ -34,6 +34,7 @@ enum Files {
 
   /// The bytes of a file.
   static func bytes(of path: String, atMost most: Int = mostBytes) throws(Unreadable) -> [UInt8] {
+    try refusePipe(path)
     let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
@@ -56,6 +57,7 @@ enum Files {
 
   /// Throws where a file cannot be read.
   static func test(_ path: String) throws(Unreadable) {
+    try refusePipe(path)
     let descriptor = open(rooted(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path) }
     defer { sysClose(descriptor) }
@@ -115,7 +117,7 @@ enum Files {
   /// Opens a file to write to, empty unless what is in it is to stay.
   static func create(_ path: String, keepingContent isKept: Bool) throws(Unreadable) -> Int32 {
     let descriptor = open(rooted(path), O_WRONLY | O_CREAT | O_CLOEXEC | (isKept ? O_APPEND : O_TRUNC), 0o644)
-    guard descriptor >= 0 else { throw Unreadable(path) }
+    guard descriptor >= 0 else { throw Unreadable(writing: path) }
     Child.keep(descriptor)
     return descriptor
   }

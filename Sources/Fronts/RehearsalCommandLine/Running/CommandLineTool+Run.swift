@@ -21,6 +21,10 @@ extension CommandLineTool {
     let terms = try terms(
       arguments, snapshots: selection.snapshots, isFilmed: sinks.wantFilms || collector != nil,
       formats: sinks.formats, in: surroundings)
+    // Files that others read are ended as what they are; where there are none, Ctrl-C ends the command at once.
+    let isHeld = surroundings.isIsolated && (sinks.wantFiles || arguments.rerun != nil)
+    if isHeld { Interruption.hold() }
+    defer { if isHeld { Interruption.release() } }
     let work = work(on: ScenarioCache(selection), terms)
     let isolation = surroundings.isIsolated ? IsolatedRun(work, jobs: arguments.processes.jobs) : nil
     defer { isolation?.stop() }
@@ -48,12 +52,13 @@ extension CommandLineTool {
     if let order = arguments.order { plan.shuffle(seed: order.seed) }
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
+      if let path = arguments.rerun { try Files.testWriting(path) }
       try sinks.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
     } catch {
       answer.complain(about: error)
       return answer
     }
-    play(plan, work, isolation, arguments, sinks, collector, &answer)
+    play(plan, work, isolation, arguments, sinks, collector, &answer, isHeld: isHeld)
     answer.output += sinks.end(leftovers)
     collector?.conclude(&answer, isPrintedApart: !sinks.printForPeople)
     answer.complain(about: leftovers, .failed)
@@ -63,23 +68,34 @@ extension CommandLineTool {
 
   private func play(
     _ plan: Plan, _ work: Work, _ isolation: IsolatedRun?, _ arguments: Arguments<RunOptions>,
-    _ sinks: Sinks, _ collector: CoverageCollector?, _ answer: inout Answer
+    _ sinks: Sinks, _ collector: CoverageCollector?, _ answer: inout Answer, isHeld: Bool
   ) {
     var rerun: [Place] = []
+    var count = 0
+    var isInterrupted = false
     do throws(IsolatedRun.Fault) {
       try perform(plan, work, isolation, pause: sinks.flush) { played in
         if let trace = played.trace { collector?.add(trace) }
         sinks.add(played, film: sinks.wantFilms ? played.trace.map(work.terms.film) : nil)
-        if played.result.isPassed { return true }
-        answer.code = .failed
-        rerun.append(played.result.scenario.place)
-        return !arguments.failFast
+        count += 1
+        if !played.result.isPassed {
+          answer.code = .failed
+          rerun.append(played.result.scenario.place)
+          if arguments.failFast { return false }
+        }
+        isInterrupted = isHeld && Interruption.hasCome && count < plan.items.count
+        return !isInterrupted
       }
     } catch {
       answer.complaint += error.complaint
       answer.code = .internalFault
     }
-    guard let path = arguments.rerun else { return }
+    // A list without what nobody has played would be taken for all there is to play again.
+    let path = arguments.rerun
+    if isInterrupted {
+      answer.complain(ofInterruptionAfter: count, of: plan.items.count, hasList: path != nil)
+    }
+    guard let path, !isInterrupted else { return }
     do throws(Files.Unreadable) { try Files.write(Self.rerunList(rerun), to: path) } catch {
       answer.complain(about: error)
     }

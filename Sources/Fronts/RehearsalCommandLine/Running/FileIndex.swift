@@ -6,6 +6,8 @@ import RehearsalScenarios
 struct FileIndex {
   /// How many of its scenarios are selected.
   private(set) var count = 0
+  /// How many there are besides.
+  private(set) var sifting = Sifting()
   /// What tells these scenarios from others.
   private(set) var digest = PlanDigest()
   /// Those of the selection's traces that belong to a scenario of this file.
@@ -18,6 +20,7 @@ struct FileIndex {
 
   init(of contents: Selection.Contents) {
     count = contents.scenarios.count
+    sifting = contents.sifting
     snapshots = contents.snapshots
     problems = contents.diagnostics.map(RunProblem.init)
     for scenario in contents.scenarios {
@@ -62,6 +65,9 @@ extension Packet {
   init(_ index: FileIndex) {
     self.init()
     put(index.count)
+    put(index.sifting.all)
+    put(index.sifting.withoutTags)
+    put(index.sifting.withoutName)
     put(Int(bitPattern: UInt(index.digest.hash)))
     put(index.snapshots) { $0.put($1) }
     put(index.problems) { $0.put($1) }
@@ -73,6 +79,8 @@ extension FileIndex {
   init(_ packet: Packet) throws(Packet.Torn) {
     var packet = packet
     count = try packet.number()
+    sifting = Sifting(
+      all: try packet.number(), withoutTags: try packet.number(), withoutName: try packet.number())
     digest = PlanDigest(hash: UInt64(UInt(bitPattern: try packet.number())))
     snapshots = try packet.list { packet throws(Packet.Torn) in try packet.text() }
     problems = try packet.list { packet throws(Packet.Torn) in try packet.problem() }

@@ -50,7 +50,10 @@ extension CommandLineTool {
     guard problems.isEmpty else { return Refusal(problems, .badInput) }
     guard plan.items.isEmpty, !selection.isEmpty else { return nil }
     let headline = "no scenario was selected"
-    return Refusal([RunProblem(.selection, headline, text: "rehearse: \(headline).\n")], .nothingSelected)
+    let sifting = indexes.reduce(into: Sifting()) { $0.add($1.sifting) }
+    let reason = sifting.reason(in: selection.paths, files: selection.files.count) + selection.omission
+    return Refusal(
+      [RunProblem(.selection, headline, text: "rehearse: \(headline): \(reason).\n")], .nothingSelected)
   }
 
   /// What names a handler in a file that this command does not know.
@@ -69,8 +72,14 @@ extension CommandLineTool {
 
   /// Becomes the command beside this one where somebody asks for a handler that only it may know.
   func handOver(for names: [String], in surroundings: Surroundings, _ isolation: IsolatedRun? = nil) {
-    guard let sibling, surroundings.isIsolated, !knows(names) else { return }
+    guard sibling != nil, surroundings.isIsolated, !knows(names) else { return }
     isolation?.stop()
+    handOver(in: surroundings)
+  }
+
+  /// Becomes the command beside this one, which knows all handlers that this one does and more.
+  func handOver(in surroundings: Surroundings) {
+    guard let sibling, surroundings.isIsolated else { return }
     sibling.takeOver()
   }
 }
@@ -79,6 +88,14 @@ extension CommandLineTool.Answer {
   /// Says what cannot be read or written, which is not all well.
   mutating func complain(about fault: Files.Unreadable) {
     complain(about: [fault.problem], .badInput)
+  }
+
+  /// Says that somebody has ended a run in the middle; its reports say themselves that they are cut short.
+  mutating func complain(ofInterruptionAfter played: Int, of planned: Int, hasList: Bool) {
+    complaint +=
+      "rehearse: interrupted after \(played) of \(planned) scenarios; what would come of the others is not known"
+      + (hasList ? ", and the list of --rerun is not written.\n" : ".\n")
+    code = .internalFault
   }
 
   /// Says what is wrong with a run as a whole.

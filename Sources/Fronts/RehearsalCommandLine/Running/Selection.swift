@@ -15,6 +15,8 @@ struct Selection {
   private(set) var isEmpty = false
   /// The files in which it was named what to read.
   private(set) var lists: [String] = []
+  /// Where somebody said to look.
+  let paths: [String]
   private var leftOut = 0
   private let filter: Filter
   private let reader: ScenarioReader
@@ -31,6 +33,8 @@ struct Selection {
   /// What is selected of one file, and what is wrong with all of it.
   struct Contents {
     let scenarios: [Scenario]
+    /// How many there are besides.
+    let sifting: Sifting
     let diagnostics: [ScenarioDiagnostic]
     /// Those of the selection's traces that belong to a scenario of the file.
     let snapshots: [String]
@@ -52,6 +56,7 @@ struct Selection {
 
   private init(_ paths: [String], _ filter: Filter, isRecording: Bool, _ vocabulary: Vocabulary) {
     reader = ScenarioReader(vocabulary)
+    self.paths = paths
     self.filter = filter
     self.isRecording = isRecording
     for path in paths {
@@ -92,8 +97,13 @@ struct Selection {
         wanted.file, because: "there is no line \(line); the last is \(reading.lineCount)")
     }
     let owned = snapshots.isEmpty && !isRecording ? [] : reading.scenarios.map { Snapshot(of: $0).path }
+    let there = reading.scenarios(on: wanted.lines)
+    let tagged = there.filter(filter.takesTags)
+    let taken = tagged.filter(filter.takesName)
     return Contents(
-      scenarios: reading.scenarios(on: wanted.lines).filter(filter.takes),
+      scenarios: taken,
+      sifting: Sifting(
+        all: there.count, withoutTags: there.count - tagged.count, withoutName: tagged.count - taken.count),
       diagnostics: reading.diagnostics + namesakes(among: reading.scenarios, owning: owned, in: bytes),
       snapshots: traces.filter(Set(owned).contains), size: bytes.count)
   }
@@ -189,8 +199,9 @@ struct Selection {
     let tags: [TagExpression]
     let name: Regex<AnyRegexOutput>?
 
-    func takes(_ scenario: Scenario) -> Bool {
-      for tags in tags where !tags.isMet(by: scenario.tags) { return false }
+    func takesTags(_ scenario: Scenario) -> Bool { tags.allSatisfy { $0.isMet(by: scenario.tags) } }
+
+    func takesName(_ scenario: Scenario) -> Bool {
       guard let name else { return true }
       return scenario.name.firstMatch(of: name) != nil
     }

@@ -31,9 +31,49 @@ struct BuildPart {
     BuildPart("Bazel", "TEST_SHARD_INDEX", of: "TEST_TOTAL_SHARDS", from: "0"),
   ]
 
-  /// The part that one of them wants; `nil` where none says, or what it says is none.
-  static func shard(_ variable: (String) -> String?) -> RunHeader.Shard? {
-    all.compactMap { $0.shard(variable) }.first
+  /// Why nobody knows which part is wanted.
+  enum Unclear: Error {
+    case nobodySays
+    /// What these variables say together is no part.
+    case impossible([(name: String, value: String)])
+    /// Two of them want different parts.
+    case several(BuildPart, BuildPart)
+
+    /// What there is to say of it.
+    var reason: String {
+      switch self {
+      case .nobodySays:
+        "it is read from what \(BuildPart.all.map(\.system).joined(separator: ", ")) set, and none of them says here"
+      case .impossible(let variables):
+        variables.map { "\($0.name) is “\($0.value.short)”" }.joined(separator: " and ")
+          + ", and there is no such part"
+      case .several(let one, let other):
+        "\(one.system) wants another part, by \(one.index) and \(one.count), than \(other.system) by "
+          + "\(other.index) and \(other.count)"
+      }
+    }
+  }
+
+  /// The part that is wanted by all who want one.
+  static func shard(_ variable: (String) -> String?) throws(Unclear) -> RunHeader.Shard {
+    var found: (system: BuildPart, shard: RunHeader.Shard)?
+    for system in all where system.says(variable) {
+      guard let shard = system.shard(variable) else { throw .impossible(system.said(variable)) }
+      if let found, found.shard != shard { throw .several(found.system, system) }
+      found = found ?? (system, shard)
+    }
+    guard let found else { throw .nobodySays }
+    return found.shard
+  }
+
+  /// Whether it is the build system that runs here.
+  private func says(_ variable: (String) -> String?) -> Bool {
+    variable(index) != nil && variable(count) != nil
+  }
+
+  /// What it has set its variables to.
+  private func said(_ variable: (String) -> String?) -> [(name: String, value: String)] {
+    [index, count, first, step].compactMap(\.self).compactMap { name in variable(name).map { (name, $0) } }
   }
 
   private func shard(_ variable: (String) -> String?) -> RunHeader.Shard? {

@@ -78,7 +78,7 @@ public struct CommandLineTool {
       answer.complaint = answer.complaint.inert
       return answer
     } catch {
-      return Answer(output: "", complaint: "rehearse: \("\(error)".plain)\n", code: .usage)
+      return Answer(output: "", complaint: "rehearse: \("\(error)".plain)\n", code: error.code)
     }
   }
 

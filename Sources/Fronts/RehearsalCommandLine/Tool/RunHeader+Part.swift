@@ -5,13 +5,10 @@ extension RunHeader.Shard: ArgumentValue {
 
   init(word: String, of option: String) throws(UsageError) {
     if word == "auto" {
-      guard let shard = BuildPart.shard(Console.variable) else {
+      do throws(BuildPart.Unclear) { self = try BuildPart.shard(Console.variable) } catch {
         throw .malformed(
-          "\(option) auto reads which part of how many this is from what "
-            + BuildPart.all.map(\.system).joined(separator: ", ")
-            + " set, and none of them says here. Say it as 1/3.")
+          "\(option) auto does not know which part of how many this is: \(error.reason). Say it as 1/3.")
       }
-      self = shard
       return
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

@@ -80,7 +80,8 @@ struct LineReader {
   }
 
   private var undefined: ScenarioDiagnostic {
-    guard let suggestion = suggestions.suggestion(for: step.text, in: vocabulary) else {
+    guard let suggestion = suggestions.suggestion(for: step.text, under: StepKind(step.kind), in: vocabulary)
+    else {
       return diagnostic("there is no such step", ["`rehearse steps` lists what can be written"])
     }
     return diagnostic(suggestion.problem, suggestion.advice, part: suggestion.place)

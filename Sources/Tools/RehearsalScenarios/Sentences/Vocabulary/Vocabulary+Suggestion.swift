@@ -10,24 +10,33 @@ struct Suggestion {
 
 /// What there is to say of the misspelt sentences of a file, each looked up once.
 final class KnownSuggestions {
-  private var known: [String: Suggestion] = [:]
+  private var known: [Question: Suggestion] = [:]
+
+  /// A sentence, and what it stands under.
+  private struct Question: Hashable {
+    let text: String
+    let kind: StepKind?
+  }
+
   /// How many sentences of a file are held against the whole vocabulary, which takes long; where there are more, they
   /// are likely to be wrong in one way.
   private static let most = 100
 
   /// What is likely meant by a sentence; `nil` where too many were looked up before.
-  func suggestion(for text: String, in vocabulary: Vocabulary) -> Suggestion? {
-    if let suggestion = known[text] { return suggestion }
+  func suggestion(for text: String, under kind: StepKind?, in vocabulary: Vocabulary) -> Suggestion? {
+    let question = Question(text: text, kind: kind)
+    if let suggestion = known[question] { return suggestion }
     guard known.count < Self.most else { return nil }
-    let suggestion = vocabulary.suggestion(for: text)
-    known[text] = suggestion
+    let suggestion = vocabulary.suggestion(for: text, under: kind)
+    known[question] = suggestion
     return suggestion
   }
 }
 
 extension Vocabulary {
-  /// Finds the sentence that is most likely meant, and the word that is wrong.
-  func suggestion(for text: String) -> Suggestion {
+  /// Finds the sentence that is most likely meant, and the word that is wrong: under a keyword first one that can stand
+  /// there.
+  func suggestion(for text: String, under kind: StepKind?) -> Suggestion {
     // Comparing with every sentence takes time, and nobody mistyped a whole page.
     guard text.utf8.count <= 1_000 else {
       return Suggestion(problem: "there is no such step", advice: ["no step is as long as this"])
@@ -37,8 +46,8 @@ extension Vocabulary {
       return Suggestion(
         problem: "there is no such step: say “\(sentence)”", advice: ["step: Then \(sentence)"])
     }
-    guard let best = nearest(to: SentenceWord.all(in: text))
-    else {
+    let words = SentenceWord.all(in: text)
+    guard let best = kind.flatMap({ nearest(to: words, under: $0) }) ?? nearest(to: words) else {
       return Suggestion(
         problem: "there is no such step", advice: ["`rehearse steps` lists what can be written"])
     }
@@ -63,9 +72,14 @@ extension Vocabulary {
 
   /// The sentence that takes the least change, where that is little enough for it to be meant; the first of
   /// several.
-  private func nearest(to words: [SentenceWord]) -> (definition: StepDefinition, alignment: Alignment)? {
+  private func nearest(
+    to words: [SentenceWord], under kind: StepKind? = nil
+  ) -> (definition: StepDefinition, alignment: Alignment)? {
     let said = Set(words.map(\.text))
-    let candidates = definitions.enumerated().map { index, definition in
+    let possible = definitions.enumerated().filter { _, definition in
+      kind.map(definition.kinds.contains) ?? true
+    }
+    let candidates = possible.map { index, definition in
       let pieces = definition.expression.pieces(types)
       return (index: index, pieces: pieces, missing: pieces.count { !$0.isSaid(in: said) })
     }
