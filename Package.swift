@@ -246,7 +246,7 @@ let package = Package(
       ["CryptoKit", "Cryptography", "Rehearsal", "RehearsalRuntime", "Security", "UIKit"]),
     room(.apple, "os", ["Rehearsal", "UIKit"]),
     room(.apple, "OSLog", ["os"]),
-    room(.apple, "LocalAuthentication", ["Security", "UIKit"]),
+    room(.apple, "LocalAuthentication", ["Rehearsal", "Security", "UIKit"]),
     room(.apple, "Security", ["Cryptography", "Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers", ["UIKit"]),

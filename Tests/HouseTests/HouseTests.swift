@@ -7,7 +7,8 @@ import Testing
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "Documents": [],
-    "Cryptography": [],
+    "CDigests": [],
+    "Cryptography": ["CDigests"],
     "WebAuthn": ["Cryptography", "Documents", "Synchronization"],
     "AuthenticationServices": [
       "CryptoKit", "Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "Security", "UIKit",
@@ -15,10 +16,10 @@ import Testing
     "UIKit": ["Documents", "Foundation", "Glibc", "Rehearsal", "Synchronization"],
     "os": ["Foundation", "Rehearsal", "Synchronization", "UIKit"],
     "OSLog": ["os"],
-    "LocalAuthentication": ["Foundation", "Security", "UIKit"],
+    "LocalAuthentication": ["Foundation", "Rehearsal", "Security", "UIKit"],
     "Security": ["Cryptography", "Foundation", "Rehearsal", "UIKit"],
     "UniformTypeIdentifiers": ["UIKit"],
-    "CommonCrypto": ["CryptoKit", "Foundation"],
+    "CommonCrypto": ["CryptoKit", "Cryptography", "Foundation"],
     "MobileCoreServices": [],
     "SafariServices": ["Rehearsal", "UIKit"],
     "WebKit": ["Rehearsal", "UIKit"],

@@ -68,6 +68,19 @@ import Testing
   }
 
   @Test(arguments: [
+    "final class Safe: @unchecked Sendable {", "class Safe: Base, Sendable {", "actor Safe {",
+    "@MainActor final class Safe {",
+  ])
+  func `who says that it may be shared is taken at its word`(declaration: String) {
+    let text = "\(declaration)\n  static let shared = Safe()\n}\n"
+    #expect(SourceCheck(of: [("Safe.swift", text)]).sharing == [])
+    let apart = [
+      ("One.swift", "\(declaration)\n}\n"), ("Two.swift", "enum All { static let main: Safe = make() }\n"),
+    ]
+    #expect(SourceCheck(of: apart).sharing == [])
+  }
+
+  @Test(arguments: [
     (nil, "", 6), (nil, "  static let shared = Ours()\n", 5), ("// swift-tools-version: 5.9\n", "", 5),
     ("// swift-tools-version:6.0\n", "  static let shared = Ours()\n", 6),
     ("// swift-tools-version: 6.2\nx(.swiftLanguageMode(.v5))\n", "", 5),

@@ -1,5 +1,4 @@
 import CryptoKit
-import Cryptography
 
 /// A way to make marks that only whoever has a secret can make.
 public typealias CCHmacAlgorithm = UInt32
@@ -64,8 +63,7 @@ public func CCKeyDerivationPBKDF(
   let start = bytes(salt, saltLen)
   var key: [UInt8] = []
   if hash == kCCHmacAlgSHA256 {
-    key = Cryptography.SHA256.stretched(
-      bytes(password, passwordLen), salt: start, rounds: rounds, count: derivedKeyLen)
+    key = stretched(bytes(password, passwordLen), salt: start, rounds: rounds, count: derivedKeyLen)
   }
   var block: UInt32 = 0
   while key.count < derivedKeyLen {

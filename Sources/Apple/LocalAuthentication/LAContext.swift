@@ -1,3 +1,4 @@
+import Rehearsal
 @_exported public import Security
 public import UIKit
 
@@ -55,6 +56,7 @@ public import UIKit
       policy: policy, reason: localizedReason, fallback: localizedFallbackTitle, cancel: localizedCancelTitle)
     // Whoever asks need not hold on to it until the answer comes.
     guard question.put({ result in self.take(result, reply) }) else {
+      Backstage.context?.log("LAContext asks for the owner with nothing on screen, and hears notInteractive")
       return answer(.failure(LAError(.notInteractive)), reply)
     }
     self.question = question

@@ -28,6 +28,7 @@ extension Worker {
 extension String {
   /// What Swift says of a trap, with its file and line where it says so, in what a process printed before it ended.
   package var fatalError: String? {
-    split(separator: "\n").last { $0.contains("Fatal error") }.map(String.init)
+    let words = ["Fatal error", "Precondition failed", "Assertion failed"]
+    return split(separator: "\n").last { line in words.contains { line.contains($0) } }.map(String.init)
   }
 }

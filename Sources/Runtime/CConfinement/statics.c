@@ -3,12 +3,9 @@
 //
 // What is static in Swift has a name by which the linker knows it, and so has the mark that it was made already. Where
 // a program was stripped of such names there is nothing to be found. What C keeps is not looked at.
-//
-// A test sets variables before it searches, and means that. What is a constant it cannot mean: one that was made since
-// everything was learnt, such as a vault that all of a process share, was made by an earlier rehearsal, and is made
-// again.
 #define _GNU_SOURCE
 #include "CConfinement.h"
+#include "constants.h"
 #include <ctype.h>
 #include <dlfcn.h>
 #include <elf.h>
@@ -20,14 +17,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-struct variable {
-  char *place;
-  size_t size;
-  char *name;
-  /// Whether it is a constant that nobody had made when everything was learnt, or the mark of one.
-  bool is_made_again;
-};
-
 struct stretch {
   char *place;
   size_t size, before;
@@ -35,9 +24,6 @@ struct stretch {
 
 static struct variable *variables;
 static size_t count_of_variables, room_for_variables;
-/// The names of what sets variables.
-static char **setters;
-static size_t count_of_setters;
 static struct stretch *stretches;
 static size_t count_of_stretches;
 static char *values_before;
@@ -51,11 +37,6 @@ static bool is_ready;
 static bool is_begun;
 /// Where somebody wants to know which variable was the first to be found changed, and one more.
 static uint64_t *first_changed;
-
-static bool has_ending(const char *name, size_t length, const char *ending) {
-  size_t size = strlen(ending);
-  return length > size && memcmp(name + length - size, ending, size) == 0;
-}
 
 /// Whether a module is one of ours.
 static bool is_ours(const char *module, size_t size, const char *ours) {
@@ -109,63 +90,6 @@ static void add(char *place, size_t size, const char *name) {
   variables[count_of_variables++] = (struct variable){place, size, strdup(name), false};
 }
 
-static bool is_setter(const char *name) {
-  size_t length = strlen(name);
-  return strncmp(name, "$s", 2) == 0 && (has_ending(name, length, "vsZ") || has_ending(name, length, "vs"));
-}
-
-static void add_setter(const char *name) {
-  if ((count_of_setters & (count_of_setters - 1)) == 0) {
-    setters = realloc(setters, (count_of_setters ? count_of_setters * 2 : 1) * sizeof *setters);
-  }
-  setters[count_of_setters++] = strdup(name);
-}
-
-static int compare_names(const void *left, const void *right) {
-  return strcmp(*(char *const *)left, *(char *const *)right);
-}
-
-/// Whether somebody can set a variable: its name and that of what sets it differ in one letter.
-static bool can_be_set(const char *variable) {
-  char *name = strdup(variable);
-  size_t length = strlen(name);
-  name[length - (name[length - 1] == 'Z' ? 2 : 1)] = 's';
-  bool can = bsearch(&name, setters, count_of_setters, sizeof *setters, compare_names);
-  free(name);
-  return can;
-}
-
-static bool is_zero(const struct variable *variable) {
-  for (size_t index = 0; index < variable->size; index++) {
-    if (variable->place[index]) return false;
-  }
-  return true;
-}
-
-/// The variables that a mark is about have names that begin like its own.
-static bool is_about(const struct variable *mark, const struct variable *variable) {
-  return mark != variable && strncmp(mark->name, variable->name, strlen(mark->name) - strlen("_Wz")) == 0;
-}
-
-/// Finds the constants that are still to be made, and their marks.
-static void find_constants(void) {
-  qsort(setters, count_of_setters, sizeof *setters, compare_names);
-  for (size_t index = 0; index < count_of_variables; index++) {
-    struct variable *mark = &variables[index];
-    if (!has_ending(mark->name, strlen(mark->name), "_Wz") || !is_zero(mark)) continue;
-    bool is_constant = true;
-    for (size_t other = 0; other < count_of_variables; other++) {
-      if (is_about(mark, &variables[other]) && can_be_set(variables[other].name)) is_constant = false;
-    }
-    mark->is_made_again = is_constant;
-    for (size_t other = 0; other < count_of_variables; other++) {
-      if (is_about(mark, &variables[other])) variables[other].is_made_again = is_constant;
-    }
-  }
-  for (size_t index = 0; index < count_of_setters; index++) free(setters[index]);
-  free(setters);
-}
-
 static bool is_writable(struct dl_phdr_info *image, uintptr_t address, size_t size) {
   for (int index = 0; index < image->dlpi_phnum; index++) {
     const ElfW(Phdr) *part = &image->dlpi_phdr[index];
@@ -186,7 +110,7 @@ static void look_through(struct dl_phdr_info *image, const char *bytes, size_t s
     const char *names = bytes + sections[sections[index].sh_link].sh_offset;
     for (size_t number = 0; number < sections[index].sh_size / sizeof *symbols; number++) {
       const ElfW(Sym) *symbol = &symbols[number];
-      if ((symbol->st_info & 0xF) == STT_FUNC && is_setter(names + symbol->st_name)) add_setter(names + symbol->st_name);
+      if ((symbol->st_info & 0xF) == STT_FUNC) constants_hear_of(names + symbol->st_name);
       if ((symbol->st_info & 0xF) != STT_OBJECT || symbol->st_size == 0 || symbol->st_size > 1 << 16) continue;
       if (!is_meant(names + symbol->st_name, ours) || !is_writable(image, symbol->st_value, symbol->st_size)) continue;
       add((char *)image->dlpi_addr + symbol->st_value, symbol->st_size, names + symbol->st_name);
@@ -270,7 +194,7 @@ void statics_learn(const char *ours) {
   dl_iterate_phdr(note_image, &images);
   for (size_t index = 0; index < images.count; index++) look_into(&images.all[index], ours);
   free(images.all);
-  find_constants();
+  constants_find(variables, count_of_variables);
   join();
   is_ready = true;
 }
@@ -288,18 +212,11 @@ static void note_change(const struct stretch *stretch) {
   }
 }
 
-/// What constants were before anybody had made them is nothing at all.
-static void forget_constants(void) {
-  for (size_t index = 0; index < count_of_variables; index++) {
-    if (variables[index].is_made_again) memset(variables[index].place, 0, variables[index].size);
-  }
-}
-
 void statics_begin_anew(void) {
   if (!is_ready || *is_learner) return;
   if (!is_begun) {
     is_begun = true;
-    forget_constants();
+    constants_forget(variables, count_of_variables);
     remember_values();
     return;
   }

@@ -22,13 +22,17 @@ struct SourceCheck {
 
   private let isRewritten: Bool
   private let stubs: Set<String>
+  /// The types of which the files say that they may be shared.
+  private let shareable: Set<String>
 
   /// Looks through files; where they are rewritten without Objective-C, that is no obstacle.
   init(of files: [(name: String, text: String)], isRewritten: Bool = false, stubs: [String] = []) {
     self.isRewritten = isRewritten
     self.stubs = Set(stubs)
-    for file in files {
-      for line in MaskedSource(file.text, isRewritten: isRewritten).lines { look(at: line, of: file.name) }
+    let sources = files.map { ($0.name, MaskedSource($0.text, isRewritten: isRewritten).lines) }
+    shareable = Set(sources.flatMap { $0.1 }.compactMap(\.text.shareableType))
+    for (name, lines) in sources {
+      for line in lines { look(at: line, of: name) }
     }
   }
 
@@ -52,6 +56,7 @@ struct SourceCheck {
     "SwiftUI": "show the view from a UIViewController in a file of its own, and leave that file out",
     "CoreData": "none of its stores is played: \(behindProtocol("CoreData"))",
     "SwiftData": "none of its stores is played: \(behindProtocol("SwiftData"))",
+    "Network": "nothing goes out by it here, say --stub Network for an empty one",
     "SQLite3": "it is a library of the system's: \(behindProtocol("SQLite3"))",
   ]
 
@@ -97,7 +102,7 @@ struct SourceCheck {
             "\(advice); or name the folder of the file with --from, which is built without it"))
       }
     }
-    guard let place = line.text.sharedValue else { return }
+    guard let place = line.text.sharedValue(besides: shareable) else { return }
     sharing.append(
       finding(
         at: place, "what is shared here is not safe in the language mode of Swift 6",
@@ -111,14 +116,28 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The type that is said here to be shared safely.
+  fileprivate var shareableType: String? {
+    let declared = firstMatch(of: /\b(?:class|struct|enum|extension)\s+(\w+)[^{]*:[^{]*\bSendable\b/)?.output
+      .1
+    let isolated = firstMatch(of: /\bactor\s+(\w+)|@MainActor\b.*\bclass\s+(\w+)/)
+    return (declared ?? isolated?.output.1 ?? isolated?.output.2).map(String.init)
+  }
+
   /// Where a value of a type stands that anybody may change at any time, or that is an object for all; `nil` where
   /// there is none, or somebody answers for it.
-  fileprivate var sharedValue: String.Index? {
+  fileprivate func sharedValue(besides shareable: Set<String>) -> String.Index? {
     let answers = ["nonisolated", "@MainActor", "@TaskLocal", "Mutex", "Atomic"]
     guard !answers.contains(where: contains) else { return nil }
     if let variable = firstMatch(of: /\b(?:static|class)\s+var\s+\w+[^{=]*(?:=|$)/) {
       return variable.range.lowerBound
     }
-    return firstMatch(of: /\bstatic\s+let\s+(?:shared|current|instance|main|`default`)\b/)?.range.lowerBound
+    guard
+      let constant = firstMatch(
+        of:
+          /\bstatic\s+let\s+(?:shared|current|instance|main|`default`)\b\s*(?::\s*(\w+))?\s*(?:=\s*(\w+)\()?/)
+    else { return nil }
+    let type = constant.output.1 ?? constant.output.2
+    return type.map { shareable.contains(String($0)) } == true ? nil : constant.range.lowerBound
   }
 }

@@ -49,8 +49,10 @@ public struct AutoFill: Hashable, Sendable {
     case none = "nothing"
   }
 
-  /// The logins that the provider's vault has, as far as somebody says so: a team beforehand, or the provider when it
-  /// has saved one. What it fills in is held against them (AS-63); of others nobody knows the password.
+  /// The logins that the provider's vault has, as far as somebody says so.
+  ///
+  /// A team does beforehand, and the provider when it has saved one. What it fills in is held against them (AS-63); of
+  /// others nobody knows the password.
   public var vault: Keychain {
     get { inquiry.vault }
     set { inquiry.vault = newValue }

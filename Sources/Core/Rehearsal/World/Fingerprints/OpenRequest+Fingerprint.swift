@@ -38,7 +38,7 @@ extension ShownInterfaces {
     mark.combine(countBeforeAgain ?? 0)
     mark.combine(all.count)
     for interface in all { interface.combine(into: &mark) }
-    mark.passOver(since, because: "the world has whether it matters that this was just now, and no more is asked")
+    mark.passOver(since, because: "the world has whether it matters that this was just now")
   }
 }
 

@@ -1,0 +1,25 @@
+// Static variables, and which of them are constants that are made when somebody first looks at them.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+struct variable {
+  char *place;
+  size_t size;
+  char *name;
+  /// Whether it is a constant that nobody had made when everything was learnt, or the mark of one.
+  bool is_made_again;
+};
+
+static inline bool has_ending(const char *name, size_t length, const char *ending) {
+  size_t size = strlen(ending);
+  return length > size && memcmp(name + length - size, ending, size) == 0;
+}
+
+/// Takes note of a function, in case it sets a variable.
+void constants_hear_of(const char *function);
+/// Finds those that are still to be made, and their marks, among variables; once all functions are known.
+void constants_find(struct variable *variables, size_t count);
+/// What they were before anybody had made them is nothing at all.
+void constants_forget(struct variable *variables, size_t count);
