@@ -103,13 +103,27 @@ extension Gallery {
     ]
   }
 
+  /// The usual situation of what is gone from the vault, in which its user does not believe it.
+  private static var goneAndPickedAgain: [Situation] {
+    let usual = Situation.usual(.password)[1]
+    let picks = [
+      Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+      .user(.autoFill(.picks("gone"))),
+    ]
+    return [
+      Situation(
+        "gone, and picked again", phone: usual.phone, server: usual.server, provision: .password,
+        requests: Array(repeating: picks, count: 3))
+    ]
+  }
+
   /// What a credential provider tells its identity store.
   static var autoFillStores: [Exhibit] {
     [
       Exhibit(
-        "Clinging", "leaves what it cannot provide in the store", .password,
+        "Clinging", "leaves what it cannot provide in the store", in: goneAndPickedAgain,
         faulty: Program(provider: { Clinging() }), sound: "LockedVault", LockedVault.program,
-        findings: [.init(.rule(.lostStore), after: "the user asks again", "the user asks again")]),
+        findings: [.init(.rule(.lostStore))]),
       Exhibit(
         "SpinningForEver", "never says that it is set up", .configuration,
         faulty: Program(provider: { SpinningForEver() }), sound: "LockedVault", LockedVault.program,

@@ -8,7 +8,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "Documents": [],
     "CDigests": [],
-    "Cryptography": ["CDigests"],
+    "Cryptography": [],
     "WebAuthn": ["Cryptography", "Documents", "Synchronization"],
     "AuthenticationServices": [
       "CryptoKit", "Cryptography", "Foundation", "Rehearsal", "RehearsalRuntime", "Security", "UIKit",

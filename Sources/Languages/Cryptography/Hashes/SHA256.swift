@@ -1,5 +1,3 @@
-import CDigests
-
 /// The secure hash algorithm with 256 bits, and the keyed code made of it.
 ///
 /// Written here because not every platform a rehearsal runs on has it; what it hashes is never a real secret.
@@ -12,7 +10,7 @@ package struct SHA256 {
   package static func digest(of message: some Collection<UInt8>) -> [UInt8] {
     let padded = Array(message).padded(toBlocksOf: 64)
     var hash = SHA256()
-    digests_mix_sha256(&hash.state, padded, padded.count / 64)
+    mixBlocks(&hash.state, padded, padded.count / 64)
     return hash.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
   }
 
@@ -31,7 +29,7 @@ package struct SHA256 {
       let number = withUnsafeBytes(of: UInt32(block).bigEndian, Array.init)
       var mark = authenticationCode(of: salt + number, key: key)
       var sum = mark
-      digests_stretch_sha256(inner, outer, &mark, &sum, rounds - 1)
+      stretch(inner, outer, &mark, &sum, rounds - 1)
       stretched += sum
     }
     return Array(stretched.prefix(count))
@@ -46,7 +44,17 @@ package struct SHA256 {
   /// The state once it has taken a block.
   private static func begun(with block: [UInt8]) -> [UInt32] {
     var hash = SHA256()
-    digests_mix_sha256(&hash.state, block, 1)
+    mixBlocks(&hash.state, block, 1)
     return hash.state
   }
 }
+
+// By their names: a module of C would have to be found by whoever imports this one.
+
+@_silgen_name("digests_mix_sha256")
+private func mixBlocks(_ state: UnsafeMutablePointer<UInt32>, _ blocks: UnsafePointer<UInt8>, _ count: Int)
+
+@_silgen_name("digests_stretch_sha256")
+private func stretch(
+  _ inner: UnsafePointer<UInt32>, _ outer: UnsafePointer<UInt32>, _ mark: UnsafeMutablePointer<UInt8>,
+  _ sum: UnsafeMutablePointer<UInt8>, _ rounds: UInt32)
