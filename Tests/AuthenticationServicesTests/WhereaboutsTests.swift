@@ -21,9 +21,10 @@
       /// What a handler says of itself that is not where it thinks.
       var word: String {
         switch self {
-        case .queue, .assumption, .precondition: "expected to execute on queue [com.apple.main-thread]"
+        case .queue, .precondition: "expected to execute on queue [com.apple.main-thread]"
         case .otherQueue: "expected to execute elsewhere than on queue [com.apple.main-thread]"
         case .thread: "not on main"
+        case .assumption: "Incorrect actor executor assumption"
         }
       }
 

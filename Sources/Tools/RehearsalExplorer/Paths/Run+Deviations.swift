@@ -174,9 +174,8 @@ extension Run {
     guard case .upgrade(let kind, let origin, let info) = terms.situation.errand else { return false }
     // An app that has no window any more would be to blame for asking again, and one that asks for somebody else with
     // what belongs to whoever is signed in.
-    if origin == .app {
-      return world.phone.controller.hasWindow && (user == terms.situation.user || info?.isEmpty != false)
-    }
+    let belongs = user == terms.situation.user || info?.isEmpty != false
+    if origin == .app { return world.phone.controller.hasWindow && belongs }
     return switch world.phone.offer(kind, to: user, from: origin) {
     case .made: true
     case .withheld: false

@@ -34,13 +34,13 @@ extension OpenRequest {
   /// not be told.
   func mistakes(
     inKeeping store: IdentityStore, _ asked: CredentialRequest, _ record: ProviderRecord,
-    afterChange hasVaultChanged: Bool
+    _ judgement: Judgement
   ) -> [Mistake] {
     var mistakes = record.replaced.map { mistakesInReplacing($0.value, by: store, asked) } ?? []
     if let identity = asked.identity, asked.provision.isOffered,
       answer.error?.cancellation(of: request.kind) == .identityNotFound, store.contains(identity)
     {
-      let kept = hasVaultChanged ? Violation.keptStaleIdentity : .keptUnknownIdentity
+      let kept = judgement.hasVaultChanged ? Violation.keptStaleIdentity : .keptUnknownIdentity
       mistakes.append(Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : kept, identity.user))
     }
     // Of those that were named it may have some that its store does not have.

@@ -44,9 +44,7 @@ extension World {
       note(
         asked.mistakes(inListing: request.shown.all, isLoading: isLoading, of: phone.autoFill.identityStore))
     }
-    note(
-      request.mistakes(
-        inKeeping: phone.autoFill.identityStore, asked, record, afterChange: judgement.hasVaultChanged))
+    note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
     if asked.provision.changesVault { judgement.hasVaultChanged = true }
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)
