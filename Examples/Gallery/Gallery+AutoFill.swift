@@ -106,14 +106,16 @@ extension Gallery {
   /// The usual situation of what is gone from the vault, in which its user does not believe it.
   private static var goneAndPickedAgain: [Situation] {
     let usual = Situation.usual(.password)[1]
-    let picks = [
-      Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
-      .user(.autoFill(.picks("gone"))),
-    ]
+    let requests = ["kim", "gone", "gone", "gone"].map { user in
+      [
+        Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+        .user(.autoFill(.picks(user))),
+      ]
+    }
     return [
       Situation(
         "gone, and picked again", phone: usual.phone, server: usual.server, provision: .password,
-        requests: Array(repeating: picks, count: 3))
+        requests: requests)
     ]
   }
 
