@@ -3,6 +3,7 @@ import Foundation
 import LocalAuthentication
 import Rehearsal
 import RehearsalExplorer
+import Synchronization
 import TestBench
 import Testing
 import UIKit
@@ -54,6 +55,22 @@ import UIKit
       try simulation.perform(step)
     }
     return simulation
+  }
+
+  @Test func `who observes for good is gone with its process`() throws {
+    let count = Mutex(0)
+    let simulation = Simulation(
+      phone: ProviderStage().phone, server: Stage().server,
+      program: Program(provider: { ObservingForGood { count.withLock { $0 += 1 } } }))
+    let opens = [Step.turnsToForm, .opens(.credentials), .settle]
+    let looksAway = [Step.user(.opensNotificationCenter), .user(.closesNotificationCenter), .settle]
+    for step in opens + looksAway + [.user(.taps("Cancel")), .settle, .system(.endsProcess)] + opens
+      + looksAway
+    {
+      try simulation.perform(step)
+    }
+    _ = simulation.finish()
+    #expect(count.withLock(\.self) == 2, "once in each process")
   }
 
   @Test func `an app on screen hears it by its own names`() throws {
@@ -149,6 +166,31 @@ private final class Observers {
   }
 
   deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
+}
+
+/// Observes, and never takes its observation away.
+private final class ObservingForGood: ASCredentialProviderViewController {
+  private let hear: @Sendable () -> Void
+
+  init(_ hear: @escaping @Sendable () -> Void) {
+    self.hear = hear
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    _ = NotificationCenter.default.addObserver(
+      forName: .NSExtensionHostWillResignActive, object: nil, queue: nil
+    ) { [hear] _ in hear() }
+    let cancel = UIAction(title: "Cancel") { [weak self] _ in
+      self?.extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled))
+    }
+    view.addSubview(UIButton(primaryAction: cancel))
+  }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
 }
 
 private final class ListeningList: ASCredentialProviderViewController {

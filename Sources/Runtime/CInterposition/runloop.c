@@ -153,6 +153,14 @@ static SWIFT void *stand_in_current_operations(SWIFT_SELF void *class) {
   return is_main ? stand_in_main_operations() : original_current_operations(class);
 }
 
+static SWIFT void *(*original_notification_center)(SWIFT_SELF void *);
+
+/// What one process has observed another does not hear, and an observer that nobody takes away goes with its process.
+static SWIFT void *stand_in_notification_center(SWIFT_SELF void *class) {
+  void *center = world ? callbacks.notification_center(world->owner) : NULL;
+  return center ? original_swift_retain(center) : original_notification_center(class);
+}
+
 bool interposed_pass_through_loop(void) {
   enum { handled_source = 4 };
   const void **mode = original_named("kCFRunLoopDefaultMode");
@@ -177,6 +185,8 @@ const struct replacement loop_replacements[] = {
   REPLACE(CFRunLoopTimerInvalidate, stand_in_invalidate_timer),
   {"$s10Foundation14OperationQueueC4mainACvgZ", (void *)stand_in_main_operations, (void **)&original_main_operations, NULL},
   {"$s10Foundation14OperationQueueC7currentACSgvgZ", (void *)stand_in_current_operations, (void **)&original_current_operations, NULL},
+  {"$s20FoundationEssentials18NotificationCenterC7defaultACvgZ", (void *)stand_in_notification_center,
+    (void **)&original_notification_center, NULL},
   FIND(swift_retain),
   FIND(CFRunLoopGetCurrent),
   FIND(CFRunLoopSourceCreate),

@@ -5,6 +5,6 @@ extension RuntimeChoice {
   /// rehearsal's clock.
   ///
   /// What a process has only one of is shared by rehearsals that run at once on several threads, as it is by all
-  /// other code: static variables, `NotificationCenter.default`, `UserDefaults.standard`.
+  /// other code: static variables, `UserDefaults.standard`.
   public static var virtual: RuntimeChoice { RuntimeChoice { try VirtualTime() } }
 }

@@ -13,6 +13,7 @@ final class VirtualTime: Runtime {
     thread = try VirtualThread()
     thread.asksOfOne = true
     _ = Self.zone
+    thread.outside.makeNotificationCenter = { NotificationCenter() }
     thread.outside.makeMainOperations = {
       let operations = MainOperations()
       operations.underlyingQueue = .main

@@ -62,6 +62,9 @@ enum Interposition {
     change_place: { owner, actor, work in world(owner).enqueue(Item(Queue(actor: actor), work)) },
     current_actor: { owner in world(owner).running?.queues.last { $0.queue.isActor }?.queue.address },
     main_operations: { owner in world(owner).operations.map { Unmanaged.passUnretained($0).toOpaque() } },
+    notification_center: { owner in
+      world(owner).notifications.map { Unmanaged.passUnretained($0).toOpaque() }
+    },
     home: { owner, text, room in
       guard let home = world(owner).outside.findHome()?.utf8CString, home.count <= room else { return false }
       for (index, byte) in home.enumerated() { text[index] = byte }

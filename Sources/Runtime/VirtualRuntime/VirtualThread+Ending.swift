@@ -25,7 +25,7 @@ extension VirtualThread {
   /// Whether nothing is under way or to come.
   private var isAtRest: Bool {
     !hasWork && sources.isEmpty && order.suspensions.isEmpty && loop.timers.isEmpty && loop.clocks.isEmpty
-      && !loop.isPassPending && tasks.isEmpty && mainOperations == nil
+      && !loop.isPassPending && tasks.isEmpty && singles.operations == nil && singles.notifications == nil
   }
 
   /// Drops everything that is under way or to come.
@@ -51,7 +51,10 @@ extension VirtualThread {
       for timer in loop.timers { interposed_forget_timer(timer) }
       loop = RunLoop()
       tasks.removeAll()
-      mainOperations = nil
+      // Who observed something may let go of its observations as it goes.
+      let gone = singles
+      singles = Singles()
+      withExtendedLifetime(gone) {}
       order.forgetSuspensions()
     }
   }

@@ -11,14 +11,28 @@ struct RunLoop {
   var hasReadClock = false
 }
 
-/// The thread's run loop: the world passes through it when it has something to do.
+/// What a process has one of, once somebody has asked for it.
+struct Singles {
+  var operations: AnyObject?
+  var notifications: AnyObject?
+}
+
 extension VirtualThread {
   /// The queue of operations that is the main one here.
   var operations: AnyObject? {
-    if mainOperations == nil { mainOperations = outside.makeMainOperations?() }
-    return mainOperations
+    if singles.operations == nil { singles.operations = outside.makeMainOperations?() }
+    return singles.operations
   }
 
+  /// The center of notifications here.
+  var notifications: AnyObject? {
+    if singles.notifications == nil { singles.notifications = outside.makeNotificationCenter?() }
+    return singles.notifications
+  }
+}
+
+/// The thread's run loop: the world passes through it when it has something to do.
+extension VirtualThread {
   func setClock(_ file: Int32, at moment: Int64) {
     forgetClock(file)
     guard moment >= 0 else { return }

@@ -18,6 +18,8 @@ package final class VirtualThread {
   package struct Outside {
     /// Makes the queue of operations that stands for Foundation's main one, when it is first asked for.
     package var makeMainOperations: (() -> AnyObject)?
+    /// Makes the center of notifications that stands for Foundation's own, in the same way.
+    package var makeNotificationCenter: (() -> AnyObject)?
     /// Where code has its files, when it looks for that; without an answer, where the machine's user has them.
     package var findHome: () -> String? = { nil }
     /// Hears of code that writes there.
@@ -28,7 +30,7 @@ package final class VirtualThread {
   let order = Order()
   /// What is asked of whoever made it.
   @exclusivity(unchecked) package var outside = Outside()
-  @exclusivity(unchecked) var mainOperations: AnyObject?
+  @exclusivity(unchecked) var singles = Singles()
   @exclusivity(unchecked) var alarms = Alarms()
   @exclusivity(unchecked) var running: Strand?
   @exclusivity(unchecked) var parked: [Strand] = []

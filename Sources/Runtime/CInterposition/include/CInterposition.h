@@ -136,6 +136,8 @@ typedef struct interposed_callbacks {
   void *_Nullable (*_Nonnull current_actor)(void *_Nonnull owner);
   /// The queue that stands for Foundation's main one, or nothing where there is none of its own.
   void *_Nullable (*_Nonnull main_operations)(void *_Nonnull owner);
+  /// What stands for Foundation's own center of notifications, or nothing where there is none of its own.
+  void *_Nullable (*_Nonnull notification_center)(void *_Nonnull owner);
   /// Writes where code has its files; answers whether anybody knows, and there is room for it.
   bool (*_Nonnull home)(void *_Nonnull owner, char *_Nonnull text, long room);
   /// Code writes, or makes, something there.
