@@ -38,28 +38,39 @@ static bool is_zero(const struct variable *variable) {
   return true;
 }
 
-/// The variables that a mark is about have names that begin like its own.
-static bool is_about(const struct variable *mark, const struct variable *variable) {
-  return mark != variable && strncmp(mark->name, variable->name, strlen(mark->name) - strlen("_Wz")) == 0;
+static bool is_mark(const struct variable *variable) {
+  return has_ending(variable->name, strlen(variable->name), "_Wz");
 }
 
-/// Looks at one mark, and at what it is about.
-static void look_at(struct variable *mark, struct variable *variables, size_t count) {
-  for (size_t index = 0; index < count; index++) {
-    if (is_about(mark, &variables[index]) && can_be_set(variables[index].name)) return;
+/// The variables that a mark is about have names that begin like its own.
+static bool is_about(const struct variable *mark, const struct variable *variable) {
+  return strncmp(mark->name, variable->name, strlen(mark->name) - strlen("_Wz")) == 0;
+}
+
+/// Looks at one mark, and at what it is about, which stands beside it where all stand by their names.
+static void look_at(struct variable **mark, struct variable **first, struct variable **last) {
+  struct variable **begin = mark, **end = mark;
+  while (begin > first && is_about(*mark, begin[-1])) begin--;
+  while (end < last && is_about(*mark, end[1])) end++;
+  for (struct variable **one = begin; one <= end; one++) {
+    if (one != mark && can_be_set((*one)->name)) return;
   }
-  mark->is_made_again = true;
-  for (size_t index = 0; index < count; index++) {
-    if (is_about(mark, &variables[index])) variables[index].is_made_again = true;
-  }
+  for (struct variable **one = begin; one <= end; one++) (*one)->is_made_again = true;
+}
+
+static int compare_variables(const void *left, const void *right) {
+  return strcmp((*(struct variable *const *)left)->name, (*(struct variable *const *)right)->name);
 }
 
 void constants_find(struct variable *variables, size_t count) {
   qsort(setters, count_of_setters, sizeof *setters, compare);
+  struct variable **sorted = malloc((count + 1) * sizeof *sorted);
+  for (size_t index = 0; index < count; index++) sorted[index] = &variables[index];
+  qsort(sorted, count, sizeof *sorted, compare_variables);
   for (size_t index = 0; index < count; index++) {
-    struct variable *mark = &variables[index];
-    if (has_ending(mark->name, strlen(mark->name), "_Wz") && is_zero(mark)) look_at(mark, variables, count);
+    if (is_mark(sorted[index]) && is_zero(sorted[index])) look_at(&sorted[index], sorted, sorted + count - 1);
   }
+  free(sorted);
   for (size_t index = 0; index < count_of_setters; index++) free(setters[index]);
   free(setters);
 }
