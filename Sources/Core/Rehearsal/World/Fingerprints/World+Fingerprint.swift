@@ -16,7 +16,7 @@ extension World {
     phone.combine(into: &mark)
     server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
     if request == nil { mark.combine(0 as UInt64) } else { request?.combine(into: &mark) }
-    if request?.isFresh(at: timeline.now) == true { mark.combine(request?.lacksWayOut ?? false) }
+    if request?.isFresh(at: timeline.now) == true, request?.lacksWayOut == true { mark.combine(true) }
     timeline.combine(into: &mark)
     app.combine(into: &mark)
     judgement.combine(into: &mark)
