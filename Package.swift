@@ -95,7 +95,7 @@ let package = Package(
       name: "RehearsePlugin",
       capability: .command(
         intent: .custom(verb: "rehearse", description: "Rehearses the extension of this package")),
-      dependencies: ["rehearse"], path: "Sources/Fronts/RehearsePlugin"),
+      path: "Sources/Fronts/RehearsePlugin"),
     .executableTarget(
       name: "rewrite", dependencies: ["ObjectiveCRewriting"], path: "Sources/Fronts/rewrite",
       swiftSettings: strict),
