@@ -74,7 +74,7 @@ let package = Package(
     room(.fronts, "ProcessIsolation"),
     room(
       .fronts, "RehearsalIsolation",
-      ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports"]),
+      ["ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios"]),
     room(
       .fronts, "RehearsalTesting",
       [

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Rehearsal
   import RehearsalExplorer
+  import RehearsalScenarios
   import RehearsalTesting
   import Synchronization
   import TestBench
@@ -42,6 +43,39 @@
       let exploration = explore(explorer)
       #expect(exploration.verdict == .exhausted, "\(exploration.discoveries)")
       #expect(exploration.nondeterministicPaths == [])
+    }
+
+    @Test func `a rehearsal is told as by a process that finds the safe closed`() {
+      let script = Script(
+        on: stage.phone, [.turnsToForm, .picks, .settle, .user(.taps("Unlock")), .settle])
+      let first = rehearse(script, with: AccountServer(), handler: program)
+      #expect(Safe.shared.isOpen)
+      let second = rehearse(script, with: AccountServer(), handler: program)
+      #expect(first.outcome == .provided && second == first)
+      #expect(script.play(with: AccountServer(), handler: program) != first, "nothing is left to tell apart")
+    }
+
+    @Test func `a scenario is told as by a process that finds the safe closed`() {
+      let text = """
+        Feature: A safe
+          Scenario: It is closed at first
+            Given the app "Vault" is associated with "vault.example"
+            And the identity store holds:
+              | user       | service       | record |
+              | jappleseed | shiny.example | 1      |
+            When the user turns to the form at "https://shiny.example/login"
+            And the user picks the suggestion "jappleseed"
+            And everything settles
+            Then the extension's interface is on screen
+            When the user taps "Unlock"
+            Then the form is filled with "jappleseed" and "kitten1"
+        """
+      let reading = ScenarioReader(.standard).read(Array(text.utf8), file: "Safe.feature")
+      #expect(reading.diagnostics == [])
+      for _ in 1...2 {
+        for scenario in reading.scenarios { rehearse(scenario, handler: program) }
+        #expect(Safe.shared.isOpen)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import ProcessIsolation
 public import Rehearsal
 import RehearsalReports
 public import Testing
@@ -54,22 +55,30 @@ public func rehearse(
   _ script: Script, with server: any Server, handler program: Program, expecting rules: Set<Violation> = [],
   limit: Int = Simulation.defaultLimit, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
-  let mishap = Understudy.mishap(at: sourceLocation) { begin, see in
+  let understudy = Understudy(place: sourceLocation) { begin, see in
     let simulation = Simulation(phone: script.phone, server: server, program: program, limit: limit)
     begin(simulation.soFar.setting)
     simulation.witness = see
     for step in script.steps {
       do { try simulation.perform(step) } catch { break }
     }
-    _ = simulation.finish()
+    return simulation.finish()
+  } playHere: {
+    Watch.kept.over(program, at: sourceLocation) {
+      script.play(with: server, handler: $0, limit: limit)
+    }
+  } write: {
+    Packet(Array(NDJSON.text(of: $0).utf8))
+  } read: {
+    try? NDJSON.trace(from: String(decoding: $0.bytes, as: UTF8.self))
   }
-  if let mishap {
+  let trace: Trace
+  switch understudy.outcome() {
+  case .played(let played): trace = played
+  case .lost(let mishap):
     Issue.tell("✗ \(mishap.headline)\(mishap.story)", at: sourceLocation)
     for file in mishap.trace.map(FailureFile.all) ?? [] { file.attach(at: sourceLocation) }
     return mishap.trace ?? Trace(fragment: script.setting(with: server), [])
-  }
-  let trace = Watch.kept.over(program, at: sourceLocation) {
-    script.play(with: server, handler: $0, limit: limit)
   }
   let complaints = Announcement(rules: rules).complaints(about: trace)
   if !complaints.isEmpty {

@@ -1,5 +1,7 @@
 import Foundation
+import ProcessIsolation
 public import Rehearsal
+import RehearsalIsolation
 import RehearsalReports
 public import RehearsalScenarios
 public import Testing
@@ -67,13 +69,22 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), handler program: Program,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict {
-  let mishap = Understudy.mishap(at: sourceLocation) { begin, see in
+  let understudy = Understudy(place: sourceLocation) { begin, see in
     let witness = Scenario.Witness(begin: begin, see: see, reach: { _ in })
-    _ = scenario.play(on: setup, witness: witness) { _ in program }
+    return scenario.play(on: setup, witness: witness) { _ in program }
+  } playHere: {
+    Watch.kept.over(program, at: sourceLocation) { program in
+      scenario.play(on: setup) { _ in program }
+    }
+  } write: {
+    Packet($0)
+  } read: {
+    Verdict($0, on: scenario)
   }
-  if let mishap { return verdict(on: scenario, setup, mishap, at: sourceLocation) }
-  let verdict = Watch.kept.over(program, at: sourceLocation) { program in
-    scenario.play(on: setup) { _ in program }
+  let verdict: Verdict
+  switch understudy.outcome() {
+  case .played(let played): verdict = played
+  case .lost(let mishap): return RehearsalTesting.verdict(on: scenario, setup, mishap, at: sourceLocation)
   }
   for failure in verdict.failures {
     let heading = "✘ \(failure.place): \(failure.sentence): \(failure.problem)"
@@ -86,7 +97,7 @@ public func rehearse(
 
 /// What can be said of a scenario that did not come to its end.
 private func verdict(
-  on scenario: Scenario, _ setup: Setup, _ mishap: Understudy.Mishap, at sourceLocation: SourceLocation
+  on scenario: Scenario, _ setup: Setup, _ mishap: Mishap, at sourceLocation: SourceLocation
 ) -> Verdict {
   let failure = Verdict.Failure(
     place: scenario.place, sentence: "the scenario comes to an end", problem: mishap.headline, difference: [])
@@ -97,4 +108,23 @@ private func verdict(
   let setting = Trace.Setting(
     app: world.phone.app.name, keychain: world.phone.keychain, accounts: world.server.accounts)
   return Verdict(scenario: scenario, failures: [failure], trace: mishap.trace ?? Trace(fragment: setting, []))
+}
+
+extension Packet {
+  /// A verdict, for who knows the scenario.
+  fileprivate init(_ verdict: Verdict) {
+    self.init()
+    put(NDJSON.text(of: verdict.trace))
+    put(verdict.failures) { $0.put($1) }
+  }
+}
+
+extension Verdict {
+  fileprivate init?(_ packet: Packet, on scenario: Scenario) {
+    var packet = packet
+    guard let text = try? packet.text(), let trace = try? NDJSON.trace(from: text),
+      let failures = try? packet.list({ packet throws(Packet.Torn) in try packet.failure() })
+    else { return nil }
+    self.init(scenario: scenario, failures: failures, trace: trace)
+  }
 }

@@ -1,4 +1,5 @@
 import ProcessIsolation
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 

@@ -1,5 +1,6 @@
 import ProcessIsolation
 import Rehearsal
+import RehearsalIsolation
 import RehearsalScenarios
 
 /// Reads and plays scenarios in processes of their own, so that a handler that traps, overflows the stack or never
@@ -13,6 +14,7 @@ final class IsolatedRun {
   /// Processes for a run, as many as there are processors unless somebody says.
   init(_ work: Work, jobs: Int? = nil) {
     self.work = work
+    HandlerStatics.beginAnew()
     pool = WorkerPool(atMost: jobs ?? ProcessOptions.usualJobs) {
       Worker(.passedOn) { job, _ in work.service(job) }
     }

@@ -1,5 +1,6 @@
 import ProcessIsolation
 import Rehearsal
+import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
 
@@ -56,19 +57,6 @@ extension Packet {
     put(example.number)
     put(example.values.flatMap { [$0.name, $0.text] }) { $0.put($1) }
   }
-
-  private mutating func put(_ failure: Verdict.Failure) {
-    put(failure.place)
-    put(failure.sentence)
-    put(failure.problem)
-    put(failure.difference) { $0.put($1) }
-  }
-
-  mutating func put(_ place: Place) {
-    put(place.file)
-    put(place.line)
-    put(place.column)
-  }
 }
 
 extension Played {
@@ -119,15 +107,5 @@ extension Packet {
     return ExampleRow(
       outline: outline, number: number,
       values: stride(from: 0, to: words.count, by: 2).map { .init(name: words[$0], text: words[$0 + 1]) })
-  }
-
-  fileprivate mutating func failure() throws(Torn) -> Verdict.Failure {
-    Verdict.Failure(
-      place: try place(), sentence: try text(), problem: try text(),
-      difference: try list { packet throws(Torn) in try packet.text() })
-  }
-
-  mutating func place() throws(Torn) -> Place {
-    Place(file: try text(), line: try number(), column: try number())
   }
 }

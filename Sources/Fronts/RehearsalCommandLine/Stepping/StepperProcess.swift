@@ -1,4 +1,5 @@
 import ProcessIsolation
+import RehearsalIsolation
 
 /// Steps through a rehearsal in a process of its own, so that a handler that traps or never comes back costs no more
 /// than the step in which it did.
@@ -12,6 +13,7 @@ final class StepperProcess {
   /// A process that is given up after so many seconds of real time without a word.
   init(_ outset: Outset, patience: Int, tell: @escaping (String) -> Void) {
     self.tell = tell
+    HandlerStatics.beginAnew()
     var stepper: Stepper?
     worker = Worker(.discarded, patience: patience) { job, desk in
       var job = job
