@@ -19,6 +19,7 @@ final class HostedExtension<Controller: Servant> {
     self.made = made
     container = onMainActor(made) { $0.heldBySystem() }
     context?.introduce("\(type(of: made))")
+    context?.keepPlace(of: made)
     return made
   }
   private var made: Controller?

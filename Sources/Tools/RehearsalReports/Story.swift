@@ -77,7 +77,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
   }
 
   private var mistakes: [String] {
-    trace.entries.flatMap { entry -> [String] in
+    trace.entries.enumerated().flatMap { index, entry -> [String] in
       guard case .violation(let violation, let detail) = entry.event else { return [] }
       let rule = Ledger.rule(violation.rule)
       return [
@@ -86,7 +86,7 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
           + "\(violation.rawValue) at \(entry.instant)\(detail.isEmpty ? "" : " (\(detail))")",
       ] + (rule?.sentence ?? "").wrapped(after: "    ")
         + ["    \(rule?.standing.rawValue ?? ""): \(rule?.source ?? "")"]
-        + violation.advice.wrapped(after: "    → ")
+        + violation.advice(at: index, of: trace).wrapped(after: "    → ")
     }
   }
 
@@ -162,7 +162,7 @@ private struct Row {
 
 extension String {
   /// Lines of at most a hundred letters, the first after a lead and the others below it.
-  fileprivate func wrapped(after lead: String) -> [String] {
+  func wrapped(after lead: String) -> [String] {
     let indent = lead.unicodeScalars.count
     guard indent + utf8.count >= 100 else { return [lead + self] }
     var lines: [String] = []

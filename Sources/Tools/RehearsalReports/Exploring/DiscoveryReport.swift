@@ -28,7 +28,13 @@ public struct DiscoveryReport {
 
   /// The whole report.
   public var text: String {
-    headline + deviations + "\n" + Story(of: discovery.trace).shortened().indented + sibling
+    headline + deviations + "\n" + Story(of: discovery.trace).shortened().indented + remedy + sibling
+  }
+
+  /// What helps, where the story does not say it.
+  private var remedy: String {
+    let lines = discovery.failure.advice?.wrapped(after: "  → ") ?? []
+    return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
   }
 
   /// What is wrong, and where in the search it was found.
@@ -38,9 +44,12 @@ public struct DiscoveryReport {
 
   /// What deviates from the usual and what matters in it, note by note.
   var notes: [Note] {
-    discovery.deviations.enumerated().flatMap { index, turn in
+    var notes = discovery.deviations.enumerated().flatMap { index, turn in
       [Note(label: turn.instant.description, text: turn.name)] + explanation(of: index)
-    } + (nearest.map { [Note(label: "nearest path that holds", text: $0)] } ?? [])
+    }
+    if let nearest { notes.append(Note(label: "nearest path that holds", text: nearest)) }
+    if let advice = discovery.failure.advice { notes.append(Note(label: "what helps", text: advice)) }
+    return notes
   }
 
   private var deviations: String {

@@ -20,7 +20,7 @@ struct FilmTables: Sendable {
     let opening = number(of: film.opening)
     let frames = film.frames.map { number(of: $0) }
     let mistakes = film.mistakes.map { mistake in
-      [number(of: mistake.violation), string(mistake.detail), mistake.frame].list
+      [number(of: mistake), string(mistake.detail), mistake.frame].list
     }
     let readings = film.readings.map { number(of: $0) }
     let machineRuns = film.machineRuns.map { machineRun in
@@ -76,10 +76,11 @@ struct FilmTables: Sendable {
     ])
   }
 
-  private mutating func number(of violation: Violation) -> Int {
-    mistakes.number(of: [
+  private mutating func number(of mistake: Film.Mistake) -> Int {
+    let violation = mistake.violation
+    return mistakes.number(of: [
       string(violation.weight.rawValue), string("\(violation.lane.rawValue) \(violation.rawValue)"),
-      string(violation.advice), number(ofRule: violation.rule),
+      string(mistake.advice), number(ofRule: violation.rule),
     ])
   }
 

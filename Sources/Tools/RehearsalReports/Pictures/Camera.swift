@@ -8,14 +8,19 @@ struct Camera {
   private(set) var mistakes: [Film.Mistake] = []
   private(set) var readings: [Film.Reliance] = []
 
+  private let trace: Trace
   private let text: (String) -> String
+  /// How many entries it has taken.
+  private var taken = 0
   private var scene: Scene
   private var keychain: Keychain
   private var accounts: [Account]
   private var view: View
   private var asked: Request?
 
-  init(_ setting: Trace.Setting, text: @escaping (String) -> String) {
+  init(_ trace: Trace, text: @escaping (String) -> String) {
+    let setting = trace.setting
+    self.trace = trace
     self.text = text
     keychain = setting.keychain
     accounts = setting.accounts
@@ -27,14 +32,18 @@ struct Camera {
     opening = scene
   }
 
+  /// Takes the next entry of the trace.
   mutating func take(_ entry: Trace.Entry) {
+    defer { taken += 1 }
     switch entry.event {
     case .moved(let event, let phase): move(event, phase)
     case .reading(let reading, let setting):
       readings.append(Film.Reliance(rule: reading.rule, setting: text(setting)))
     case .violation(let violation, let detail):
       mistakes.append(
-        Film.Mistake(violation: violation, detail: text(detail), frame: frames.endIndex))
+        Film.Mistake(
+          violation: violation, detail: text(detail), advice: text(violation.advice(at: taken, of: trace)),
+          frame: frames.endIndex))
       shoot(entry)
     case .user(let action):
       if case .upgrades(_, _, let kind, let origin) = action { asked = Request(kind, from: origin) }

@@ -56,10 +56,11 @@ public struct Film: Hashable, Sendable {
     let to: Phase
   }
 
-  /// A mistake, what there was to see of it, and in which frame.
+  /// A mistake, what there was to see of it, what to change, and in which frame.
   struct Mistake: Hashable {
     let violation: Violation
     let detail: String
+    let advice: String
     let frame: Int
   }
 
@@ -78,7 +79,7 @@ public struct Film: Hashable, Sendable {
   /// The film of a trace, with stand-ins for secrets where some are given.
   public init(of trace: Trace, redacting secrets: Secrets? = nil) {
     func shown(_ text: String) -> String { (secrets?.redact(text) ?? text).plain }
-    var camera = Camera(trace.setting, text: shown)
+    var camera = Camera(trace, text: shown)
     for entry in trace.entries { camera.take(entry) }
     camera.close(trace.ending)
     opening = camera.opening

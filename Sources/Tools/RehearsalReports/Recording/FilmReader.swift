@@ -91,10 +91,10 @@ struct FilmReader {
   }
 
   private func mistake(_ numbers: [Int], of count: Int) -> Film.Mistake? {
-    guard numbers.count == 3, let violation = words.at(numbers[0]).flatMap(Violation.init),
-      let detail = words.at(numbers[1]), (0..<count).contains(numbers[2])
+    guard numbers.count == 4, let violation = words.at(numbers[0]).flatMap(Violation.init),
+      let detail = words.at(numbers[1]), (0..<count).contains(numbers[2]), let advice = words.at(numbers[3])
     else { return nil }
-    return Film.Mistake(violation: violation, detail: detail, frame: numbers[2])
+    return Film.Mistake(violation: violation, detail: detail, advice: advice, frame: numbers[2])
   }
 
   private func advice(_ numbers: [Int]) -> Film.Advice? {

@@ -17,7 +17,9 @@ struct FilmWriter: Sendable {
     let shots = film.frames.flatMap { [Int($0.instant.nanoseconds), number(of: $0)] }
     let requests = film.machineRuns.map { list(of: $0) }
     let outcome = film.outcome.map { [word($0.rawValue)] } ?? []
-    let mistakes = film.mistakes.map { [word($0.violation.rawValue), word($0.detail), $0.frame].list }
+    let mistakes = film.mistakes.map {
+      [word($0.violation.rawValue), word($0.detail), $0.frame, word($0.advice)].list
+    }
     let lockOuts = film.lockOuts.map { [word($0.cause), word($0.remedy)].list }
     let readings = film.readings.map { [word($0.rule), word($0.setting)].list }
     let members = [

@@ -75,6 +75,11 @@ public class HandlerContext {
     if let introduced = simulation?.program.introduced { introduced(name()) }
   }
 
+  /// Has nothing else come to lie where an object lies, while the process lives that it belongs to.
+  package final func keepPlace(of object: AnyObject) {
+    simulation?.port.keepPlace(of: object)
+  }
+
   /// Does with a call that is not overridden what the base class does, unless that calls another one (AM-24, AS-27).
   package final func leaveToBaseClass(_ call: HandlerCall, for provision: Provision? = nil) {
     let profile = profile

@@ -15,6 +15,8 @@ final class HandlerPort {
   @exclusivity(unchecked) private var waiting: [Waiting] = []
   /// What the process keeps for objects that may outlive it.
   @exclusivity(unchecked) var belongings = Belongings()
+  /// Where the handlers of this process lie, or lay.
+  private var places: [Place] = []
   /// Whether a handler is being called: who speaks at any other time is about to go, and when that is follows from who
   /// else holds on to it.
   @exclusivity(unchecked) private var isCalling = false
@@ -26,6 +28,12 @@ final class HandlerPort {
   private struct Waiting {
     let listener: Listener
     let callback: Callback
+  }
+
+  /// Nothing else comes to lie where an object lies whose place is kept, also once it is gone: by its place it is known
+  /// to whom it has told of itself, such as a center of notifications.
+  private struct Place {
+    unowned let object: AnyObject
   }
 
   /// Whether it holds nothing that another process could not come to by being given the same.
@@ -45,6 +53,12 @@ final class HandlerPort {
     handler = nil
     factory = nil
     belongings = Belongings()
+    places = []
+  }
+
+  /// Keeps the place of an object for as long as the process lives.
+  func keepPlace(of object: AnyObject) {
+    places.append(Place(object: object))
   }
 
   /// Notes who hears of something.

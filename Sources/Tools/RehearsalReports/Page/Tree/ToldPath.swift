@@ -28,7 +28,7 @@ package struct ToldPath: Hashable, Sendable {
   package init(_ path: ViewedPath, isRedacted: Bool) {
     let secrets = isRedacted ? Secrets(of: path.trace) : nil
     func shown(_ text: String) -> String { (secrets?.redact(text) ?? text).plain }
-    var camera = Camera(path.trace.setting, text: shown)
+    var camera = Camera(path.trace, text: shown)
     var taken = 0
     func news(until count: Int) -> [String] {
       let first = camera.frames.count

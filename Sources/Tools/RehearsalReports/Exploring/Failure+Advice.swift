@@ -1,0 +1,29 @@
+import RehearsalExplorer
+
+extension Failure {
+  /// What helps; `nil` where the story says it, by its rule or with the lock-out, and of a property of somebody's own.
+  var advice: String? {
+    switch self {
+    case .rule, .lockOut, .property: nil
+    case .misreportedOutcome:
+      "Nobody may be told that nothing was changed while a change may have arrived. Before you fail such a request, ask "
+        + "the server which password it takes, and complete where it is the new one."
+    case .emptyUpgrade:
+      "Complete with what the server takes from now on, which is the new password, and not with the credential that the "
+        + "request brought."
+    case .standstill:
+      "Something is kept from the request that went wrong: a session that has ended, a flag, work that is taken to be "
+        + "under way, an entry of a file or the Keychain. Let it go whenever a request ends, however it ends, and do "
+        + "not trust it when the next one begins."
+    case .forgotten:
+      "Say that something is saved once the next process would find it: written where the vault is read from, not held in "
+        + "memory."
+    case .crash:
+      "On a phone the process ends there, and the request with it. Have every answer of the server, every missing value "
+        + "and every second call end in an answer of yours."
+    case .hang:
+      "Let it wait for what it needs by a task, a queue or a timer: nothing else happens in its process while it goes "
+        + "round."
+    }
+  }
+}
