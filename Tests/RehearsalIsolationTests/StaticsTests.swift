@@ -41,6 +41,14 @@ import Testing
       #expect(found.discoveries.map(\.failure) == [.rule(.neverAnswered)])
       #expect(found.discoveries.first?.path.deviations.count == 2)
     }
+
+    @Test func `what a test has set is there again in every process, and alive`() throws {
+      Remembering.notes = (0..<4).map { "note \($0) of a test, too long to be kept in two words" }
+      defer { Remembering.notes = [] }
+      let sound = try explore(Program { Remembering() })
+      #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
+      #expect(sound.renewed?.contains("notes") == true)
+    }
   #endif
 
   @Test func `the modules that are not handlers' code are those of the house`() throws {
@@ -85,6 +93,20 @@ private final class CountingInText: Trusting {
   override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     String.countOfRequests += 1
     guard String.countOfRequests < limit else { return }
+    super.changePasswordWithoutUserInteraction(for: change, in: context)
+  }
+}
+
+/// Keeps what it did last beside what somebody had left there, and goes by that in each new process.
+private final class Remembering: Trusting {
+  nonisolated(unsafe) static var notes: [String] = []
+
+  override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    let isAllThere = Self.notes.prefix(4).enumerated().allSatisfy { $1.hasPrefix("note \($0) of a test") }
+    guard isAllThere else { return }
+    if Self.notes.count == 4 { Self.notes[0] += ", and something was added to it" }
+    Self.notes.append("request for \(change.newPassword), which is long enough to be kept elsewhere")
+    Self.notes = Self.notes.map { $0 + "" }
     super.changePasswordWithoutUserInteraction(for: change, in: context)
   }
 }

@@ -21,7 +21,7 @@ package final class Worker {
 
   private let output: Child.Output
   private let service: Service
-  private let progress = SharedNumber()
+  private let progress = PieceProgress()
   /// What its children are held in; `nil` where they may do whatever they like.
   private let confinement: Confinement?
   private var child: Child?
@@ -77,21 +77,21 @@ package final class Worker {
       if done == until, let loss { return giveUp(loss) }
       let child = child ?? start()
       self.child = child
-      let before = progress.value
+      let before = progress.now
       switch child.receive(patience: patienceLeft, while: isWanted) {
       case .message(let message):
         if let news = news(message) { return news }
       case .silent where !isWanted(): return .unwanted
       // A batch of slow pieces takes longer than any one of them may.
-      case .silent where progress.value != before: continue
+      case .silent where progress.isUnhurried || progress.now != before: continue
       case .silent:
         child.stop()
         wasStuck = child.isStuck
-        lose(.hung(seconds: wasStuck ? Child.mostAtLock : patience ?? 0), at: progress.value)
+        lose(.hung(seconds: wasStuck ? Child.mostAtLock : patience ?? 0), at: progress.piece.value)
       case .forged: loseToForgery()
       case .ended:
         // One that only closed the line goes on, with the pieces behind.
-        let reached = progress.value
+        let reached = progress.piece.value
         lose(.ended(ending(of: child)), at: reached)
       }
     }
@@ -134,10 +134,12 @@ package final class Worker {
   }
 
   private func start() -> Child {
-    progress.value = base + done
+    progress.piece.value = base + done
+    progress.pace.value = 0
     confinement?.beginAnew()
     let child = Child(output) { [service, progress, confinement] channel in
       progress.keepToThisProcess()
+      System.holdOnToStatics()
       confinement?.begin()
       Self.serve(channel, progress, service)
     }
@@ -153,7 +155,7 @@ package final class Worker {
     child.channel.send(ChannelMessage(.job, base + done, packet))
   }
 
-  private static func serve(_ channel: Channel, _ progress: SharedNumber, _ service: Service) {
+  private static func serve(_ channel: Channel, _ progress: PieceProgress, _ service: Service) {
     var pulse = Pulse()
     while case .message(let message) = channel.receive(), message.kind == .job {
       var packet = message.packet
@@ -162,7 +164,7 @@ package final class Worker {
         let job = try? Packet(packet.passage()), let work = service(job, desk)
       else { return }
       for number in message.number..<max(message.number, base + until) {
-        progress.value = number
+        progress.piece.value = number
         channel.send(ChannelMessage(.answer, number, work(number - base)), atOnce: false)
         if pulse.beats() { channel.flush() }
       }
@@ -172,7 +174,7 @@ package final class Worker {
 
   private func loseToForgery() {
     child?.stop()
-    lose(.forged, at: progress.value)
+    lose(.forged, at: progress.piece.value)
   }
 
   private func lose(_ loss: Loss, at number: Int) {
@@ -196,26 +198,5 @@ package final class Worker {
     self.loss = nil
     chances.taken = 0
     return .lost(loss)
-  }
-}
-
-/// Where a child says something of the piece that it is at, before there is an answer.
-package struct Desk {
-  private let channel: Channel
-  private let progress: SharedNumber
-
-  fileprivate init(_ channel: Channel, at progress: SharedNumber) {
-    self.channel = channel
-    self.progress = progress
-  }
-
-  package func note(_ packet: Packet) {
-    channel.send(ChannelMessage(.note, progress.value, packet))
-  }
-
-  package func note(_ text: String) {
-    var packet = Packet()
-    packet.put(text)
-    note(packet)
   }
 }

@@ -9,7 +9,7 @@ extension PasswordGenerator {
     guard (try? password(using: &source)) != nil else { return nil }
     let draws = patience
     let hits = (0..<draws).count { _ in draw(using: &source) != nil }
-    if hits >= draws / 100 { return drawn + (Double(hits) / Double(draws)).log2 }
+    if hits > 0, hits >= draws / 100 { return drawn + (Double(hits) / Double(draws)).log2 }
     let bits = (0..<patience).compactMap { _ in place(using: &source)?.bits }
     return bits.isEmpty ? 0 : bits.reduce(0, +) / Double(bits.count)
   }

@@ -31,17 +31,6 @@ static bool can_be_set(const char *variable) {
   return can;
 }
 
-static bool is_zero(const struct variable *variable) {
-  for (size_t index = 0; index < variable->size; index++) {
-    if (variable->place[index]) return false;
-  }
-  return true;
-}
-
-static bool is_mark(const struct variable *variable) {
-  return has_ending(variable->name, strlen(variable->name), "_Wz");
-}
-
 /// The variables that a mark is about have names that begin like its own.
 static bool is_about(const struct variable *mark, const struct variable *variable) {
   return strncmp(mark->name, variable->name, strlen(mark->name) - strlen("_Wz")) == 0;

@@ -17,6 +17,18 @@ static inline bool has_ending(const char *name, size_t length, const char *endin
   return length > size && memcmp(name + length - size, ending, size) == 0;
 }
 
+static inline bool is_zero(const struct variable *variable) {
+  for (size_t index = 0; index < variable->size; index++) {
+    if (variable->place[index]) return false;
+  }
+  return true;
+}
+
+/// Whether it is the mark that something was made.
+static inline bool is_mark(const struct variable *variable) {
+  return has_ending(variable->name, strlen(variable->name), "_Wz");
+}
+
 /// Takes note of a function, in case it sets a variable.
 void constants_hear_of(const char *function);
 /// Finds those that are still to be made, and their marks, among variables; once all functions are known.

@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "CConfinement.h"
 #include "constants.h"
+#include "owners.h"
 #include <ctype.h>
 #include <dlfcn.h>
 #include <elf.h>
@@ -35,6 +36,8 @@ static bool is_ready;
 /// Whether the values are known with which this copy of that process began; what it was made from may have changed them
 /// since it learnt.
 static bool is_begun;
+/// Whether what the variables hold must be held on to, because somebody had set one before this copy was made.
+static bool holds_on;
 /// Where somebody wants to know which variable was the first to be found changed, and one more.
 static uint64_t *first_changed;
 
@@ -195,6 +198,7 @@ void statics_learn(const char *ours) {
   for (size_t index = 0; index < images.count; index++) look_into(&images.all[index], ours);
   free(images.all);
   constants_find(variables, count_of_variables);
+  owners_learn();
   join();
   is_ready = true;
 }
@@ -212,6 +216,10 @@ static void note_change(const struct stretch *stretch) {
   }
 }
 
+void statics_hold_on(void) {
+  if (is_ready && !*is_learner) holds_on = owners_hold_all(variables, count_of_variables);
+}
+
 void statics_begin_anew(void) {
   if (!is_ready || *is_learner) return;
   if (!is_begun) {
@@ -225,6 +233,8 @@ void statics_begin_anew(void) {
     if (memcmp(stretch->place, values_before + stretch->before, stretch->size) == 0) continue;
     note_change(stretch);
     memcpy(stretch->place, values_before + stretch->before, stretch->size);
+    // What it held before was let go of when it was set.
+    if (holds_on) owners_hold(stretch->place, stretch->size);
   }
 }
 

@@ -44,6 +44,7 @@
 
     /// Nothing, because nobody knows where they lie.
     package static func learnStatics(exceptOf modules: [String]) {}
+    static func holdOnToStatics() {}
     package static func beginStaticsAnew() {}
     static func noteChangedStatic(at place: UnsafeMutablePointer<UInt64>) {}
     package static func nameOfStatic(_ number: UInt64) -> String? { nil }

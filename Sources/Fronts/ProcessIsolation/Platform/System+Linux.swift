@@ -84,6 +84,11 @@
       learn(" " + modules.joined(separator: " ") + " ")
     }
 
+    /// In a process that was just made from the one that found them: holds on to what they hold.
+    static func holdOnToStatics() {
+      holdOn()
+    }
+
     /// In a process that was made from the one that found them: notes their values the first time, and gives them back
     /// every other time.
     package static func beginStaticsAnew() {
@@ -177,6 +182,9 @@
 
   @_silgen_name("statics_learn")
   private func learn(_ ours: UnsafePointer<CChar>)
+
+  @_silgen_name("statics_hold_on")
+  private func holdOn()
 
   @_silgen_name("statics_begin_anew")
   private func beginAnew()

@@ -14,7 +14,7 @@ struct AcceptedFindings {
   }
 
   /// Reads a file; each line needs a reason, because the next one to read it asks for it.
-  init(_ path: String) throws(UsageError) {
+  init(_ path: String, isRedacted: Bool) throws(UsageError) {
     self.path = path
     let file = try LinedFile(path)
     var lines: [Line] = []
@@ -23,8 +23,8 @@ struct AcceptedFindings {
       guard parts.count == 2, parts[0].contains(":") else {
         throw file.fault(
           in: line,
-          "a known finding reads like “lock-out: the 1st changePassword loses its reply # why it is accepted”, not "
-            + "“\(line.text.short)”.")
+          "a known finding reads like “lock-out: the 1st changePassword loses its reply # why it is accepted”"
+            + (isRedacted ? "." : ", not “\(line.text.short)”."))
       }
       lines.append(Line(key: parts[0], reason: parts[1]))
     }

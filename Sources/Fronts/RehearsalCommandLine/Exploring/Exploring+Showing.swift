@@ -38,9 +38,10 @@ extension Exploring {
   /// How the same search is begun again, however it was shared out.
   private var againAsWhole: String {
     let options = ExploreOptions()
-    return arguments.command(
-      calledBy: surroundings.command,
-      without: options.ofWaysToRun + (arguments.parts.exchange == nil ? [] : options.ofRounds))
+    return shown(
+      arguments.command(
+        calledBy: surroundings.command,
+        without: options.ofWaysToRun + (arguments.parts.exchange == nil ? [] : options.ofRounds)))
   }
 }
 

@@ -16,7 +16,9 @@ struct Exploring {
     tool.handOver(for: arguments.handler, in: surroundings)
     let options = try tool.searchOptions(SearchWish(arguments))
     var accepted: AcceptedFindings?
-    if let path = arguments.findings.accept { accepted = try AcceptedFindings(path) }
+    if let path = arguments.findings.accept {
+      accepted = try AcceptedFindings(path, isRedacted: arguments.redact)
+    }
     let patience = arguments.processes.hangLimit
     try refuseCollisions()
     if let obstacle { return Answer(output: "", complaint: obstacle.complaint, code: .badInput) }
@@ -89,7 +91,15 @@ struct Exploring {
 
   /// How the same search is begun again.
   private var again: String {
-    arguments.command(calledBy: surroundings.command, without: [ExploreOptions().format.declaration])
+    shown(arguments.command(calledBy: surroundings.command, without: [ExploreOptions().format.declaration]))
+  }
+
+  /// A command as reports show it: without what its properties say in quotation marks, where that may be a secret.
+  func shown(_ command: String) -> String {
+    guard arguments.redact else { return command }
+    return arguments.must.stated.reduce(command) { command, property in
+      command.replacing(property.quotedForShells, with: property.withoutQuotations.quotedForShells)
+    }
   }
 
   /// Runs a search as far as it comes; answers why it could not go on.

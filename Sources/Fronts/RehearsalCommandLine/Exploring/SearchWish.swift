@@ -22,6 +22,8 @@ struct SearchWish {
   var isDrawn = false
   /// What must hold as well, as it was written.
   var properties: [String] = []
+  /// Whether what they say in quotation marks is in no report.
+  var isRedacted = false
   /// A file of more of that.
   var propertyFile: String?
 
@@ -103,7 +105,7 @@ extension SearchWish {
       mergesStates: !arguments.noReduction,
       goesOn: arguments.findings.goOn || arguments.findings.accept != nil,
       isDrawn: arguments.parts.sample != nil, properties: arguments.must.stated,
-      propertyFile: arguments.must.file)
+      isRedacted: arguments.redact, propertyFile: arguments.must.file)
   }
 }
 
@@ -148,8 +150,12 @@ extension SearchWish {
     guard !properties.isEmpty || propertyFile != nil else { return [] }
     let reader = reader()
     var stated: [Property] = []
-    for text in properties { stated.append(try StatedProperty(text, by: reader).property) }
-    if let propertyFile { stated += try StatedProperty.all(in: propertyFile, by: reader) }
+    for text in properties {
+      stated.append(try StatedProperty(text, isRedacted: isRedacted, by: reader).property)
+    }
+    if let propertyFile {
+      stated += try StatedProperty.all(in: propertyFile, isRedacted: isRedacted, by: reader)
+    }
     return stated
   }
 }

@@ -18,8 +18,20 @@ struct StatedProperty {
 
   static let form = "FORM: SENTENCE"
 
-  /// Reads `always: nobody is locked out`, or `leads: SENTENCE => SENTENCE`.
-  init(_ text: String, by reader: ScenarioReader) throws(UsageError) {
+  /// Reads `always: nobody is locked out`, or `leads: SENTENCE => SENTENCE`; what stands in quotation marks may be a
+  /// secret, and is in no report where that is wanted.
+  init(_ text: String, isRedacted: Bool, by reader: ScenarioReader) throws(UsageError) {
+    do throws(UsageError) {
+      self = try Self(text, called: isRedacted ? text.withoutQuotations : text, by: reader)
+    } catch {
+      guard isRedacted else { throw error }
+      throw .malformed(
+        "it is no property that reads like “always: nobody is locked out”; without --redact it is said what is wrong."
+      )
+    }
+  }
+
+  private init(_ text: String, called name: String, by reader: ScenarioReader) throws(UsageError) {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     guard parts.count == 2 else {
       throw .malformed("a property reads like “always: nobody is locked out”, not “\(text.short)”.")
@@ -27,7 +39,7 @@ struct StatedProperty {
     guard let form = Form(rawValue: parts[0]) else {
       throw .unknown("form of a property", parts[0].short, among: Form.allCases.map(\.rawValue))
     }
-    property = Property(text.trimmed, try Self.form(form, parts[1], by: reader), looksBack: true)
+    property = Property(name.trimmed, try Self.form(form, parts[1], by: reader), looksBack: true)
   }
 
   private static func form(
@@ -68,14 +80,29 @@ struct StatedProperty {
   }
 
   /// Those in a file: one a line, empty lines and those that begin with # aside.
-  static func all(in path: String, by reader: ScenarioReader) throws(UsageError) -> [Property] {
+  static func all(
+    in path: String, isRedacted: Bool, by reader: ScenarioReader
+  ) throws(UsageError) -> [Property] {
     let file = try LinedFile(path)
     var properties: [Property] = []
     for line in file.lines {
       do throws(UsageError) {
-        properties.append(try StatedProperty(line.text, by: reader).property)
+        properties.append(try StatedProperty(line.text, isRedacted: isRedacted, by: reader).property)
       } catch { throw file.fault(in: line, "\(error)") }
     }
     return properties
+  }
+}
+
+extension String {
+  /// A sentence with stand-ins for what it says in quotation marks; the same words have the same one.
+  var withoutQuotations: String {
+    var parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    var known: [String] = []
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      if !known.contains(parts[index]) { known.append(parts[index]) }
+      parts[index] = "<text \((known.firstIndex(of: parts[index]) ?? 0) + 1)>"
+    }
+    return parts.joined(separator: "\"")
   }
 }

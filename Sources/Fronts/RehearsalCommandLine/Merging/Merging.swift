@@ -61,7 +61,7 @@ struct Merging {
       throw .malformed("parts of a search become a page, as in html:whole.html, and no \(other.format).")
     }
     var accepted: AcceptedFindings?
-    if let path = arguments.accept { accepted = try AcceptedFindings(path) }
+    if let path = arguments.accept { accepted = try AcceptedFindings(path, isRedacted: false) }
     do throws(SearchFile.Unusable) {
       var files: [SearchFile] = []
       for path in paths {

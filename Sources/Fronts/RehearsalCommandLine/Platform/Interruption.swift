@@ -6,7 +6,13 @@
 
 /// Ctrl-C, the end of a terminal and a polite request to end, where something must be put in order before the command ends.
 enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Those that do not go on being ignored, as `nohup` has it of the end of a terminal.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP].filter { number in
+    let former = signal(number, SIG_IGN)
+    let isIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if !isIgnored { signal(number, former) }
+    return !isIgnored
+  }
 
   /// From now on Ctrl-C waits to be noticed, and ends neither this process nor its children.
   static func hold() {

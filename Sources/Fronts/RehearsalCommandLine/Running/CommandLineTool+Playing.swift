@@ -75,23 +75,26 @@ extension CommandLineTool {
 
   /// Everything there is to do for a run.
   func work(on cache: ScenarioCache, _ terms: PlayTerms) -> Work {
-    Work(cache: cache, terms: terms) { item in
+    Work(cache: cache, terms: terms) { item, goesOn in
       guard let scenario = cache.scenario(of: item) else {
         return terms.played(cache.absence(of: item))
       }
-      return play(scenario, number: item.number, terms)
+      return play(scenario, number: item.number, terms, goesOn)
     } witness: { scenario, witness in
       _ = scenario.play(on: setup, witness: witness) { program(named: $0 ?? terms.handler) }
     }
   }
 
-  private func play(_ scenario: Scenario, number: Int, _ terms: PlayTerms) -> Played {
+  private func play(
+    _ scenario: Scenario, number: Int, _ terms: PlayTerms, _ goesOn: () -> Void
+  ) -> Played {
     let clock = ContinuousClock()
     let start = terms.isTimed ? clock.now : nil
     let verdict = verdict(on: scenario, terms)
     var failures = verdict.failures
     var others: [Trace] = []
     for repetition in 1...terms.repetitions where repetition > 1 {
+      goesOn()
       let other = self.verdict(on: scenario, terms).trace
       guard let difference = Self.difference(verdict.trace, other) else { continue }
       failures.append(

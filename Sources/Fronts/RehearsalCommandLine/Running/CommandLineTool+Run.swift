@@ -118,7 +118,7 @@ extension CommandLineTool {
     each take: (Played) -> Bool
   ) throws(IsolatedRun.Fault) {
     guard let isolation else {
-      for played in plan.items.lazy.map(work.play) where !take(played) { break }
+      for item in plan.items where !take(work.play(item, {})) { break }
       return
     }
     try isolation.play(plan, pause: pause, each: take)

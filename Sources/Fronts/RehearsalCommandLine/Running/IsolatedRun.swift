@@ -16,7 +16,7 @@ final class IsolatedRun {
     self.work = work
     HandlerStatics.beginAnew()
     pool = WorkerPool(atMost: jobs ?? ProcessOptions.usualJobs) {
-      Worker(.passedOn) { job, _ in work.service(job) }
+      Worker(.passedOn) { work.service($0, $1) }
     }
   }
 

@@ -7,7 +7,8 @@ import RehearsalScenarios
 struct Work {
   let cache: ScenarioCache
   let terms: CommandLineTool.PlayTerms
-  let play: (Plan.Item) -> Played
+  /// Plays a scenario, and says after each play of it that there was one.
+  let play: (Plan.Item, _ goesOn: () -> Void) -> Played
   let witness: (Scenario, Scenario.Witness) -> Void
 
   /// What a child does for a run: it reads files, and plays scenarios.
@@ -17,10 +18,15 @@ struct Work {
   }
 
   /// How a child does each piece of a job.
-  func service(_ packet: Packet) -> ((Int) -> Packet)? {
+  func service(_ packet: Packet, _ desk: Desk) -> ((Int) -> Packet)? {
     switch try? Job(packet) {
     case .read(let files): { Packet(cache.index(files[$0])) }
-    case .play(let items): { Packet(play(items[$0])) }
+    case .play(let items):
+      { index in
+        // A file takes as long as it is, and only a handler can hang.
+        _ = desk.unhurried { cache.scenario(of: items[index]) }
+        return Packet(play(items[index], desk.pulse))
+      }
     case nil: nil
     }
   }

@@ -14,6 +14,8 @@ bool confinement_is_in_the_way(void);
 /// Finds the static variables of all code but that of some modules, which are given with a space before and after each;
 /// once in a process, for all that are made from it.
 void statics_learn(const char *_Nonnull ours);
+/// In a process that was just made from the one that found them: holds on to the objects that they hold.
+void statics_hold_on(void);
 /// In a process that was made from the one that found them: notes their values the first time, and gives them back
 /// every other time.
 void statics_begin_anew(void);
