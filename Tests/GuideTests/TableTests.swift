@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalExplorer
 import RehearsalReports
 import TestBench
 import Testing
@@ -16,6 +17,30 @@ import Testing
     let page = try House.text(of: "\(Guide.folder)/Articles/RehearsingInCI.md")
     for format in ScenarioReportFormat.allCases {
       #expect(page.contains("\n| `\(format)` | "), "there is no row for \(format)")
+    }
+  }
+
+  @Test func `everything that can be asked of a handler is in the table`() throws {
+    let page = try House.text(of: "\(Guide.folder)/Articles/ExploringYourHandler.md")
+    let requests =
+      Upgrade.allCases.map(\.slug) + Provision.allCases.map(\.slug)
+      + PasskeyJourney.allCases.map(\.rawValue)
+    for request in requests {
+      #expect(page.contains("\n| `\(request)` | "), "there is no row for \(request)")
+    }
+  }
+
+  @Test func `every message of an app to its website, and every field of a demand, is in the table`() throws {
+    let page = try House.text(of: "\(Guide.folder)/Articles/Passkeys.md")
+    var website = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
+    for message in [Message.beginAccount, .beginSignIn(), .beginPasskey(for: "jappleseed")] {
+      #expect(page.contains("\n| `\(message.path.dropFirst())` | `\(message.name)` | "), "\(message.name)")
+      let demand = website.answer(message)
+      #expect(demand.status == 200)
+      for field in demand.body { #expect(page.contains("`\(field.name)`"), "\(field.name)") }
+    }
+    for name in RelyingParty.messages + ["signIn"] {
+      #expect(page.contains("\n| `\(Message(name).path.dropFirst())` | `\(name)` | "), "\(name)")
     }
   }
 }

@@ -27,6 +27,17 @@ import Testing
     #expect(!help.contains("\n\n\n"))
   }
 
+  @Test(arguments: ["explore", "step"])
+  func `help has everything that can be asked, in lines that are read whole`(name: String) throws {
+    let parts = tool.run([name, "--help"]).output.components(separatedBy: "\n\n")
+    let paragraph = try #require(parts.dropFirst(2).first)
+    let words = paragraph.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    for word in SearchWish.Asked.words + SearchWish.AskedOfProvider.words {
+      #expect(words.contains(word), "\(word)")
+    }
+    #expect(paragraph.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
   @Test func `no two options of a command are called alike, and none stands without a word about it`() {
     for command in CommandLineTool.commands.map({ $0.init() }) {
       let names = command.options.map(\.declaration.name)

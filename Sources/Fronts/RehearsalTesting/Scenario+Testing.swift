@@ -16,6 +16,8 @@ extension Scenario {
   /// }
   /// ```
   ///
+  /// Every scenario is played with the handler in braces, whichever one it names.
+  ///
   /// Folders called `Malformed` are left out, because what is in them must not load; name such a folder itself to
   /// read it.
   ///
@@ -55,6 +57,9 @@ public struct MalformedScenarios: Error, CustomStringConvertible {
 }
 
 /// Plays a scenario with a handler, and records an issue for everything in it that does not hold.
+///
+/// It is this handler that plays, whichever one the scenario names with “the extension runs the handler”: names are for
+/// commands, and nobody looks for them here.
 @discardableResult
 public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation,
@@ -64,6 +69,8 @@ public func rehearse(
 }
 
 /// Plays a scenario with a program, and records an issue for everything in it that does not hold.
+///
+/// It is this program that plays, whichever handler the scenario names, and so a credential provider's as well.
 @discardableResult
 public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), handler program: Program,

@@ -28,6 +28,20 @@
       #expect(trace.ending.instant >= .start + .seconds(1))
     }
 
+    final class PersonNameComponentsFormatter {
+      func string(from name: PersonNameComponents) -> String {
+        [name.givenName, name.familyName].compactMap(\.self).joined(separator: " ")
+      }
+    }
+
+    @Test func `a class of the target's own writes the names of people`() {
+      var name = PersonNameComponents()
+      name.familyName = "Appleseed"
+      #expect(PersonNameComponentsFormatter().string(from: name) == "Appleseed")
+      name.givenName = "Johnny"
+      #expect(PersonNameComponentsFormatter().string(from: name) == "Johnny Appleseed")
+    }
+
     final class VaultViewController: ASCredentialProviderViewController {}
 
     @Test func `a provider's view controller is a program as well`() {

@@ -24,6 +24,56 @@ import Vaults
     explore(Situation.usual(.password), budget: 1, lacking: [.interface], provider: { MyVault(vault) })
   }
 
+  private final class Entry: CredentialProviderHandler {
+    func provideCredentialWithoutUserInteraction(
+      for request: CredentialRequest, in context: ProviderContext
+    ) {
+      guard request.identity?.recordIdentifier == "17" else {
+        return context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+      }
+      context.completeRequest(
+        withSelectedCredential: PasswordCredential(user: "lee", password: "tin roof rain"))
+    }
+  }
+
+  @Test func `a provider is asked for the record that one says`() {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("lee", at: "forum.example", record: "17")])
+    let ours = Situation(
+      "lee's own", phone: phone, provision: .password,
+      requests: [
+        [
+          .user(.autoFill(.focuses(Form(at: "https://forum.example/login")))),
+          .user(.autoFill(.picks("lee"))),
+        ]
+      ])
+    let exploration = explore([ours], budget: 1, lacking: [.interface], provider: { Entry() })
+    #expect(exploration.verdict == .exhausted)
+  }
+
+  @Test(arguments: [true, false]) func `an app that is dead afterwards is found`(isDead: Bool) {
+    let goesOn = Property.path("who has closed the sheet can go on") { trace in
+      var screen: Interface?
+      var isCanceled = false
+      for entry in trace.entries {
+        switch entry.event {
+        case .system(.screen(.appLaidOut(let shown))): screen = shown
+        case .system(.autoFill(.app(let talk))): isCanceled = talk == .heard(.failed(.canceled))
+        default: break
+        }
+      }
+      return !isCanceled || screen?.buttons.contains { screen?.isEnabled($0) == true } == true
+    }
+    let habits: SignInScreen.Habits = [.upgrades, .reportsUnknown, isDead ? .freezesOnCancel : []]
+    var explorer = Explorer(
+      Array(Situation.passkeys(.upgradedInApp).prefix(1)),
+      handler: SigningVault.program().with { SignInScreen(habits) })
+    explorer.budget = 1
+    explorer.properties = [goesOn]
+    #expect(explorer.explore().discoveries.map(\.failure) == (isDead ? [.property(0)] : []))
+  }
+
   @Test func `a search begins where one says, and asks for what one says`() {
     var server = AccountServer(Account("jappleseed", password: "kitten1", tokens: ["token-9f3a"]))
     server.changesTakeEffect = .gracefully

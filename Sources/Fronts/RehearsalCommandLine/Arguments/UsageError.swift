@@ -42,7 +42,7 @@ enum UsageError: Error, CustomStringConvertible {
     let list =
       switch what {
       case "handler", "rule": "; `rehearse \(what)s` lists them all"
-      case "option": "; --help lists them all"
+      case "option", "value of --request": "; --help lists them all"
       default: ""
       }
     return "The nearest of \(words.count) are \(names)\(list)."

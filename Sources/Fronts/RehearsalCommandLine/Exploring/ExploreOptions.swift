@@ -6,6 +6,7 @@ import RehearsalReports
 struct ExploreOptions: CommandOptions {
   static let name = "explore"
   static let about = "looks for what can go wrong in everything that can happen to a handler"
+  static var details: String { SearchWish.requests }
   static var examples: [CommandExample] {
     [
       CommandExample(

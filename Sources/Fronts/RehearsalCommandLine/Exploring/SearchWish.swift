@@ -27,6 +27,25 @@ struct SearchWish {
   /// A file of more of that.
   var propertyFile: String?
 
+  /// All that can be asked, for whoever reads help.
+  static var requests: String {
+    let provider = "\n  Of a credential provider, \(Provision.password.slug) by default:\n"
+    return "  What --request asks of an upgrade, the first by default:\n" + lines(of: Asked.words) + provider
+      + lines(of: AskedOfProvider.words)
+  }
+
+  private static func lines(of words: [String]) -> String {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + word.count + 3 <= 100 {
+        lines[lines.count - 1] = "\(last), \(word)"
+      } else {
+        lines.append("    \(word)")
+      }
+    }
+    return lines.joined(separator: ",\n")
+  }
+
   static var requestOption: Option<String?> {
     let upgrades = Asked.words
     return Option(

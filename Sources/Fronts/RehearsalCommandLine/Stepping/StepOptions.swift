@@ -2,6 +2,7 @@
 struct StepOptions: CommandOptions {
   static let name = "step"
   static let about = "goes through a rehearsal step by step, and asks at each what could happen instead"
+  static var details: String { SearchWish.requests }
   static var examples: [CommandExample] {
     [
       CommandExample("--handler", "Asking", about: "in a usual situation"),

@@ -147,9 +147,10 @@ extension StepDefinition {
     .given("the keyboard has room for {number} suggestion(s)", "Three unless said (AS-26).") {
       .autoFill(.room($0.number(0)))
     },
-    .given("the phone runs {system}", "Which calls a credential provider gets (CP-27).") {
-      .autoFill(.system($0.choice(0)))
-    },
+    .given(
+      "the phone runs {system}",
+      "Which calls a credential provider gets (CP-27): they change at these versions; for 26.2 it is iOS 26."
+    ) { .autoFill(.system($0.choice(0))) },
     .given("the extension is a {build} build", "Only a release has to hurry (CP-15).") {
       .autoFill(.build($0.choice(0)))
     },
