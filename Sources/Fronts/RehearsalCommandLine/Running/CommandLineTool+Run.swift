@@ -53,7 +53,10 @@ extension CommandLineTool {
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
       if let path = arguments.rerun { try Files.testWriting(path) }
-      try sinks.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
+      try sinks.begin(
+        RunHeader(
+          planned: planned, shard: shard, selection: plan.digest, contents: plan.contents,
+          terms: work.terms.deciding))
     } catch {
       answer.complain(about: error)
       return answer

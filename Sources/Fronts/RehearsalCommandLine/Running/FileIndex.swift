@@ -1,4 +1,5 @@
 import ProcessIsolation
+import Rehearsal
 import RehearsalIsolation
 import RehearsalReports
 import RehearsalScenarios
@@ -11,6 +12,8 @@ struct FileIndex {
   private(set) var sifting = Sifting()
   /// What tells these scenarios from others.
   private(set) var digest = PlanDigest()
+  /// Stands for all that is in the file, because the same scenarios at the same places can say something else.
+  private(set) var contents: UInt64 = 0
   /// Those of the selection's traces that belong to a scenario of this file.
   private(set) var snapshots: [String] = []
   /// What is wrong with it.
@@ -21,6 +24,7 @@ struct FileIndex {
 
   init(of contents: Selection.Contents) {
     count = contents.scenarios.count
+    self.contents = contents.fingerprint
     sifting = contents.sifting
     snapshots = contents.snapshots
     problems = contents.diagnostics.map(RunProblem.init)
@@ -70,6 +74,7 @@ extension Packet {
     put(index.sifting.withoutTags)
     put(index.sifting.withoutName)
     put(Int(bitPattern: UInt(index.digest.hash)))
+    put(Int(bitPattern: UInt(index.contents)))
     put(index.snapshots) { $0.put($1) }
     put(index.problems) { $0.put($1) }
     put(index.handlers) { $0.put($1) }
@@ -83,6 +88,7 @@ extension FileIndex {
     sifting = Sifting(
       all: try packet.number(), withoutTags: try packet.number(), withoutName: try packet.number())
     digest = PlanDigest(hash: UInt64(UInt(bitPattern: try packet.number())))
+    contents = UInt64(UInt(bitPattern: try packet.number()))
     snapshots = try packet.list { packet throws(Packet.Torn) in try packet.text() }
     problems = try packet.list { packet throws(Packet.Torn) in try packet.problem() }
     handlers = try packet.list { packet throws(Packet.Torn) in try packet.text() }

@@ -16,16 +16,21 @@ struct Plan {
   private(set) var items: [Item] = []
   /// What tells the whole selection from others: the same for the same scenarios at the same places.
   let digest: String
+  /// What tells the files that they stand in from others at the same places.
+  let contents: String
 
   init(_ indexes: [FileIndex]) {
-    var digest = PlanDigest()
+    var (digest, contents) = (PlanDigest(), PlanDigest())
     for (file, index) in indexes.enumerated() {
       for position in 0..<index.count {
         items.append(Item(number: items.count + 1, file: file, position: position))
       }
-      if index.count > 0 { digest.add(index.digest) }
+      guard index.count > 0 else { continue }
+      digest.add(index.digest)
+      contents.add(PlanDigest(hash: index.contents))
     }
     self.digest = String(digest.hash, radix: 16)
+    self.contents = String(contents.hash, radix: 16)
   }
 
   /// Keeps the part of the scenarios that one machine plays.

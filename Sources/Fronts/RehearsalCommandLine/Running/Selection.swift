@@ -1,4 +1,5 @@
 import Gherkin
+import Rehearsal
 import RehearsalScenarios
 
 /// Which files a command is about, and which of the scenarios in them.
@@ -38,8 +39,10 @@ struct Selection {
     let diagnostics: [ScenarioDiagnostic]
     /// Those of the selection's traces that belong to a scenario of the file.
     let snapshots: [String]
-    /// The bytes of the file.
+    /// How many bytes the file has.
     let size: Int
+    /// What they come to, which tells the file from what it was before.
+    let fingerprint: UInt64
   }
 
   init(_ arguments: Arguments<RunOptions>, vocabulary: Vocabulary) {
@@ -105,7 +108,14 @@ struct Selection {
       sifting: Sifting(
         all: there.count, withoutTags: there.count - tagged.count, withoutName: tagged.count - taken.count),
       diagnostics: reading.diagnostics + namesakes(among: reading.scenarios, owning: owned, in: bytes),
-      snapshots: traces.filter(Set(owned).contains), size: bytes.count)
+      snapshots: traces.filter(Set(owned).contains), size: bytes.count,
+      fingerprint: Self.fingerprint(of: bytes))
+  }
+
+  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+    var fingerprint = Fingerprint()
+    bytes.withUnsafeBytes { fingerprint.combine($0) }
+    return fingerprint.value
   }
 
   /// Scenarios whose traces would overwrite each other's.
