@@ -16,6 +16,7 @@ extension CommandLineTool {
     if sinks.wantFiles || arguments.rerun != nil || arguments.record != .none {
       surroundings.printout?.isAll = false
     }
+    surroundings.printout?.isAskedFor = arguments.format.contains { $0.path == nil }
     let collector = try CoverageCollector(
       isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)
     let terms = try terms(

@@ -71,10 +71,15 @@ struct Selection {
   /// Whether names are held against a pattern.
   var looksForNames: Bool { filter.name != nil }
 
-  /// Traces that are there and cannot be read, so that nobody knows whether they hold.
+  /// Traces that are there and cannot be read, so that nobody knows whether they hold, or must not be written anew.
   var unreadableSnapshots: [Files.Unreadable] {
     snapshots.sorted().compactMap { path in
-      do throws(Files.Unreadable) { try Files.test(path) } catch { return error }
+      do throws(Files.Unreadable) {
+        try Files.test(path)
+        if isRecording { try Snapshot.refuseLink(path) }
+      } catch {
+        return error
+      }
       return nil
     }
   }
