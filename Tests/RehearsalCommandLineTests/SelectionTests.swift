@@ -83,6 +83,15 @@ import Testing
     #expect(tally("@\(folder.path)/rerun.txt") == "1 scenario planned: 1 passed, 0 failed")
   }
 
+  @Test func `a file of scenarios that is named as a list is told once, and is no list`() {
+    folder.write("a.feature", Self.outline)
+    let path = "\(folder.path)/a.feature"
+    expect(
+      tool.run(["run", "@\(path)"]),
+      isRefusedWith:
+        "rehearse: \(path): it is a file of scenarios, and no list of files; leave out the @ to play it\n")
+  }
+
   @Test func `where nothing is selected it is said where that was looked for, and what took it out`() {
     folder.write("a.feature", Self.outline)
     folder.write("empty/notes.txt", "")

@@ -172,7 +172,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1, "schema"), ("\n", 1, "schema"), ("{}\n", 1, "schema"),
+    ("", 1, "it is empty"), (" \r\n\n", 1, "it is empty"), ("{}\n", 1, "no report"), ("{}", 1, "no report"),
+    ("hello\n", 1, "no report"), ("{\"schema\":", 1, "no report"),
     (#"{"schema":"rehearsal-results/2","planned":1}"#, 1, "schema"),
     (#"{"schema":"rehearsal-results/1","planned":-1}"#, 1, "schema"),
     (#"{"schema":"rehearsal-results/1","planned":1,"shard":3,"of":2}"#, 1, "schema"),

@@ -154,6 +154,11 @@ struct Selection {
     if path.hasPrefix("@") {
       let list = String(path.dropFirst())
       lists.append(list)
+      // Each of its lines would be taken for a file that is missing.
+      if list.isOfScenarios {
+        throw Files.Unreadable(
+          list, because: "it is a file of scenarios, and no list of files; leave out the @ to play it")
+      }
       for line in Self.lines(of: try Files.bytes(of: list)) { add(Self.wanted(line)) }
     } else if Files.isFolder(path) == true {
       let folder = try ScenarioFolder(path)
