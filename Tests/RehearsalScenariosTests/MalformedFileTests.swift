@@ -52,14 +52,16 @@ import Testing
 
   @Test func `a file that is no text in lines is told by what it is`() {
     let text = "Feature: f\n  Scenario: s\n    When everything settles\n"
-    let wide = text.utf8.flatMap { [$0, 0] }
+    let (wide, reversed) = (
+      text.utf8.flatMap { [$0, 0] as [UInt8] }, text.utf8.flatMap { [0, $0] as [UInt8] }
+    )
     for (bytes, place, problem) in [
       (
         Array("\u{FEFF}\u{FEFF}\(text)".utf8), "a:1:1",
         "an invisible mark stands here, a second byte order mark"
       ),
       (wide, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
-      (text.utf8.flatMap { [0, $0] }, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
+      (reversed, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
       ([0xFF, 0xFE] + wide, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
       (
         Array(text.replacing("\n", with: "\r").utf8), "a:1:11",
