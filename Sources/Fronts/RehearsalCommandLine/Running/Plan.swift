@@ -20,17 +20,15 @@ struct Plan {
   let contents: String
 
   init(_ indexes: [FileIndex]) {
-    var (digest, contents) = (PlanDigest(), PlanDigest())
+    var digest = PlanDigest()
     for (file, index) in indexes.enumerated() {
       for position in 0..<index.count {
         items.append(Item(number: items.count + 1, file: file, position: position))
       }
-      guard index.count > 0 else { continue }
-      digest.add(index.digest)
-      contents.add(PlanDigest(hash: index.contents))
+      if index.count > 0 { digest.add(index.digest) }
     }
-    self.digest = String(digest.hash, radix: 16)
-    self.contents = String(contents.hash, radix: 16)
+    self.digest = String(digest.places, radix: 16)
+    contents = String(digest.contents, radix: 16)
   }
 
   /// Keeps the part of the scenarios that one machine plays.
