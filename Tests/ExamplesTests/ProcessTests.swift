@@ -54,6 +54,14 @@
       #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("{") }, "\(lines)")
     }
 
+    @Test func `what is to be printed where standard output is closed is not all well`() throws {
+      let complaint = "rehearse: standard output: it is closed\n"
+      for words in ["", "--format junit", "--format ndjson --format junit:report.xml"] {
+        let answer = try shell.run("rehearse run a.feature \(words) >&-")
+        #expect(answer.code == 65 && answer.complaint == complaint, "\(words): \(answer.complaint)")
+      }
+    }
+
     @Test func `a pipe that takes no more for the moment gets all of it`() throws {
       let handlers = (1...60).map { _ in "Trusting" }
       try shell.write(Shell.feature(of: handlers), to: "b.feature")

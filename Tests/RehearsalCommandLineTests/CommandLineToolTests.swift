@@ -81,6 +81,11 @@ import Testing
     (["story", "--all=yes"], "--all takes no value."),
     (["bench", "--seconds", "0"], "--seconds needs a number greater than 0, not “0”."),
     (["bench", "now"], "nothing is known to do with “now”."),
+    (["bench", "--seconds", "0x1p6"], "--seconds needs a number greater than 0, not “0x1p6”."),
+    (["run", "--fail-under", "0x1p6"], "--fail-under needs a percentage, not “0x1p6”."),
+    (["explore", "--fail-under", "1e1"], "--fail-under needs a percentage, not “1e1”."),
+    (["run", "--fail-under", "+5"], "--fail-under needs a percentage, not “+5”."),
+    (["bench", "--", "--help"], "nothing is known to do with “--help”."),
     (["help", "rulez"], "there is no command “rulez”. Did you mean “rules”?"),
     (
       ["xyzzyxyzzy"],

@@ -65,6 +65,21 @@ import Testing
     #expect(play(2, of: 2).code == .fine)
   }
 
+  @Test func `a part of another search leaves nothing behind in a folder that is not its own`() throws {
+    _ = play(1, of: 3)
+    for words in [["--budget", "1"], ["--deviations", "network"], ["--go-on"]] {
+      let answer = tool.run(search + ["--shard", "2/3", "--exchange", rounds] + words)
+      #expect(answer.code == .badInput)
+      #expect(answer.complaint.contains("\(rounds)/round-1-part-1-of-3: it is of another search, or "))
+      #expect(try files() == ["round-1-part-1-of-3"])
+    }
+    #expect(play(2, of: 3).code == .waiting)
+    // Its own place is taken already, and it does not wait for others then.
+    #expect(play(2, of: 3, "--budget", "1").code == .badInput)
+    for _ in 0...2 { for part in 1...3 { _ = play(part, of: 3) } }
+    #expect(play(2, of: 3).code == .fine)
+  }
+
   @Test func `what would not be read beside it is refused`() {
     #expect(tool.run(search + ["--exchange", rounds]).complaint.contains("say which, as in --shard 1/4"))
     #expect(play(1, of: 2, "--resume", "kept").complaint.contains("--resume is of no use beside --exchange"))

@@ -70,6 +70,54 @@ import Testing
     #expect(tool.run(["run", "\(folder.path)/a.feature"]).code == .badInput)
   }
 
+  @Test func `a trace is not recorded through a link`() throws {
+    folder.write("a.feature", Self.feature)
+    folder.write("elsewhere/kept", "{}\n")
+    let pin = "\(folder.path)/a.nothing.trace.ndjson"
+    try FileManager.default.createSymbolicLink(atPath: pin, withDestinationPath: "elsewhere/kept")
+    for record in ["missing", "changed", "all"] {
+      for place in [folder.path, "\(folder.path)/a.feature"] {
+        let answer = tool.run(["run", place, "--record", record])
+        #expect(answer.code == .badInput)
+        #expect(answer.complaint.contains("\(pin): it is a symbolic link, and --record writes through none"))
+      }
+    }
+    #expect(folder.read("elsewhere/kept") == "{}\n")
+    // It is read like any other.
+    #expect(tool.run(["run", folder.path]).code == .failed)
+    try FileManager.default.removeItem(atPath: pin)
+    #expect(tool.run(["run", folder.path, "--record", "missing"]).code == .failed)
+    #expect(tool.run(["run", folder.path]).code == .fine)
+  }
+
+  @Test func `a trace of a hidden file is not recorded through a link either`() throws {
+    folder.write(".a.feature", Self.feature)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/.a.nothing.trace.ndjson", withDestinationPath: "kept")
+    let answer = tool.run(["run", "\(folder.path)/.a.feature", "--record", "missing"])
+    #expect(answer.code == .failed && answer.output.contains("it cannot be recorded: it is a symbolic link"))
+    #expect(folder.read("kept") == nil)
+  }
+
+  @Test func `folders too deep to be looked into are told, and not passed over`() throws {
+    folder.write("a.feature", Self.feature)
+    let name = String(repeating: "d", count: 200)
+    var folders = [open(folder.path, O_RDONLY | O_DIRECTORY)]
+    for level in 0..<25 {
+      #expect(mkdirat(folders[level], name, 0o755) == 0)
+      folders.append(openat(folders[level], name, O_RDONLY | O_DIRECTORY))
+    }
+    defer {
+      for folder in folders.reversed() {
+        unlinkat(folder, name, AT_REMOVEDIR)
+        close(folder)
+      }
+    }
+    let answer = tool.run(["run", "--dry-run", folder.path])
+    #expect(answer.code == .badInput && answer.output == "")
+    #expect(answer.complaint.hasSuffix(": File name too long\n"))
+  }
+
   @Test func `a file keeps what is in it until the next text is whole`() throws {
     folder.write("a", "old")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder.path)/a")

@@ -158,6 +158,50 @@ import Testing
     #expect(full.code == .badInput)
   }
 
+  /// One part of two, of the file `a.feature`, with these options; answers with where its results are.
+  private func part(_ number: Int, _ options: [String]) -> String {
+    let path = "\(folder.path)/\(number).ndjson"
+    let words = ["run", "\(folder.path)/a.feature", "--shard", "\(number)/2", "--format", "ndjson:\(path)"]
+    _ = tool.run(words + options)
+    return path
+  }
+
+  @Test func `parts of a run are one only where they read the same and played it in the same way`() {
+    let feature = RunTests.feature("one", "two")
+    folder.write("a.feature", feature)
+    let usual = ["--handler", "Trusting"]
+    let one = part(1, usual)
+    #expect(tool.run(["merge", one, part(2, usual + ["--jobs", "1", "--redact"])]).code == .fine)
+    for (words, told) in [
+      (["--handler", "Asking"], "with --handler Trusting, another with --handler Asking"),
+      ([], "with --handler Trusting, another without options"),
+      (usual + ["--repeat", "2"], "another with --handler Trusting --repeat 2"),
+    ] as [([String], String)] {
+      let answer = tool.run(["merge", one, part(2, words)])
+      #expect(answer.code == .badInput && answer.output == "")
+      #expect(answer.complaint.contains(told), "\(answer.complaint)")
+    }
+    // The same scenarios on the same lines, which say something else.
+    folder.write("a.feature", feature.replacing("kitten1", with: "doggy22"))
+    let answer = tool.run(["merge", one, part(2, usual)])
+    let problem = "the runs read other things in the same files of scenarios; they do not belong together"
+    #expect(answer.code == .badInput && answer.output == "")
+    #expect(answer.complaint == "rehearse: \(problem)\n")
+  }
+
+  @Test func `what is in files without a selected scenario does not keep parts from being one`() {
+    folder.write("a.feature", RunTests.feature("one", "two"))
+    folder.write("b.feature", RunTests.feature("other"))
+    let words = ["run", folder.path, "--handler", "Trusting", "--name", "one|two"]
+    var files: [String] = []
+    for number in 1...2 {
+      files.append("\(folder.path)/\(number).ndjson")
+      _ = tool.run(words + ["--shard", "\(number)/2", "--format", "ndjson:\(files[number - 1])"])
+      folder.write("b.feature", RunTests.feature("another"))
+    }
+    #expect(tool.run(["merge"] + files).code == .fine)
+  }
+
   @Test func `what a scenario only expects is as secret as what happens`() {
     let table = "the server holds:\n      | user | password |\n      | jappleseed | \"ex\\\\\"pected\" |"
     folder.write("a.feature", RunTests.feature("one", expecting: table))

@@ -83,6 +83,31 @@ import Testing
     #expect(tally("@\(folder.path)/rerun.txt") == "1 scenario planned: 1 passed, 0 failed")
   }
 
+  @Test func `a file of scenarios that is named as a list is told once, and is no list`() {
+    folder.write("a.feature", Self.outline)
+    let path = "\(folder.path)/a.feature"
+    expect(
+      tool.run(["run", "@\(path)"]),
+      isRefusedWith:
+        "rehearse: \(path): it is a file of scenarios, and no list of files; leave out the @ to play it\n")
+  }
+
+  @Test func `what stands after two dashes is no option, for any command`() {
+    for command in ["run", "format", "merge", "show", "watch", "check"] {
+      let answer = tool.run([command, "--", "--no-such-file"])
+      #expect(answer.code == .badInput, "\(command)")
+      #expect(answer.complaint.contains("--no-such-file: No such file or directory"), "\(answer.complaint)")
+      #expect(tool.run([command, "--no-such-file"]).code == .usage)
+    }
+    folder.write("a.feature", Self.outline)
+    let path = "\(folder.path)/a.feature"
+    #expect(tool.run(["run", "--dry-run", "--", path]).output == "3 scenarios can be played\n")
+    #expect(tool.run(["run", "--", path, "--dry-run"]).complaint.contains("--dry-run: No such file"))
+    #expect(tool.run(["run", "--", path, "--"]).complaint.contains("--: No such file"))
+    // As the value of an option it is a word like any other.
+    #expect(tool.run(["run", path, "--name", "--"]).code == .nothingSelected)
+  }
+
   @Test func `where nothing is selected it is said where that was looked for, and what took it out`() {
     folder.write("a.feature", Self.outline)
     folder.write("empty/notes.txt", "")

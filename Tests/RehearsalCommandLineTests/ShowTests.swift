@@ -100,9 +100,11 @@ import Testing
 
   @Test func `what is no report is refused, and nothing is opened`() throws {
     folder.write("other.txt", "hello\n")
+    folder.write("empty.ndjson", "")
     _ = try run("--shard", "1/2", "--format", "ndjson:\(folder.path)/1.ndjson")
     for (words, complaint) in [
-      (["other.txt"], "other.txt: line 1: it does not begin with the schema"),
+      (["other.txt"], "other.txt: line 1: this is no report that rehearse wrote"),
+      (["empty.ndjson"], "empty.ndjson: line 1: it is empty; whoever was to write it wrote nothing"),
       (["missing.ndjson"], "missing.ndjson: No such file or directory"),
       (["1.ndjson", "1.ndjson"], "missing: shard 2"),
     ] {

@@ -50,6 +50,32 @@ import Testing
     }
   }
 
+  @Test func `a file that is no text in lines is told by what it is`() {
+    let text = "Feature: f\n  Scenario: s\n    When everything settles\n"
+    let (wide, reversed) = (
+      text.utf8.flatMap { [$0, 0] as [UInt8] }, text.utf8.flatMap { [0, $0] as [UInt8] }
+    )
+    for (bytes, place, problem) in [
+      (
+        Array("\u{FEFF}\u{FEFF}\(text)".utf8), "a:1:1",
+        "an invisible mark stands here, a second byte order mark"
+      ),
+      (wide, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
+      (reversed, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
+      ([0xFF, 0xFE] + wide, "a:1:1", "this looks like UTF-16, and not like UTF-8"),
+      (
+        Array(text.replacing("\n", with: "\r").utf8), "a:1:11",
+        "the lines of this file end with a carriage return alone"
+      ),
+    ] as [([UInt8], String, String)] {
+      let diagnostics = ScenarioReader().read(bytes, file: "a").diagnostics
+      #expect(diagnostics.map { "\($0.place): \($0.problem)" } == ["\(place): \(problem)"])
+    }
+    for good in ["\u{FEFF}\(text)", text.replacing("\n", with: "\r\n")] {
+      #expect(ScenarioReader().read(Array(good.utf8), file: "a").diagnostics.isEmpty)
+    }
+  }
+
   @Test func `a long line of nonsense is refused as quickly as a short one`() {
     let text = "Feature: Long\n  Scenario: Nonsense\n    When " + String(repeating: "words ", count: 5000)
     let start = ContinuousClock.now

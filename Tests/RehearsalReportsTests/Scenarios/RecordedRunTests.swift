@@ -46,6 +46,7 @@ import Testing
   @Test func `a header reads back as it was`() throws {
     for header in [
       RunHeader(planned: 0), RunHeader(planned: 9, shard: .init(2, of: 3), selection: "sha256:ab\n"),
+      RunHeader(planned: 9, selection: "ab", contents: "cd\n", terms: ["--handler", "A \"b\""]),
     ] {
       var report = ScenarioReport(.ndjson)
       let text = report.begin(header) + report.end()
@@ -88,6 +89,30 @@ import Testing
     #expect(Self.problems([whole, whole, whole]) == [.notSplit(3)])
   }
 
+  @Test func `parts that read or played something else are refused, and say what that is`() throws {
+    let one = try Self.part(1, contents: "a", terms: ["--repeat", "2"])
+    let other = try Self.part(2, contents: "b", terms: ["--handler", "A b"])
+    #expect(
+      Self.problems([one, other]) == [
+        .otherContents, .otherTerms(["--repeat", "2"], ["--handler", "A b"]),
+      ])
+    #expect(Self.problems([one, try Self.part(2, contents: "a")]) == [.otherTerms(["--repeat", "2"], [])])
+    // What an older command wrote says nothing of all this.
+    let older = try Self.part(2, contents: nil, terms: one.header.terms)
+    #expect(Self.problems([one, older]) == [.otherContents])
+    let same = try Self.part(2, contents: "a", terms: one.header.terms)
+    let whole = try RecordedRun.merging([one, same])
+    #expect(whole.header == RunHeader(planned: 7, selection: "s", contents: "a", terms: ["--repeat", "2"]))
+    let text = "{\"schema\":\"rehearsal-results/1\",\"planned\":0,\"terms\":[1]}\n"
+    #expect(throws: RecordedRun.Malformed.self) { try RecordedRun(from: text) }
+  }
+
+  private static func part(_ number: Int, contents: String?, terms: [String] = []) throws -> RecordedRun {
+    let shard = try #require(RunHeader.Shard(number, of: 2))
+    let header = RunHeader(planned: 7, shard: shard, selection: "s", contents: contents, terms: terms)
+    return try RecordedRun(from: text(header))
+  }
+
   @Test func `a run that broke off is named, even in the middle of a line`() throws {
     let text = try Self.text(2, of: 2)
     let one = try Self.shard(1, of: 2)
@@ -120,7 +145,8 @@ import Testing
 
   @Test func `every problem is told in words`() {
     let problems: [Unmergeable.Problem] = [
-      .nothing, .otherPlan(1, 2), .otherSelection, .notSplit(2), .otherSplit([2, 3]),
+      .nothing, .otherPlan(1, 2), .otherSelection, .otherContents,
+      .otherTerms(["--handler", "A b", "--repeat", "2"], []), .notSplit(2), .otherSplit([2, 3]),
       .shardsMissing([1...1, 3...5]),
       .shardsDoubled([2]), .unfinished(shard: 4), .unfinished(shard: nil), .scenariosMissing([2...9]),
       .scenariosDoubled([3, 4]), .scenariosUnknown([12]),
@@ -130,6 +156,8 @@ import Testing
         there is nothing to merge
         one run planned 1 scenario, another 2; they do not belong together
         the runs are of different selections; they do not belong together
+        the runs read other things in the same files of scenarios; they do not belong together
+        one run was played with --handler 'A b' --repeat 2, another without options; they do not belong together
         each of the 2 runs is whole, and none a part of the others; give one alone, or runs with --shard
         the runs are parts of different splits, into 2 and 3
         missing: shard 1, 3 to 5
@@ -144,7 +172,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1, "schema"), ("\n", 1, "schema"), ("{}\n", 1, "schema"),
+    ("", 1, "it is empty"), (" \r\n\n", 1, "it is empty"), ("{}\n", 1, "no report"), ("{}", 1, "no report"),
+    ("hello\n", 1, "no report"), ("{\"schema\":", 1, "no report"),
     (#"{"schema":"rehearsal-results/2","planned":1}"#, 1, "schema"),
     (#"{"schema":"rehearsal-results/1","planned":-1}"#, 1, "schema"),
     (#"{"schema":"rehearsal-results/1","planned":1,"shard":3,"of":2}"#, 1, "schema"),
@@ -182,9 +211,15 @@ import Testing
   static func text(_ number: Int, of count: Int, planned: Int = 7, selection: String? = nil) throws -> String
   {
     let shard = try #require(RunHeader.Shard(number, of: count))
+    return text(RunHeader(planned: planned, shard: shard, selection: selection))
+  }
+
+  private static func text(_ header: RunHeader) -> String {
     var report = ScenarioReport(.ndjson)
-    var text = report.begin(RunHeader(planned: planned, shard: shard, selection: selection))
-    for result in Results.all where shard.plays(number: result.number) { text += report.add(result) }
+    var text = report.begin(header)
+    for result in Results.all where header.shard?.plays(number: result.number) ?? true {
+      text += report.add(result)
+    }
     return text + report.end()
   }
 }

@@ -18,6 +18,10 @@ struct Arguments<Options: CommandOptions> {
     var (plain, given): ([String], [String: [String]]) = ([], [:])
     var rest = words[...]
     while let word = rest.popFirst() {
+      if word == OptionDeclaration.end {
+        plain += rest
+        break
+      }
       guard word.hasPrefix("-"), word != "-" else {
         plain.append(word)
         continue
@@ -94,7 +98,9 @@ struct Arguments<Options: CommandOptions> {
     let words = options.options.map(\.declaration).filter { !names.contains($0.name) }.flatMap { option in
       (given[option.name] ?? []).flatMap { option.form == nil ? [option.name] : [option.name, $0] }
     }
-    return ([command] + ([Options.name] + plain + words).map(\.quotedForShells)).joined(separator: " ")
+    let hasDash = plain.contains { $0.hasPrefix("-") && $0 != "-" }
+    let all = hasDash ? words + [OptionDeclaration.end] + plain : plain + words
+    return ([command] + ([Options.name] + all).map(\.quotedForShells)).joined(separator: " ")
   }
 }
 

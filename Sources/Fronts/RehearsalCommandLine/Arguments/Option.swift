@@ -20,6 +20,11 @@ struct OptionDeclaration {
   let suggestions: Suggestions
 }
 
+extension OptionDeclaration {
+  /// The word after which none is an option, for files whose names begin with a dash.
+  static let end = "--"
+}
+
 /// What can be put where a word was begun.
 enum Suggestions: Hashable, Sendable {
   case nothing

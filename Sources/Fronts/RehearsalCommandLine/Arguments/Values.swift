@@ -29,6 +29,16 @@ extension UInt64: WrittenValue {
   }
 }
 
+extension Double {
+  /// A number as everybody writes it, with digits and perhaps a point, because whole numbers are written in no other way
+  /// either.
+  fileprivate init?(decimal word: String) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard word.utf8.allSatisfy({ digits.contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    self.init(word)
+  }
+}
+
 /// A length of real time.
 struct Seconds: WrittenValue {
   static let form = "N"
@@ -41,7 +51,7 @@ struct Seconds: WrittenValue {
   var word: String { number == number.rounded() ? String(Int(number)) : String(number) }
 
   init(word: String, of option: String) throws(UsageError) {
-    guard let number = Double(word), number > 0, number < 3600 else {
+    guard let number = Double(decimal: word), number > 0, number < 3600 else {
       throw .needsNumber(option, word)
     }
     self.number = number
@@ -54,7 +64,7 @@ struct Percentage: ArgumentValue {
   let number: Double
 
   init(word: String, of option: String) throws(UsageError) {
-    guard let number = Double(word), (0...100).contains(number) else {
+    guard let number = Double(decimal: word), (0...100).contains(number) else {
       throw .malformed("\(option) needs a percentage, not “\(word)”.")
     }
     self.number = number

@@ -79,6 +79,8 @@ extension Exploring {
       // The happy paths are few, and everybody runs them.
       let isShared = round > 0
       var reports: [RoundReport] = []
+      // Where all are there, they are looked at as they are read.
+      if isShared, !folder.missing(round).isEmpty { try folder.refuseOthers(round, numbers) }
       if !isShared || !folder.has(round) {
         var part = search.part(isShared ? all : Explorer.Shard(), of: numbers)
         let fault = run(&part, patience: patience)

@@ -34,6 +34,14 @@ struct RoundFolder {
     ]
   }
 
+  /// Refuses a round of which others have kept what is of another search, or torn: whoever writes beside them before
+  /// that is seen keeps those parts from going on to which the folder belongs.
+  func refuseOthers(_ round: Int, _ numbers: Range<Int>) throws(SearchFile.Unusable) {
+    for part in 1...shard.count where !Files.isMissing(file(round, part)) {
+      _ = try opened(round, part, numbers)
+    }
+  }
+
   /// Keeps what this part reports of a round.
   func keep(_ report: RoundReport, _ round: Int, _ numbers: Range<Int>) throws(Files.Unreadable) {
     let path = file(round, shard.part)
@@ -55,18 +63,29 @@ struct RoundFolder {
   private func report(
     of part: Int, _ round: Int, _ numbers: Range<Int>
   ) throws(SearchFile.Unusable) -> RoundReport {
-    let path = file(round, part)
+    var (told, reader) = try opened(round, part, numbers)
+    guard let report = RoundReport(told, &reader) else { throw unusable(.isChanged, round, part) }
+    return report
+  }
+
+  /// What a part has kept of a round of this search: what it says in JSON, and what reads the numbers behind that.
+  private func opened(
+    _ round: Int, _ part: Int, _ numbers: Range<Int>
+  ) throws(SearchFile.Unusable) -> (told: JSON, numbers: NumberReader) {
     do throws(SealedFile.Damage) {
-      var reader = try SealedFile(path).reader()
+      var reader = try SealedFile(file(round, part)).reader()
       guard case .object(let members)? = reader.line().flatMap({ JSON(unambiguous: $0) }),
         let told = members.last, Array(members.dropLast()) == head(numbers, part)
       else { throw .isForeign }
-      guard let report = RoundReport(told.value, &reader) else { throw .isChanged }
-      return report
+      return (told.value, reader)
     } catch {
-      throw SearchFile.Unusable(
-        reason: "\(path): \(error.reason); remove it, and have part \(part) say the same again")
+      throw unusable(error, round, part)
     }
+  }
+
+  private func unusable(_ damage: SealedFile.Damage, _ round: Int, _ part: Int) -> SearchFile.Unusable {
+    SearchFile.Unusable(
+      reason: "\(file(round, part)): \(damage.reason); remove it, and have part \(part) say the same again")
   }
 
   /// Why nothing is known of a round whose parts are all there.

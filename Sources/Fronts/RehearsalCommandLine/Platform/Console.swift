@@ -23,10 +23,11 @@ enum Console {
   /// Makes the process one that nothing ends or misleads that is wrong with where it prints.
   ///
   /// What is closed would be given to the next file that is opened, which would then get what is printed; and who is
-  /// told that nobody listens, or that a file may not grow, can put in order what else there is.
+  /// told that nobody listens, or that a file may not grow, can put in order what else there is. Standard output stays
+  /// one that takes nothing, so that what is printed is not lost without a word.
   static func settle() {
     for descriptor in input...complaints where fcntl(descriptor, F_GETFD) < 0 {
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", descriptor == output ? O_RDONLY : O_RDWR)
     }
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }

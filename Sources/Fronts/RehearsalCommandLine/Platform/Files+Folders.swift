@@ -43,6 +43,12 @@ extension Files {
     return lstat(rooted(path), &status) != 0 && errno == ENOENT
   }
 
+  /// Whether a path is a symbolic link, wherever that leads.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(rooted(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// A path from the root, without links as far as it is there, and without detours.
   static func absolute(_ path: String) -> String {
     var missing: [Substring] = []

@@ -210,6 +210,8 @@ enum Files {
     for name in names {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let status = status(of: path)
+      // A link that leads nowhere is told by whoever wants to read it; what nobody can look at may be a folder.
+      if status == nil, ![ENOENT, ELOOP].contains(errno) { throw Unreadable(path) }
       if let status, status.isFolder {
         guard !seen.contains(status.identity) else { continue }
         files += try Self.files(below: path, besides: &seen)

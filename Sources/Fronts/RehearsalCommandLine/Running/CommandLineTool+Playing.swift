@@ -39,6 +39,12 @@ extension CommandLineTool {
         trace: isFilmed ? trace : nil)
     }
 
+    /// The options that decide what comes of a scenario, and not only how that is found out and told: parts of a run
+    /// that differ in them are no parts of one.
+    var deciding: [String] {
+      (handler.map { ["--handler", $0] } ?? []) + (repetitions > 1 ? ["--repeat", "\(repetitions)"] : [])
+    }
+
     /// How a scenario is played again; `repeatedly` where that makes the difference.
     func replay(of scenario: Scenario, repeatedly: Bool = false) -> ScenarioResult.Replay {
       let handler = scenario.handler == nil ? wanted.map { ["--handler", $0] } : nil

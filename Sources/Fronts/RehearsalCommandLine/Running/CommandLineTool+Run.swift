@@ -16,6 +16,7 @@ extension CommandLineTool {
     if sinks.wantFiles || arguments.rerun != nil || arguments.record != .none {
       surroundings.printout?.isAll = false
     }
+    surroundings.printout?.isAskedFor = arguments.format.contains { $0.path == nil }
     let collector = try CoverageCollector(
       isPrinted: arguments.coverage.isPrinted, floor: arguments.coverage.floor, isShard: shard != nil)
     let terms = try terms(
@@ -53,7 +54,10 @@ extension CommandLineTool {
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
       if let path = arguments.rerun { try Files.testWriting(path) }
-      try sinks.begin(RunHeader(planned: planned, shard: shard, selection: plan.digest))
+      try sinks.begin(
+        RunHeader(
+          planned: planned, shard: shard, selection: plan.digest, contents: plan.contents,
+          terms: work.terms.deciding))
     } catch {
       answer.complain(about: error)
       return answer

@@ -21,6 +21,7 @@ struct FileIndex {
 
   init(of contents: Selection.Contents) {
     count = contents.scenarios.count
+    digest = PlanDigest(contents: contents.fingerprint)
     sifting = contents.sifting
     snapshots = contents.snapshots
     problems = contents.diagnostics.map(RunProblem.init)
@@ -38,25 +39,37 @@ struct FileIndex {
   }
 }
 
-/// A number that stands for scenarios and where they are.
+/// Numbers that stand for scenarios.
 struct PlanDigest {
-  private(set) var hash: UInt64
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  init(hash: UInt64 = 0xCBF2_9CE4_8422_2325) {
-    self.hash = hash
+  /// Which scenarios there are, and where.
+  private(set) var places = start
+  /// All that is in their files, because the same scenarios at the same places can say something else.
+  private(set) var contents = start
+
+  init() {}
+
+  init(places: UInt64 = start, contents: UInt64) {
+    (self.places, self.contents) = (places, contents)
   }
 
   mutating func add(_ scenario: Scenario) {
-    add(scenario.place.file.utf8)
-    add(scenario.name.utf8)
-    withUnsafeBytes(of: UInt64(scenario.place.line).littleEndian) { add($0) }
+    Self.add(scenario.place.file.utf8, to: &places)
+    Self.add(scenario.name.utf8, to: &places)
+    Self.add(UInt64(scenario.place.line), to: &places)
   }
 
   mutating func add(_ other: PlanDigest) {
-    withUnsafeBytes(of: other.hash.littleEndian) { add($0) }
+    Self.add(other.places, to: &places)
+    Self.add(other.contents, to: &contents)
   }
 
-  private mutating func add(_ bytes: some Sequence<UInt8>) {
+  private static func add(_ number: UInt64, to hash: inout UInt64) {
+    withUnsafeBytes(of: number.littleEndian) { add($0, to: &hash) }
+  }
+
+  private static func add(_ bytes: some Sequence<UInt8>, to hash: inout UInt64) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 }
@@ -69,7 +82,8 @@ extension Packet {
     put(index.sifting.all)
     put(index.sifting.withoutTags)
     put(index.sifting.withoutName)
-    put(Int(bitPattern: UInt(index.digest.hash)))
+    put(Int(bitPattern: UInt(index.digest.places)))
+    put(Int(bitPattern: UInt(index.digest.contents)))
     put(index.snapshots) { $0.put($1) }
     put(index.problems) { $0.put($1) }
     put(index.handlers) { $0.put($1) }
@@ -82,7 +96,9 @@ extension FileIndex {
     count = try packet.number()
     sifting = Sifting(
       all: try packet.number(), withoutTags: try packet.number(), withoutName: try packet.number())
-    digest = PlanDigest(hash: UInt64(UInt(bitPattern: try packet.number())))
+    digest = PlanDigest(
+      places: UInt64(UInt(bitPattern: try packet.number())),
+      contents: UInt64(UInt(bitPattern: try packet.number())))
     snapshots = try packet.list { packet throws(Packet.Torn) in try packet.text() }
     problems = try packet.list { packet throws(Packet.Torn) in try packet.problem() }
     handlers = try packet.list { packet throws(Packet.Torn) in try packet.text() }

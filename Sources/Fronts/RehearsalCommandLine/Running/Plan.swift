@@ -16,6 +16,8 @@ struct Plan {
   private(set) var items: [Item] = []
   /// What tells the whole selection from others: the same for the same scenarios at the same places.
   let digest: String
+  /// What tells the files that they stand in from others at the same places.
+  let contents: String
 
   init(_ indexes: [FileIndex]) {
     var digest = PlanDigest()
@@ -25,7 +27,8 @@ struct Plan {
       }
       if index.count > 0 { digest.add(index.digest) }
     }
-    self.digest = String(digest.hash, radix: 16)
+    self.digest = String(digest.places, radix: 16)
+    contents = String(digest.contents, radix: 16)
   }
 
   /// Keeps the part of the scenarios that one machine plays.

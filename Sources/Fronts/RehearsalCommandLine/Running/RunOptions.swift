@@ -70,7 +70,7 @@ extension RunOptions: Subcommand {
       return CommandLineTool.Answer(
         output: "", complaint: "rehearse: \(error.path): \(error.reason)\n", code: .badInput)
     }
-    let all = try Arguments<Self>(arguments.words + ["--format", "html:\(page)"])
+    let all = try Arguments<Self>(["--format", "html:\(page)"] + arguments.words)
     var answer = try tool.run(all, in: surroundings)
     // Where the file could not be made, the command complains of that.
     guard Files.exists(page) else { return answer }

@@ -21,5 +21,6 @@ struct ScenarioFolder {
 }
 
 extension String {
-  fileprivate var isOfScenarios: Bool { hasSuffix(".feature") }
+  /// Whether it is the path of a file of scenarios.
+  var isOfScenarios: Bool { hasSuffix(".feature") }
 }

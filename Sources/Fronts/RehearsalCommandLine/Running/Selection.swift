@@ -1,4 +1,5 @@
 import Gherkin
+import Rehearsal
 import RehearsalScenarios
 
 /// Which files a command is about, and which of the scenarios in them.
@@ -38,8 +39,10 @@ struct Selection {
     let diagnostics: [ScenarioDiagnostic]
     /// Those of the selection's traces that belong to a scenario of the file.
     let snapshots: [String]
-    /// The bytes of the file.
+    /// How many bytes the file has.
     let size: Int
+    /// What they come to, which tells the file from what it was before.
+    let fingerprint: UInt64
   }
 
   init(_ arguments: Arguments<RunOptions>, vocabulary: Vocabulary) {
@@ -68,10 +71,15 @@ struct Selection {
   /// Whether names are held against a pattern.
   var looksForNames: Bool { filter.name != nil }
 
-  /// Traces that are there and cannot be read, so that nobody knows whether they hold.
+  /// Traces that are there and cannot be read, so that nobody knows whether they hold, or must not be written anew.
   var unreadableSnapshots: [Files.Unreadable] {
     snapshots.sorted().compactMap { path in
-      do throws(Files.Unreadable) { try Files.test(path) } catch { return error }
+      do throws(Files.Unreadable) {
+        try Files.test(path)
+        if isRecording { try Snapshot.refuseLink(path) }
+      } catch {
+        return error
+      }
       return nil
     }
   }
@@ -105,7 +113,14 @@ struct Selection {
       sifting: Sifting(
         all: there.count, withoutTags: there.count - tagged.count, withoutName: tagged.count - taken.count),
       diagnostics: reading.diagnostics + namesakes(among: reading.scenarios, owning: owned, in: bytes),
-      snapshots: traces.filter(Set(owned).contains), size: bytes.count)
+      snapshots: traces.filter(Set(owned).contains), size: bytes.count,
+      fingerprint: Self.fingerprint(of: bytes))
+  }
+
+  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+    var fingerprint = Fingerprint()
+    bytes.withUnsafeBytes { fingerprint.combine($0) }
+    return fingerprint.value
   }
 
   /// Scenarios whose traces would overwrite each other's.
@@ -139,6 +154,11 @@ struct Selection {
     if path.hasPrefix("@") {
       let list = String(path.dropFirst())
       lists.append(list)
+      // Each of its lines would be taken for a file that is missing.
+      if list.isOfScenarios {
+        throw Files.Unreadable(
+          list, because: "it is a file of scenarios, and no list of files; leave out the @ to play it")
+      }
       for line in Self.lines(of: try Files.bytes(of: list)) { add(Self.wanted(line)) }
     } else if Files.isFolder(path) == true {
       let folder = try ScenarioFolder(path)

@@ -43,6 +43,7 @@ struct Snapshot {
       }
     if isRecorded {
       do throws(Files.Unreadable) {
+        try Self.refuseLink(path)
         try Files.write(text, to: path)
         return failure(of: scenario, "it has been recorded just now; read it and run again", [])
       } catch {
@@ -51,6 +52,13 @@ struct Snapshot {
     }
     guard let recorded, recorded != text else { return nil }
     return failure(of: scenario, "it is another", Self.difference(recorded, text))
+  }
+
+  /// Throws where a trace would be written through a link, to a file that is elsewhere and nobody has named.
+  static func refuseLink(_ path: String) throws(Files.Unreadable) {
+    guard Files.isLink(path) else { return }
+    throw Files.Unreadable(
+      path, because: "it is a symbolic link, and --record writes through none; put the trace itself there")
   }
 
   /// What is written down, where that is a trace.

@@ -10,10 +10,11 @@ extension Subcommand {
   static func answer(
     to words: [String], with tool: CommandLineTool, in surroundings: Surroundings
   ) throws(UsageError) -> CommandLineTool.Answer {
-    if words.contains("--help") || words.contains("-h") {
+    let options = words.prefix { $0 != OptionDeclaration.end }
+    if options.contains("--help") || options.contains("-h") {
       return CommandLineTool.Answer(output: Self().help)
     }
-    if words.contains("--version") { return CommandLineTool.Answer(output: CommandLineTool.versionLine) }
+    if options.contains("--version") { return CommandLineTool.Answer(output: CommandLineTool.versionLine) }
     return try perform(Arguments(words), with: tool, in: surroundings)
   }
 }

@@ -15,7 +15,8 @@ struct Watcher {
       case .everything: paths = everything
       case .files(let files): paths = files
       }
-      let played = tool.run([RunOptions.name] + paths + arguments.optionWords, in: surroundings)
+      let words = arguments.optionWords + [OptionDeclaration.end] + paths
+      let played = tool.run([RunOptions.name] + words, in: surroundings)
       answer.output += played.output
       answer.complaint += played.complaint
       answer.code = played.code

@@ -6,14 +6,7 @@ extension RecordedRun {
   /// - Throws: ``Unmergeable`` with everything that keeps these from being one whole run.
   public static func merging(_ runs: [RecordedRun]) throws(Unmergeable) -> RecordedRun {
     guard let first = runs.first else { throw Unmergeable(problems: [.nothing]) }
-    var problems: [Unmergeable.Problem] = []
-    for run in runs where run.header.planned != first.header.planned {
-      problems.append(.otherPlan(first.header.planned, run.header.planned))
-    }
-    if runs.contains(where: { $0.header.selection != first.header.selection }) {
-      problems.append(.otherSelection)
-    }
-    problems += problemsOfShards(runs)
+    var problems = problemsOfHeaders(runs.map(\.header), first.header) + problemsOfShards(runs)
     for run in runs where !run.isFinished { problems.append(.unfinished(shard: run.header.shard?.number)) }
     let results = runs.flatMap(\.results).sorted { $0.number < $1.number }
     // A plan that differs makes every number wrong, and saying so once is enough.
@@ -22,9 +15,27 @@ extension RecordedRun {
     // Every part sees what is wrong with the whole.
     var seen: Set<RunProblem> = []
     return RecordedRun(
-      header: RunHeader(planned: first.header.planned, selection: first.header.selection), results: results,
+      header: first.header.undivided, results: results,
       films: runs.reduce(into: [:]) { $0.merge($1.films) { first, _ in first } },
       problems: runs.flatMap(\.problems).filter { seen.insert($0).inserted }, isFinished: true)
+  }
+
+  private static func problemsOfHeaders(
+    _ headers: [RunHeader], _ first: RunHeader
+  ) -> [Unmergeable.Problem] {
+    var problems: [Unmergeable.Problem] = []
+    for header in headers where header.planned != first.planned {
+      problems.append(.otherPlan(first.planned, header.planned))
+    }
+    // Other scenarios stand in other files, and may well be played in another way.
+    guard headers.allSatisfy({ $0.selection == first.selection }) else {
+      return problems + [.otherSelection]
+    }
+    if headers.contains(where: { $0.contents != first.contents }) { problems.append(.otherContents) }
+    if let other = headers.first(where: { $0.terms != first.terms }) {
+      problems.append(.otherTerms(first.terms, other.terms))
+    }
+    return problems
   }
 
   private static func problemsOfShards(_ runs: [RecordedRun]) -> [Unmergeable.Problem] {

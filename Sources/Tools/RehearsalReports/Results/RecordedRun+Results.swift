@@ -12,7 +12,14 @@ extension RunHeader {
       shard = json["shard"]?.count.flatMap { number in json["of"]?.count.flatMap { Shard(number, of: $0) } }
       guard shard != nil else { return nil }
     }
-    self.init(planned: planned, shard: shard, selection: json["selection"]?.string)
+    var terms: [String] = []
+    if let words = json["terms"] {
+      guard let read = words.array?.all(\.string) else { return nil }
+      terms = read
+    }
+    self.init(
+      planned: planned, shard: shard, selection: json["selection"]?.string,
+      contents: json["contents"]?.string, terms: terms)
   }
 }
 

@@ -24,10 +24,9 @@ public struct RecordedRun: Hashable, Sendable {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let last = lines.last.map { String(Substring($0)) } ?? ""
     if JSON(unambiguous: last) == nil { lines.removeLast() }
-    guard let first = lines.popFirst(),
-      let header = JSON(unambiguous: String(Substring(first))).flatMap(RunHeader.init)
-    else {
-      throw Malformed(line: 1, problem: "it does not begin with the schema \(Self.schema)")
+    let first = lines.popFirst().flatMap { JSON(unambiguous: String(Substring($0))) }
+    guard let header = first.flatMap(RunHeader.init) else {
+      throw Malformed(line: 1, problem: Self.problem(of: text, beginningWith: first))
     }
     var results: [ScenarioResult] = []
     var films = RecordedFilms()
@@ -58,6 +57,15 @@ public struct RecordedRun: Hashable, Sendable {
     }
     self.init(
       header: header, results: results, films: films.byNumber, problems: problems, isFinished: isFinished)
+  }
+
+  /// Why a text that does not begin as a run does is none.
+  private static func problem(of text: String, beginningWith first: JSON?) -> String {
+    if text.utf8.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) {
+      return "it is empty; whoever was to write it wrote nothing, or came to no end"
+    }
+    guard first?["schema"] != nil else { return "this is no report that rehearse wrote" }
+    return "it does not begin with the schema \(schema)"
   }
 
   init(

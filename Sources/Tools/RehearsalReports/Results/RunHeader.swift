@@ -4,8 +4,13 @@ public struct RunHeader: Hashable, Sendable {
   public let planned: Int
   /// The part of them this run plays; `nil` for all.
   public let shard: Shard?
-  /// What tells this selection from others, so that only parts of the same one are put together.
+  /// What tells this selection from others, so that only parts of the same one are put together: which scenarios it
+  /// has, and where they stand.
   public let selection: String?
+  /// What tells the files of these scenarios from others at the same places, because what they say can be another.
+  public let contents: String?
+  /// The options that decide with the scenarios what comes of them, as somebody would say them.
+  public let terms: [String]
 
   /// One of the parts that a selection is split into.
   public struct Shard: Hashable, Sendable {
@@ -26,10 +31,19 @@ public struct RunHeader: Hashable, Sendable {
   }
 
   /// A run of so many scenarios, or of a part of them.
-  public init(planned: Int, shard: Shard? = nil, selection: String? = nil) {
+  public init(
+    planned: Int, shard: Shard? = nil, selection: String? = nil, contents: String? = nil, terms: [String] = []
+  ) {
     self.planned = planned
     self.shard = shard
     self.selection = selection
+    self.contents = contents
+    self.terms = terms
+  }
+
+  /// The header of the run that was split into parts like this one.
+  var undivided: RunHeader {
+    RunHeader(planned: planned, selection: selection, contents: contents, terms: terms)
   }
 
   /// How many scenarios this run itself is to play.

@@ -11,6 +11,10 @@ public struct Unmergeable: Error, Hashable, Sendable, CustomStringConvertible {
     case otherPlan(Int, Int)
     /// Two runs are of different selections.
     case otherSelection
+    /// Two runs read other things in the same files.
+    case otherContents
+    /// Two runs were played with other options.
+    case otherTerms([String], [String])
     /// So many runs were never split.
     case notSplit(Int)
     /// The runs are parts of splits into different numbers of parts.
@@ -41,6 +45,10 @@ extension Unmergeable.Problem: CustomStringConvertible {
     case .otherPlan(let one, let other):
       "one run planned \(one.scenarios), another \(other); they do not belong together"
     case .otherSelection: "the runs are of different selections; they do not belong together"
+    case .otherContents:
+      "the runs read other things in the same files of scenarios; they do not belong together"
+    case .otherTerms(let one, let other):
+      "one run was played \(one.asTerms), another \(other.asTerms); they do not belong together"
     case .notSplit(let count):
       "each of the \(count) runs is whole, and none a part of the others; give one alone, or runs with --shard"
     case .otherSplit(let counts):
@@ -60,6 +68,13 @@ extension [ClosedRange<Int>] {
   fileprivate var words: String {
     map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }.joined(
       separator: ", ")
+  }
+}
+
+extension [String] {
+  /// The options, or that there are none.
+  fileprivate var asTerms: String {
+    isEmpty ? "without options" : "with " + map(\.quotedForShells).joined(separator: " ")
   }
 }
 

@@ -48,6 +48,8 @@ extension RunHeader {
       members.append(JSON.Member("of", .number(Int64(shard.count))))
     }
     if let selection { members.append(JSON.Member("selection", .string(selection))) }
+    if let contents { members.append(JSON.Member("contents", .string(contents))) }
+    if !terms.isEmpty { members.append(JSON.Member("terms", .array(terms.map(JSON.string)))) }
     return .object(members)
   }
 }

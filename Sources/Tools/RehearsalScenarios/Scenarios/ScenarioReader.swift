@@ -33,8 +33,8 @@ public struct ScenarioReader: Sendable {
     let source = Source(utf8: bytes, uri: file)
     var reading = Reading()
     reading.lineCount = source.lineCount
-    guard !source.isRepaired else {
-      reading.diagnostics = [notUTF8(source)]
+    if let fault = fault(of: source, bytes) {
+      reading.diagnostics = [fault]
       return reading
     }
     do throws(SyntaxErrors) {
@@ -50,7 +50,9 @@ public struct ScenarioReader: Sendable {
       reading.feature = feature
       let pickles = try document.pickles()
       var findings = Findings()
-      for diagnostic in outlinesOfNothing(feature, in: source) { findings.add(diagnostic) }
+      for diagnostic in outlinesOfNothing(feature, in: source) + columnsThereTwice(feature, in: source) {
+        findings.add(diagnostic)
+      }
       if pickles.isEmpty, findings.count == 0 { findings.add(missingScenario(in: feature, source)) }
       let names = FullNames(of: feature)
       let suggestions = KnownSuggestions()
@@ -151,17 +153,20 @@ public struct ScenarioReader: Sendable {
     }
   }
 
-  private func notUTF8(_ source: Source) -> ScenarioDiagnostic {
-    let lines = (1..<source.lineCount + 1).lazy.map { (number: $0, text: source.line($0) ?? "") }
-    let wrong = lines.first { $0.text.unicodeScalars.contains("\u{FFFD}") } ?? (number: 1, text: "")
-    let column = wrong.text.unicodeScalars.prefix { $0 != "\u{FFFD}" }.count + 1
-    return diagnostic(
-      Location(line: wrong.number, column: column), "this is not UTF-8", ["save the file as UTF-8"],
-      length: 1,
-      in: source)
+  /// Columns of examples that are there already, of which nobody could say which one fills a placeholder.
+  private func columnsThereTwice(_ feature: Feature, in source: Source) -> [ScenarioDiagnostic] {
+    let scenarios = feature.scenarios + feature.rules.flatMap(\.scenarios)
+    return scenarios.flatMap(\.examples).flatMap { examples in
+      var seen: Set<String> = []
+      return (examples.header?.cells ?? []).filter { !seen.insert($0.value).inserted }.map { cell in
+        diagnostic(
+          cell.location, "the column “\(cell.value)” is there twice",
+          length: cell.value.unicodeScalars.count, in: source)
+      }
+    }
   }
 
-  private func diagnostic(
+  func diagnostic(
     _ location: Location, _ problem: String, _ advice: [String] = [], length: Int? = nil, in source: Source
   ) -> ScenarioDiagnostic {
     let text = source.line(location.line) ?? ""
