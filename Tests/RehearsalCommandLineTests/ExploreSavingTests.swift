@@ -32,6 +32,20 @@ import Testing
       ])
   }
 
+  @Test func `what breaks a property is a scenario that names it, and fails where its end can show it`()
+    throws
+  {
+    let sentence = "the server accepts the password \"kitten1\" of \"jappleseed\""
+    _ = save(
+      "--budget", "0", "--property", "at the end: \(sentence)", "--property", "never: the request succeeds")
+    let file = "trusting-property-1.feature"
+    let text = try #require(folder.read(file))
+    #expect(text.hasPrefix("# Found by the property “at the end: \(sentence)”:"), "\(text)")
+    #expect(text.contains("# Found by the property “never: the request succeeds”"), "\(text)")
+    let again = tool.run(["run", "\(folder.path)/\(file)"])
+    #expect(again.code == .failed && again.output.contains(sentence), "\(again.output)\(again.complaint)")
+  }
+
   @Test func `what somebody has edited stays as it is`() throws {
     let first = save()
     #expect(save() == first)

@@ -114,7 +114,10 @@ struct Narrator {
       }
       let others = told[(index + 1)...].filter { $0.finding.path == finding.path }.map(\.discovery)
       let scenario = redact(
-        discovery.scenario(handler: handler, expectingAlso: others).text, Secrets(of: discovery.trace))
+        StatedProperty.scenario(
+          discovery.scenario(handler: handler, expectingAlso: others).text,
+          breaking: ([discovery] + others).compactMap { explorer.property(of: $0.failure) }),
+        Secrets(of: discovery.trace))
       let path = files.place(for: scenario, like: "\(folder)/\(name)-\(finding.failure.slug).feature")
       do throws(Files.Unreadable) {
         try Files.makeFolders(to: path)
@@ -127,5 +130,13 @@ struct Narrator {
     }
     answer.complaint += files.complaint
     return text.isEmpty ? "" : text + "\n"
+  }
+}
+
+extension Explorer {
+  /// What is broken, where it is a property of somebody's own.
+  fileprivate func property(of failure: Failure) -> Property? {
+    guard case .property(let index) = failure, properties.indices.contains(index) else { return nil }
+    return properties[index]
   }
 }

@@ -79,6 +79,25 @@ struct StatedProperty {
     return { expectation.holds(in: $0.world, $0.trace) }
   }
 
+  /// The text of a scenario that replays how properties were broken: it says by which it was found, and in its end what
+  /// they want there.
+  ///
+  /// That something must never be, or lead to something, no sentence at the end of a scenario says.
+  static func scenario(_ text: String, breaking properties: [Property]) -> String {
+    var (lead, end) = ("", "")
+    for name in properties.map(\.name) {
+      lead +=
+        "# Found by the property “\(name)”: a search with it looks at all that a scenario's end does not show.\n"
+      let parts = name.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard parts.count == 2, let form = Form(rawValue: parts[0]) else { continue }
+      switch form {
+      case .always, .atEnd, .eventually: end += "    And \(parts[1])\n"
+      case .never, .sometimes, .leads: continue
+      }
+    }
+    return lead + text + end
+  }
+
   /// Those in a file: one a line, empty lines and those that begin with # aside.
   static func all(
     in path: String, isRedacted: Bool, by reader: ScenarioReader
