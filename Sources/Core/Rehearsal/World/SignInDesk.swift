@@ -149,7 +149,8 @@ enum SignInDesk {
     answer(heard, to: open, in: &world)
   }
 
-  private static func answer(
+  /// The app is to hear of what it asked for.
+  static func answer(
     _ answer: AuthorizationAnswer, to open: OpenAuthorization, after delay: Duration = .zero,
     in world: inout World
   ) {
