@@ -139,8 +139,10 @@ enum SignInDesk {
       for demand in open.ask.demands { WebsitePage.conclude(demand.number, .notGiven, in: &world) }
     } else if let other = open.ask.demands.first(where: { $0.number != open.demand?.number }) {
       // Who signs in otherwise has chosen; where that leads nowhere, it was no choice.
-      if case .authorized(.password(let credential)) = heard {
-        WebsitePage.name(credential.user, in: other.number, in: &world)
+      if case .authorized(.password(let credential)) = heard,
+        let owner = world.phone.autoFill.owner(of: .password(credential))
+      {
+        WebsitePage.name(owner, in: other.number, in: &world)
       }
       WebsitePage.conclude(
         other.number, heard.verdict(at: world.phone.autoFill.relyingParty), by: heard.otherThanPasskey,

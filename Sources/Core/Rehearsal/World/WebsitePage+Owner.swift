@@ -54,7 +54,7 @@ extension AutoFill {
   }
 
   /// Whose account is signed in to with what a provider gave; `nil` where no member has it.
-  fileprivate func owner(of provided: Provided) -> String? {
+  func owner(of provided: Provided) -> String? {
     switch provided {
     case .passkey(let credentialID, _, _, _): relyingParty?.owner(ofPasskey: credentialID)
     case .password(let credential): relyingParty?.member(credential.user)?.user
