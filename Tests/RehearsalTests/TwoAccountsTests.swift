@@ -25,10 +25,10 @@ import Testing
   }
 
   private func play(keepsAll: Bool, _ steps: [Step]) -> Trace {
-    let shelf = Shelf(keepsAll: keepsAll)
+    let box = PasskeyBox(keepsAll: keepsAll)
     return Self.stage().play(
       [.turnsToForm] + Self.makes("jappleseed") + Self.makes("kim") + steps,
-      Program(provider: { ScriptedProvider(preparing: shelf.serve) }))
+      Program(provider: { ScriptedProvider(preparing: box.serve) }))
   }
 
   @Test func `who is offered nothing but another's passkey is locked out, and the other signs in`() {
@@ -71,7 +71,7 @@ import Testing
 }
 
 /// A provider's passkeys, all of them or that of whoever came last.
-private final class Shelf {
+private final class PasskeyBox {
   private let keepsAll: Bool
   private var kept: [(user: String, credentialID: String, handle: String)] = []
 

@@ -11,7 +11,7 @@ extension Interface {
     elements.firstIndex { $0.title == button }.map(texts(ofRowAt:)) ?? []
   }
 
-  /// The same of the button in a place.
+  /// What whoever taps the button in a place has read of it.
   func texts(ofRowAt place: Int) -> [String] {
     [elements[place].title ?? ""] + elements[(place + 1)...].prefix { $0.isLabel }.compactMap(\.text)
   }
