@@ -18,6 +18,15 @@ import Testing
     #expect(answer.output.contains("EXHAUSTED at budget 1"))
   }
 
+  @Test(arguments: [("SigningVault", "verified-passkey"), ("SigningVaultBesideApp", "app-passkey-upgrade")])
+  func `where a passkey may be all that lets somebody in, it is said that nobody is to be locked out`(
+    handler: String, request: String
+  ) {
+    let answer = tool.run(["explore", "--handler", handler, "--request", request, "--budget", "0"])
+    #expect(answer.output.contains("  must hold   nobody is locked out; "))
+    #expect(!answer.output.contains("the user is told the truth"))
+  }
+
   @Test(arguments: [
     ("AskingForMore", "password", "CP-10"), ("NotListening", "password-to-save", "CP-24"),
     ("WritingUnasked", "configuration", "IS-10"), ("OneSizeFitsAll", "passkey", "CP-21"),

@@ -42,8 +42,12 @@ extension TraceEvent {
       .storeAnswered(.state(IdentityStoreState(isEnabled: true, supportsIncrementalUpdates: false))),
       .appUpdatedStore(nil), .storeWiped, .storeOccupied(3), .cleanedUp(isExpired: true),
       .sentToWebsite(Message("registerPasskey", [Message.Field("user", text)])),
-      .concluded(.accepted, user: text), .concluded(.refused(text), user: text),
-      .concluded(.unanswered, user: text), .concluded(.notGiven, user: text),
+      .concluded(.accepted, of: TriedCredential(.passkey, of: text)),
+      .concluded(.refused(text), of: TriedCredential(.password, of: text)),
+      .concluded(.accepted, of: TriedCredential(.code, of: text)),
+      .concluded(.accepted, of: TriedCredential(.appleID, of: "")),
+      .concluded(.unanswered, of: TriedCredential(.passkey, of: text)),
+      .concluded(.notGiven, of: TriedCredential(.passkey, of: text)),
       .cleanedUp(isExpired: false),
     ]
     all += news.map { .system(.autoFill($0)) }

@@ -65,6 +65,56 @@ import Vaults
     #expect(reports == [news])
   }
 
+  @Test func `reports come one after the other, and what an app asks for then waits for them`() {
+    var reports: [CredentialReport] = []
+    let news = ["jappleseed", "kim"].map {
+      CredentialReport.unusedPassword(user: $0, domain: "shiny.example")
+    }
+    let provider = Program(provider: { ScriptedProvider(reported: { report, _ in reports.append(report) }) })
+    let trace = stage.play(
+      [.asks, .settle],
+      provider.with {
+        ScriptedApp { context in
+          context.show(.button("Ask")) { _ in
+            for report in news { context.report(report) }
+            context.authorize([.password]) { _ in }
+          }
+        }
+      })
+    #expect(reports == news)
+    #expect(trace.authorizations == [])
+    #expect(trace.hasOfferedSignIn)
+  }
+
+  @Test func `what waits for a report can be taken back`() {
+    let trace = play(.asks, .settle) { context in
+      context.show(.button("Ask")) { _ in
+        context.report(.unusedPassword(user: "jappleseed", domain: "shiny.example"))
+        context.takeBack(context.authorize([.password]) { _ in })
+      }
+    }
+    #expect(trace.authorizations == [.failed(.canceled)])
+    #expect(!trace.hasOfferedSignIn)
+  }
+
+  @Test func `a report waits until the sheet for signing in is gone`() {
+    var reports: [CredentialReport] = []
+    let news = CredentialReport.unusedPassword(user: "jappleseed", domain: "shiny.example")
+    let provider = Program(provider: { ScriptedProvider(reported: { report, _ in reports.append(report) }) })
+    let whole = provider.with {
+      ScriptedApp { context in
+        context.show(.button("Ask")) { _ in
+          context.authorize([.password]) { _ in }
+          context.report(news)
+        }
+      }
+    }
+    #expect(stage.play([.asks, .settle], whole).hasOfferedSignIn)
+    #expect(reports == [])
+    _ = stage.play([.asks, .settle, .user(.taps("Cancel")), .settle], whole)
+    #expect(reports == [news])
+  }
+
   @Test func `a message of the app's meets with what becomes of messages`() {
     var stage = stage
     stage.phone.network.faults = [Fault(.losesReply, message: "signIn", number: 1)]
@@ -80,5 +130,12 @@ import Vaults
         }
       })
     #expect(trace.entries.contains { $0.event == .system(.screen(.appLaidOut(Interface([.label("lost")])))) })
+  }
+}
+
+extension Trace {
+  /// Whether a sheet for signing in came up.
+  fileprivate var hasOfferedSignIn: Bool {
+    entries.contains { if case .system(.screen(.offeredSignIn)) = $0.event { true } else { false } }
   }
 }

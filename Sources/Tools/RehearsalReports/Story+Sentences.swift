@@ -96,8 +96,7 @@ extension AutoFillNews {
     case .storeWiped: "deletes the identity store: too many offered identities were not provided"
     case .sentToWebsite(let message):
       "\(message.name) (\(message["credentialID"] ?? ""))"
-    case .concluded(let verdict, ""): "passkey: \(verdict)"
-    case .concluded(let verdict, let user): "passkey of \(user): \(verdict)"
+    case .concluded(let verdict, let tried): "\(tried): \(verdict)"
     case .app(let talk): talk.sentence
     case .storeOccupied(let operations):
       "is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"

@@ -97,6 +97,10 @@ import Testing
     }
   }
 
+  @Test func `what comes of a code is told as that`() {
+    #expect(play().tried == [TriedCredential(.code, of: "Shiny code")])
+  }
+
   @Test func `a code is taken once`() {
     let trace = play(times: 2)
     #expect(trace.verdicts == [.accepted, .refused("the code was used already")])
@@ -105,6 +109,12 @@ import Testing
 }
 
 extension Trace {
+  fileprivate var tried: [TriedCredential] {
+    entries.compactMap {
+      if case .system(.autoFill(.concluded(_, let tried))) = $0.event { tried } else { nil }
+    }
+  }
+
   fileprivate var verdicts: [PasskeyAttempt.Verdict] {
     entries.compactMap {
       if case .system(.autoFill(.concluded(let verdict, _))) = $0.event { verdict } else { nil }

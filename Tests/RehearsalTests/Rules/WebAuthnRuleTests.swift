@@ -134,6 +134,42 @@ import Vaults
     #expect(trace.details == ["a secret of a value that nobody named"])
   }
 
+  @Test func `a secret that is another than before is told`() {
+    let curious = ProviderStage {
+      $0.autoFill.authentication = .none
+      $0.autoFill.identityStore = IdentityStore(
+        isEnabled: true,
+        identities: [
+          CredentialIdentity(
+            "jappleseed", at: "shiny.example", record: "1",
+            kind: .passkey(credentialID: "key", userHandle: "user-jappleseed"))
+        ])
+      var website = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
+      website.extensions = PasskeyExtensions(secrets: .init(of: .init([1])))
+      $0.autoFill.relyingParty = website
+    }
+    func secrets(_ next: @escaping (UInt8) -> UInt8) -> [String] {
+      var count: UInt8 = 0
+      let signingIn: [Step] = [.user(.autoFill(.signsInWithPasskey("jappleseed"))), .settle]
+      return curious.play(
+        [.turnsToForm] + signingIn + signingIn,
+        Program(provider: {
+          ScriptedProvider { request, context in
+            guard let demand = request.demand else { return context.cancelRequest(with: .failed) }
+            count += 1
+            var proof = SigningPasskey("key", at: "shiny.example", userHandle: "user-jappleseed")
+              .assertion(for: demand)
+            proof.outputs = PasskeyOutputs(secrets: .init([UInt8](repeating: next(count), count: 32)))
+            context.completeAssertionRequest(
+              credentialID: "key", userHandle: "user-jappleseed", relyingParty: "shiny.example", proof: proof)
+          }
+        })
+      ).details
+    }
+    #expect(secrets { $0 + 7 } == ["another secret of the same value than before"])
+    #expect(secrets { _ in 7 } == [])
+  }
+
   @Test func `WA-16 a passkey that is called excluded where none was named is told`() {
     let refusing = {
       ScriptedProvider { _, context in

@@ -198,7 +198,7 @@ extension Violation {
       "Count up at every signature, or leave the counter at zero for good."
     case .answeredBesideAsked:
       "Look at extensionInput, and answer what stands there and nothing else: secrets of 32 bytes, one for each "
-        + "value, and to a large blob the kind of answer that was asked for."
+        + "value and the same each time, and to a large blob the kind of answer that was asked for."
     case .sentCodeTwice:
       "Ask the server whether it has taken the code, or the user for a new one: a code is taken once, and the "
         + "first time it may have been."

@@ -58,6 +58,7 @@ enum CodeVerification {
     } else {
       verdict = .refused(step == nil ? "it is not the code of this time" : "the code was used already")
     }
-    world.timeline.record(.system(.autoFill(.concluded(verdict, user: label))))
+    world.timeline.record(
+      .system(.autoFill(.concluded(verdict, of: TriedCredential(.code, of: label)))))
   }
 }

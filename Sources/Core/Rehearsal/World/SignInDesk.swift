@@ -96,7 +96,9 @@ enum SignInDesk {
   ) {
     world.app.authorization?.isServed = true
     world.app.authorization?.demand = demand
-    if let demand { WebsitePage.name(identity.user, in: demand.number, in: &world) }
+    if let demand {
+      WebsitePage.name(world.phone.autoFill.owner(of: identity), in: demand.number, in: &world)
+    }
     let services = world.phone.signInApp.domains.map { ServiceIdentifier($0) }
     var asked = CredentialRequest(provision, services: services, identity: identity)
     asked.demand = demand
@@ -137,12 +139,20 @@ enum SignInDesk {
       for demand in open.ask.demands { WebsitePage.conclude(demand.number, .notGiven, in: &world) }
     } else if let other = open.ask.demands.first(where: { $0.number != open.demand?.number }) {
       // Who signs in otherwise has chosen; where that leads nowhere, it was no choice.
-      WebsitePage.conclude(other.number, heard.verdict(at: world.phone.autoFill.relyingParty), in: &world)
+      if case .authorized(.password(let credential)) = heard,
+        let owner = world.phone.autoFill.owner(of: .password(credential))
+      {
+        WebsitePage.name(owner, in: other.number, in: &world)
+      }
+      WebsitePage.conclude(
+        other.number, heard.verdict(at: world.phone.autoFill.relyingParty), by: heard.otherThanPasskey,
+        in: &world)
     }
     answer(heard, to: open, in: &world)
   }
 
-  private static func answer(
+  /// The app is to hear of what it asked for.
+  static func answer(
     _ answer: AuthorizationAnswer, to open: OpenAuthorization, after delay: Duration = .zero,
     in world: inout World
   ) {
@@ -208,6 +218,15 @@ extension CredentialIdentity {
 }
 
 extension AuthorizationAnswer {
+  /// What the app got instead of a passkey; `nil` where it is one.
+  fileprivate var otherThanPasskey: TriedCredential? {
+    switch self {
+    case .authorized(.password(let credential)): TriedCredential(.password, of: credential.user)
+    case .authorized(.appleID): TriedCredential(.appleID, of: "")
+    case .authorized(.passkey), .authorized(.newPasskey), .authorized(.newAccount), .failed: nil
+    }
+  }
+
   /// What the website makes of what its app got instead of a passkey.
   fileprivate func verdict(at website: RelyingParty?) -> PasskeyAttempt.Verdict {
     guard case .authorized(.password(let credential)) = self, let website,

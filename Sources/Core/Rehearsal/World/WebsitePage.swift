@@ -7,7 +7,7 @@ enum WebsitePage {
     for asked: inout CredentialRequest, of user: String? = nil, in world: inout World
   ) -> PasskeyDemand? {
     guard world.phone.autoFill.relyingParty != nil, asked.provision.isOfPasskeys else { return nil }
-    let user = user ?? asked.identity?.user ?? ""
+    let user = user ?? asked.identity.map { world.phone.autoFill.owner(of: $0) } ?? ""
     let demand: PasskeyDemand?
     switch asked.provision {
     case .passkeyRegistration, .automaticPasskey:
@@ -42,9 +42,7 @@ enum WebsitePage {
     case .newPasskey(let credentialID, _, let proof):
       message = .registerPasskey(
         demand, user: attempt.user, credentialID: credentialID, proof)
-    case .password:
-      // Who may choose between passkeys and passwords has chosen.
-      return conclude(demand.number, .accepted, in: &world)
+    case .password(let credential): return take(credential, for: demand, in: &world)
     case .code, .text, .savedPassword, .generatedPasswords, .configuration: return
     }
     world.timeline.record(.system(.autoFill(.sentToWebsite(message))))
@@ -104,21 +102,23 @@ enum WebsitePage {
     }
   }
 
-  /// An attempt comes to its end; only the first word counts.
-  static func conclude(_ number: Int, _ verdict: PasskeyAttempt.Verdict, in world: inout World) {
+  /// An attempt comes to its end, by something else than a passkey where that is said; only the first word counts.
+  static func conclude(
+    _ number: Int, _ verdict: PasskeyAttempt.Verdict, by other: TriedCredential? = nil, in world: inout World
+  ) {
     guard let index = world.phone.autoFill.attempts.lastIndex(where: { $0.number == number }),
       world.phone.autoFill.attempts[index].verdict == nil
     else { return }
     world.phone.autoFill.attempts[index].verdict = verdict
-    world.timeline.record(
-      .system(.autoFill(.concluded(verdict, user: world.phone.autoFill.attempts[index].user))))
+    let tried = other ?? TriedCredential(.passkey, of: world.phone.autoFill.attempts[index].user)
+    world.timeline.record(.system(.autoFill(.concluded(verdict, of: tried))))
   }
 
   /// A request for a passkey that ended without one leaves its page with nothing.
   static func conclude(after request: OpenRequest, in world: inout World) {
     guard let demand = request.details.provision?.demand, request.answer.provided == nil else { return }
     // Who turns back from an interface that leads nowhere does so for the provider's sake.
-    let hasTurnedBack = request.outcome == .canceled && request.shown.all.contains(where: \.leadsOn)
+    let hasTurnedBack = request.outcome == .canceled && ledOn(in: demand.number, by: request, world)
     if hasTurnedBack || request.outcome == .interrupted || request.wasCutShort {
       disturb(demand.number, in: &world)
     }

@@ -33,6 +33,7 @@ extension World {
   /// Lets go of all that is still to come.
   mutating func letGo() {
     timeline.agenda.removeAll()
+    app.waiting.removeAll()
     process.deferred.removeAll()
     process.hasHandler = false
     process.layout.number = nil

@@ -68,6 +68,8 @@ package struct AppState: Sendable {
   var wakeUp: Instant?
   /// What its code asked the system for, and has no answer to.
   var authorization: OpenAuthorization?
+  /// What its code said that waits until it is its turn.
+  var waiting: [AppUtterance] = []
   /// What the system does for it, or for its extension; `nil` before anything was asked.
   var errands: Shared<ErrandDesk>?
   /// How often its code said each kind of thing that waits for an answer.
@@ -97,6 +99,7 @@ extension World {
         process.layout.isStale = false
         if process.layout.living != nil { return .readsInterface }
       }
+      if !app.waiting.isEmpty, AppUtterance.comesUp(in: &self) { continue }
       guard timeline.stop == nil, let first = timeline.agenda.nextInstant ?? nextWork else {
         if timeline.stop == nil, AppUpkeep.goesOn(in: &self) { continue }
         return nil

@@ -40,7 +40,8 @@ public struct ExplorationReport {
         label: "deviations", text: "\(explorer.deviations.names.joined(separator: ", ")); \(budget)"),
       DiscoveryReport.Note(
         label: "must hold",
-        text: (isOfAutoFill ? "" : "nobody is locked out; the user is told the truth; ")
+        text: (isOfAutoFill && !asksForPasskeys ? "" : "nobody is locked out; ")
+          + (isOfAutoFill ? "" : "the user is told the truth; ")
           + (explorer.expectsRecovery ? "what worked works again; " : "")
           + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined()),
     ]
@@ -69,6 +70,9 @@ public struct ExplorationReport {
     return
       "up to \(Explorer.mostRequests), of \(accounts.grouped("account")), in one process of the extension or several"
   }
+
+  /// Whether there is a website whose users a passkey alone may let in.
+  private var asksForPasskeys: Bool { explorer.situations.contains(where: \.phone.asksForPasskeys) }
 
   private var isOfAutoFill: Bool { explorer.situations.first?.isOfAutoFill == true }
 

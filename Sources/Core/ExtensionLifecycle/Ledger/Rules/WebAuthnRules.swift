@@ -78,7 +78,7 @@ enum WebAuthnRules {
     Rule(
       "WA-15",
       "What a provider answers beside its signature answers what was asked: a secret of 32 bytes for each value, "
-        + "and of a large blob that it is supported, read or written.",
+        + "the same each time, and of a large blob that it is supported, read or written.",
       .documented, "Web Authentication Level 3, 10.1.4 and 10.1.5", .checked,
       "what answers nothing that was asked is told"),
     Rule(

@@ -175,7 +175,7 @@ public enum AutoFillNews: Hashable, Sendable {
   /// The page around a form sent its website what a provider gave.
   indirect case sentToWebsite(Message)
   /// Somebody's attempt to have a passkey made, or to sign in with one, came to an end.
-  indirect case concluded(PasskeyAttempt.Verdict, user: String)
+  indirect case concluded(PasskeyAttempt.Verdict, of: TriedCredential)
   /// Something passed between an app's code and the system, or its server.
   case app(AppTalk)
   /// The handler was told to clean up, or that it cannot finish.

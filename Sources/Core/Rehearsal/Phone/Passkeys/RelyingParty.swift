@@ -26,6 +26,8 @@ public struct RelyingParty: Hashable, Sendable {
   public var app: InstalledApp?
   /// What it demanded of apps, and keeps until it is answered.
   var sessions: [PasskeyDemand] = []
+  /// The secrets that passkeys made for it.
+  var secrets: [MadeSecret] = []
   /// How many demands it made, and which of them are answered.
   private var demands = 0
   private var answered: Set<Int> = []
@@ -99,9 +101,10 @@ public struct RelyingParty: Hashable, Sendable {
     _ =
       Self.init(
         identifier:members:verification:algorithms:namesPasskeys:dropsPasswords:refusesStillCounters:
-        reportsUnknownPasskeys:extensions:app:sessions:demands:answered:)
+        reportsUnknownPasskeys:extensions:app:sessions:secrets:demands:answered:)
     mark.combine(demands)
     mark.combine(each: sessions) { $1.combine($0.number) }
+    mark.combine(each: secrets) { $0.combine(into: &$1) }
     mark.combine(each: answered.sorted()) { $1.combine($0) }
     mark.combine(each: members) { member, mark in
       _ = Member.init(user:handle:password:records:)

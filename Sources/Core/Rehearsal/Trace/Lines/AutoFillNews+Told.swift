@@ -7,7 +7,7 @@ extension AutoFillNews: Told {
       .enabled, .disabled, .locked, .unlocked, .appDeleted, .appInstalled, .appUpdated, .restarted, .restored,
       .storeAnswered(.done), .appUpdatedStore(nil), .storeWiped, .storeOccupied(0),
       .sentToWebsite(Message("")),
-      .concluded(.accepted, user: ""), .cleanedUp(isExpired: false),
+      .concluded(.accepted, of: TriedCredential(.passkey, of: "")), .cleanedUp(isExpired: false),
     ] + AppTalk.kinds.map(app))
 
   func told(_ it: Telling) -> Self {
@@ -39,9 +39,8 @@ extension AutoFillNews: Told {
       .sentToWebsite(
         Message(
           it("asksWebsite", .app, .server).text("message", message.name), it.body(message.body, after: 1)))
-    case .concluded(let verdict, let user):
-      .concluded(
-        it("concludes", .server, .app).verdict("verdict", verdict), user: it.text("user", user))
+    case .concluded(let verdict, let tried):
+      .concluded(it("concludes", .server, .app).verdict("verdict", verdict), of: tried.told(it))
     case .app(let talk): .app(talk.told(it))
     case .cleanedUp(let isExpired):
       .cleanedUp(isExpired: it("completionHandler", .system, .handler).answer("expired", isExpired))
@@ -69,6 +68,14 @@ extension IdentityStoreAnswer: Told {
     case .failed(let error): .failed(it.spelled("answer", error.description, IdentityStoreError.named, error))
     case .identities(let identities): .identities(it.mark("answer", "identities", it).identities(identities))
     }
+  }
+}
+
+extension TriedCredential {
+  /// What it is stands there where it is no passkey.
+  fileprivate func told(_ it: Telling) -> Self {
+    let user = it.text("user", user)
+    return Self(it.usually(.passkey, kind) { it.word("tried", $0) }, of: user)
   }
 }
 

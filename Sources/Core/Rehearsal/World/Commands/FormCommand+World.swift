@@ -4,6 +4,7 @@ extension FormCommand {
     guard let provided = world.request?.answer.provided else { return }
     world.phone.autoFill.filled.append(provided)
     world.timeline.record(.system(.autoFill(.filled(self, provided))))
+    WebsitePage.findOwner(of: provided, in: &world)
     if SignInDesk.give(provided, in: &world) { return }
     WebsitePage.send(provided, in: &world)
     CodeVerification.verify(provided, in: &world)

@@ -60,6 +60,7 @@ extension Provided {
     world.note(request.mistakes(inGiving: self, of: world.phone.autoFill.identityStore))
     world.note(
       world.phone.autoFill.mistakes(in: self, asked) + CodeVerification.mistakes(in: self, asked, world))
+    world.phone.autoFill.remember(self, asked)
     world.note(SavedPasswords.mistakes(in: self, asked, world))
     SavedPasswords.keep(self, asked, in: &world)
   }

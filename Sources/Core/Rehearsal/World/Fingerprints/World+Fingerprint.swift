@@ -70,9 +70,10 @@ extension Judgement {
 
 extension AppState {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:errands:said:given:upkeep:)
+    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:waiting:errands:said:given:upkeep:)
     mark.combine(hasAskedState)
     authorization?.combine(into: &mark)
+    mark.combine(each: waiting) { $0.combine(into: &$1) }
     errands?.value.combine(into: &mark)
     mark.passOver(said, because: "they only name who waits for an answer")
     guard let interface else { return }

@@ -12,11 +12,25 @@ extension AutoFill {
       return excluded(by: demand) + party.mistakes(in: demand)
         + relyingParty.mistakes(in: proof, named: credentialID, demand)
         + demand.mistakes(in: proof?.outputs, of: credentialID)
+        + relyingParty.mistakes(inRepeating: proof?.outputs, of: credentialID, for: demand)
     case .passkey(let credentialID, let userHandle, let party, let proof):
       return party.mistakes(in: demand)
         + relyingParty.mistakes(in: proof, named: credentialID, of: userHandle, demand)
         + demand.mistakes(in: proof?.outputs, of: credentialID)
+        + relyingParty.mistakes(inRepeating: proof?.outputs, of: credentialID, for: demand)
     case .password, .code, .text, .savedPassword, .generatedPasswords, .configuration: return []
+    }
+  }
+
+  /// Keeps in mind what a page is to get again.
+  mutating func remember(_ provided: Provided, _ asked: CredentialRequest) {
+    guard let demand = asked.demand else { return }
+    switch provided {
+    case .newPasskey(let credentialID, _, let proof):
+      relyingParty?.remember(proof?.outputs, of: credentialID, for: demand)
+    case .passkey(let credentialID, _, _, let proof):
+      relyingParty?.remember(proof?.outputs, of: credentialID, for: demand)
+    case .password, .code, .text, .savedPassword, .generatedPasswords, .configuration: break
     }
   }
 

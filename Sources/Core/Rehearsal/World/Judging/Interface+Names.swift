@@ -8,8 +8,12 @@ extension Interface {
 
   /// What whoever taps a button has read of it: its title, and where it is a row, what stands in that beside it.
   func texts(ofRow button: String) -> [String] {
-    guard let place = elements.firstIndex(where: { $0.title == button }) else { return [] }
-    return [button] + elements[(place + 1)...].prefix { $0.isLabel }.compactMap(\.text)
+    elements.firstIndex { $0.title == button }.map(texts(ofRowAt:)) ?? []
+  }
+
+  /// What whoever taps the button in a place has read of it.
+  func texts(ofRowAt place: Int) -> [String] {
+    [elements[place].title ?? ""] + elements[(place + 1)...].prefix { $0.isLabel }.compactMap(\.text)
   }
 }
 

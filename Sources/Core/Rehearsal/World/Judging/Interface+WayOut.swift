@@ -16,4 +16,13 @@ extension Interface {
 
   /// Whether there is something to tap that is no way out.
   var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
+
+  /// Whether something of it may lead somebody on: nobody gets in by a row that names only others.
+  func leadsOn(_ user: String, beside others: [String]) -> Bool {
+    elements.indices.contains { place in
+      guard case .button(let title, _) = elements[place], !Self.waysOut.contains(title) else { return false }
+      let row = texts(ofRowAt: place)
+      return row.contains { $0.names(user) } || !others.contains { other in row.contains { $0.names(other) } }
+    }
+  }
 }

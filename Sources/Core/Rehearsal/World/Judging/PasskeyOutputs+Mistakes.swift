@@ -7,6 +7,17 @@ extension PasskeyDemand {
     return wrong.compactMap { flaw in flaw.map { Mistake(.answeredBesideAsked, $0) } }
   }
 
+  /// The secrets of an answer that are as long as they have to be, each with its value.
+  func secrets(in outputs: PasskeyOutputs?, of credentialID: String) -> [MadeSecret] {
+    guard let given = outputs?.secrets, let salts = extensions?.secrets?.salts(for: credentialID) else {
+      return []
+    }
+    return [(given.first, salts.first), (given.second, salts.second)].compactMap { secret, value in
+      guard let secret, let value, secret.count == Self.lengthOfSecrets else { return nil }
+      return MadeSecret(credentialID: credentialID, value: value, secret: secret)
+    }
+  }
+
   private func flaw(in secrets: PasskeyOutputs.Secrets, of credentialID: String) -> String? {
     guard let wish = extensions?.secrets else { return "secrets that nobody asked for" }
     let salts = wish.salts(for: credentialID)
