@@ -36,8 +36,7 @@ extension World {
     app.waiting.removeAll()
     process.deferred.removeAll()
     process.hasHandler = false
-    process.layout.number = nil
-    process.layout.living = nil
+    (process.layout.number, process.layout.living) = (nil, nil)
     process.provider.cleanUp = .none
     request?.question = nil
   }

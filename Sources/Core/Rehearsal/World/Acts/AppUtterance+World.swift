@@ -48,16 +48,12 @@ extension AppUtterance {
     case .asks:
       world.app.authorization == nil && world.request?.isFinished == false
         && world.request?.request.provision?.isReport == true
-    case .reports: !world.isFree
+    // Whatever somebody or something new would have to wait for.
+    case .reports: (try? world.refuseWhileBusy()) == nil
     case .takesBack: false
     }
   }
 
   /// Which of all that an app asked it is, if it asks.
   private var number: Int? { if case .asks(_, let number) = self { number } else { nil } }
-}
-
-extension World {
-  /// Whether nothing is open that somebody or something new would have to wait for.
-  fileprivate var isFree: Bool { (try? refuseWhileBusy()) != nil }
 }
