@@ -11,13 +11,7 @@ import Testing
     $0.autoFill.relyingParty = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
     $0.autoFill.relyingParty?.app = InstalledApp("Shiny", domains: ["shiny.example"])
     $0.autoFill.authentication = .none
-    $0.autoFill.identityStore = IdentityStore(
-      isEnabled: true,
-      identities: [
-        CredentialIdentity(
-          "jappleseed", at: "shiny.example", record: "1",
-          kind: .passkey(credentialID: "a", userHandle: "user-jappleseed"))
-      ])
+    $0.autoFill.identityStore = .knowing(passkey: "a")
   }
 
   private func play(_ notes: SecretNotes) -> Trace {

@@ -47,6 +47,13 @@
       #expect(try shell.run("rehearse merge b.ndjson").code != 0)
     }
 
+    @Test func `a search that nohup began goes on when the terminal ends`() throws {
+      let search = "explore --handler Graceful --server gracefully --budget 1"
+      let answer = try shell.run(
+        "trap '' HUP; (sleep 0.1; kill -HUP $$) & exec '\(try Command.binary().path)' \(search)")
+      #expect(answer.code == 0 && !answer.output.contains("interrupted"), "\(answer)")
+    }
+
     @Test func `what is printed goes into no report where standard output is closed`() throws {
       let answer = try shell.run("rehearse run a.feature --format ndjson:lines <&- >&- 2>&-")
       #expect(answer.code == 0)

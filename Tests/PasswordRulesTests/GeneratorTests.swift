@@ -158,6 +158,14 @@ import Testing
     #expect(abs(try #require(pin.entropy) - 13.29) < 0.01)
     #expect(PasswordGenerator(PasswordRequirements("allowed: [a]; maxlength: 1")).entropy == 0)
   }
+
+  @Test
+  func `a thousand classes that are required leave no draw that meets them, and are strong all the same`()
+    throws
+  {
+    let rules = String(repeating: "required: lower;", count: 1_100)
+    #expect(try #require(PasswordGenerator(PasswordRequirements(rules)).entropy) > 1_000)
+  }
 }
 
 extension Character {

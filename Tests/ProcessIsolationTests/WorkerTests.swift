@@ -59,6 +59,25 @@
       #expect(said(by: worker) == ["= 0", "hung for 1 s", "= 2"])
     }
 
+    @Test func `what is ours may take its time, and what says that it goes on has not hung`() {
+      let worker = Worker(.discarded, patience: 1) { _, desk in
+        { number in
+          if number == 0 {
+            desk.unhurried { _ = usleep(2_500_000) }
+          } else {
+            for _ in 0..<5 {
+              usleep(500_000)
+              desk.pulse()
+            }
+          }
+          return packet(number)
+        }
+      }
+      defer { worker.stop() }
+      worker.take(Packet(), pieces: 2)
+      #expect(said(by: worker) == ["= 0", "= 1"])
+    }
+
     @Test func `a handler that splits the process in two is answered for once`() {
       let worker = Worker(.discarded, patience: 60, isConfined: false) { _, _ in
         { number in

@@ -210,6 +210,28 @@ import Testing
     #expect(!answer.complaint.contains("was tried"))
   }
 
+  @Test
+  func `what properties say in quotation marks is in no report, and no line that cannot be read is quoted`()
+    throws
+  {
+    let (page, report) = ("\(folder.path)/page.html", "\(folder.path)/report.json")
+    let search = ["explore", "--handler", "Trusting", "--budget", "0", "--redact"]
+    let property = "always: the server accepts the password \"hunter2\" of \"jappleseed\""
+    let answer = tool.run(
+      search + ["--property", property, "--format", "html:\(page)", "--report", report])
+    #expect(answer.code == .failed && answer.output.contains("the password \"<text 1>\" of \"<text 2>\""))
+    for text in try [answer.output] + [page, report].map({ try String(contentsOfFile: $0, encoding: .utf8) })
+    {
+      #expect(!text.contains("hunter2"))
+    }
+    folder.write("lines", "always: hunter2\n")
+    for option in ["--properties", "--accept"] {
+      let refused = tool.run(search + [option, "\(folder.path)/lines"])
+      #expect(refused.code == .badInput && refused.complaint.contains("/lines:1: "), "\(refused)")
+      #expect(!refused.complaint.contains("hunter2"), "\(option)")
+    }
+  }
+
   @Test func `stand-ins take the place of secrets, and fail in the same way`() throws {
     let page = "\(folder.path)/page.html"
     let report = "\(folder.path)/report.json"

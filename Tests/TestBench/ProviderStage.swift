@@ -32,6 +32,19 @@ package struct ProviderStage {
   }
 }
 
+extension IdentityStore {
+  /// A store that knows one passkey of somebody, and nothing else.
+  package static func knowing(passkey credentialID: String, of user: String = "jappleseed") -> IdentityStore {
+    IdentityStore(
+      isEnabled: true,
+      identities: [
+        CredentialIdentity(
+          user, at: "shiny.example", record: "1",
+          kind: .passkey(credentialID: credentialID, userHandle: "user-\(user)"))
+      ])
+  }
+}
+
 extension Step {
   package static let turnsToForm = Step.user(.autoFill(.focuses(ProviderStage.form)))
   package static let picks = Step.user(.autoFill(.picks("jappleseed")))

@@ -137,13 +137,7 @@ import Vaults
   @Test func `a secret that is another than before is told`() {
     let curious = ProviderStage {
       $0.autoFill.authentication = .none
-      $0.autoFill.identityStore = IdentityStore(
-        isEnabled: true,
-        identities: [
-          CredentialIdentity(
-            "jappleseed", at: "shiny.example", record: "1",
-            kind: .passkey(credentialID: "key", userHandle: "user-jappleseed"))
-        ])
+      $0.autoFill.identityStore = .knowing(passkey: "key")
       var website = RelyingParty("shiny.example", members: RelyingParty.Member("jappleseed"))
       website.extensions = PasskeyExtensions(secrets: .init(of: .init([1])))
       $0.autoFill.relyingParty = website
