@@ -132,7 +132,7 @@
 
     @Test func `what somebody else ends may be tried again`() {
       let attempts = SharedNumber()
-      for (chances, expected) in [(0, "SIGKILL"), (1, "= 0")] {
+      func answer(chances: Int) -> [String] {
         attempts.value = 0
         let worker = Worker(.discarded, patience: 60, secondChances: chances) { _, _ in
           { _ in
@@ -143,8 +143,12 @@
         }
         defer { worker.stop() }
         worker.take(Packet())
-        #expect(said(by: worker) == [expected])
+        let said = said(by: worker)
+        // Another test may hold a lock at the moment at which the copy is made, which then comes to nothing.
+        return worker.wasStuck ? answer(chances: chances) : said
       }
+      #expect(answer(chances: 0) == ["SIGKILL"])
+      #expect(answer(chances: 1) == ["= 0"])
     }
 
     @Test func `what is printed is collected, the last of it where it has no end`() {
