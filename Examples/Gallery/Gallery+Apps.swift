@@ -33,8 +33,11 @@ extension Gallery {
       Exhibit(
         "FrozenApp", "has nothing to tap when somebody has closed the sheet", in: upgradedOnce,
         faulty: .beside([.reportsUnknown, .freezesOnCancel]), sound: twin, sound,
-        properties: [.leadsSomewhere],
-        findings: [.init(.property(0), after: "the user disables the provider")]),
+        findings: [.init(.rule(.leftUserAlone), after: "the user disables the provider")]),
+      Exhibit(
+        "SpinningApp", "goes on spinning when its server cannot be reached", in: upgradedOnce,
+        faulty: .beside([.reportsUnknown, .spinsOffline]), sound: twin, sound,
+        findings: [.init(.rule(.leftUserAlone), after: "the 1st beginSignIn is lost")]),
     ]
   }
 
@@ -74,12 +77,6 @@ extension Property {
       && moment.world.phone.autoFill.relyingParty?.members.allSatisfy(\.passkeys.isEmpty) == true
   }
 
-  /// Whoever closed a sheet can go on.
-  fileprivate static let leadsSomewhere = Property.leads(
-    "who has closed the sheet can go on",
-    from: { moment in moment.news.contains { $0.event.tellsOfCancel } },
-    to: { moment in moment.world.app.interface?.buttons.isEmpty == false })
-
   /// Whoever said a name once is known by it.
   fileprivate static let nobodyIsForgotten = Property.never(
     "somebody who said a name is greeted as a stranger"
@@ -90,10 +87,6 @@ extension Property {
 }
 
 extension TraceEvent {
-  fileprivate var tellsOfCancel: Bool {
-    if case .system(.autoFill(.app(.heard(.failed(.canceled))))) = self { true } else { false }
-  }
-
   fileprivate var givesPasswordUp: Bool {
     if case .system(.autoFill(.app(.reported(.unusedPassword)))) = self { true } else { false }
   }

@@ -41,6 +41,8 @@ public final class SignInScreen: AppCode {
     public static let retiresPasswordAtOnce = Habits(rawValue: 1024)
     /// It does nothing when the user did not want to sign in.
     public static let freezesOnCancel = Habits(rawValue: 2048)
+    /// It does nothing when its server says nothing of what it is to ask for.
+    public static let spinsOffline = Habits(rawValue: 8192)
     /// It takes no new passkey but one that keeps a large blob.
     public static let requiresBlob = Habits(rawValue: 4096)
   }
@@ -64,6 +66,7 @@ public final class SignInScreen: AppCode {
 
   private func signIn(in context: AppContext) {
     context.send(.beginSignIn()) { answer in
+      if !answer.isSuccess, self.habits.contains(.spinsOffline) { return }
       let demand = self.habits.contains(.reusesChallenges) ? self.lastDemand ?? answer.demand : answer.demand
       self.lastDemand = demand
       var requests: [AuthorizationRequest] = [.password]

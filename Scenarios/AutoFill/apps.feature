@@ -65,6 +65,16 @@ Feature: Apps that sign their users in
     Then the app gets nothing but the error canceled
     And the sheet for signing in is off screen
 
+  @AS-64
+  Scenario: An app that does not bring its button back is told
+    Given the extension runs the handler "SigningVaultBesideFrozenApp"
+    When the user taps "Sign in"
+    And everything settles
+    And the user taps "Cancel"
+    And everything settles
+    Then the app gets nothing but the error canceled
+    And the rule "AS-64" is broken
+
   @AU-2
   Scenario: An app that asks for what is there shows no empty sheet
     Given the extension runs the handler "SigningVaultBesideModestApp"

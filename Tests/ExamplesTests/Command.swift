@@ -43,6 +43,8 @@ enum Command {
 
   /// A process that is not started yet, in another folder than this one.
   static func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+    // What a shell begins in the background ignores Ctrl-C, and so would the command.
+    signal(SIGINT, SIG_DFL)
     let process = Process()
     process.executableURL = try binary()
     process.arguments = arguments

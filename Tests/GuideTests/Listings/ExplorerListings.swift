@@ -53,25 +53,12 @@ import Vaults
   }
 
   @Test(arguments: [true, false]) func `an app that is dead afterwards is found`(isDead: Bool) {
-    let goesOn = Property.path("who has closed the sheet can go on") { trace in
-      var screen: Interface?
-      var isCanceled = false
-      for entry in trace.entries {
-        switch entry.event {
-        case .system(.screen(.appLaidOut(let shown))): screen = shown
-        case .system(.autoFill(.app(let talk))): isCanceled = talk == .heard(.failed(.canceled))
-        default: break
-        }
-      }
-      return !isCanceled || screen?.buttons.contains { screen?.isEnabled($0) == true } == true
-    }
     let habits: SignInScreen.Habits = [.upgrades, .reportsUnknown, isDead ? .freezesOnCancel : []]
     var explorer = Explorer(
       Array(Situation.passkeys(.upgradedInApp).prefix(1)),
       handler: SigningVault.program().with { SignInScreen(habits) })
     explorer.budget = 1
-    explorer.properties = [goesOn]
-    #expect(explorer.explore().discoveries.map(\.failure) == (isDead ? [.property(0)] : []))
+    #expect(explorer.explore().discoveries.map(\.failure) == (isDead ? [.rule(.leftUserAlone)] : []))
   }
 
   @Test func `a search begins where one says, and asks for what one says`() {

@@ -48,6 +48,36 @@ import Vaults
     #expect(trace.authorizations == [.failed(.canceled)])
   }
 
+  @Test func `AS-64 an app that failed can be tapped again`() {
+    func violations(showing shown: Interface.Element, byTheWay: Bool = false) -> [Violation] {
+      let app = ScriptedApp { context in
+        context.show(.button("Ask")) { _ in
+          context.show(.label("A moment"))
+          context.send(.beginPasskey(for: "jappleseed", byTheWay: byTheWay)) { answer in
+            context.authorize(Self.newPasskey(answer.demand)) { _ in context.show(shown) }
+          }
+        }
+      }
+      return play(.asks, .settle, .user(.taps("Cancel")), .settle, with: app).violations
+    }
+    #expect(violations(showing: .label("Canceled")) == [.leftUserAlone])
+    #expect(violations(showing: .button("Ask", isEnabled: false)) == [.leftUserAlone])
+    #expect(violations(showing: .button("Ask")) == [])
+    #expect(violations(showing: .field("Password")) == [])
+    #expect(violations(showing: .label("Welcome"), byTheWay: true) == [], "nobody has asked for that")
+  }
+
+  @Test func `an app owes its user something to tap where its server fails, and nothing where it does not`() {
+    func violations(sending message: Message) -> [Violation] {
+      let app = ScriptedApp { context in
+        context.show(.button("Ask")) { _ in context.send(message) { _ in context.show(.label("Over")) } }
+      }
+      return play(.asks, .settle, with: app).violations
+    }
+    #expect(violations(sending: .beginSignIn()) == [])
+    #expect(violations(sending: Message("unheardOf", [])) == [.leftUserAlone])
+  }
+
   /// Signs in with the provider's password, and then asks for a passkey by the way.
   private static func upgrading(signingIn: Bool) -> ScriptedApp {
     ScriptedApp { context in

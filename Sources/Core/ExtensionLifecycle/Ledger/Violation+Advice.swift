@@ -227,6 +227,9 @@ extension Violation {
     case .filledAnotherThanSaved:
       "Save the password as it was given, to the last character, in the place of the one that its user had there, and "
         + "complete once it is written."
+    case .leftUserAlone:
+      "Lay out the button again, or enable it, in every branch that fails: the error canceled, another error, a server "
+        + "that refuses, a network that is gone."
     case .gaveAnotherThanTapped:
       "Look up what the tapped row shows, not what stands at its place in another list: rows are filtered and sorted."
     case .emptiedStore:

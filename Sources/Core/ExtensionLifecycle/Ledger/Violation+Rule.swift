@@ -83,6 +83,7 @@ extension Violation {
     case .gaveAnotherThanTapped: "CP-29"
     case .listedTwice: "CP-35"
     case .filledAnotherThanSaved: "AS-63"
+    case .leftUserAlone: "AS-64"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }

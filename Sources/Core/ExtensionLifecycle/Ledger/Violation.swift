@@ -190,6 +190,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case gaveUpOnBusyStore = "did not ask its busy identity store again"
   /// It has done nothing with its logins yet, and nobody told it of this one; three times, and the store is gone.
   case keptUnknownIdentity = "left an identity that it does not know in its store"
+  /// Who wants to try again has to know that apps can be closed.
+  case leftUserAlone = "left its user with nothing to tap after a failure"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -225,7 +227,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
-      .listedTwice, .filledAnotherThanSaved:
+      .listedTwice, .filledAnotherThanSaved, .leftUserAlone:
       .broken
     }
   }

@@ -3,6 +3,7 @@ enum AppVoice {
   /// The app asks the system for something; answers which of all that it asked this is.
   static func authorize(_ ask: AuthorizationAsk, in world: inout World) -> Int {
     world.app.said.asks += 1
+    world.app.debt.ask(for: ask)
     world.timeline.record(.system(.autoFill(.app(.asked(ask)))))
     world.timeline.schedule(.appSays(.asks(ask, number: world.app.said.asks)))
     return world.app.said.asks
@@ -60,6 +61,7 @@ enum AppVoice {
     case .activity(let token): world.timeline.record(.system(.errand(.continued(token: token), by: .app)))
     case .touch, .alarm, .upkeep, .notice: break
     }
+    world.app.debt.hear(delivery)
     world.app.given?.combine(delivery, at: world.timeline.now)
     // Who of the two came first matters where one finds files of the other.
     if let past = world.process.past, let present = world.process.given {

@@ -10,6 +10,7 @@ extension World {
     if request?.isFinished == false, request?.answer.isLeftOut != true, isLeftByHandler {
       note(.leftUnanswered)
     }
+    if isUserLeftByApp { note(.leftUserAlone) }
   }
 
   /// Everything that has happened, with what was on screen and left over before all was let go of.

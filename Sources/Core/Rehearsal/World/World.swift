@@ -78,6 +78,8 @@ package struct AppState: Sendable {
   var given: Fingerprint?
   /// What it does for the store that it shares with its extension.
   package internal(set) var upkeep = AppUpkeep()
+  /// What it owes whoever uses its screen.
+  var debt = AppDebt.untouched
 }
 
 /// What happens, and what the phone makes of it.

@@ -155,5 +155,10 @@ extension Assumptions {
         + "as the identity store has its user once: for the site of a suggestion, or at all where a list is opened.",
       .assumed, "CP-24 says that a password is saved, and not what for", .checked,
       "what was saved is what is filled in"),
+    Rule(
+      "AS-64",
+      "An app in which somebody has tapped something that failed shows something to tap or to fill in when all is quiet.",
+      .assumed, "AU-3 says what an app hears, and no source says what it owes its user then", .checked,
+      "an app that failed can be tapped again"),
   ]
 }

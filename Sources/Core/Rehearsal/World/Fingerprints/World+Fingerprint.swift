@@ -70,7 +70,7 @@ extension Judgement {
 
 extension AppState {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:waiting:errands:said:given:upkeep:)
+    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:waiting:errands:said:given:upkeep:debt:)
     mark.combine(hasAskedState)
     authorization?.combine(into: &mark)
     mark.combine(each: waiting) { $0.combine(into: &$1) }
@@ -79,6 +79,7 @@ extension AppState {
     guard let interface else { return }
     given.map { mark.combine($0.value) }
     interface.combine(into: &mark)
+    mark.combine(debt.rawValue)
     mark.combine(requester?.hasDelegate ?? false)
     mark.combine(requester?.hasWindow ?? false)
     mark.combine(wakeUp ?? .start)

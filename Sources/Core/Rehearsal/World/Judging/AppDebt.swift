@@ -1,0 +1,49 @@
+/// What an app owes somebody who has done something on its screen (AS-64).
+enum AppDebt: String, Sendable {
+  /// Nobody has done anything there.
+  case untouched
+  /// It is about something, and neither it nor its server has said that it worked.
+  case owed
+  /// What it asked the system or its server for has failed.
+  case letDown
+  /// It has come to what it was to come to.
+  case paid
+}
+
+extension AppDebt {
+  /// The app asks the system for something; what it does by the way it owes to nobody.
+  mutating func ask(for ask: AuthorizationAsk) {
+    if self != .untouched, !ask.isByTheWay { self = .owed }
+  }
+
+  /// The app's code is given something.
+  mutating func hear(_ delivery: AppDelivery) {
+    switch delivery {
+    case .touch: self = .owed
+    case .authorization(.failed, _): fail()
+    case .answer(let response):
+      guard response.value.answer.isSuccess else { return fail() }
+      if self != .untouched { self = .paid }
+    case .authorization, .errand, .alarm, .appleRevoked, .upkeep, .activity, .notice: break
+    }
+  }
+
+  private mutating func fail() {
+    if self == .owed { self = .letDown }
+  }
+}
+
+extension World {
+  /// Whether an app has let its user down, is about nothing more, and shows nothing with which to try again.
+  var isUserLeftByApp: Bool {
+    guard app.debt == .letDown, let shown = app.interface, timeline.agenda.count == 0, app.wakeUp == nil,
+      app.authorization == nil, timeline.stop == nil, case .elsewhere = phone.screen
+    else { return false }
+    return !shown.elements.contains { element in
+      switch element {
+      case .label, .button(_, isEnabled: false): false
+      case .field, .button(_, isEnabled: true): true
+      }
+    }
+  }
+}
