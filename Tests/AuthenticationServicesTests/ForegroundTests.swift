@@ -92,6 +92,12 @@ import UIKit
     #expect(heard(.user(.taps("Cancel")), asking: true) == ["host resigns", "no", "host is active"])
   }
 
+  @Test func `a rehearsal that ends while a question stands blames nobody who awaits it`() {
+    let steps = [Step.turnsToForm, .opens(.credentials), .settle]
+    let trace = ProviderStage().play(steps, Program(provider: { AwaitingFace() }))
+    #expect(trace.incidents == [])
+  }
+
   @Test func `PL-14 a face that was just recognized is not asked for again`() {
     let loop = play(.whenActive)
     #expect(loop.brokenRules == [.askedForFaceAgain])
@@ -219,6 +225,20 @@ private final class ListeningList: ASCredentialProviderViewController {
     guard isAsking else { return }
     owner.evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Unlock") { isOwner, _ in
       DispatchQueue.main.async { note(isOwner ? "yes" : "no") }
+    }
+  }
+}
+
+/// Awaits the answer, and shows nothing of its own.
+private final class AwaitingFace: ASCredentialProviderViewController {
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    Task {
+      let isOwner = try? await LAContext().evaluatePolicy(
+        .deviceOwnerAuthentication, localizedReason: "Unlock")
+      extensionContext.cancelRequest(withError: ASExtensionError(isOwner == true ? .failed : .userCanceled))
     }
   }
 }

@@ -112,10 +112,11 @@ import Testing
 
   @Test(arguments: try ["Sources", "Examples"].flatMap { try House.swiftFiles(under: $0) })
   func `chance, the clock and traps stay outside`(file: SourceFile) {
-    // A precondition says nothing of itself in a build for release; a fatal error does.
+    // A precondition says nothing of itself in a build for release; a fatal error does. A checked continuation of ours
+    // blames a handler whose rehearsal ends before its answer comes.
     let banned = [
       "Date(", "UUID(", ".random", "Task.sleep", "hashValue", "precondition", "try!", "as!",
-      "nonisolated(unsafe)", "@unchecked",
+      "nonisolated(unsafe)", "@unchecked", "withChecked",
     ]
     let excused = Self.excused[file.path] ?? Self.excused.first { file.path.hasPrefix($0.key + "/") }?.value
     for word in banned where excused?.contains(word) != true {

@@ -52,9 +52,11 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   }
 
   /// The answer of ``getCredentialState(forUserID:completion:)``, awaited.
+  ///
+  /// Nothing checks the continuation, because a process may end before there is an answer.
   open nonisolated(nonsending) func credentialState(forUserID userID: String) async throws -> CredentialState
   {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       getCredentialState(forUserID: userID) { state, _ in continuation.resume(returning: state) }
     }
   }

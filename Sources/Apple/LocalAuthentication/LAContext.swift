@@ -63,10 +63,12 @@ public import UIKit
   }
 
   /// Puts the question, and waits for the answer.
+  ///
+  /// Nothing checks the continuation, because a question is never answered whose process ends while it is up.
   open nonisolated(nonsending) func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withUnsafeThrowingContinuation { continuation in
       evaluatePolicy(policy, localizedReason: localizedReason) { isOwner, error in
         if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: isOwner) }
       }

@@ -80,7 +80,9 @@ import Vaults
     #expect(runs == [false])
   }
 
-  @Test(arguments: ["Cancel", "Close", "Done", "Not Now", "Stop", "xmark", "Abbrechen", "キャンセル"])
+  @Test(arguments: [
+    "Cancel", "Close", "Done", "Not Now", "Stop", "xmark", "Abbrechen", "キャンセル", "af.cancel", "navClose",
+  ])
   func `AS-30 names that people know are a way out`(name: String) {
     let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps(name)), .settle) {
       ScriptedProvider(preparing: { _, context in
@@ -88,6 +90,16 @@ import Vaults
       })
     }
     #expect(trace.violations == [])
+  }
+
+  @Test(arguments: ["Close friends", "closet.example", "cancelled"])
+  func `a login is no way out because such a word is in it`(name: String) {
+    let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps(name)), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.button("jappleseed"), .button(name)) { _ in context.cancelRequest(with: .userCanceled) }
+      })
+    }
+    #expect(trace.violations == [.offeredNoCancel])
   }
 
   @Test func `AS-31 the few seconds are five, unless the profile says otherwise`() {

@@ -101,9 +101,11 @@ private struct Wait: @unchecked Sendable {
   init(_ work: @escaping (@escaping () -> Void) -> Void) { self.work = work }
 
   /// Waits until whoever was given the way on goes it, or the task is canceled.
+  ///
+  /// Nothing checks the continuation, because values may never come before everything ends.
   func pause(_ canceled: Wait) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
         if Task.isCancelled { return continuation.resume() }
         work { continuation.resume() }
       }

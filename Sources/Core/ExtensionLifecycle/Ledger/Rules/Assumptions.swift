@@ -166,7 +166,8 @@ enum Assumptions {
     Rule(
       "AS-30",
       "A way to cancel is a button that can be tapped and is called Cancel, Close, Done, Not Now or the like, has a cross "
-        + "on it, or says Cancel in another language; what goes at the instant in which it came needs none.",
+        + "on it, says Cancel in another language, or has such a word in the name of its text or picture; what goes at the "
+        + "instant in which it came needs none.",
       .assumed, "CP-6 names no words", .modelled,
       "names that people know are a way out"),
     Rule(

@@ -70,7 +70,9 @@ extension Judgement {
 
 extension AppState {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:hasAskedState:requester:wakeUp:authorization:waiting:errands:said:given:upkeep:debt:)
+    _ =
+      Self.init(
+        interface:hasAskedState:requester:wakeUp:authorization:waiting:errands:said:given:upkeep:debt:)
     mark.combine(hasAskedState)
     authorization?.combine(into: &mark)
     mark.combine(each: waiting) { $0.combine(into: &$1) }

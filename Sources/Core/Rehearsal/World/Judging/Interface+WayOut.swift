@@ -9,18 +9,35 @@ extension Interface {
     "Mégse", "Zrušit", "Отмена", "Скасувати", "İptal", "Vazgeç", "取消", "キャンセル", "취소",
   ]
 
+  private static let wordsOut: Set<String> = ["cancel", "close", "dismiss"]
+
+  /// The name of a text or of a picture has no blanks, and a word for the way out in it: `af.cancel`, `navClose`.
+  private static func isWayOut(_ title: String) -> Bool {
+    if waysOut.contains(title) { return true }
+    guard !title.contains(" ") else { return false }
+    var word = ""
+    for character in title {
+      if character.isUppercase || !character.isLetter {
+        if wordsOut.contains(word) { return true }
+        word = ""
+      }
+      if character.isLetter { word += character.lowercased() }
+    }
+    return wordsOut.contains(word)
+  }
+
   /// Whether one of them can be tapped.
   var offersCancel: Bool {
-    buttons.contains { Ledger.holds("AS-30") && Self.waysOut.contains($0) && isEnabled($0) == true }
+    buttons.contains { Ledger.holds("AS-30") && Self.isWayOut($0) && isEnabled($0) == true }
   }
 
   /// Whether there is something to tap that is no way out.
-  var leadsOn: Bool { buttons.contains { !Self.waysOut.contains($0) } }
+  var leadsOn: Bool { buttons.contains { !Self.isWayOut($0) } }
 
   /// Whether something of it may lead somebody on: nobody gets in by a row that names only others.
   func leadsOn(_ user: String, beside others: [String]) -> Bool {
     elements.indices.contains { place in
-      guard case .button(let title, _) = elements[place], !Self.waysOut.contains(title) else { return false }
+      guard case .button(let title, _) = elements[place], !Self.isWayOut(title) else { return false }
       let row = texts(ofRowAt: place)
       return row.contains { $0.names(user) } || !others.contains { other in row.contains { $0.names(other) } }
     }
