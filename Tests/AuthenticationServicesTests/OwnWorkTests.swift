@@ -1,10 +1,13 @@
 import AuthenticationServices
+import Foundation
 import Rehearsal
+import RehearsalExplorer
 import RehearsalScenarios
 import RehearsalTesting
 import Synchronization
 import TestBench
 import Testing
+import UIKit
 
 /// Work of an extension's own that comes in between, or goes wrong when its request is over.
 @Suite struct OwnWorkTests {
@@ -37,6 +40,16 @@ import Testing
       program: Program { DayController { good in heard.withLock { $0.append(good) } } })
     #expect(trace.outcome == .upgraded)
     #expect(heard.withLock { $0 } == [true])
+  }
+
+  @Test func `who gives a request up as it goes costs a search no path`() {
+    var situation = Situation.usual(.credentialList)[0]
+    situation.phone.network.hosts = ["shiny.example"]
+    var explorer = Explorer([situation], handler: Program(provider: { LettingGo() }))
+    explorer.budget = 1
+    let exploration = explorer.explore()
+    #expect(exploration.verdict == .exhausted)
+    #expect(exploration.discoveries.map(\.failure) == [])
   }
 
   @Test(arguments: [
@@ -237,4 +250,27 @@ extension Data {
     let standard = text.replacing("-", with: "+").replacing("_", with: "/")
     self.init(base64Encoded: standard + String(repeating: "=", count: (4 - standard.count % 4) % 4))
   }
+}
+
+/// Begins a request when its list is opened, and gives it up when it goes.
+private final class LettingGo: ASCredentialProviderViewController {
+  private var task: URLSessionDataTask?
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
+    for (user, title) in [("jappleseed", "jappleseed"), ("kim", "kim"), (nil, "Cancel")] {
+      let act = UIAction(title: title) { [unowned self] _ in
+        guard let user else {
+          return extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled))
+        }
+        extensionContext.completeRequest(
+          withSelectedCredential: ASPasswordCredential(user: user, password: "kitten1"))
+      }
+      view.addSubview(UIButton(type: .system, primaryAction: act))
+    }
+    guard let url = URL(string: "https://shiny.example/authorize") else { return }
+    task = URLSession.shared.dataTask(with: url) { _, _, _ in }
+    task?.resume()
+  }
+
+  deinit { task?.cancel() }
 }

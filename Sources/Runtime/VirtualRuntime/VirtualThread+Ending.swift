@@ -36,8 +36,7 @@ extension VirtualThread {
       // These go first: locks that they hold may belong to what the others let go of.
       for strand in parked { fiber_abandon(strand.fiber) }
       parked.removeAll()
-      for item in order.removeAll() + order.passing { item.drop() }
-      order.passing.removeAll()
+      dropReady()
       for alarm in alarms.removeAll() { alarm.item.drop() }
       for notice in notices {
         notice.item.drop()
@@ -55,7 +54,17 @@ extension VirtualThread {
       let gone = singles
       singles = Singles()
       withExtendedLifetime(gone) {}
+      dropReady()
       order.forgetSuspensions()
+    }
+  }
+
+  /// Drops what is ready, and what is begun by what goes with it.
+  private func dropReady() {
+    while !order.isEmpty || !order.passing.isEmpty {
+      let ready = order.removeAll() + order.passing
+      order.passing.removeAll()
+      for item in ready { item.drop() }
     }
   }
 }

@@ -18,7 +18,8 @@ extension LockOut {
     }
     if isByPasskey {
       return (
-        "The website and the provider do not have the same passkeys, and no password is left.",
+        "What is offered is a passkey that the website does not take, or that the provider does not have, and no password "
+          + "is left.",
         "Keep a new passkey where nothing takes it away before you complete its registration, offer it for as long as it "
           + "may be known, and have the website keep another way in."
       )

@@ -3,7 +3,12 @@ extension UIView {
   /// sees yet.
   @discardableResult
   func noteChange(_ call: StaticString) -> Bool {
-    Backstage.context != nil && window != nil && Backstage.noteChange(of: self, by: call)
+    window != nil && noteCall(call)
+  }
+
+  /// Says that something is called which belongs to the main thread whether anybody sees it or not.
+  func noteCall(_ call: StaticString) -> Bool {
+    Backstage.context != nil && Backstage.noteChange(of: self, by: call)
   }
 }
 

@@ -120,8 +120,8 @@ extension Violation {
     case .answeredReport:
       "Take the news and return: hide or remove what it is about, and answer nothing."
     case .offeredNoCancel:
-      "Put a button named Cancel into your interface that cancels with userCanceled: the system "
-        + "adds no bar here."
+      "Put a button named Cancel into your interface that cancels with userCanceled: the system adds no bar here, and "
+        + "dismissing a view controller ends nothing."
     case .hidCredentials:
       "Put what fits the services first, and let the user reach every other credential as well."
     case .askedForFaceAgain:

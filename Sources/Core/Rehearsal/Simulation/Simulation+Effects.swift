@@ -13,7 +13,7 @@ extension Simulation {
       dropWork()
     case .preparesCleanUp(let completion):
       if give(.cleanUpBegins(after: completion)) { CleanUp.plan(in: &world) }
-    case .forgetsListeners: port.forgetListeners(in: &world)
+    case .forgetsListeners: forgetListeners()
     case .letsWorkGoOn(let limit): world.timeline.taken += work(at: now, limit: limit)
     case .readsInterface: askForReading()
     case .runsAppWork(let number):
@@ -88,6 +88,15 @@ extension Simulation {
     guard let fillPort else { return true }
     self.fillPort = nil
     return fillPort(listener)
+  }
+
+  private func forgetListeners() {
+    guard runtime != nil else { return port.forgetListeners(in: &world) }
+    var gone = port.takeListeners(in: &world)
+    guard !gone.isEmpty else { return }
+    runOwnCode { gone = [] }
+    // What goes with its process may still give up what it had begun, and nobody hears of that.
+    if world.phone.process.state == .absent { dropWork() }
   }
 
   /// Does what lets code of the extension run.

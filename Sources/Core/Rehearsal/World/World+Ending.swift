@@ -10,7 +10,7 @@ extension World {
     if request?.isFinished == false, request?.answer.isLeftOut != true, isLeftByHandler {
       note(.leftUnanswered)
     }
-    if isUserLeftByApp { note(.leftUserAlone) }
+    AppDebt.judge(in: &self)
   }
 
   /// Everything that has happened, with what was on screen and left over before all was let go of.
@@ -59,7 +59,7 @@ extension World {
     case .elsewhere, .message, .signInPrompt, .recommendations: true
     case .interface(let interface, _):
       // An interface that lives may wait for what is typed before it enables a button.
-      process.isDead
+      process.isDead || DeadWayOut.isTapped(in: self)
         || (process.layout.living == nil || interface.fields.isEmpty)
           && !interface.buttons.contains { interface.isEnabled($0) == true }
     case .sheet, .authentication, .signInSheet, .systemSheet: false

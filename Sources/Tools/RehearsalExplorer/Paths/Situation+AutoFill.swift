@@ -67,6 +67,8 @@ extension Situation {
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
     let capability = provision.capability
     phone.autoFill.capabilities = Set([.passwords, capability, capability.ground].compactMap(\.self))
+    // Nobody is offered a passkey of a provider that has none.
+    if provision.identities.contains(.passkey) { phone.autoFill.capabilities.insert(.passkeys) }
     phone.autoFill.identityStore = IdentityStore(
       isEnabled: provision != .configuration, identities: provision.identities + more)
     self.init(

@@ -88,10 +88,23 @@ final class HandlerPort {
   /// Lets go of whatever waits for what will not come in a world, which is only looked at; but not of who is about to
   /// hear something.
   func forgetListeners(in world: inout World, but hearing: Listener? = nil) {
-    for index in waiting.indices.reversed() {
-      let listener = waiting[index].listener
-      if listener != hearing, !listener.isExpected(in: &world) { waiting.remove(at: index) }
+    for index in waiting.indices.reversed() where !isExpected(at: index, in: &world, hearing) {
+      waiting.remove(at: index)
     }
+  }
+
+  /// Hands over what waits for what will not come in a world, so that it is let go of where that may speak.
+  func takeListeners(in world: inout World) -> [Callback] {
+    var gone: [Callback] = []
+    for index in waiting.indices.reversed() where !isExpected(at: index, in: &world, nil) {
+      gone.append(waiting.remove(at: index).callback)
+    }
+    return gone
+  }
+
+  private func isExpected(at index: Int, in world: inout World, _ hearing: Listener?) -> Bool {
+    let listener = waiting[index].listener
+    return listener == hearing || listener.isExpected(in: &world)
   }
 
   /// Lets go of layouts that another has taken the place of, unless a tap on one is still to be heard of.

@@ -79,6 +79,7 @@ extension UserAction {
   private func touch(_ touch: Touch, in world: inout World) throws(Problem) {
     if let offered = world.phone.screen.offered { return try touch.happen(on: offered, in: &world) }
     guard case .interface(_, let bar) = world.phone.screen else { return try touchApp(touch, in: &world) }
+    DeadWayOut.judge(in: &world)
     switch touch {
     case .types(let text, let field):
       guard world.process.layout.interface.type(text, into: field) else {

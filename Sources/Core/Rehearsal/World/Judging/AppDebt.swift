@@ -33,17 +33,19 @@ extension AppDebt {
   }
 }
 
-extension World {
-  /// Whether an app has let its user down, is about nothing more, and shows nothing with which to try again.
-  var isUserLeftByApp: Bool {
-    guard app.debt == .letDown, let shown = app.interface, timeline.agenda.count == 0, app.wakeUp == nil,
-      app.authorization == nil, timeline.stop == nil, case .elsewhere = phone.screen
-    else { return false }
-    return !shown.elements.contains { element in
+extension AppDebt {
+  /// An app has let its user down, is about nothing more, and shows nothing with which to try again.
+  static func judge(in world: inout World) {
+    guard world.app.debt == .letDown, let shown = world.app.interface, world.timeline.agenda.count == 0,
+      world.app.wakeUp == nil, world.app.authorization == nil, world.timeline.stop == nil,
+      case .elsewhere = world.phone.screen
+    else { return }
+    let goesOn = shown.elements.contains { element in
       switch element {
       case .label, .button(_, isEnabled: false): false
       case .field, .button(_, isEnabled: true): true
       }
     }
+    if !goesOn { world.note(.leftUserAlone) }
   }
 }

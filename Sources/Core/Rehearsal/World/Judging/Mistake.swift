@@ -38,7 +38,9 @@ extension World {
     if !request.shown.all.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
         rely(on: [.wayOut])
-        if request.lacksWayOut, !request.isFresh(at: timeline.now) { note(.offeredNoCancel) }
+        if request.lacksWayOut, !request.isFresh(at: timeline.now), !request.isLeftByTap {
+          note(.offeredNoCancel)
+        }
       }
       let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
       note(
@@ -61,6 +63,9 @@ extension Provision {
 extension OpenRequest {
   /// Whether its user finds no way out of what is on screen.
   var lacksWayOut: Bool { !shown.all.contains(where: \.offersCancel) }
+
+  /// Whether its user has found a way out, whatever that is called.
+  var isLeftByTap: Bool { input.isAny && answer.error == .userCanceled }
 
   /// Whether what is on screen came at this instant, and nobody has had time to touch it: if it goes now, it held up nobody.
   func isFresh(at now: Instant) -> Bool { shown.since == now && !input.isAny }
