@@ -168,6 +168,40 @@ import Testing
     #expect(tool.run(["check", "\(folder.path)/Mine/Extension"]).code == .fine)
   }
 
+  @Test(arguments: [
+    (["silent", "list"], "", "password, credential-list", ["the suggestion", "the credential list"]),
+    (["interface"], "", "password", ["the suggestion"]),
+    (["silent"], "completeOneTimeCodeRequest", "one-time-code", ["ProvidesOneTimeCodes"]),
+    (
+      ["silent", "codes"], "let code: ASOneTimeCodeCredential", "one-time-code, list-of-one-time-codes",
+      ["the suggestion", "the list of one-time codes"]
+    ),
+    (["silent", "codes"], "", "password, list-of-one-time-codes", ["the list of one-time codes"]),
+  ])
+  func `what is overridden is played, also where other files answer`(
+    calls: [String], elsewhere: String, requests: String, steps: [String]
+  ) {
+    let overridden = calls.compactMap { Self.delegating[$0] }.joined(separator: "\n")
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController {\n\(overridden)\n}")
+    write("Ext/Coordinator.swift", "class Coordinator { \(elsewhere) }")
+    for name in ["Ext", "Ext/A.swift"] where name == "Ext" || elsewhere.isEmpty {
+      try? FileManager.default.removeItem(atPath: "\(folder.path)/Mine")
+      let answer = new("--from", "\(folder.path)/\(name)")
+      #expect(answer.output.contains("/Mine: A for \(requests), with its scenarios"), "\(answer)")
+      for step in steps { #expect(read("Scenarios/mine.feature").contains(step), "\(name): \(step)") }
+      #expect(tool.run(["run", "\(folder.path)/Mine/Scenarios", "--dry-run"]).code == .fine)
+      #expect(tool.run(["format", "--check", "\(folder.path)/Mine/Scenarios"]).code == .fine)
+    }
+  }
+
+  /// Calls that leave the answer to somebody else.
+  private static let delegating = [
+    "silent": "override func provideCredentialWithoutUserInteraction(for it: any ASCredentialRequest) {}",
+    "interface": "override func prepareInterfaceToProvideCredential(for it: any ASCredentialRequest) {}",
+    "list": list,
+    "codes": "override func prepareOneTimeCodeCredentialList(for list: [ASCredentialServiceIdentifier]) {}",
+  ]
+
   @Test(arguments: ["CoreData", "SQLite3", "SwiftData"])
   func `a store of Apple's is named as what it is`(module: String) {
     write("Ext/A.swift", "import \(module)\nclass A: ASCredentialProviderViewController { \(Self.list) }")

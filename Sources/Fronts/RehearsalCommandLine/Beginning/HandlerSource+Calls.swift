@@ -2,6 +2,18 @@ import Rehearsal
 
 /// What a handler has that the system calls.
 extension HandlerSource {
+  /// The call that asks a credential provider for what somebody picked, with nothing on screen.
+  static let silent = "provideCredentialWithoutUserInteraction(for:)"
+  /// The call that asks for it with an interface.
+  static let suggested = "prepareInterfaceToProvideCredential(for:)"
+
+  /// What a credential provider says that answers a request of a kind.
+  static let answers: KeyValuePairs<String, Provision> = [
+    "ASPasswordCredential": .password, "ASPasskeyAssertionCredential": .passkey,
+    "completeAssertionRequest": .passkey, "ASOneTimeCodeCredential": .code,
+    "completeOneTimeCodeRequest": .code,
+  ]
+
   /// What begins with each call of a credential provider whose interface comes at once.
   static let interfaces: KeyValuePairs<String, Provision> = [
     "prepareCredentialList(for:)": .credentialList,
