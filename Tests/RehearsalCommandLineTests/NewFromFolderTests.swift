@@ -194,6 +194,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["silent", "codes"], "completeOneTimeCodeRequest", "list-of-one-time-codes"),
+    (["silent"], "completeOneTimeCodeRequest", "one-time-code"), (["silent"], "", nil),
+    (["silent", "list"], "", "credential-list"),
+  ])
+  func `its command explores what it has a call for`(calls: [String], elsewhere: String, request: String?) {
+    let overridden = calls.compactMap { Self.delegating[$0] }.joined(separator: "\n")
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController {\n\(overridden)\n}")
+    write("Ext/Coordinator.swift", "class Coordinator { \(elsewhere) }")
+    #expect(new("--from", "\(folder.path)/Ext").code == .fine)
+    let main = read("Sources/rehearse-mine/main.swift")
+    #expect(main.contains("setup: setup\(request.map { ", request: \"\($0)\"" } ?? "")).main()"), "\(main)")
+  }
+
   /// Calls that leave the answer to somebody else.
   private static let delegating = [
     "silent": "override func provideCredentialWithoutUserInteraction(for it: any ASCredentialRequest) {}",

@@ -169,7 +169,7 @@ struct NewPackage {
         groups.map { "    And the app and its extension share the group \"\($0)\"\n" }.joined()
       ),
       ("GROUPS OF setup.phone\n", sharing(of: "  setup.phone")),
-      ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
+      ("ASKED", asked), ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]
   }
 
@@ -192,6 +192,14 @@ struct NewPackage {
   /// What is searched, by the names that `explore` knows requests by.
   var requests: [String] {
     isProvider ? searches.map(\.slug) : flows.filter(\.isRequest).map(\.rawValue)
+  }
+
+  /// Has the command ask for what its handler has a call for, where that is not what is usual.
+  private var asked: String {
+    let first = requests.first ?? own?.provisions.first?.slug
+    let usual = [Provision.password.slug, Flow.strongPassword.rawValue]
+    guard let first, !usual.contains(first) else { return "" }
+    return ",\(own?.isInPlace == true && isProvider ? " " : "\n    ")request: \"\(first)\""
   }
 
   /// What a credential provider is asked for while everything happens.
