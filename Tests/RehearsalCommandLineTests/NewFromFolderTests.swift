@@ -68,6 +68,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("required init?(coder decoder: NSCoder) { super.init(coder: decoder) }", "", true),
+    ("", "required init?(coder: NSCoder) { super.init(coder: coder) }", true),
+    ("required init?(coder: NSCoder) { fatalError() }\ninit() { super.init(nibName: nil) }", "", false),
+    ("func made() { Other.init(coder: 1) }\nstruct Other { init(coder: Int) {} }", "", false),
+    (
+      "convenience init() { self.init(nibName: nil, bundle: nil) }",
+      "required init?(coder: NSCoder) { super.init(coder: coder) }", false
+    ),
+  ])
+  func `who is made from a storyboard alone is made without it, and that is told`(
+    own: String, inherited: String, isSo: Bool
+  ) {
+    write("Ext/A.swift", "class A: Base {\n\(Self.list)\n\(own)\n}")
+    write("Ext/Base.swift", "class Base: ASCredentialProviderViewController {\n\(inherited)\n}")
+    let answer = new("--from", "\(folder.path)/Ext/A.swift", "--from", "\(folder.path)/Ext/Base.swift")
+    #expect(answer.code == .fine, "\(answer)")
+    let making = isSo ? "UIStoryboard.principal(undrawn: A.self)" : "A()"
+    #expect(read("Sources/Mine/Program+Rehearsed.swift").contains("Program(provider: { \(making) })"))
+    #expect(answer.output.contains("\nA has init?(coder:) alone, and is made without") == isSo, "\(answer)")
+  }
+
+  @Test(arguments: [
     ("<document><scenes/></document>", "it says of no scene that it is shown first."),
     ("<document initialViewController=\"x\"/>", "it begins with the scene “x”, and there is none."),
     (Self.storyboard(""), "begins with no class of the extension's own."),

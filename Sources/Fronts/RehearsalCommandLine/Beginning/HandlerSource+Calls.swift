@@ -32,7 +32,8 @@ extension HandlerSource {
     }
   }
 
-  private static func labels(behind parenthesis: Int, in code: [String]) -> String {
+  /// The labels of the parameters behind a parenthesis, as in `for:options:`.
+  static func labels(behind parenthesis: Int, in code: [String]) -> String {
     var (labels, depth, next) = ("", 1, parenthesis + 1)
     while next < code.count, depth > 0 {
       let isFirst = depth == 1 && ["(", ","].contains(code[next - 1])

@@ -10,6 +10,8 @@ struct HandlerSource {
   let mode: LanguageMode
   /// What Swift 6 would not take of it.
   let sharing: [SourceCheck.Finding]
+  /// Whether it can be made from a storyboard alone.
+  let isMadeByCoder: Bool
   private let code: Set<String>
   private let methods: Set<String>
 
@@ -26,11 +28,13 @@ struct HandlerSource {
     var words: Set<String> = []
     var methods: Set<String> = []
     var others: [String: String] = [:]
+    var initializers: [String: [String]] = [:]
     for file in files.texts {
       let code = SwiftCode(file.text).words
       for index in code.indices where code[index] == "class" {
         guard let heir = Self.heir(at: index, in: code) else { continue }
         parents.append(heir)
+        initializers[heir.name, default: []] += Self.initializers(ofClassAt: index, in: code)
         if let other = Self.objectiveCName(before: index, in: code) { others[other] = heir.name }
       }
       words.formUnion(code)
@@ -39,6 +43,7 @@ struct HandlerSource {
     (code, self.methods) = (words, methods)
     let named = files.originals?.principalClass.map { others[$0] ?? $0 }
     (name, kind) = try Self.principal(named, among: parents, of: files)
+    isMadeByCoder = Self.isMadeByCoder(name, among: parents, with: initializers)
     guard !requests.isEmpty || !provisions.isEmpty else {
       let calls =
         Self.upgrades.filter { $0.flow.kind == kind }.map(\.call)

@@ -183,11 +183,13 @@ struct NewPackage {
 
   /// How the handler is made that a storyboard begins with.
   private var drawn: [(old: String, new: String)] {
-    guard let storyboard = own?.files.originals?.mainStoryboard else { return [] }
-    return ["NewcomerProvider()", "NewcomerUpgrade()"].map {
-      ($0, "UIStoryboard.principal(of: \"\(storyboard)\")")
-    }
+    let argument = own?.files.originals?.mainStoryboard.map { "of: \"\($0)\"" }
+    guard let argument = argument ?? (isUndrawn ? "undrawn: \(handler).self" : nil) else { return [] }
+    return ["NewcomerProvider()", "NewcomerUpgrade()"].map { ($0, "UIStoryboard.principal(\(argument))") }
   }
+
+  /// Whether only a storyboard can make it, and none is there.
+  var isUndrawn: Bool { own?.isMadeByCoder == true && own?.files.originals?.mainStoryboard == nil }
 
   /// What is searched, by the names that `explore` knows requests by.
   var requests: [String] {
