@@ -53,6 +53,24 @@ import Testing
       read("Sources/rehearse-mine/main.swift").contains("identityStore = IdentityStore(isEnabled: true)"))
   }
 
+  @Test func `the texts of one language are taken, and a file that cannot be read is told`() {
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController { \(Self.list) }")
+    write("Ext/en.lproj/Localizable.strings", "\"a\" = \"b\";\n\"c\" \"d\";\n")
+    write("Ext/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+    write("Ext/More.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {}}")
+    let answer = new("--from", "\(folder.path)/Ext")
+    #expect(answer.code == .fine, "\(answer)")
+    #expect(
+      answer.output.contains(
+        """
+          taken: 1 file of Swift, More.xcstrings, en.lproj/Localizable.strings
+          left:  de.lproj/Localizable.strings
+          \(folder.path)/Ext/en.lproj/Localizable.strings:2:5: warning: there is no “;” behind what belongs to “c”: \
+        the texts of this file are not said, and its keys are shown
+
+        """), "\(answer.output)")
+  }
+
   @Test func `the storyboard that the Info.plist names begins with the handler, by whatever name`() {
     write("Ext/A.swift", "@objc(Drawn) final class A: ASCredentialProviderViewController { \(Self.list) }")
     write("Ext/B.swift", "class B: ASCredentialProviderViewController { \(Self.list) }")

@@ -47,8 +47,8 @@ extension NewPackage {
   /// That a storyboard is missed.
   private var drawing: String {
     guard isUndrawn else { return "" }
-    return "\n\(handler) has init?(coder:) alone, and is made without what its storyboard draws; to have that, name\n"
-      + "the folder with its Info.plist and its storyboard with --from.\n"
+    return "\n\(handler) has init?(coder:) alone, and is made without what its storyboard draws; to have\n"
+      + "that, name the folder with its Info.plist and its storyboard with --from.\n"
   }
 
   /// That the sources are in an older language mode, and what keeps them there.
