@@ -26,6 +26,8 @@ import Testing
     #expect(said.output.contains("Exploring LockedVault: a password, from a form\n"), "\(said)")
     let upgrade = tool.run(["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "0"])
     #expect(upgrade.output.contains("Exploring Graceful: "), "\(upgrade)")
+    let odd = CommandLineTool(handlers: Handlers.all, request: "a-wish").run(["explore"])
+    #expect(odd.complaint.contains("made with the request “a-wish”, and there is none"))
   }
 
   @Test(arguments: [("SigningVault", "verified-passkey"), ("SigningVaultBesideApp", "app-passkey-upgrade")])
