@@ -59,7 +59,7 @@ let package = Package(
     room(.languages, "Gherkin", ["Documents"]),
     room(.languages, "PasswordStrength"),
     room(.languages, "PasswordRules"),
-    room(.languages, "ObjectiveCRewriting"),
+    room(.languages, "ObjectiveCRewriting", ["Documents"]),
     room(
       .core, "Rehearsal",
       [

@@ -33,7 +33,7 @@ import Testing
     "Gherkin": ["Documents"],
     "PasswordStrength": [],
     "PasswordRules": [],
-    "ObjectiveCRewriting": [],
+    "ObjectiveCRewriting": ["Documents"],
     "ProcessIsolation": ["Darwin", "Glibc", "Synchronization"],
     "Rehearsal": [
       "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "WebAuthn",

@@ -207,6 +207,14 @@ import Testing
     #expect(ModuleRewriting([]).interface(drawnAt: []) == "// Nothing was drawn for this module.\n")
   }
 
+  @Test func `what is said in other words goes before what Foundation finds`() {
+    let text = ModuleRewriting([]).interface(drawnAt: [], saying: ["Localizable": ["a\u{1}": "\"b\"\n"]])
+    #expect(
+      text.contains("    \"Localizable\": [\n      \"a\\u{1}\": \"\\\"b\\\"\\n\",\n    ],\n"), "\(text)")
+    #expect(text.contains("\nfunc NSLocalizedString(\n  _ key: String, tableName: String? = nil"))
+    #expect(text.contains("\nextension Bundle {\n"))
+  }
+
   @Test func `a file with a bracket too many is left as it is`() {
     #expect(rewritten("@objc func a() {") == "@objc func a() {")
     #expect(

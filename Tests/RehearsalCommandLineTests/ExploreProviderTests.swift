@@ -18,6 +18,18 @@ import Testing
     #expect(answer.output.contains("EXHAUSTED at budget 1"))
   }
 
+  @Test func `a command may be made with something else to ask, of whoever can be asked for it`() {
+    let tool = CommandLineTool(handlers: Handlers.all, request: "credential-list")
+    let asked = tool.run(["explore", "--handler", "LockedVault", "--budget", "0"])
+    #expect(asked.output.contains("Exploring LockedVault: the credential list, from a form\n"), "\(asked)")
+    let said = tool.run(["explore", "--handler", "LockedVault", "--request", "password", "--budget", "0"])
+    #expect(said.output.contains("Exploring LockedVault: a password, from a form\n"), "\(said)")
+    let upgrade = tool.run(["explore", "--handler", "Graceful", "--server", "gracefully", "--budget", "0"])
+    #expect(upgrade.output.contains("Exploring Graceful: "), "\(upgrade)")
+    let odd = CommandLineTool(handlers: Handlers.all, request: "a-wish").run(["explore"])
+    #expect(odd.complaint.contains("made with the request “a-wish”, and there is none"))
+  }
+
   @Test(arguments: [("SigningVault", "verified-passkey"), ("SigningVaultBesideApp", "app-passkey-upgrade")])
   func `where a passkey may be all that lets somebody in, it is said that nobody is to be locked out`(
     handler: String, request: String

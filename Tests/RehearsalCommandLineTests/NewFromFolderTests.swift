@@ -53,6 +53,24 @@ import Testing
       read("Sources/rehearse-mine/main.swift").contains("identityStore = IdentityStore(isEnabled: true)"))
   }
 
+  @Test func `the texts of one language are taken, and a file that cannot be read is told`() {
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController { \(Self.list) }")
+    write("Ext/en.lproj/Localizable.strings", "\"a\" = \"b\";\n\"c\" \"d\";\n")
+    write("Ext/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+    write("Ext/More.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {}}")
+    let answer = new("--from", "\(folder.path)/Ext")
+    #expect(answer.code == .fine, "\(answer)")
+    #expect(
+      answer.output.contains(
+        """
+          taken: 1 file of Swift, More.xcstrings, en.lproj/Localizable.strings
+          left:  de.lproj/Localizable.strings
+          \(folder.path)/Ext/en.lproj/Localizable.strings:2:5: warning: there is no “;” behind what belongs to “c”: \
+        the texts of this file are not said, and its keys are shown
+
+        """), "\(answer.output)")
+  }
+
   @Test func `the storyboard that the Info.plist names begins with the handler, by whatever name`() {
     write("Ext/A.swift", "@objc(Drawn) final class A: ASCredentialProviderViewController { \(Self.list) }")
     write("Ext/B.swift", "class B: ASCredentialProviderViewController { \(Self.list) }")
@@ -65,6 +83,28 @@ import Testing
       read("Sources/Mine/Program+Rehearsed.swift").contains(
         "Program(provider: { UIStoryboard.principal(of: \"Main\") })"))
     #expect(answer.output.contains("/Mine: A for credential-list, with its scenarios"))
+  }
+
+  @Test(arguments: [
+    ("required init?(coder decoder: NSCoder) { super.init(coder: decoder) }", "", true),
+    ("", "required init?(coder: NSCoder) { super.init(coder: coder) }", true),
+    ("required init?(coder: NSCoder) { fatalError() }\ninit() { super.init(nibName: nil) }", "", false),
+    ("func made() { Other.init(coder: 1) }\nstruct Other { init(coder: Int) {} }", "", false),
+    (
+      "convenience init() { self.init(nibName: nil, bundle: nil) }",
+      "required init?(coder: NSCoder) { super.init(coder: coder) }", false
+    ),
+  ])
+  func `who is made from a storyboard alone is made without it, and that is told`(
+    own: String, inherited: String, isSo: Bool
+  ) {
+    write("Ext/A.swift", "class A: Base {\n\(Self.list)\n\(own)\n}")
+    write("Ext/Base.swift", "class Base: ASCredentialProviderViewController {\n\(inherited)\n}")
+    let answer = new("--from", "\(folder.path)/Ext/A.swift", "--from", "\(folder.path)/Ext/Base.swift")
+    #expect(answer.code == .fine, "\(answer)")
+    let making = isSo ? "UIStoryboard.principal(undrawn: A.self)" : "A()"
+    #expect(read("Sources/Mine/Program+Rehearsed.swift").contains("Program(provider: { \(making) })"))
+    #expect(answer.output.contains("\nA has init?(coder:) alone, and is made without") == isSo, "\(answer)")
   }
 
   @Test(arguments: [
@@ -167,6 +207,54 @@ import Testing
     #expect(tool.run(["run", "\(folder.path)/Mine/Scenarios", "--dry-run"]).code == .fine)
     #expect(tool.run(["check", "\(folder.path)/Mine/Extension"]).code == .fine)
   }
+
+  @Test(arguments: [
+    (["silent", "list"], "", "password, credential-list", ["the suggestion", "the credential list"]),
+    (["interface"], "", "password", ["the suggestion"]),
+    (["silent"], "completeOneTimeCodeRequest", "one-time-code", ["ProvidesOneTimeCodes"]),
+    (
+      ["silent", "codes"], "let code: ASOneTimeCodeCredential", "one-time-code, list-of-one-time-codes",
+      ["the suggestion", "the list of one-time codes"]
+    ),
+    (["silent", "codes"], "", "password, list-of-one-time-codes", ["the list of one-time codes"]),
+  ])
+  func `what is overridden is played, also where other files answer`(
+    calls: [String], elsewhere: String, requests: String, steps: [String]
+  ) {
+    let overridden = calls.compactMap { Self.delegating[$0] }.joined(separator: "\n")
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController {\n\(overridden)\n}")
+    write("Ext/Coordinator.swift", "class Coordinator { \(elsewhere) }")
+    for name in ["Ext", "Ext/A.swift"] where name == "Ext" || elsewhere.isEmpty {
+      try? FileManager.default.removeItem(atPath: "\(folder.path)/Mine")
+      let answer = new("--from", "\(folder.path)/\(name)")
+      #expect(answer.output.contains("/Mine: A for \(requests), with its scenarios"), "\(answer)")
+      for step in steps { #expect(read("Scenarios/mine.feature").contains(step), "\(name): \(step)") }
+      #expect(tool.run(["run", "\(folder.path)/Mine/Scenarios", "--dry-run"]).code == .fine)
+      #expect(tool.run(["format", "--check", "\(folder.path)/Mine/Scenarios"]).code == .fine)
+    }
+  }
+
+  @Test(arguments: [
+    (["silent", "codes"], "completeOneTimeCodeRequest", "list-of-one-time-codes"),
+    (["silent"], "completeOneTimeCodeRequest", "one-time-code"), (["silent"], "", nil),
+    (["silent", "list"], "", "credential-list"),
+  ])
+  func `its command explores what it has a call for`(calls: [String], elsewhere: String, request: String?) {
+    let overridden = calls.compactMap { Self.delegating[$0] }.joined(separator: "\n")
+    write("Ext/A.swift", "class A: ASCredentialProviderViewController {\n\(overridden)\n}")
+    write("Ext/Coordinator.swift", "class Coordinator { \(elsewhere) }")
+    #expect(new("--from", "\(folder.path)/Ext").code == .fine)
+    let main = read("Sources/rehearse-mine/main.swift")
+    #expect(main.contains("setup: setup\(request.map { ", request: \"\($0)\"" } ?? "")).main()"), "\(main)")
+  }
+
+  /// Calls that leave the answer to somebody else.
+  private static let delegating = [
+    "silent": "override func provideCredentialWithoutUserInteraction(for it: any ASCredentialRequest) {}",
+    "interface": "override func prepareInterfaceToProvideCredential(for it: any ASCredentialRequest) {}",
+    "list": list,
+    "codes": "override func prepareOneTimeCodeCredentialList(for list: [ASCredentialServiceIdentifier]) {}",
+  ]
 
   @Test(arguments: ["CoreData", "SQLite3", "SwiftData"])
   func `a store of Apple's is named as what it is`(module: String) {

@@ -14,6 +14,12 @@ final class DrawnInterface: InterfaceTable {
     ["\(folder)/House.storyboard", "\(folder)/OwnNib.xib"] + more.withLock { $0 }
   }
   override class var classes: [String: AnyClass] { ["Room": DrawnRoom.self] }
+  override class var texts: [String: [String: String]] {
+    [
+      "Localizable": ["hall.greeting": "Come in", "%@ has %lld keys": "%2$lld keys has %1$@"],
+      "Cellar": ["a": ""],
+    ]
+  }
 
   /// Lets somebody have drawn something.
   static func add(_ text: String, as name: String) {

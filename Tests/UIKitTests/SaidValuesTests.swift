@@ -82,6 +82,18 @@ import UIKit
     #expect(value.text(in: "%@, %%, %lld, %@ %") == "kim, %, 3,  ")
   }
 
+  @Test func `a text in other words is said in those of the module that asks`() {
+    let (name, count) = ("kim", 3)
+    #expect(String(localized: "hall.greeting") == "Come in")
+    #expect(String(localized: "hall.greeting", defaultValue: "Go away") == "Come in")
+    #expect(String(localized: "\(name) has \(count) keys") == "3 keys has kim")
+    #expect(String(localized: "hall.greeting", table: "Cellar") == "hall.greeting")
+    #expect(DrawnInterface.text("a", in: "Cellar", or: "b") == "")
+    #expect(DrawnInterface.text("b", in: "Cellar", or: "c") == "c")
+    #expect(
+      DrawnInterface.text("b", in: nil, or: "") == "b" && InterfaceTable.text("b", in: nil, or: nil) == "b")
+  }
+
   @Test func `what is put beside an object is there while the object is`() {
     let key = UnsafeRawPointer(bitPattern: 8)
     guard let key else { return }

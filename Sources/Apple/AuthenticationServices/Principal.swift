@@ -17,4 +17,15 @@ extension UIStoryboard {
     }
     return principal
   }
+
+  /// A view controller whose class has `init?(coder:)` alone, where the storyboard that the system would make it from is
+  /// not there: nothing of it is drawn, and no outlet is connected.
+  public static func principal<Controller: UIViewController>(
+    undrawn type: Controller.Type
+  ) -> Controller {
+    guard let principal = type.init(coder: NSCoder()) else {
+      fatalError("init(coder:) of \(type) makes none")
+    }
+    return principal
+  }
 }

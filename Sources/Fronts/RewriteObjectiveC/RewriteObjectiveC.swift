@@ -4,7 +4,7 @@ import PackagePlugin
 /// Builds a target from files that stay where they are, rewritten for a compiler without Objective-C.
 ///
 /// The target has a file `Originals.txt` with a path in each line: a file, or a folder that stands for every Swift file
-/// in it, and for every storyboard and nib. Paths begin at the folder of the target.
+/// in it, for every storyboard and nib, and for every strings file. Paths begin at the folder of the target.
 @main struct RewriteObjectiveC: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(path: "Originals.txt")
@@ -16,7 +16,9 @@ import PackagePlugin
       Self.files(at: URL(filePath: path, relativeTo: target.directoryURL).absoluteURL.standardizedFileURL)
     }
     let originals = files.filter { $0.pathExtension == "swift" }
-    let drawings = files.filter { $0.pathExtension != "swift" }
+    let others = files.filter { $0.pathExtension != "swift" }
+    // Drawings are read where they are, while the module runs.
+    let tables = others.filter { Self.tables.contains($0.pathExtension) }
     let table = context.pluginWorkDirectoryURL.appending(path: "DrawnInterface+Rewritten.swift")
     let copies = Self.names(of: originals).map { context.pluginWorkDirectoryURL.appending(path: $0) }
     return [
@@ -24,13 +26,15 @@ import PackagePlugin
         displayName: "Rewriting \(originals.count) files of \(target.name) without Objective-C",
         executable: try context.tool(named: "rewrite").url,
         arguments: originals.map(\.path) + ["--"] + copies.map(\.path) + ["--", table.path]
-          + drawings.map(\.path),
-        inputFiles: [list] + originals, outputFiles: copies + [table])
+          + others.map(\.path),
+        inputFiles: [list] + originals + tables, outputFiles: copies + [table])
     ]
   }
 
+  /// What somebody has said in other words.
+  private static let tables: Set = ["strings", "xcstrings"]
   /// What somebody writes, and what somebody draws, as a file or as what is made of it.
-  private static let kinds: Set = ["swift", "storyboard", "xib", "storyboardc", "nib"]
+  private static let kinds = tables.union(["swift", "storyboard", "xib", "storyboardc", "nib"])
 
   /// The files of a module at a place, in one order on every machine.
   private static func files(at place: URL) -> [URL] {

@@ -1,12 +1,12 @@
 import Foundation
 import ObjectiveCRewriting
 
-// The files of a module, two dashes, where each of them goes, two dashes, where the table of drawings goes, and the
-// drawings: what the plugin calls before a build.
+// The files of a module, two dashes, where each of them goes, two dashes, where the table of drawings and texts goes,
+// and the drawings and strings files: what the plugin calls before a build.
 let words = Array(CommandLine.arguments.dropFirst())
 let parts = words.split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
 guard parts.count == 3, parts[0].count == parts[1].count, let table = parts[2].first else {
-  let usage = "usage: rewrite ORIGINAL.swift ... -- REWRITTEN.swift ... -- TABLE.swift DRAWING ...\n"
+  let usage = "usage: rewrite ORIGINAL.swift ... -- REWRITTEN.swift ... -- TABLE.swift DRAWING|STRINGS ...\n"
   FileHandle.standardError.write(Data(usage.utf8))
   exit(2)
 }
@@ -21,7 +21,14 @@ do {
     try Data((head + file.text).utf8).write(to: URL(filePath: parts[1][place]))
     for remark in file.remarks { FileHandle.standardError.write(Data("\(remark.warning)\n".utf8)) }
   }
-  let interface = module.interface(drawnAt: Array(parts[2].dropFirst()))
+  let others = parts[2].dropFirst()
+  let texts = SaidTexts(
+    try others.filter(SaidTexts.isTable).map { path in
+      (path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
+    })
+  for remark in texts.remarks { FileHandle.standardError.write(Data("\(remark.warning)\n".utf8)) }
+  let drawings = others.filter { !SaidTexts.isTable($0) }
+  let interface = module.interface(drawnAt: drawings, saying: texts.tables)
   try Data(interface.utf8).write(to: URL(filePath: table))
 } catch {
   FileHandle.standardError.write(Data("rewrite: \(error.localizedDescription)\n".utf8))

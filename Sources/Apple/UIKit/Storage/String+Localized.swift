@@ -88,9 +88,9 @@ extension String {
   @available(iOS 15.0, *)
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = .current, comment: StaticString? = nil, _ place: String = #fileID
   ) {
-    let words = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+    let words = Self.words(of: keyAndValue.key, table, bundle, place)
     self = keyAndValue.text(in: words)
   }
 
@@ -98,11 +98,18 @@ extension String {
   @available(iOS 15.0, *)
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil,
+    _ place: String = #fileID
   ) {
     let name = "\(key)"
-    let words = (bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
+    let words = Self.words(of: name, table, bundle, place)
     self = defaultValue.text(in: words == name ? defaultValue.key : words)
+  }
+
+  /// What stands for a key in the module that asks, and else in the bundle.
+  private static func words(of key: String, _ table: String?, _ bundle: Bundle?, _ place: String) -> String {
+    let words = InterfaceTable.of(InterfaceTable.module(of: place))?.text(key, in: table, or: nil) ?? key
+    return words == key ? (bundle ?? .main).localizedString(forKey: key, value: nil, table: table) : words
   }
 }
 

@@ -2,6 +2,18 @@ import Rehearsal
 
 /// What a handler has that the system calls.
 extension HandlerSource {
+  /// The call that asks a credential provider for what somebody picked, with nothing on screen.
+  static let silent = "provideCredentialWithoutUserInteraction(for:)"
+  /// The call that asks for it with an interface.
+  static let suggested = "prepareInterfaceToProvideCredential(for:)"
+
+  /// What a credential provider says that answers a request of a kind.
+  static let answers: KeyValuePairs<String, Provision> = [
+    "ASPasswordCredential": .password, "ASPasskeyAssertionCredential": .passkey,
+    "completeAssertionRequest": .passkey, "ASOneTimeCodeCredential": .code,
+    "completeOneTimeCodeRequest": .code,
+  ]
+
   /// What begins with each call of a credential provider whose interface comes at once.
   static let interfaces: KeyValuePairs<String, Provision> = [
     "prepareCredentialList(for:)": .credentialList,
@@ -20,7 +32,8 @@ extension HandlerSource {
     }
   }
 
-  private static func labels(behind parenthesis: Int, in code: [String]) -> String {
+  /// The labels of the parameters behind a parenthesis, as in `for:options:`.
+  static func labels(behind parenthesis: Int, in code: [String]) -> String {
     var (labels, depth, next) = ("", 1, parenthesis + 1)
     while next < code.count, depth > 0 {
       let isFirst = depth == 1 && ["(", ","].contains(code[next - 1])

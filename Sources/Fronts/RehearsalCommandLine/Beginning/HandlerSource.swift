@@ -10,6 +10,8 @@ struct HandlerSource {
   let mode: LanguageMode
   /// What Swift 6 would not take of it.
   let sharing: [SourceCheck.Finding]
+  /// Whether it can be made from a storyboard alone.
+  let isMadeByCoder: Bool
   private let code: Set<String>
   private let methods: Set<String>
 
@@ -26,11 +28,13 @@ struct HandlerSource {
     var words: Set<String> = []
     var methods: Set<String> = []
     var others: [String: String] = [:]
+    var initializers: [String: [String]] = [:]
     for file in files.texts {
       let code = SwiftCode(file.text).words
       for index in code.indices where code[index] == "class" {
         guard let heir = Self.heir(at: index, in: code) else { continue }
         parents.append(heir)
+        initializers[heir.name, default: []] += Self.initializers(ofClassAt: index, in: code)
         if let other = Self.objectiveCName(before: index, in: code) { others[other] = heir.name }
       }
       words.formUnion(code)
@@ -39,6 +43,7 @@ struct HandlerSource {
     (code, self.methods) = (words, methods)
     let named = files.originals?.principalClass.map { others[$0] ?? $0 }
     (name, kind) = try Self.principal(named, among: parents, of: files)
+    isMadeByCoder = Self.isMadeByCoder(name, among: parents, with: initializers)
     guard !requests.isEmpty || !provisions.isEmpty else {
       let calls =
         Self.upgrades.filter { $0.flow.kind == kind }.map(\.call)
@@ -52,8 +57,7 @@ struct HandlerSource {
     (.strongPassword, "changePasswordWithoutUserInteraction"),
     (.signInWithApple, "convertAccountToSignInWithAppleWithoutUserInteraction"),
   ]
-  private static let provides = "provideCredentialWithoutUserInteraction"
-  private static let asking = [provides] + interfaces.map(\.key)
+  private static let asking = [silent] + interfaces.map(\.key)
 
   /// Whether it is built from where it stands, with a safe of which nothing is known.
   var isInPlace: Bool { files.originals != nil }
@@ -66,27 +70,16 @@ struct HandlerSource {
   /// What it has a call for that a credential provider is asked for.
   var provisions: [Provision] {
     guard kind == .provider else { return [] }
-    return given
-      + Self.interfaces.filter { methods.contains($0.key) && isPlayed($0.value) }.map(\.value)
+    return given + Self.interfaces.filter { methods.contains($0.key) }.map(\.value)
   }
 
-  /// Whether something can be said of a request though nothing may be known of the safe.
-  private func isPlayed(_ provision: Provision) -> Bool {
-    switch provision {
-    case .configuration: true
-    case .credentialList: isInPlace || given.contains(.password)
-    default: isInPlace || given.isEmpty
-    }
-  }
-
-  /// What it gives with nothing on screen.
+  /// What it gives to whoever picks a suggestion.
   private var given: [Provision] {
-    guard code.contains(Self.provides) else { return [] }
-    let answers: [(String, Provision)] = [
-      ("ASPasswordCredential", .password), ("completeAssertionRequest", .passkey),
-      ("completeOneTimeCodeRequest", .code),
-    ]
-    return answers.filter { code.contains($0.0) }.map(\.1)
+    guard methods.contains(Self.silent) || methods.contains(Self.suggested) else { return [] }
+    let named = Self.answers.filter { code.contains($0.key) }.map(\.value)
+    let kinds = Provision.allCases.filter(named.contains)
+    // Who leaves the answer to files that are not here gives most likely what most of them do.
+    return kinds.isEmpty ? [.password] : kinds
   }
 
   /// What templates choose their lines by.

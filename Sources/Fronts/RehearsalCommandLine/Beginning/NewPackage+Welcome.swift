@@ -30,7 +30,7 @@ extension NewPackage {
         \(ownPlace)
         \(scenario)  is where to write what must hold
         swift run \(command) step  goes through a rehearsal, and says at each step what could happen
-      \(whatShips)\(modeOfSources)
+      \(whatShips)\(drawing)\(modeOfSources)
       """
   }
 
@@ -42,6 +42,13 @@ extension NewPackage {
       : "Sources/\(name.text)  goes into the target of your extension as it is, with Extension/Info.plist"
     let empty = stubs.map { "  Sources/\($0.text)  is empty; put what the extension uses of it there\n" }
     return "  \(ships)\n" + empty.joined()
+  }
+
+  /// That a storyboard is missed.
+  private var drawing: String {
+    guard isUndrawn else { return "" }
+    return "\n\(handler) has init?(coder:) alone, and is made without what its storyboard draws; to have\n"
+      + "that, name the folder with its Info.plist and its storyboard with --from.\n"
   }
 
   /// That the sources are in an older language mode, and what keeps them there.

@@ -169,7 +169,7 @@ struct NewPackage {
         groups.map { "    And the app and its extension share the group \"\($0)\"\n" }.joined()
       ),
       ("GROUPS OF setup.phone\n", sharing(of: "  setup.phone")),
-      ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
+      ("ASKED", asked), ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]
   }
 
@@ -183,15 +183,25 @@ struct NewPackage {
 
   /// How the handler is made that a storyboard begins with.
   private var drawn: [(old: String, new: String)] {
-    guard let storyboard = own?.files.originals?.mainStoryboard else { return [] }
-    return ["NewcomerProvider()", "NewcomerUpgrade()"].map {
-      ($0, "UIStoryboard.principal(of: \"\(storyboard)\")")
-    }
+    let argument = own?.files.originals?.mainStoryboard.map { "of: \"\($0)\"" }
+    guard let argument = argument ?? (isUndrawn ? "undrawn: \(handler).self" : nil) else { return [] }
+    return ["NewcomerProvider()", "NewcomerUpgrade()"].map { ($0, "UIStoryboard.principal(\(argument))") }
   }
+
+  /// Whether only a storyboard can make it, and none is there.
+  var isUndrawn: Bool { own?.isMadeByCoder == true && own?.files.originals?.mainStoryboard == nil }
 
   /// What is searched, by the names that `explore` knows requests by.
   var requests: [String] {
     isProvider ? searches.map(\.slug) : flows.filter(\.isRequest).map(\.rawValue)
+  }
+
+  /// Has the command ask for what its handler has a call for, where that is not what is usual.
+  private var asked: String {
+    let first = requests.first ?? own?.provisions.first?.slug
+    let usual = [Provision.password.slug, Flow.strongPassword.rawValue]
+    guard let first, !usual.contains(first) else { return "" }
+    return ",\(own?.isInPlace == true && isProvider ? " " : "\n    ")request: \"\(first)\""
   }
 
   /// What a credential provider is asked for while everything happens.

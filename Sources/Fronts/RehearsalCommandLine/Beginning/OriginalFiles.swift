@@ -1,3 +1,4 @@
+import ObjectiveCRewriting
 import Rehearsal
 import RehearsalConfiguration
 
@@ -14,6 +15,9 @@ struct OriginalFiles {
   private(set) var mainStoryboard: String?
   private(set) var entitlements: [String] = []
   private(set) var storyboards: [String] = []
+  /// The strings files that are read, and what is wrong with those that cannot be.
+  private(set) var texts: [String] = []
+  private var remarks: [Remark] = []
   private(set) var others: [String] = []
 
   /// Why the files cannot be one extension's.
@@ -39,6 +43,7 @@ struct OriginalFiles {
         others.append(path)
       }
     }
+    takeTexts()
     guard properties.count < 2 else {
       let paths = properties.map(\.path).joined(separator: ", ")
       throw Unfit(reason: "several extensions are there, \(paths); name the folder of one of them.")
@@ -49,6 +54,14 @@ struct OriginalFiles {
     var principalClass = declaration?.principalClass
     if let mainStoryboard { principalClass = try beginning(of: mainStoryboard) }
     self.principalClass = principalClass?.split(separator: ".").last.map(String.init)
+  }
+
+  /// Takes the strings files of a language from what is left.
+  private mutating func takeTexts() {
+    texts = SaidTexts.chosen(of: others.filter(SaidTexts.isTable))
+    others.removeAll(where: texts.contains)
+    let read = texts.compactMap { path in (try? Files.bytes(of: path)).map { (path: path, bytes: $0) } }
+    remarks = SaidTexts(read).remarks
   }
 
   /// The class that a storyboard begins with.
@@ -97,12 +110,13 @@ struct OriginalFiles {
     let count = sources.count
     let taken =
       ["\(count) file\(count == 1 ? "" : "s") of Swift"] + (properties.map { [$0] } ?? []) + entitlements
-      + storyboards
+      + storyboards + texts
     let left = Self.catalogs(of: others)
     let stays = named.count == 1 ? "stays where it is, and is" : "stay where they are, and are"
     return "\(places) \(stays) built from there.\n"
       + "  taken: \(taken.map(within).joined(separator: ", "))\n"
       + (left.isEmpty ? "" : "  left:  \(left.map(within).joined(separator: ", "))\n")
+      + remarks.map { "  \($0.warning)\n" }.joined()
   }
 
   /// A path from what somebody named.

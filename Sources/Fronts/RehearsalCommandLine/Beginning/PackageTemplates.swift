@@ -11,7 +11,7 @@ enum PackageTemplates {
 
     %% !unknown
       CommandLineTool(
-        handlers: ["NewcomerUpgrade": .rehearsed], setup: Setup(app: "Newcomer", domain: "newcomer.example")
+        handlers: ["NewcomerUpgrade": .rehearsed], setup: Setup(app: "Newcomer", domain: "newcomer.example")ASKED
       ).main()
     %%
     %% unknown
@@ -19,7 +19,7 @@ enum PackageTemplates {
       // What the safe holds is not known: the system offers nothing that a list would have to show.
       setup.phone.autoFill.identityStore = IdentityStore(isEnabled: true)
     GROUPS OF setup.phone
-      CommandLineTool(handlers: ["NewcomerUpgrade": .rehearsed], setup: setup).main()
+      CommandLineTool(handlers: ["NewcomerUpgrade": .rehearsed], setup: setupASKED).main()
     %%
     #else
       print("Extensions are rehearsed on Linux. Here AuthenticationServices is Apple's own.")

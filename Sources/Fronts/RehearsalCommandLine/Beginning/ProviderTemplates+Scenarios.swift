@@ -116,6 +116,7 @@ extension ProviderTemplates {
         Then the request succeeds
         And no rule is broken
     %%
+    \#(UnknownProvider.lists)
     %% registration
 
       Scenario: A passkey is wanted, whether or not it is made

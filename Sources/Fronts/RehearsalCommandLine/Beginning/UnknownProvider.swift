@@ -1,18 +1,7 @@
 /// What any credential provider must do, whatever is in its safe and on its screen.
 enum UnknownProvider {
-  /// What is said of a provider that is built from where it stands.
-  static let scenarios = Template(
-    #"""
-    @autofill
-    Feature: NewcomerProvider on a phone
-
-      Nothing is known here of its safe and its screens: whatever it is asked for, it must not break a rule. Write down
-      what must be filled in, once rehearsals begin with a safe of your own.
-
-      Background:
-        Given the app "Newcomer" is associated with "newcomer.example"
-        And the provider is enabled
-    GROUP STEPS
+  /// Every list it has a call for, opened and left.
+  static let lists = #"""
     %% list
 
       Scenario: The list is opened and left
@@ -67,6 +56,22 @@ enum UnknownProvider {
         And everything settles
         Then no rule is broken
     %%
+    """#
+
+  /// What is said of a provider that is built from where it stands.
+  static let scenarios = Template(
+    #"""
+    @autofill
+    Feature: NewcomerProvider on a phone
+
+      Nothing is known here of its safe and its screens: whatever it is asked for, it must not break a rule. Write down
+      what must be filled in, once rehearsals begin with a safe of your own.
+
+      Background:
+        Given the app "Newcomer" is associated with "newcomer.example"
+        And the provider is enabled
+    GROUP STEPS
+    \#(lists)
     %% registration
 
       Scenario: A passkey is wanted, whether or not it is made
@@ -87,6 +92,23 @@ enum UnknownProvider {
         Given the identity store holds:
           | user       | service       | record |
           | jappleseed | shiny.example | 1      |
+        When the user turns to the form at "https://shiny.example/login"
+        And the user picks the suggestion "jappleseed"
+        And everything settles
+        Then no rule is broken
+        When the user leaves the app
+        And everything settles
+        Then no rule is broken
+    %%
+    %% codes
+
+      Scenario: A one-time code is picked, whether or not it is in the safe
+        Given the extension declares the capabilities:
+          | capability           |
+          | ProvidesOneTimeCodes |
+        And the identity store holds:
+          | user       | service       | record | kind          |
+          | jappleseed | shiny.example | 5      | one-time code |
         When the user turns to the form at "https://shiny.example/login"
         And the user picks the suggestion "jappleseed"
         And everything settles

@@ -4,7 +4,13 @@ import RehearsalScenarios
 /// What a search is, for a command with these handlers and this setup.
 extension CommandLineTool {
   func searchOptions(_ wish: SearchWish) throws(UsageError) -> SearchOptions {
-    try SearchOptions(wish, handlers: handlers, setup: setup, reader: ScenarioReader(vocabulary))
+    if let request, SearchWish.Asked(rawValue: request) == nil, SearchWish.AskedOfProvider(request) == nil {
+      throw .malformed(
+        "this command was made with the request “\(request)”, and there is none; --help lists them all.")
+    }
+    var wish = wish
+    wish.usual = request
+    return try SearchOptions(wish, handlers: handlers, setup: setup, reader: ScenarioReader(vocabulary))
   }
 
   /// What a search was that stands in a file.

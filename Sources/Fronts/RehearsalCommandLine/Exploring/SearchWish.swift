@@ -7,6 +7,8 @@ import RehearsalScenarios
 struct SearchWish {
   var handler: String?
   var request: String?
+  /// What the command asks where nobody says it, of handlers that can be asked for it.
+  var usual: String?
   /// When a change takes effect; `nil` where nobody said anything.
   var server: ServerChange?
   /// Whether the server is to want a code besides the password.
@@ -137,7 +139,7 @@ extension SearchWish {
           + "Its requests are \(Asked.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     let asked = try request.map { word throws(UsageError) in try Asked(word: word, of: "--request") }
-    return (asked ?? .strongPassword, server)
+    return (asked ?? usual.flatMap(Asked.init) ?? .strongPassword, server)
   }
 
   func provision(of handler: String) throws(UsageError) -> AskedOfProvider {
@@ -151,7 +153,7 @@ extension SearchWish {
         "--second-factor is about an account that is upgraded; \(handler) is a credential provider. Leave it out."
       )
     }
-    guard let word = request else { return .provision(.password) }
+    guard let word = request else { return usual.flatMap(AskedOfProvider.init) ?? .provision(.password) }
     if let asked = AskedOfProvider(word) { return asked }
     let words = AskedOfProvider.words
     guard Asked(rawValue: word) == nil else {

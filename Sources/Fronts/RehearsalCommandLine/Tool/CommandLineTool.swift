@@ -14,27 +14,29 @@ public import RehearsalScenarios
 public struct CommandLineTool {
   let handlers: [(name: String, program: Program)]
   let setup: Setup
+  /// What `explore` and `step` ask where nobody says it; `nil` for a password.
+  let request: String?
   /// The sentences of scenarios, put together when a command needs them: not every command does.
   let makeVocabulary: () -> Vocabulary
   /// Rehearsals to tell, put together only where somebody asks, because every command would wait for it.
   private let makeExamples: () -> [Example]
   let sibling: Sibling?
 
-  /// A command that knows handlers by name, the world they are rehearsed in, the sentences of its scenarios,
-  /// rehearsals to tell, and a command beside it that knows other handlers.
+  /// A command that knows handlers by name, the world they are rehearsed in, what they are asked without `--request`,
+  /// the sentences of its scenarios, rehearsals to tell, and a command beside it that knows other handlers.
   public init(
-    handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(),
+    handlers: KeyValuePairs<String, Program> = [:], setup: Setup = Setup(), request: String? = nil,
     vocabulary: @autoclosure @escaping () -> Vocabulary = .standard,
     examples: @autoclosure @escaping () -> [Example] = [], sibling: String? = nil
   ) {
     self.init(
-      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, vocabulary: vocabulary(),
-      examples: examples(), sibling: sibling)
+      handlers: handlers.map { (name: $0.key, program: $0.value) }, setup: setup, request: request,
+      vocabulary: vocabulary(), examples: examples(), sibling: sibling)
   }
 
   /// A command whose handlers come from a list; no two of them have the same name.
   public init(
-    handlers: [(name: String, program: Program)], setup: Setup = Setup(),
+    handlers: [(name: String, program: Program)], setup: Setup = Setup(), request: String? = nil,
     vocabulary: @autoclosure @escaping () -> Vocabulary = .standard,
     examples: @autoclosure @escaping () -> [Example] = [],
     sibling: String? = nil
@@ -45,6 +47,7 @@ public struct CommandLineTool {
     }
     self.handlers = handlers
     self.setup = setup
+    self.request = request
     makeVocabulary = vocabulary
     makeExamples = examples
     self.sibling = sibling.map { Sibling(name: $0) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was drawn for a module, and the names by which drawings know its classes.
+/// What was drawn for a module, the names by which drawings know its classes, and what it says in other words.
 ///
 /// The rewriting of a module writes a subclass called `DrawnInterface`. Drawings are read where they are.
 open class InterfaceTable {
@@ -8,11 +8,25 @@ open class InterfaceTable {
   open class var drawings: [String] { [] }
   /// Its classes that Objective-C knows by other names than Swift.
   open class var classes: [String: AnyClass] { [:] }
+  /// Its texts in English by their keys, by the name of their table.
+  open class var texts: [String: [String: String]] { [:] }
+
+  /// The text of a key, from a table or from `Localizable`; without one another text, or else the key.
+  public class func text(_ key: String, in table: String?, or other: String?) -> String {
+    let known = said.withLock { $0[ObjectIdentifier(self)] }
+    let texts = known ?? self.texts
+    if known == nil { said.withLock { $0[ObjectIdentifier(self)] = texts } }
+    if let text = texts[table ?? "Localizable"]?[key] { return text }
+    return other.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
 
   /// The table of a module; `nil` where nothing was drawn for it.
   static func of(_ module: String) -> InterfaceTable.Type? {
     found("\(module).DrawnInterface") as? InterfaceTable.Type
   }
+
+  /// The texts of every table that was asked for one; a module writes them anew each time.
+  private static let said = Mutex<[ObjectIdentifier: [String: [String: String]]]>([:])
 
   /// Every class that was looked for; the runtime goes through all there are.
   private static let known = Mutex<[String: AnyClass?]>([:])
