@@ -66,6 +66,29 @@ import UIKit
     #expect(controller.interface.buttons == ["lock open"])
   }
 
+  @Test func `a button that only shows an asset is called by the asset's name`() {
+    var tapped: [String] = []
+    let button = UIButton()
+    button.setImage(UIImage(named: "navClose"), for: .normal)
+    button.addAction(UIAction { _ in tapped.append("button") }, for: .touchUpInside)
+    let item = UIBarButtonItem(
+      image: UIImage(named: "navLock"), primaryAction: UIAction { _ in tapped.append("item") })
+    let controller = shown([button])
+    controller.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.beginAppearing()
+    navigation.endAppearing()
+    navigation.take(.taps("navClose"))
+    navigation.take(.taps("navLock"))
+    #expect(tapped == ["button", "item"])
+    button.accessibilityIdentifier = "close_button"
+    #expect(navigation.interface.buttons == ["navLock", "close_button"])
+    button.setTitle("Close", for: .normal)
+    #expect(navigation.interface.buttons == ["navLock", "Close"])
+    let letters = UISegmentedControl(items: [UIImage(named: "letters") as Any])
+    #expect(shown([letters]).interface.buttons == ["letters"])
+  }
+
   @Test func `what a long touch on a view offers is tapped with its name`() {
     let label = UILabel()
     label.text = "kim"
