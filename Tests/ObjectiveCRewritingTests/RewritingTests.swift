@@ -196,6 +196,25 @@ import Testing
     #expect(rewritten(view) == view)
   }
 
+  @Test func `a cell that UIKit cannot make by its class gets an initializer that fails`() {
+    let cell = "class A: UITableViewCell {\n  required init?(coder: NSCoder) {}\n}"
+    #expect(
+      rewritten(cell)
+        == "class A: UITableViewCell {\n  required init?(coder: NSCoder) {}\n "
+        + "public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+        + "{ fatalError(\"use of unimplemented initializer for class 'A'\") } }")
+    let tile = "class A: Tile { init(_ name: String) {} }; class Tile: UICollectionViewCell {}"
+    #expect(rewritten(tile).contains("public required init(frame: CGRect) {"))
+    // Whoever has only these has UIKit's initializer from its superclass.
+    for text in [
+      "class A: UITableViewCell { convenience init() {} }", "class A: UITableViewCell { var a = 1 }",
+      "class A: UITableViewCell { required init(style: B, reuseIdentifier: String?) {}; init?(coder: C) {} }",
+      "class A: UIView { required init?(coder: NSCoder) {} }",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+  }
+
   @Test func `what was drawn is named in a file, with classes of other names`() {
     let module = ModuleRewriting([
       ("A.swift", "@objc(Other) public final class A {}\n@objc(Gone) private class B {}\n@objc class C {}"),
