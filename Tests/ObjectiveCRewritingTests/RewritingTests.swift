@@ -22,6 +22,17 @@ import Testing
     ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("import Foundation\nlet a = 1", "import UIKit\nlet a = 1"),
     ("import UIKit\nlet a = errSecSuccess", "import Security\nlet a = errSecSuccess"),
+    ("SecItemDelete(query as CFDictionary)", "SecItemDelete(query                )"),
+    (
+      "SecItemUpdate(a as CFDictionary, [f(1)] as CFDictionary)",
+      "SecItemUpdate(a                , [f(1)] as CFDictionary)"
+    ),
+    (
+      "SecItemUpdate([f(1)] as CFDictionary, b as CFDictionary)",
+      "SecItemUpdate([f(1)] as CFDictionary, b                )"
+    ),
+    ("keep(query as CFDictionary)", "keep(query as CFDictionary)"),
+    ("let a = query as CFDictionary", "let a = query as CFDictionary"),
     ("@preconcurrency import QuartzCore; import os", "@preconcurrency import UIKit; import os"),
     ("let a = Foundation.Data()", "let a = Foundation.Data()"),
     ("#if os(iOS) || os(macOS)\nos(iOS)\n#endif", "#if os(Linux) || os(macOS)\nos(iOS)\n#endif"),

@@ -21,6 +21,7 @@ extension FileRewriting {
     dropSubmodules()
     meanPhones()
     nameModules()
+    passDictionaries()
     for type in types {
       for member in type.members { dropModifiers(of: member) }
       if type.kind == .protocol,
