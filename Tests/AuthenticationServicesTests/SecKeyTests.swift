@@ -101,7 +101,7 @@ private final class OlderController: ASAccountAuthenticationModificationViewCont
     let query = NSMutableDictionary()
     query[kSecClass] = kSecClassGenericPassword
     query[kSecAttrAccount] = "vault"
-    let item = NSMutableDictionary(dictionary: query)
+    let item = query.mutableCopy() as? NSMutableDictionary ?? query
     item[kSecValueData] = Data("old".utf8)
     let change: NSDictionary = [kSecValueData: Data("new".utf8)]
     var words: [Any] = [SecItemAdd(item, nil), SecItemAdd(item, nil), SecItemUpdate(query, change)]
