@@ -59,6 +59,33 @@ import UIKit
     #expect(controller.interface.buttons == ["Length"])
   }
 
+  @Test
+  func `what a menu only knows once it is opened can be chosen, and is asked for again if it is not kept`() {
+    var done: [String] = []
+    var asked = 0
+    func element(_ name: String) -> UIAction { UIAction(title: name) { _ in done.append(name) } }
+    let button = UIButton(type: .system)
+    button.setTitle("More", for: .normal)
+    button.showsMenuAsPrimaryAction = true
+    var late: (([UIMenuElement]) -> Void)?
+    button.menu = UIMenu(children: [
+      UIDeferredMenuElement { $0([element("Kept \(asked)")]) },
+      UIDeferredMenuElement.uncached { complete in
+        asked += 1
+        complete([element("Asked \(asked)")])
+      },
+      UIDeferredMenuElement { late = $0 },
+    ])
+    let controller = shown([button])
+    controller.take(.taps("More"))
+    #expect(controller.interface.buttons == ["Kept 0", "Asked 1", "Dismiss menu"])
+    late?([element("Late")])
+    controller.take(.taps("Asked 1"))
+    controller.take(.taps("More"))
+    controller.take(.taps("Late"))
+    #expect(done == ["Asked 1", "Late"] && asked == 2)
+  }
+
   @Test func `a button that only shows a picture is called as VoiceOver calls it`() {
     var look = UIButton.Configuration.filled()
     look.image = UIImage(systemName: "lock.open")
