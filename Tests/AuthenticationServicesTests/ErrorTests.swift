@@ -1,4 +1,5 @@
 import AuthenticationServices
+import LocalAuthentication
 import Testing
 
 /// Errors are thrown, caught, cast and matched as on iOS.
@@ -10,6 +11,13 @@ import Testing
     #expect(ASExtensionError.credentialIdentityNotFound.rawValue == 101)
     #expect(ASExtensionError.Code.matchedExcludedCredential.rawValue == 102)
     #expect(ASExtensionError(.failed)._domain == ASExtensionErrorDomain)
+  }
+
+  @Test func `what was said of Touch ID is what is said of Face ID`() {
+    #expect(LAError.touchIDNotAvailable == .biometryNotAvailable)
+    #expect(LAError.Code.touchIDNotEnrolled == .biometryNotEnrolled)
+    let lockout: any Error = LAError(.biometryLockout)
+    do { throw lockout } catch LAError.touchIDLockout {} catch { Issue.record(error) }
   }
 
   @Test func `an NSError of domain and code is one`() throws {

@@ -52,6 +52,15 @@ import UIKit
     #expect(exploration.discoveries.map(\.failure) == [])
   }
 
+  @Test func `what is not to be suspended is done once, off the main queue, with time left for it`() {
+    let heard = Mutex<[String]>([])
+    let trace = Stage().play(
+      .signInWithApple, .settle,
+      program: Program { ActiveController { said in heard.withLock { $0.append(said) } } })
+    #expect(trace.outcome == .failed)
+    #expect(heard.withLock { $0 } == ["expired: false, on main: false"])
+  }
+
   @Test(arguments: [
     (AfterwardsController.Mistake.thread, "the handler starts a thread"),
     (.continuation, "leaked a continuation"),
@@ -201,6 +210,30 @@ final class EnablingController: ASAccountAuthenticationModificationViewControlle
     for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
     newPassword: String, userInfo: [AnyHashable: Any]? = nil
   ) {}
+}
+
+/// Has something to do during which it is not to be suspended.
+private final class ActiveController: ASAccountAuthenticationModificationViewController {
+  private let tell: @Sendable (String) -> Void
+
+  init(_ tell: @escaping @Sendable (String) -> Void) {
+    self.tell = tell
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func convertAccountToSignInWithAppleWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    ProcessInfo.processInfo.performExpiringActivity(withReason: "Report") { [tell] isExpired in
+      tell("expired: \(isExpired), on main: \(Thread.isMainThread)")
+    }
+    extensionContext.cancelRequest(withError: ASExtensionError(.failed))
+  }
 }
 
 /// Looks whether Apple's token is of today.

@@ -85,6 +85,45 @@ import Testing
     #expect(parts.dropLast() == ["0", "0", "true", "true", "-25299", "256", "97", "0", "-25300"])
     #expect(parts.last?.count == 88)
   }
+
+  @Test func `the Keychain takes a dictionary of Foundation's as well`() {
+    let trace = Stage().play(.strongPassword, .settle, program: Program { OlderController() })
+    #expect(trace.messages == ["0 -25299 0 0 new 0 -25300 true 0"])
+  }
+}
+
+/// Keeps, finds, changes and forgets by dictionaries of Foundation's.
+private final class OlderController: ASAccountAuthenticationModificationViewController {
+  override func changePasswordWithoutUserInteraction(
+    for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential,
+    newPassword: String, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    let query = NSMutableDictionary()
+    query[kSecClass] = kSecClassGenericPassword
+    query[kSecAttrAccount] = "vault"
+    let item = query.mutableCopy() as? NSMutableDictionary ?? query
+    item[kSecValueData] = Data("old".utf8)
+    let change: NSDictionary = [kSecValueData: Data("new".utf8)]
+    var words: [Any] = [SecItemAdd(item, nil), SecItemAdd(item, nil), SecItemUpdate(query, change)]
+    query[kSecReturnData] = true
+    var found: CFTypeRef?
+    words += [SecItemCopyMatching(query, &found), String(decoding: found as? Data ?? Data(), as: UTF8.self)]
+    words += [SecItemDelete(query), SecItemDelete(query)]
+    let tag = Data("older".utf8)
+    let attributes: NSDictionary = [
+      kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits: 256,
+      kSecPrivateKeyAttrs: [kSecAttrIsPermanent: true, kSecAttrApplicationTag: tag],
+    ]
+    let key = SecKeyCreateRandomKey(attributes, nil)
+    let kept: NSDictionary = [kSecClass: kSecClassKey, kSecAttrApplicationTag: tag]
+    words += [key != nil, SecItemCopyMatching(kept, nil)]
+    extensionContext.cancelRequest(
+      withError: ASExtensionError(
+        .failed,
+        userInfo: [
+          ASExtensionLocalizedFailureReasonErrorKey: words.map { "\($0)" }.joined(separator: " ")
+        ]))
+  }
 }
 
 /// Makes a key that stays, finds it again, signs with it, and forgets it.

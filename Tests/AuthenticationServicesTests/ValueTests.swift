@@ -22,6 +22,14 @@ import Testing
     #expect(named.displayName == "Shiny")
   }
 
+  @Test func `every object stands in a format for what it says of itself`() {
+    let service = ASCredentialServiceIdentifier(identifier: "shiny.example", type: .domain)
+    let error = ASExtensionError(.failed) as NSError
+    #expect(String(format: "%d %@ %@", 7, service, error) == "7 \(service.description) \(error.description)")
+    #expect(String(format: "%@, %@ and %.1f", "a" as NSString, "b", 2.5) == "a, b and 2.5")
+    #expect(withVaList([NSNumber(value: 4)]) { NSString(format: "%@", arguments: $0) } == "4")
+  }
+
   @Test func `credentials and identifiers are copied and archived`() throws {
     let credential = ASPasswordCredential(user: "jappleseed", password: "kitten1")
     #expect(credential.copy() as? ASPasswordCredential === credential)

@@ -22,6 +22,17 @@ import Testing
     ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("import Foundation\nlet a = 1", "import UIKit\nlet a = 1"),
     ("import UIKit\nlet a = errSecSuccess", "import Security\nlet a = errSecSuccess"),
+    ("SecItemDelete(query as CFDictionary)", "SecItemDelete(query                )"),
+    (
+      "SecItemUpdate(a as CFDictionary, [f(1)] as CFDictionary)",
+      "SecItemUpdate(a                , [f(1)] as CFDictionary)"
+    ),
+    (
+      "SecItemUpdate([f(1)] as CFDictionary, b as CFDictionary)",
+      "SecItemUpdate([f(1)] as CFDictionary, b                )"
+    ),
+    ("keep(query as CFDictionary)", "keep(query as CFDictionary)"),
+    ("let a = query as CFDictionary", "let a = query as CFDictionary"),
     ("@preconcurrency import QuartzCore; import os", "@preconcurrency import UIKit; import os"),
     ("let a = Foundation.Data()", "let a = Foundation.Data()"),
     ("#if os(iOS) || os(macOS)\nos(iOS)\n#endif", "#if os(Linux) || os(macOS)\nos(iOS)\n#endif"),
@@ -194,6 +205,25 @@ import Testing
     #expect(rewritten(tile) == tile.replacing("override", with: "required"))
     let view = "class A: UIView { override init(frame: CGRect) {} }"
     #expect(rewritten(view) == view)
+  }
+
+  @Test func `a cell that UIKit cannot make by its class gets an initializer that fails`() {
+    let cell = "class A: UITableViewCell {\n  required init?(coder: NSCoder) {}\n}"
+    #expect(
+      rewritten(cell)
+        == "class A: UITableViewCell {\n  required init?(coder: NSCoder) {}\n "
+        + "public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+        + "{ fatalError(\"use of unimplemented initializer for class 'A'\") } }")
+    let tile = "class A: Tile { init(_ name: String) {} }; class Tile: UICollectionViewCell {}"
+    #expect(rewritten(tile).contains("public required init(frame: CGRect) {"))
+    // Whoever has only these has UIKit's initializer from its superclass.
+    for text in [
+      "class A: UITableViewCell { convenience init() {} }", "class A: UITableViewCell { var a = 1 }",
+      "class A: UITableViewCell { required init(style: B, reuseIdentifier: String?) {}; init?(coder: C) {} }",
+      "class A: UIView { required init?(coder: NSCoder) {} }",
+    ] {
+      #expect(rewritten(text) == text)
+    }
   }
 
   @Test func `what was drawn is named in a file, with classes of other names`() {

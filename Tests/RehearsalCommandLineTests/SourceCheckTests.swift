@@ -68,6 +68,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {", 3),
+    ("public override init(reuseIdentifier: String?) {", 10), ("override init(frame: CGRect) {", nil),
+    ("required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {", nil),
+    ("super.init(style: style, reuseIdentifier: reuseIdentifier)", nil),
+  ])
+  func `a cell's own initializer has to be required where it is not rewritten`(line: String, column: Int?) {
+    let files = [("Cell.swift", "class Cell: UITableViewCell {\n  \(line)\n}\n")]
+    let check = SourceCheck(of: files)
+    #expect(check.obstacles.map(\.column) == (column.map { [$0] } ?? []))
+    #expect(check.obstacles.allSatisfy { $0.line == 2 && $0.advice.contains("required override init") })
+    #expect(SourceCheck(of: files, isRewritten: true).obstacles.isEmpty)
+  }
+
+  @Test(arguments: [
     "final class Safe: @unchecked Sendable {", "class Safe: Base, Sendable {", "actor Safe {",
     "@MainActor final class Safe {",
   ])

@@ -14,6 +14,35 @@ import UIKit
     #expect(CGAffineTransform() == CGAffineTransform().inverted())
   }
 
+  @Test func `surroundings are the current ones while something is done in them`() {
+    var styles: [UIUserInterfaceStyle] = []
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+    }
+    styles.append(UITraitCollection.current.userInterfaceStyle)
+    #expect(styles == [.dark, .light])
+    #expect(UITraitCollection.current.sceneCaptureState == .inactive)
+  }
+
+  @Test func `attributes of a button's title are made by what it is given, and there to be read`() {
+    var look = UIButton.Configuration.plain()
+    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      var attributes = attributes
+      attributes.font = UIFont.boldSystemFont(ofSize: 30)
+      attributes.foregroundColor = .red
+      return attributes
+    }
+    let made = look.titleTextAttributesTransformer?(AttributeContainer())
+    #expect(made?.font?.pointSize == 30 && made?.foregroundColor == .red && made?.kern == nil)
+  }
+
+  @Test func `a picture of a view has nothing in it to read`() throws {
+    let label = UILabel(frame: CGRect(x: 3, y: 4, width: 10, height: 20))
+    label.text = "kitten"
+    let picture = try #require(label.snapshotView(afterScreenUpdates: true))
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 10, height: 20) && picture.subviews.isEmpty)
+  }
+
   @Test func `what is said of a view is there to be read, and nothing before`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(view.transform == .identity && view.accessibilityTraits == .none && view.mask == nil)

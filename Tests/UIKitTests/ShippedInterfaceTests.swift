@@ -59,11 +59,61 @@ import UIKit
     #expect(controller.interface.buttons == ["Length"])
   }
 
+  @Test
+  func `what a menu only knows once it is opened can be chosen, and is asked for again if it is not kept`() {
+    var done: [String] = []
+    var asked = 0
+    func element(_ name: String) -> UIAction { UIAction(title: name) { _ in done.append(name) } }
+    let button = UIButton(type: .system)
+    button.setTitle("More", for: .normal)
+    button.showsMenuAsPrimaryAction = true
+    var late: (([UIMenuElement]) -> Void)?
+    button.menu = UIMenu(children: [
+      UIDeferredMenuElement { $0([element("Kept \(asked)")]) },
+      UIDeferredMenuElement.uncached { complete in
+        asked += 1
+        complete([element("Asked \(asked)")])
+      },
+      UIDeferredMenuElement { late = $0 },
+    ])
+    let controller = shown([button])
+    controller.take(.taps("More"))
+    #expect(controller.interface.buttons == ["Kept 0", "Asked 1", "Dismiss menu"])
+    late?([element("Late")])
+    controller.take(.taps("Asked 1"))
+    controller.take(.taps("More"))
+    controller.take(.taps("Late"))
+    #expect(done == ["Asked 1", "Late"] && asked == 2)
+  }
+
   @Test func `a button that only shows a picture is called as VoiceOver calls it`() {
     var look = UIButton.Configuration.filled()
     look.image = UIImage(systemName: "lock.open")
     let controller = shown([UIButton(configuration: look)])
     #expect(controller.interface.buttons == ["lock open"])
+  }
+
+  @Test func `a button that only shows an asset is called by the asset's name`() {
+    var tapped: [String] = []
+    let button = UIButton()
+    button.setImage(UIImage(named: "navClose"), for: .normal)
+    button.addAction(UIAction { _ in tapped.append("button") }, for: .touchUpInside)
+    let item = UIBarButtonItem(
+      image: UIImage(named: "navLock"), primaryAction: UIAction { _ in tapped.append("item") })
+    let controller = shown([button])
+    controller.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.beginAppearing()
+    navigation.endAppearing()
+    navigation.take(.taps("navClose"))
+    navigation.take(.taps("navLock"))
+    #expect(tapped == ["button", "item"])
+    button.accessibilityIdentifier = "close_button"
+    #expect(navigation.interface.buttons == ["navLock", "close_button"])
+    button.setTitle("Close", for: .normal)
+    #expect(navigation.interface.buttons == ["navLock", "Close"])
+    let letters = UISegmentedControl(items: [UIImage(named: "letters") as Any])
+    #expect(shown([letters]).interface.buttons == ["letters"])
   }
 
   @Test func `what a long touch on a view offers is tapped with its name`() {

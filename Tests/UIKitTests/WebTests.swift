@@ -72,6 +72,32 @@ import WebKit
       ])
   }
 
+  @Test func `a page in a file is there where the file is, and keeps nothing where nothing is kept`()
+    async throws
+  {
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
+    try Data("<p>Hello</p>".utf8).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let configuration = WKWebViewConfiguration()
+    #expect(configuration.websiteDataStore === WKWebsiteDataStore.default())
+    #expect(configuration.websiteDataStore.isPersistent)
+    configuration.websiteDataStore = .nonPersistent()
+    let witness = PageWitness()
+    let view = WKWebView(frame: .zero, configuration: configuration)
+    #expect(!view.configuration.websiteDataStore.isPersistent)
+    view.navigationDelegate = witness
+    view.loadFileURL(place, allowingReadAccessTo: place.deletingLastPathComponent())
+    try await witness.wait(for: 4)
+    let gone = place.appendingPathExtension("gone")
+    view.loadFileURL(gone, allowingReadAccessTo: gone)
+    try await witness.wait(for: 7)
+    #expect(
+      witness.heard == [
+        "asked \(place.absoluteString)", "started", "committed", "finished", "asked \(gone.absoluteString)",
+        "started", "failed -1100",
+      ])
+  }
+
   @Test func `kinds of data have their older names`() {
     #expect(kUTTypePlainText as String == "public.plain-text")
     #expect(kUTTypePropertyList == "com.apple.property-list")

@@ -29,6 +29,16 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     case biometryNotPaired = -12
     case biometryDisconnected = -13
     case notInteractive = -1004
+
+    /// There is no Touch ID, as that was called before there was Face ID.
+    @available(iOS, introduced: 8.0, deprecated: 11.0)
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    /// No finger is known.
+    @available(iOS, introduced: 8.0, deprecated: 11.0)
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    /// Too many fingers were not recognized.
+    @available(iOS, introduced: 9.0, deprecated: 11.0)
+    public static var touchIDLockout: Code { .biometryLockout }
   }
 
   /// The domain.
@@ -54,6 +64,17 @@ public struct LAError: CustomNSError, Hashable, Sendable {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// Too many faces were not recognized.
   public static var biometryLockout: Code { .biometryLockout }
+  /// There is no companion, such as a watch.
+  @available(iOS 18.0, *) public static var companionNotAvailable: Code { .companionNotAvailable }
+  /// There is no Touch ID, as that was called before there was Face ID.
+  @available(iOS, introduced: 8.0, deprecated: 11.0)
+  public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  /// No finger is known.
+  @available(iOS, introduced: 8.0, deprecated: 11.0)
+  public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  /// Too many fingers were not recognized.
+  @available(iOS, introduced: 9.0, deprecated: 11.0)
+  public static var touchIDLockout: Code { .biometryLockout }
   /// The app took the question back.
   public static var appCancel: Code { .appCancel }
   /// The question was taken back before.

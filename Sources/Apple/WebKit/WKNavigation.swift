@@ -13,9 +13,28 @@ public import UIKit
   public let request: URLRequest
   /// What it comes from.
   public let navigationType = WKNavigationType.other
+  /// Where in the page it would go.
+  public let targetFrame: WKFrameInfo?
 
-  init(request: URLRequest) {
+  init(request: URLRequest, in view: WKWebView) {
     self.request = request
+    targetFrame = WKFrameInfo(request: request, in: view)
+    super.init()
+  }
+}
+
+/// A part of a page, which is all of it where nothing is loaded.
+@preconcurrency @MainActor open class WKFrameInfo: NSObject {
+  /// Whether it is all of the page.
+  public let isMainFrame = true
+  /// What was asked for to fill it.
+  public let request: URLRequest
+  /// The place that it is in.
+  @available(iOS 11.0, *) public var webView: WKWebView? { view }
+  private weak var view: WKWebView?
+
+  init(request: URLRequest, in view: WKWebView) {
+    (self.request, self.view) = (request, view)
     super.init()
   }
 }

@@ -4,7 +4,7 @@ import Rehearsal
 /// A place for a page of the web; nothing is loaded into it, and whoever asks for a page hears that.
 ///
 /// A page asked for by its address fails as it does without a network, after its delegate was asked whether to go there.
-/// A page given as text is there, and nobody reads it. Scripts are not run: asking for one ends the process.
+/// A page in a file or given as text is there, and nobody reads it. Scripts are not run: asking for one ends the process.
 @preconcurrency @MainActor open class WKWebView: UIView {
   /// What it was made with.
   public let configuration: WKWebViewConfiguration
@@ -53,12 +53,21 @@ import Rehearsal
   /// Asks for a page, which does not come.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     let navigation = begin(at: request.url)
-    let action = WKNavigationAction(request: request)
     Backstage.context?.log("WKWebView loads nothing in a rehearsal: \(request.url?.absoluteString ?? "")")
-    navigationDelegate?.webView(self, decidePolicyFor: action) { [weak self] policy in
-      self?.decide(policy, navigation)
-    }
-    if navigationDelegate == nil { decide(.allow, navigation) }
+    ask(for: request, navigation, failure: URLError(.notConnectedToInternet))
+    return navigation
+  }
+
+  /// Shows a page in a file, which nobody reads; where there is no such file, it does not come.
+  @available(iOS 9.0, *)
+  @discardableResult open func loadFileURL(
+    _ URL: URL, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation? {
+    for place in [URL, readAccessURL] where !place.isFileURL { fatalError("\(place) is not a file URL") }
+    let navigation = begin(at: URL)
+    Backstage.context?.log("WKWebView shows nothing in a rehearsal: \(URL.lastPathComponent)")
+    let isThere = FileManager.default.fileExists(atPath: URL.path)
+    ask(for: URLRequest(url: URL), navigation, failure: isThere ? nil : URLError(.fileDoesNotExist))
     return navigation
   }
 
@@ -66,12 +75,7 @@ import Rehearsal
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let navigation = begin(at: baseURL)
     Backstage.context?.log("WKWebView shows nothing in a rehearsal: \(string.utf8.count) bytes of HTML")
-    later(navigation) { view in
-      view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
-      view.navigationDelegate?.webView(view, didCommit: navigation)
-      view.isLoading = false
-      view.navigationDelegate?.webView(view, didFinish: navigation)
-    }
+    later(navigation) { $0.finish(navigation) }
     return navigation
   }
 
@@ -96,15 +100,31 @@ import Rehearsal
     return navigation
   }
 
-  private func decide(_ policy: WKNavigationActionPolicy, _ navigation: WKNavigation) {
+  /// Asks whether to go there, and fails if it is said how.
+  private func ask(for request: URLRequest, _ navigation: WKNavigation, failure: URLError?) {
+    let action = WKNavigationAction(request: request, in: self)
+    navigationDelegate?.webView(self, decidePolicyFor: action) { [weak self] policy in
+      self?.decide(policy, navigation, failure: failure)
+    }
+    if navigationDelegate == nil { decide(.allow, navigation, failure: failure) }
+  }
+
+  private func decide(_ policy: WKNavigationActionPolicy, _ navigation: WKNavigation, failure: URLError?) {
     later(navigation) { view in
       view.isLoading = false
       // What is declined never begins.
       guard policy == .allow else { return }
+      guard let failure else { return view.finish(navigation) }
       view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
-      view.navigationDelegate?.webView(
-        view, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
+      view.navigationDelegate?.webView(view, didFailProvisionalNavigation: navigation, withError: failure)
     }
+  }
+
+  private func finish(_ navigation: WKNavigation) {
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    navigationDelegate?.webView(self, didCommit: navigation)
+    isLoading = false
+    navigationDelegate?.webView(self, didFinish: navigation)
   }
 
   /// Does something after what is being done, unless something else was asked for in the meantime.
@@ -126,6 +146,12 @@ import Rehearsal
   open var allowsInlineMediaPlayback = false
   /// What is said of the app.
   open var applicationNameForUserAgent: String?
+  /// Where pages keep what they keep.
+  @available(iOS 9.0, *) open var websiteDataStore: WKWebsiteDataStore {
+    get { store }
+    set { store = newValue }
+  }
+  private var store = WKWebsiteDataStore.default()
 
   /// As most are made.
   public override init() {
@@ -172,9 +198,11 @@ import Rehearsal
   public let name: String
   /// What.
   public let body: Any
+  /// Where in the page.
+  public let frameInfo: WKFrameInfo
 
-  init(name: String, body: Any) {
-    (self.name, self.body) = (name, body)
+  init(name: String, body: Any, frameInfo: WKFrameInfo) {
+    (self.name, self.body, self.frameInfo) = (name, body, frameInfo)
     super.init()
   }
 }

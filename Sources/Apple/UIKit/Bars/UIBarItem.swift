@@ -28,6 +28,6 @@ import Rehearsal
   /// What a person calls it.
   var name: String? {
     accessibilityLabel ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? image?.accessibilityLabel
-      ?? accessibilityIdentifier
+      ?? accessibilityIdentifier ?? image?.name
   }
 }

@@ -10,6 +10,8 @@
 @available(iOS 17.0, *) public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 /// How much room there is from top to bottom.
 @available(iOS 17.0, *) public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// Whether somebody films the screen.
+@available(iOS 17.0, *) public enum UITraitSceneCaptureState: UITraitDefinition {}
 /// How large text is wanted.
 @available(iOS 17.0, *) public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 

@@ -35,6 +35,11 @@ extension UIButton {
     /// How a symbol in it looks.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
+    /// What makes other attributes of those that what it says would be drawn with.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What makes other attributes of those that what it says below that would be drawn with.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
     /// What it says, with attributes, which are not looked at.
     public var attributedTitle: AttributedString? {
       get { title.map { AttributedString($0) } }

@@ -163,9 +163,10 @@ import Rehearsal
   }
 
   package override func element(below label: String?) -> Touchable? {
-    guard let name = accessibilityLabel ?? currentTitle ?? pictured ?? accessibilityIdentifier else {
-      return nil
-    }
+    guard
+      let name = accessibilityLabel ?? currentTitle ?? pictured ?? accessibilityIdentifier
+        ?? currentImage?.name
+    else { return nil }
     return Touchable(.button(name, isEnabled: isEnabled && isTouchable), self) { [weak self] in
       self?.press()
     }

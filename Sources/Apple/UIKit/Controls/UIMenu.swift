@@ -89,6 +89,9 @@
   var actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let menu = child as? UIMenu { return menu.actions }
+      if let deferred = child as? UIDeferredMenuElement {
+        return UIMenu(children: deferred.provided()).actions
+      }
       return (child as? UIAction).map { $0.attributes.contains(.hidden) ? [] : [$0] } ?? []
     }
   }

@@ -22,7 +22,7 @@ import Rehearsal
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
-      segments.append((item as? String ?? (item as? UIImage)?.accessibilityLabel ?? "", true, nil))
+      segments.append((item as? String ?? (item as? UIImage)?.spoken ?? "", true, nil))
     }
   }
 

@@ -62,7 +62,7 @@ extension UITableView {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
     ]
     let swipes = sides.compactMap { $0 }.flatMap(\.actions).map { action in
-      let title = action.title ?? action.image?.accessibilityLabel ?? ""
+      let title = action.title ?? action.image?.spoken ?? ""
       return Touchable(.button("\(title) \(name)"), cell) { action.perform(on: cell) }
     }
     let older = delegate.tableView(self, editActionsForRowAt: path) ?? []

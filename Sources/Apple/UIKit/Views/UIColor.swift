@@ -28,6 +28,13 @@ public final class UIColor: NSObject, Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
+
+  /// Lets what is drawn from now on be of this color; nothing is drawn.
+  public func set() {}
+  /// Lets what is filled from now on be of this color; nothing is drawn.
+  public func setFill() {}
+  /// Lets lines from now on be of this color; nothing is drawn.
+  public func setStroke() {}
 }
 
 /// The colors by name that extensions use, as they are in light surroundings.

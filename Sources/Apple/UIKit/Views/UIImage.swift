@@ -1,6 +1,8 @@
 /// A picture by its name; nothing is drawn.
 public final class UIImage: NSObject, Sendable {
   /// The name it was asked for by; `nil` where it was made of data.
+  ///
+  /// What shows nothing else is found by it, because VoiceOver reads the name of an asset that has no better one.
   let name: String?
   /// What it would be drawn from.
   private let data: Data?
@@ -10,6 +12,9 @@ public final class UIImage: NSObject, Sendable {
   let accessibilityLabel: String?
   /// How its color is meant.
   public let renderingMode: RenderingMode
+
+  /// What is said of it where nothing else is known.
+  var spoken: String? { accessibilityLabel ?? name }
 
   private init(name: String?, data: Data?, label: String? = nil, mode: RenderingMode = .automatic) {
     self.name = name

@@ -32,8 +32,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
+  /// Whether somebody films the screen, which nobody does.
+  @available(iOS 17.0, *) public var sceneCaptureState: UISceneCaptureState { .inactive }
+
   /// The surroundings of whatever is being drawn.
-  public class var current: UITraitCollection { UITraitCollection() }
+  public class var current: UITraitCollection { meant ?? UITraitCollection() }
+  @TaskLocal private static var meant: UITraitCollection?
+
+  /// Does something in these surroundings: they are the current ones while it is done.
+  @available(iOS 13.0, *) public func performAsCurrent(_ actions: () -> Void) {
+    Self.$meant.withValue(self, operation: actions)
+  }
+}
+
+/// Whether somebody films the screen.
+@available(iOS 17.0, *) public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive
+  case active
 }
 
 /// Light or dark.

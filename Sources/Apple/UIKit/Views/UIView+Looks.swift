@@ -6,6 +6,13 @@ extension UIView {
     set { looks.keep(newValue) }
   }
 
+  /// A picture of what it looks like, as large as it is: there is nothing in it to read or to touch.
+  @available(iOS 7.0, *) public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let picture = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    picture.isUserInteractionEnabled = false
+    return picture
+  }
+
   /// The middle of its place.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }

@@ -102,6 +102,14 @@ struct SourceCheck {
             "\(advice); or name the folder of the file with --from, which is built without it"))
       }
     }
+    if !isRewritten, let place = line.text.initializerToRequire {
+      obstacles.append(
+        finding(
+          at: place,
+          "UIKit makes what it was given a class of by this initializer, which has to be required here",
+          "write required override init, which Xcode takes as well; "
+            + "or name the folder of the file with --from, which is built with it"))
+    }
     guard let place = line.text.sharedValue(besides: shareable) else { return }
     sharing.append(
       finding(
@@ -116,6 +124,14 @@ extension StringProtocol {
 }
 
 extension String {
+  /// Where an override of a cell's or a header's own initializer stands that does not say that it is required.
+  fileprivate var initializerToRequire: String.Index? {
+    firstMatch(
+      of: /\boverride\s+(?:\w+\s+)*init\s*\(\s*(?:style\s*:.*\breuseIdentifier\s*:|reuseIdentifier\s*:)/
+    )
+    .flatMap { prefix(upTo: $0.range.upperBound).contains("required") ? nil : $0.range.lowerBound }
+  }
+
   /// The type that is said here to be shared safely.
   fileprivate var shareableType: String? {
     let declared = firstMatch(of: /\b(?:class|struct|enum|extension)\s+(\w+)[^{]*:[^{]*\bSendable\b/)?.output

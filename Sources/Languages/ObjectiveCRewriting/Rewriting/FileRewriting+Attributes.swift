@@ -21,35 +21,13 @@ extension FileRewriting {
     dropSubmodules()
     meanPhones()
     nameModules()
+    passDictionaries()
     for type in types {
       for member in type.members { dropModifiers(of: member) }
       if type.kind == .protocol,
         source.isWord("objc", at: type.keyword - 1) || hasAttribute("objc", before: type)
       {
         bindToClasses(type)
-      }
-    }
-  }
-
-  /// Classes that UIKit makes by their type, and the first label of the initializer by which it does.
-  private static let madeByType = [
-    "UITableViewCell": "style", "UITableViewHeaderFooterView": "reuseIdentifier",
-    "UICollectionViewCell": "frame", "UICollectionReusableView": "frame", "UICollectionViewListCell": "frame",
-    "UIStoryboardSegue": "identifier",
-  ]
-
-  /// Objective-C makes an object of any class it is given; here the initializer has to be required for that.
-  mutating func requireInitializers(_ classes: ClassIndex) {
-    for type in types where type.kind == .class {
-      guard let label = classes.ancestors(of: type.name).last.flatMap({ Self.madeByType[$0] }) else {
-        continue
-      }
-      for member in type.members where source.isWord("init", at: member.keyword) {
-        guard source.isSign("(", at: member.keyword + 1), source.word(member.keyword + 2) == label,
-          let word = member.prefix.first(where: { source.isWord("override", at: $0) }),
-          !member.prefix.contains(where: { source.isWord("required", at: $0) })
-        else { continue }
-        edits.replace(source.lexemes[word].range, by: "required", in: source)
       }
     }
   }

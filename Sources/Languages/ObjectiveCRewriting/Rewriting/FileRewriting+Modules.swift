@@ -45,6 +45,31 @@ extension FileRewriting {
     }
   }
 
+  /// Hands dictionaries to the Keychain as they are: `SecItemDelete(query as CFDictionary)` says no more than without.
+  ///
+  /// Foundation's dictionary is Core Foundation's on a phone. Here it cannot be called one, and the Keychain takes both.
+  mutating func passDictionaries() {
+    for index in source.lexemes.indices.dropFirst(2)
+    where source.isWord("as", at: index) && source.isWord("CFDictionary", at: index + 1) {
+      guard source.isWord(at: index - 1),
+        source.isSign("(", at: index - 2) || source.isSign(",", at: index - 2),
+        source.isSign(")", at: index + 2) || source.isSign(",", at: index + 2), isPassedToKeychain(index - 2)
+      else { continue }
+      edits.blank(bytes(index..<index + 2), in: source)
+    }
+  }
+
+  /// Whether what stands behind a sign is an argument of a call of the Keychain's.
+  private func isPassedToKeychain(_ sign: Int) -> Bool {
+    var index = sign
+    while index > 0, !source.isSign("(", at: index) {
+      guard !source.isSign("[", at: index), !source.isSign("{", at: index) else { return false }
+      let isGroup = [")", "]", "}"].contains { source.isSign($0, at: index) }
+      index = (isGroup ? source.partner(of: index) : index) - 1
+    }
+    return index > 0 && isOfTheKeychain(index - 1)
+  }
+
   private func isOfTheKeychain(_ index: Int) -> Bool {
     guard source.isWord(at: index) else { return false }
     return ["kSec", "SecItem", "SecKey", "SecRandom", "SecAccess", "SecCopy", "errSec"].contains {
