@@ -60,6 +60,13 @@ import UIKit
     #expect(sound.coverage.successes > 0)
   }
 
+  @Test func `rows that are loaded anew elsewhere are told before anybody sees them`() {
+    let trace = ProviderStage().play(
+      [.turnsToForm, .opens(.credentials), .user(.taps("Cancel")), .settle],
+      Program(provider: { ElsewhereReloading() }))
+    #expect(trace.brokenRules == [.changedScreenElsewhere])
+  }
+
   @Test func `PL-15 a screen that is changed from another queue is told`() {
     func play(_ isFaulty: Bool) -> Trace {
       ProviderStage().play(
@@ -196,5 +203,25 @@ private final class SayingTwo: ASCredentialProviderViewController, UISearchResul
 
   private func alert(_ title: String) -> UIAlertController {
     UIAlertController(title: title, message: nil, preferredStyle: .alert)
+  }
+}
+
+/// Loads its rows on a queue of its own, and says so there.
+private final class ElsewhereReloading: ASCredentialProviderViewController {
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(table)
+    let cancel = UIAction(title: "Cancel") { [unowned self] _ in
+      extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled))
+    }
+    view.addSubview(UIButton(type: .system, primaryAction: cancel))
+    view.addSubview(UISearchBar())
+  }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
+    let table = table
+    DispatchQueue.global().async { onMainActor(table) { $0.reloadData() } }
   }
 }

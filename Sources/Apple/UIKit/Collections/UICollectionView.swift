@@ -130,8 +130,8 @@ import Rehearsal
 
   /// Forgets all items, which are asked for anew.
   open func reloadData() {
-    // What comes of it elsewhere nobody says; here it comes about a little later.
-    if noteChange("reloadData()") { return afterwards { self.reloadData() } }
+    // What comes of it elsewhere nobody says, seen or not; here it comes about a little later.
+    if window != nil || superview != nil, noteCall("reloadData()") { return afterwards { self.reloadData() } }
     items.forget()
   }
 
