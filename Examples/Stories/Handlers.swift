@@ -41,7 +41,6 @@ public enum Handlers {
       "HoardingVaultBesideMuteApp": SigningVault.program(.keepsBoth).with { SignInScreen(.upgrades) },
       "SigningVaultBesideMuteApp": SigningVault.program().with { SignInScreen(.upgrades) },
       "SigningVaultBesideModestApp": SigningVault.program().with { SignInScreen(.asksForWhatIsThere) },
-      "SigningVaultBesideFrozenApp": SigningVault.program().with { SignInScreen(.freezesOnCancel) },
       "SigningVaultBesideHastyApp": SigningVault.program().with { SignInScreen(.isHasty) },
       "SigningVaultBesideQuietApp": SigningVault.program().with { SignInScreen(.leavesItToKeyboard) },
       "SigningVaultBesideKeepingApp": SigningVault.program().with { SignInScreen(.requiresBlob) },

@@ -66,14 +66,19 @@ Feature: Apps that sign their users in
     And the sheet for signing in is off screen
 
   @AS-64
-  Scenario: An app that does not bring its button back is told
-    Given the extension runs the handler "SigningVaultBesideFrozenApp"
+  Scenario: Who has closed the sheet can tap once more
+    Given the extension runs the handler "SigningVaultBesideApp"
     When the user taps "Sign in"
     And everything settles
     And the user taps "Cancel"
     And everything settles
     Then the app gets nothing but the error canceled
-    And the rule "AS-64" is broken
+    When the user taps "Sign in"
+    And everything settles
+    Then the sheet for signing in is on screen
+    When the user taps "Cancel"
+    And everything settles
+    Then the sheet for signing in is off screen
 
   @AU-2
   Scenario: An app that asks for what is there shows no empty sheet

@@ -127,7 +127,9 @@ import Testing
   /// Where such a word is the point: handlers that wait, the one thing they share with their rehearsal, open classes
   /// that Apple declares Sendable, and a copy that hashes with the seed of the process it was made from.
   static let excused: [String: Set<String>] = [
-    "Examples/Asynchronous": ["Task.sleep", "Date(", "UUID(", ".random", "nonisolated(unsafe)"],
+    "Examples/Asynchronous": [
+      "withChecked", "Task.sleep", "Date(", "UUID(", ".random", "nonisolated(unsafe)",
+    ],
     "Sources/Core/Rehearsal/Simulation/Handler/HandlerContext+Async.swift": ["@unchecked"],
     "Sources/Core/ExtensionLifecycle/Ledger/Ledger+Inversion.swift": ["nonisolated(unsafe)"],
     "Sources/Apple/AuthenticationServices": ["@unchecked"],

@@ -20,8 +20,8 @@ import Testing
       .completedForAnotherUser, .forgotSuper, .workedWhileLoading,
       // Whims are alone with their phone, hold nothing, and no time passes in their calls.
       .overwroteUnseen, .keptFileLocked, .tookTooMuchMemory, .preparedSlowly,
-      // They are no view controllers.
-      .changedScreenElsewhere, .presentedOverAnother,
+      // They are no view controllers, and have no app's screen.
+      .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases.filter { !$0.isOfProvider }))
   }

@@ -13,7 +13,7 @@ extension Simulation {
       dropWork()
     case .preparesCleanUp(let completion):
       if give(.cleanUpBegins(after: completion)) { CleanUp.plan(in: &world) }
-    case .forgetsListeners: forgetListeners()
+    case .forgetsListeners: port.forgetListeners(for: self)
     case .letsWorkGoOn(let limit): world.timeline.taken += work(at: now, limit: limit)
     case .readsInterface: askForReading()
     case .runsAppWork(let number):
@@ -90,20 +90,11 @@ extension Simulation {
     return fillPort(listener)
   }
 
-  private func forgetListeners() {
-    guard runtime != nil else { return port.forgetListeners(in: &world) }
-    var gone = port.takeListeners(in: &world)
-    guard !gone.isEmpty else { return }
-    runOwnCode { gone = [] }
-    // What goes with its process may still give up what it had begun, and nobody hears of that.
-    if world.phone.process.state == .absent { dropWork() }
-  }
-
   /// Does what lets code of the extension run.
   ///
   /// Tasks that it starts or wakes are its runtime's: where that did not see them, they would go on on a real thread,
   /// and nobody could say when.
-  private func runOwnCode(_ work: () -> Void) {
+  func runOwnCode(_ work: () -> Void) {
     guard let runtime else { return work() }
     runtime.perform(work)
     if world.phone.process.state == .running { world.process.work.wakeUp = now }

@@ -7,9 +7,7 @@ extension World {
     {
       timeline.tell([.deadlocked(wait)])
     }
-    if request?.isFinished == false, request?.answer.isLeftOut != true, isLeftByHandler {
-      note(.leftUnanswered)
-    }
+    if isLeftByHandler { note(.leftUnanswered) }
     AppDebt.judge(in: &self)
   }
 
@@ -52,8 +50,8 @@ extension World {
 
   /// Whether nothing but the handler could have ended the open request: nothing is to come, nobody is to act.
   private var isLeftByHandler: Bool {
-    guard timeline.agenda.count == 0, process.work.wakeUp == nil, phone.process.state == .running,
-      timeline.stop == nil
+    guard request?.isFinished == false, request?.answer.isLeftOut != true, timeline.agenda.count == 0,
+      process.work.wakeUp == nil, phone.process.state == .running, timeline.stop == nil
     else { return false }
     return switch phone.screen {
     case .elsewhere, .message, .signInPrompt, .recommendations: true

@@ -93,13 +93,17 @@ final class HandlerPort {
     }
   }
 
-  /// Hands over what waits for what will not come in a world, so that it is let go of where that may speak.
-  func takeListeners(in world: inout World) -> [Callback] {
-    var gone: [Callback] = []
-    for index in waiting.indices.reversed() where !isExpected(at: index, in: &world, nil) {
-      gone.append(waiting.remove(at: index).callback)
+  /// Does so where the runtime of a rehearsal sees it, because what goes may give up what it has begun.
+  func forgetListeners(for simulation: Simulation) {
+    guard simulation.runtime != nil else { return forgetListeners(in: &simulation.world) }
+    var gone: [Waiting] = []
+    for index in waiting.indices.reversed() where !isExpected(at: index, in: &simulation.world, nil) {
+      gone.append(waiting.remove(at: index))
     }
-    return gone
+    guard !gone.isEmpty else { return }
+    simulation.runOwnCode { gone = [] }
+    // Nobody hears of what is given up in a process that is over.
+    if simulation.world.phone.process.state == .absent { simulation.dropWork() }
   }
 
   private func isExpected(at index: Int, in world: inout World, _ hearing: Listener?) -> Bool {

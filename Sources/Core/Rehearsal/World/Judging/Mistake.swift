@@ -38,9 +38,7 @@ extension World {
     if !request.shown.all.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
         rely(on: [.wayOut])
-        if request.lacksWayOut, !request.isFresh(at: timeline.now), !request.isLeftByTap {
-          note(.offeredNoCancel)
-        }
+        if request.holdsUserUp(at: timeline.now) { note(.offeredNoCancel) }
       }
       let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
       note(
@@ -64,8 +62,10 @@ extension OpenRequest {
   /// Whether its user finds no way out of what is on screen.
   var lacksWayOut: Bool { !shown.all.contains(where: \.offersCancel) }
 
-  /// Whether its user has found a way out, whatever that is called.
-  var isLeftByTap: Bool { input.isAny && answer.error == .userCanceled }
+  /// Whether its user finds no way out when it goes, and has found none by whatever name it has.
+  func holdsUserUp(at now: Instant) -> Bool {
+    lacksWayOut && !isFresh(at: now) && !(input.isAny && answer.error == .userCanceled)
+  }
 
   /// Whether what is on screen came at this instant, and nobody has had time to touch it: if it goes now, it held up nobody.
   func isFresh(at now: Instant) -> Bool { shown.since == now && !input.isAny }

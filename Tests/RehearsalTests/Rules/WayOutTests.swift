@@ -1,0 +1,49 @@
+import Rehearsal
+import TestBench
+import Testing
+
+/// What counts as a way out of a provider's interface, beside the names that people know.
+@Suite struct WayOutTests {
+  private let stage = ProviderStage()
+
+  @Test(arguments: ["Close friends", "closet.example", "cancelled"])
+  func `a login is no way out because such a word is in it`(name: String) {
+    let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("jappleseed")), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.button("jappleseed"), .button("kim"), .button(name)) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(trace.violations == [.offeredNoCancel])
+  }
+
+  @Test func `a way out that leads nowhere is none`() {
+    func violations(_ steps: Step...) -> [Violation] {
+      let program = Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          context.show(.button("jappleseed"), .button("kim"), .button("Cancel")) { tap in
+            guard tap.button != "Cancel" else { return }
+            context.completeRequest(withSelectedCredential: ProviderStage.credential)
+          }
+        })
+      })
+      return stage.play([.turnsToForm, .opens(.credentials)] + steps, program).violations
+    }
+    let cancels = Step.user(.taps("Cancel")), picks = Step.user(.taps("jappleseed"))
+    #expect(violations(picks, .settle) == [])
+    #expect(violations(cancels, .settle, picks, .settle) == [.offeredNoCancel])
+    #expect(violations(cancels, .settle) == [.leftUnanswered])
+  }
+
+  @Test func `who has found the way out was offered one, whatever it is called`() {
+    let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("OK")), .settle) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.label("The vault cannot be read"), .field("Search"), .button("OK")) { _ in
+          context.cancelRequest(with: .userCanceled)
+        }
+      })
+    }
+    #expect(trace.violations == [])
+  }
+}
