@@ -3,8 +3,8 @@
 /// Attributes that only Objective-C understands go, `#selector` becomes a value that calls the method, `#keyPath` a
 /// string, overrides that stand in extensions are called from within the class, and a class with outlets or actions
 /// gets a table of them. What UIKit makes by a class that it was given at run time needs an initializer that is
-/// required, and gets one where it has none. A dictionary is handed to the Keychain as it is. Every line stays where it is, and strings and comments stay as they are.
-/// What is not understood stays too, and is told of.
+/// required, and gets one where it has none. A dictionary is handed to the Keychain as it is. Every line stays where it
+/// is, and strings and comments stay as they are. What is not understood stays too, and is told of.
 public struct ModuleRewriting {
   let sources: [SwiftSource]
   let classes: ClassIndex
