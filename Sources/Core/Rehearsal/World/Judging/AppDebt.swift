@@ -1,5 +1,5 @@
 /// What an app owes somebody who has done something on its screen (AS-64).
-enum AppDebt: String, Sendable {
+enum AppDebt: Int, Sendable {
   /// Nobody has done anything there.
   case untouched
   /// It is about something, and neither it nor its server has said that it worked.
