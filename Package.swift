@@ -52,8 +52,8 @@ let package = Package(
   ],
   targets: [
     room(.languages, "Documents"),
-    .target(name: "CDigests", path: "Sources/Languages/CDigests"),
-    room(.languages, "Cryptography", ["CDigests"]),
+    .target(name: "CCryptography", path: "Sources/Languages/CCryptography"),
+    room(.languages, "Cryptography", ["CCryptography"]),
     room(.languages, "WebAuthn", ["Cryptography", "Documents"]),
     room(.core, "ExtensionLifecycle"),
     room(.languages, "Gherkin", ["Documents"]),

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `what is written in C is found`() {
-    #expect(Self.folders.keys.sorted() == ["CConfinement", "CDigests", "CHashing", "CInterposition"])
+    #expect(Self.folders.keys.sorted() == ["CConfinement", "CCryptography", "CHashing", "CInterposition"])
   }
 
   @Test(arguments: folders.keys.sorted())

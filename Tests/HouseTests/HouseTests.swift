@@ -7,7 +7,7 @@ import Testing
   /// What each room may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "Documents": [],
-    "CDigests": [],
+    "CCryptography": [],
     "Cryptography": [],
     "WebAuthn": ["Cryptography", "Documents", "Synchronization"],
     "AuthenticationServices": [

@@ -51,10 +51,10 @@ package struct SHA256 {
 
 // By their names: a module of C would have to be found by whoever imports this one.
 
-@_silgen_name("digests_mix_sha256")
+@_silgen_name("cryptography_mix_sha256")
 private func mixBlocks(_ state: UnsafeMutablePointer<UInt32>, _ blocks: UnsafePointer<UInt8>, _ count: Int)
 
-@_silgen_name("digests_stretch_sha256")
+@_silgen_name("cryptography_stretch_sha256")
 private func stretch(
   _ inner: UnsafePointer<UInt32>, _ outer: UnsafePointer<UInt32>, _ mark: UnsafeMutablePointer<UInt8>,
   _ sum: UnsafeMutablePointer<UInt8>, _ rounds: UInt32)

@@ -1,3 +1,5 @@
+internal import CCryptography
+
 /// A number modulo a prime, kept as Montgomery has it: times 2 to the 256th.
 struct Residue<P: Prime>: Hashable, Sendable {
   private var words: Words
@@ -36,14 +38,11 @@ struct Residue<P: Prime>: Hashable, Sendable {
   var isZero: Bool { words == .zero }
 
   static func + (one: Self, other: Self) -> Self {
-    let (sum, carries) = one.words.adding(other.words)
-    let (less, borrows) = sum.subtracting(P.modulus.words)
-    return Self(kept: carries || !borrows ? less : sum)
+    Self(kept: Words(cryptography_sum(one.words.inC, other.words.inC, P.modulus.words.inC)))
   }
 
   static func - (one: Self, other: Self) -> Self {
-    let (difference, borrows) = one.words.subtracting(other.words)
-    return Self(kept: borrows ? difference.adding(P.modulus.words).sum : difference)
+    Self(kept: Words(cryptography_difference(one.words.inC, other.words.inC, P.modulus.words.inC)))
   }
 
   static prefix func - (one: Self) -> Self { zero - one }
@@ -69,39 +68,14 @@ struct Residue<P: Prime>: Hashable, Sendable {
   /// The product of two numbers divided by 2 to the 256th, of which the first is below the prime.
   private static func product(_ one: Words, _ other: Words) -> Words {
     let modulus = P.modulus
-    var sum = Sum()
-    sum.add(one, times: other.a, modulus.words, modulus.negatedInverse)
-    sum.add(one, times: other.b, modulus.words, modulus.negatedInverse)
-    sum.add(one, times: other.c, modulus.words, modulus.negatedInverse)
-    sum.add(one, times: other.d, modulus.words, modulus.negatedInverse)
-    let (less, borrows) = sum.words.subtracting(modulus.words)
-    return sum.carry == 1 || !borrows ? less : sum.words
+    return Words(cryptography_product(one.inC, other.inC, modulus.words.inC, modulus.negatedInverse))
+  }
+}
+
+extension Words {
+  fileprivate init(_ words: cryptography_words) {
+    self.init(words.d, words.c, words.b, words.a)
   }
 
-  /// What a product has come to, always below twice the prime.
-  private struct Sum {
-    var words = Words.zero
-    var carry: UInt64 = 0
-
-    /// Adds a product with a word, and as often the prime as makes the least word zero, which then goes.
-    @inline(__always)
-    mutating func add(
-      _ number: Words, times factor: UInt64, _ modulus: Words, _ negatedInverse: UInt64
-    ) {
-      var high: UInt64 = 0
-      var (a, b, c, d) = (words.a, words.b, words.c, words.d)
-      (high, a) = number.a.product(factor, a, 0)
-      (high, b) = number.b.product(factor, b, high)
-      (high, c) = number.c.product(factor, c, high)
-      (high, d) = number.d.product(factor, d, high)
-      let (isOver, e) = carry.sum(high, 0)
-      let times = a &* negatedInverse
-      high = modulus.a.product(times, a, 0).high
-      (high, words.a) = modulus.b.product(times, b, high)
-      (high, words.b) = modulus.c.product(times, c, high)
-      (high, words.c) = modulus.d.product(times, d, high)
-      (carry, words.d) = e.sum(high, 0)
-      carry += isOver
-    }
-  }
+  fileprivate var inC: cryptography_words { cryptography_words(a: a, b: b, c: c, d: d) }
 }

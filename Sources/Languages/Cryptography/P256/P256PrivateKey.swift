@@ -4,17 +4,14 @@
 /// guards anything belongs in it.
 package struct P256PrivateKey: Hashable, Sendable {
   private let number: Residue<P256Order>
-  /// The key that everybody may know.
-  package let publicKey: P256PublicKey
 
-  private init?(_ number: Residue<P256Order>) {
-    guard let publicKey = P256PublicKey(P256Point.generator.times(number.value)) else { return nil }
-    (self.number, self.publicKey) = (number, publicKey)
+  private init(_ number: Residue<P256Order>) {
+    self.number = number
   }
 
   /// A key of its 32 bytes; `nil` for zero, and for what is not below the number of points.
   package init?(raw bytes: [UInt8]) {
-    guard let number = Residue<P256Order>(big: bytes) else { return nil }
+    guard let number = Residue<P256Order>(big: bytes), !number.isZero else { return nil }
     self.init(number)
   }
 
@@ -23,9 +20,17 @@ package struct P256PrivateKey: Hashable, Sendable {
     while true {
       guard let key = Self(raw: chance()) else { continue }
       // The number that completes this one gives the same point, mirrored.
-      self = compact && key.publicKey.compact == nil ? Self(-key.number) ?? key : key
+      self = compact && key.publicKey.compact == nil ? Self(-key.number) : key
       return
     }
+  }
+
+  /// The key that everybody may know, reckoned each time, because most of those who sign never ask for it.
+  package var publicKey: P256PublicKey {
+    guard let key = P256PublicKey(P256Point.generator.times(number.value)) else {
+      preconditionFailure("a number that takes the generator to no point is no private key")
+    }
+    return key
   }
 
   /// Its 32 bytes.

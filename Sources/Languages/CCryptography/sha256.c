@@ -1,4 +1,4 @@
-#include "CDigests.h"
+#include "CCryptography.h"
 #include <string.h>
 
 static const uint32_t constants[64] = {
@@ -40,7 +40,7 @@ static void mix(uint32_t *state, const uint8_t *block) {
   state[4] += e, state[5] += f, state[6] += g, state[7] += h;
 }
 
-void digests_mix_sha256(uint32_t *state, const uint8_t *blocks, size_t count) {
+void cryptography_mix_sha256(uint32_t *state, const uint8_t *blocks, size_t count) {
   for (size_t index = 0; index < count; index++) mix(state, blocks + 64 * index);
 }
 
@@ -58,7 +58,7 @@ static void finish(const uint32_t *begun, const uint8_t *message, uint8_t *diges
   for (int index = 0; index < 32; index++) digest[index] = (uint8_t)(state[index / 4] >> (24 - index % 4 * 8));
 }
 
-void digests_stretch_sha256(const uint32_t *inner, const uint32_t *outer, uint8_t *mark, uint8_t *sum, uint32_t rounds) {
+void cryptography_stretch_sha256(const uint32_t *inner, const uint32_t *outer, uint8_t *mark, uint8_t *sum, uint32_t rounds) {
   for (uint32_t round = 0; round < rounds; round++) {
     uint8_t half[32];
     finish(inner, mark, half);
