@@ -33,12 +33,15 @@ import Testing
     #expect(answer.output.contains("/Mine: B for credential-list, with its scenarios"))
     #expect(read("Sources/Mine/Program+Rehearsed.swift").contains("Program(provider: { B() })"))
     #expect(read("Sources/Mine/Originals.txt") == "../../../Ext\n")
+    #expect(read("Sources/Mine/Originals/Ext/A.swift").hasPrefix("class A"))
     #expect(folder.read("Mine/Sources/Mine/A.swift") == nil)
     #expect(folder.read("Mine/Extension/Info.plist") == nil)
     #expect(read("README.md").contains("check ../Ext/Info.plist "))
     let manifest = read("Package.swift")
     #expect(manifest.contains(".plugin(name: \"RewriteObjectiveC\", package: \"Rehearsal\")]"))
-    #expect(manifest.contains("dependencies: system,\n      exclude: [\"Originals.txt\"], swiftSettings:"))
+    #expect(
+      manifest.contains(
+        "dependencies: system,\n      exclude: [\"Originals.txt\", \"Originals\"], swiftSettings:"))
     let scenarios = read("Scenarios/mine.feature")
     #expect(scenarios.contains("Scenario: The list is opened and left"))
     #expect(!scenarios.contains("suggestion"))
@@ -135,12 +138,16 @@ import Testing
     #expect(answer.output.contains("  taken: 3 files of Swift\n\n"))
   }
 
-  @Test func `an upgrade extension stays where it is as well, with files from elsewhere`() {
+  @Test func `an upgrade extension stays where it is as well, with files from elsewhere`() throws {
     write("Ext/A.swift", "class Ours: ASAccountAuthenticationModificationViewController { \(Self.change) }")
     write("Shared.swift", "struct Shared {}")
     let answer = new("--from", "\(folder.path)/Ext", "--from", "\(folder.path)/Shared.swift")
     #expect(answer.code == .fine, "\(answer)")
     #expect(read("Sources/Mine/Originals.txt") == "../../../Ext\n../../../Shared.swift\n")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Mine/Sources/Mine/Originals") == [
+        "Ext"
+      ])
     #expect(read("Sources/Mine/Program+Rehearsed.swift").contains("Program { Ours() }"))
     #expect(read("Scenarios/mine.feature").contains("A strong password from Settings"))
   }

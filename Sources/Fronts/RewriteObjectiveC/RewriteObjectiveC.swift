@@ -23,7 +23,8 @@ import PackagePlugin
     let copies = Self.names(of: originals).map { context.pluginWorkDirectoryURL.appending(path: $0) }
     return [
       .buildCommand(
-        displayName: "Rewriting \(originals.count) files of \(target.name) without Objective-C",
+        displayName:
+          "Rewriting \(originals.count) \(originals.count == 1 ? "file" : "files") of \(target.name) without Objective-C",
         executable: try context.tool(named: "rewrite").url,
         arguments: originals.map(\.path) + ["--"] + copies.map(\.path) + ["--", table.path]
           + others.map(\.path),

@@ -12,6 +12,7 @@ struct Beginning {
       if Files.exists(folder) { throw .unfit("\(path.short) is there already; nothing in it is touched.") }
       do throws(Files.Unreadable) {
         for file in package.files { try Files.write(file.text, below: folder, file.path) }
+        for link in package.links { try Files.link(to: link.target, below: folder, link.path) }
       } catch {
         throw .unwritable(error)
       }

@@ -54,7 +54,7 @@ extension HandlerSource {
         continue
       }
       guard !"\(package)/".hasPrefix("\(Files.absolute(path))/") else {
-        throw .unfit("the package would be built from itself; begin it outside of \(path.short).")
+        throw .unfit("the package would be built from itself; begin it outside of “\(path.short)”.")
       }
       do throws(Files.Unreadable) { files += try Files.files(below: path) } catch { throw .unwritable(error) }
     }

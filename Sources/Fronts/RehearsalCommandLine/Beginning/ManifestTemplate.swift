@@ -39,7 +39,7 @@ enum ManifestTemplate {
     %% originals
         .target(
           name: "Newcomer", dependencies: systemNAMED,
-          exclude: ["Originals.txt"]SETTINGS,
+          exclude: ["Originals.txt"FOLDERS]SETTINGS,
           plugins: rewriting),
     %%
     STUBS

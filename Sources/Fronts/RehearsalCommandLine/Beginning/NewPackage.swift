@@ -169,7 +169,8 @@ struct NewPackage {
         groups.map { "    And the app and its extension share the group \"\($0)\"\n" }.joined()
       ),
       ("GROUPS OF setup.phone\n", sharing(of: "  setup.phone")),
-      ("ASKED", asked), ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
+      ("FOLDERS", links.isEmpty ? "" : ", \"Originals\""), ("ASKED", asked),
+      ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]
   }
 

@@ -16,6 +16,13 @@ extension Files {
     guard append(text, to: descriptor) else { throw Unreadable(whole) }
   }
 
+  /// Makes a link that was not there before, with the folders it needs.
+  static func link(to target: String, below folder: String, _ path: String) throws(Unreadable) {
+    let whole = "\(folder)/\(path)"
+    try makeFolders(to: whole)
+    guard symlink(target, rooted(whole)) == 0 else { throw Unreadable(whole) }
+  }
+
   /// Makes the folders on the way to a file.
   static func makeFolders(to path: String) throws(Unreadable) {
     for index in path.indices where path[index] == "/" && index > path.startIndex {
