@@ -46,4 +46,22 @@ import Testing
     }
     #expect(trace.violations == [])
   }
+
+  @Test func `what a lone button does is not held against it before anybody has tapped it`() {
+    func violations(_ buttons: Interface.Element..., after steps: Step...) -> [Violation] {
+      let program = Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          context.show([.label("The vault cannot be read")] + buttons) { _ in
+            context.completeRequest(withSelectedCredential: ProviderStage.credential)
+          }
+        })
+      })
+      return stage.play([.turnsToForm, .opens(.credentials), .pass(.seconds(10))] + steps, program).violations
+    }
+    let leaves = Step.user(.leavesApp), taps = Step.user(.taps("OK"))
+    #expect(violations(.button("OK"), after: leaves, .settle) == [])
+    #expect(violations(.button("OK"), after: taps, .settle) == [.offeredNoCancel])
+    #expect(violations(.button("OK"), .button("kim"), after: leaves, .settle) == [.offeredNoCancel])
+    #expect(violations(.button("OK"), .field("Search"), after: leaves, .settle) == [.offeredNoCancel])
+  }
 }

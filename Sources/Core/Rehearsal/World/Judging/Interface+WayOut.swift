@@ -31,6 +31,18 @@ extension Interface {
     buttons.contains { Ledger.holds("AS-30") && Self.isWayOut($0) && isEnabled($0) == true }
   }
 
+  /// Whether there is one thing to touch and no more.
+  var hasLoneButton: Bool {
+    let touchable = elements.filter { element in
+      switch element {
+      case .label: false
+      case .field: true
+      case .button(let title, _): isEnabled(title) == true
+      }
+    }
+    return touchable.count == 1 && buttons.count == 1
+  }
+
   /// Whether there is something to tap that is no way out.
   var leadsOn: Bool { buttons.contains { !Self.isWayOut($0) } }
 

@@ -63,8 +63,11 @@ extension OpenRequest {
   var lacksWayOut: Bool { !shown.all.contains(where: \.offersCancel) }
 
   /// Whether its user finds no way out when it goes, and has found none by whatever name it has.
+  ///
+  /// What the OK of an alert does shows when it is tapped, and whoever went without touching anything never saw that.
   func holdsUserUp(at now: Instant) -> Bool {
-    lacksWayOut && !isFresh(at: now) && !(input.isAny && answer.error == .userCanceled)
+    let mayHaveOne = input.isAny ? answer.error == .userCanceled : shown.all.last?.hasLoneButton == true
+    return lacksWayOut && !isFresh(at: now) && !mayHaveOne
   }
 
   /// Whether what is on screen came at this instant, and nobody has had time to touch it: if it goes now, it held up nobody.
