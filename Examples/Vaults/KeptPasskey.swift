@@ -3,7 +3,7 @@ import Rehearsal
 /// A passkey as a vault keeps it.
 struct KeptPasskey: Hashable, Sendable {
   let credentialID: String
-  let user: String
+  var user: String
   let party: String
   let handle: String
   /// The bytes that it keeps for whoever asks.
@@ -33,6 +33,14 @@ struct KeptPasskey: Hashable, Sendable {
       userHandle == handle && party == self.party && !credentialIDs.contains(credentialID)
     case .unusedPassword, .updatedPasskey: false
     }
+  }
+
+  /// The passkey by the name that its website has for its user.
+  func renamed(after report: CredentialReport) -> Self {
+    guard case .updatedPasskey(let newName, handle, party) = report else { return self }
+    var renamed = self
+    renamed.user = newName
+    return renamed
   }
 
   var stored: Stored {

@@ -119,7 +119,8 @@ public final class SigningVault: CredentialProviderHandler {
     register(request, in: context)
   }
 
-  /// Drops passkeys that their website does not take, and offers a password no more that is of no use.
+  /// Drops passkeys that their website does not take, takes over a new name, and offers a password no more that is of no
+  /// use.
   public func take(_ report: CredentialReport, in context: ProviderContext) {
     if case .unusedPassword(let user, let domain) = report {
       let password = CredentialIdentity(user, at: ServiceIdentifier(domain), record: "1")
@@ -127,9 +128,13 @@ public final class SigningVault: CredentialProviderHandler {
     }
     let all = passkeys(in: context)
     let dropped = all.filter { $0.isUseless(after: report) }
-    guard !dropped.isEmpty else { return }
-    keep(all.filter { !dropped.contains($0) }, in: context)
-    context.forget(dropped.map(\.identity)) { _ in }
+    let left = all.filter { !dropped.contains($0) }.map { $0.renamed(after: report) }
+    if left != all { keep(left, in: context) }
+    // The store knows it as the vault does, where that has it.
+    if case .unknownPasskey = report, !dropped.isEmpty {
+      return context.forget(dropped.map(\.identity)) { _ in }
+    }
+    context.heed(report, having: left.map(\.identity))
   }
 
   private func register(_ request: CredentialRequest, in context: ProviderContext) {

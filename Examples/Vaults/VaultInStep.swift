@@ -116,12 +116,9 @@ public final class VaultInStep: CredentialProviderHandler {
 
   /// Drops what is of no use any more, and takes over a new name, in the vault and in the store.
   public func take(_ report: CredentialReport, in context: ProviderContext) {
-    if case .updatedPasskey(let name, let userHandle, let party) = report {
-      return rename(userHandle, at: party, to: name, in: context)
-    }
     let (dropped, kept) = vault.records.partitioned { $0.isUseless(after: report) }
-    vault.records = kept
-    guard !dropped.isEmpty else { return }
+    vault.records = kept.map { $0.renamed(after: report) }
+    guard case .unusedPassword = report else { return context.heed(report, having: vault.identities) }
     context.forget(dropped.map(\.identity)) { _ in }
   }
 
@@ -155,17 +152,6 @@ public final class VaultInStep: CredentialProviderHandler {
         withSelectedCredential: PasswordCredential(user: identity.user, password: password))
     }
     context.miss(identity)
-  }
-
-  /// Has the store hold both names for a moment, because a process that ends in between must not leave neither.
-  private func rename(_ userHandle: String, at party: String, to name: String, in context: ProviderContext) {
-    for (index, record) in vault.records.enumerated()
-    where record.isPasskey(of: userHandle, at: party) && record.user != name {
-      vault.records[index] = record.renamed(name)
-      context.remember(vault.records[index].identity, of: vault.identities) { _ in
-        context.forget([record.identity]) { _ in }
-      }
-    }
   }
 
   private func register(_ request: CredentialRequest, in context: ProviderContext) {
@@ -204,6 +190,13 @@ extension Vault.Record {
       handle == ownHandle && party == service.host && !accepted.contains(own)
     case (.unusedPassword, _), (.unknownPasskey, _), (.acceptedPasskeys, _), (.updatedPasskey, _): false
     }
+  }
+
+  fileprivate func renamed(after report: CredentialReport) -> Self {
+    guard case .updatedPasskey(let name, let userHandle, let party) = report,
+      isPasskey(of: userHandle, at: party)
+    else { return self }
+    return renamed(name)
   }
 }
 

@@ -164,6 +164,17 @@ Feature: What later systems ask of a provider
       | rob  |
     And no rule is broken
 
+  @AS-65
+  Scenario: News of a passkey that only the store has
+    When the app saves the identities:
+      | user  | service       | record | kind    | credential ID | user handle |
+      | robin | shiny.example | 9      | passkey | key-9         | robin-1     |
+    And the system reports that "shiny.example" does not know the passkey "key-9"
+    And everything settles
+    And the user turns to the form at "https://shiny.example/login"
+    Then the identity store is empty
+    And no rule is broken
+
   @CP-23
   Scenario: News of somebody else leaves the store alone
     When the system reports that "nobody" no longer uses a password at "shiny.example"

@@ -18,6 +18,19 @@ import Vaults
     #expect(exploration.coverage.successes > 0)
   }
 
+  @Test(arguments: [Provision.unknownPasskey, .acceptedPasskeys, .updatedPasskey])
+  func `who ignores news of a passkey is found, and a vault that was never told of it is not`(
+    provision: Provision
+  ) {
+    var explorer = Explorer(Situation.usual(provision), handler: Program(provider: { ScriptedProvider() }))
+    explorer.budget = 0
+    #expect(explorer.explore().discoveries.map(\.failure).contains(.rule(.ignoredNews)))
+    explorer.program = SigningVault.program()
+    explorer.budget = 1
+    let sound = explorer.explore().discoveries.map(\.failure)
+    #expect(!sound.contains(.rule(.ignoredNews)))
+  }
+
   @Test func `nobody is stuck before a vault that asks for a master password`() {
     let exploration = Explorer(Situation.usual(.password), handler: LockedVault.program).explore()
     #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")

@@ -230,6 +230,9 @@ extension Violation {
     case .leftUserAlone:
       "Lay out the button again, or enable it, in every branch that fails: the error canceled, another error, a server "
         + "that refuses, a network that is gone."
+    case .ignoredNews:
+      "Remove every identity from the store that the news makes useless, also of a passkey that you do not have, and "
+        + "save a renamed one by its new name before you remove the old one."
     case .gaveAnotherThanTapped:
       "Look up what the tapped row shows, not what stands at its place in another list: rows are filtered and sorted."
     case .emptiedStore:

@@ -84,6 +84,7 @@ extension Violation {
     case .listedTwice: "CP-35"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
+    case .ignoredNews: "AS-65"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }

@@ -192,6 +192,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case keptUnknownIdentity = "left an identity that it does not know in its store"
   /// Who wants to try again has to know that apps can be closed.
   case leftUserAlone = "left its user with nothing to tap after a failure"
+  /// Who picks it comes to a website that does not take it, or by a name that nobody has any more.
+  case ignoredNews = "went on offering a passkey against the word of its website"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -227,14 +229,14 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
-      .listedTwice, .filledAnotherThanSaved, .leftUserAlone:
+      .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved].contains(self)
+    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved, .ignoredNews].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

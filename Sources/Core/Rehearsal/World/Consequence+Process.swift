@@ -11,6 +11,7 @@ extension Consequence {
 
   /// Takes the process down, with everything in it.
   static func takeDownProcess(isKilled: Bool, in world: inout World) -> Effect {
+    PasskeyNews.interrupt(in: &world)
     world.phone.process.state = .absent
     world.process.takeDown()
     world.timeline.next(.forgetsProcess(isKilled: isKilled))

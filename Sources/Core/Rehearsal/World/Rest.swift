@@ -53,6 +53,7 @@ enum Rest: Hashable, Sendable {
 
   /// Lets the process stand where it is; what is for it waits.
   static func suspend(in world: inout World) {
+    PasskeyNews.interrupt(in: &world)
     if !world.process.filesLocked.isEmpty, Ledger.holds("PL-9") {
       return ResourcesHeld.endForLock(in: &world)
     }

@@ -89,8 +89,11 @@ enum WebsitePage {
     guard let website = world.phone.autoFill.relyingParty, website.reportsUnknownPasskeys,
       world.request?.isFinished == true, Provision.unknownPasskey.isAskedFor(in: world)
     else { return }
+    let report = CredentialReport.unknownPasskey(
+      credentialID: credentialID, relyingParty: website.identifier)
+    PasskeyNews.hear(report, in: &world)
     var news = CredentialRequest(.unknownPasskey)
-    news.report = .unknownPasskey(credentialID: credentialID, relyingParty: website.identifier)
+    news.report = report
     world.begin(news)
     pardonAttempts(in: &world)
   }

@@ -8,7 +8,7 @@ extension World {
       timeline.tell([.deadlocked(wait)])
     }
     if isLeftByHandler { note(.leftUnanswered) }
-    AppDebt.judge(in: &self)
+    Judgement.conclude(in: &self)
   }
 
   /// Everything that has happened, with what was on screen and left over before all was let go of.

@@ -54,6 +54,8 @@ package struct Judgement: Sendable {
   package internal(set) var hasNotified = false
   /// Whether the provider saved a login, or heard that one is no more.
   var hasVaultChanged = false
+  /// What news said of passkeys, which the identity store has to bear out.
+  var news = PasskeyNews()
 }
 
 /// The app around the extension, as far as the system knows it.

@@ -160,5 +160,11 @@ extension Assumptions {
       "An app in which somebody has tapped something that failed shows something to tap or to fill in when all is quiet.",
       .assumed, "AU-3 says what an app hears, and no source says what it owes its user then", .checked,
       "an app that failed can be tapped again"),
+    Rule(
+      "AS-65",
+      "What news says of a passkey is so in the identity store afterwards: none is offered that its website does not "
+        + "know or does not take, and one that was renamed has its new name.",
+      .assumed, "CP-23 says that news has no answer, and no source says what has to come of it", .checked,
+      "what news says of a passkey is so in the store afterwards"),
   ]
 }

@@ -12,6 +12,7 @@ extension AppUtterance {
       var request = CredentialRequest(report.provision)
       request.report = report
       SavedPasswords.forget(after: report, in: &world)
+      PasskeyNews.hear(report, in: &world)
       world.begin(request)
       WebsitePage.pardonAttempts(in: &world)
     }

@@ -7,6 +7,7 @@ extension AutoFillAct {
       world.timeline.record(.user(.autoFill(self)))
       world.phone.autoFill.form = form
       form.offer(in: &world)
+      PasskeyNews.judge(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
     case .picksSaved(let user): try SavedPick.begin(user, in: &world)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
@@ -34,6 +35,7 @@ extension AutoFillAct {
       }
       try world.refuseWhileBusy()
       change(in: &world, to: .disabled) { $0.identityStore.disable() }
+      PasskeyNews.excuse(in: &world)
       world.closeProvider()
     case .locksDevice:
       guard !world.phone.autoFill.isLocked else { throw .isAlready("the device is locked") }
@@ -47,6 +49,7 @@ extension AutoFillAct {
       try world.refuseWhileBusy()
       world.phone.app.isInstalled = false
       change(in: &world, to: .appDeleted) { $0.identityStore.disable() }
+      PasskeyNews.excuse(in: &world)
       if world.phone.containers.isAnythingKept, Ledger.holds("AS-40") {
         world.rely(on: [.deletedApp])
         world.phone.containers.removeApp()
@@ -69,6 +72,7 @@ extension AutoFillAct {
         if Ledger.holds("IS-3") { $0.identityStore.wipe() }
         $0.vault = Keychain()
       }
+      PasskeyNews.excuse(in: &world)
       world.closeProvider()
     case .handsOver: try SystemDesk.handOver(in: &world)
     case .setsClock(let seconds):
@@ -183,6 +187,7 @@ extension AutoFillEvent {
       request.report = report
       try request.provision.check(in: world)
       SavedPasswords.forget(after: report, in: &world)
+      PasskeyNews.hear(report, in: &world)
       world.begin(request)
     case .makesPasskey(let user):
       guard let form = world.phone.autoFill.form else { throw .noForm }

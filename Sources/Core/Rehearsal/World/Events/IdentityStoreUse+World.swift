@@ -14,6 +14,8 @@ extension IdentityStoreUse {
     rememberReplaced(in: &world)
     let answer = answer(in: &world)
     if case .updates = self { world.process.provider.hasMetBusyStore = answer.error == .storeBusy }
+    // A store that takes nothing, or shows nothing, lets nobody do anything about news.
+    if answer.error != nil || world.phone.autoFill.isLocked { PasskeyNews.excuse(in: &world) }
     if let before { judgeLosses(since: before, in: question.attempt, &world) }
     world.timeline.next(.hands(.storeAnswers(question, answer)))
   }

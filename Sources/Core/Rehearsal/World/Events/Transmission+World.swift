@@ -5,6 +5,7 @@ extension Shared<Transmission> {
     let (message, name) = (value.message, value.message.name)
     if value.fault != nil {
       WebsitePage.disturb(value.sender == .page || message.demand > 0 ? message.demand : nil, in: &world)
+      if case .handler = value.sender { PasskeyNews.excuse(in: &world) }
     }
     switch value.leg {
     case .first: break

@@ -60,11 +60,30 @@ extension Timeline {
 
 extension Judgement {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(readings:hasUpgraded:hasNotified:hasVaultChanged:)
+    _ = Self.init(readings:hasUpgraded:hasNotified:hasVaultChanged:news:)
     mark.combine(hasUpgraded)
     mark.combine(hasNotified)
     mark.combine(hasVaultChanged)
+    news.combine(into: &mark)
     mark.passOver(readings, because: "they say what a run has rested on, and nobody decides by them")
+  }
+}
+
+extension PasskeyNews {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(arriving:standing:)
+    if arriving.isEmpty, standing.isEmpty { return }
+    mark.combine(each: arriving) { $0.combine(into: &$1) }
+    mark.combine(each: standing) { $0.combine(into: &$1) }
+  }
+}
+
+extension PasskeyNews.Word {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(credentialID:party:newName:)
+    mark.combine(credentialID)
+    mark.combine(party)
+    mark.combine(newName)
   }
 }
 

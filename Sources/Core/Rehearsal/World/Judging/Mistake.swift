@@ -45,16 +45,9 @@ extension World {
         asked.mistakes(inListing: request.shown.all, isLoading: isLoading, of: phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
-    if asked.provision.changesVault { judgement.hasVaultChanged = true }
+    judgement.conclude(request, asked.provision)
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)
-  }
-}
-
-extension Provision {
-  /// Whether a provider's vault, or its store, is another after it than before.
-  fileprivate var changesVault: Bool {
-    isReport || [.savedPassword, .passkeyRegistration, .automaticPasskey, .configuration].contains(self)
   }
 }
 
