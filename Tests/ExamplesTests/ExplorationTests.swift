@@ -40,6 +40,16 @@ import Testing
     #expect(outputs[0].contains(" at budget 2"))
   }
 
+  @Test func `and so does the advice under a verdict`() throws {
+    let search = ["explore", "--handler", "PatientDrawer", "--budget", "1", "--jobs"]
+    let outputs = try ["1", "2", "3", "8"].map { try Command.run(search + [$0]).output }
+    #expect(Set(outputs).count == 1)
+    #expect(
+      outputs[0].contains(
+        "\n  advice      PL-1 did in a reused process what it had done before, in the happy path: Keep "),
+      "\(outputs[0])")
+  }
+
   @Test func `so is a handler that does not come back`() throws {
     let (output, code) = try Command.run(["explore", "--handler", "Endless", "--hang-limit", "1"])
     #expect(output.contains("✘ the handler hung"))

@@ -6,6 +6,30 @@ import Testing
 @Suite struct FalseGreenTests {
   private let folder = Folder()
   private let tool = CommandLineTool(handlers: ["Astray": Program { Astray() }])
+  private let provider = CommandLineTool(handlers: ["Unread": Program(provider: { Unread() })])
+
+  /// Offers a login when it is set up, and takes a Keychain that wants the user for one that has nothing.
+  private final class Unread: CredentialProviderHandler {
+    func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
+      let offered = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
+      var isTapped = false
+      context.show([.label("Suggest passwords"), .button("Done")]) { _ in
+        guard !isTapped else { return }
+        isTapped = true
+        context.show(.label("One moment.")) { _ in }
+        context.identityStore.getState { state in
+          guard state.isEnabled else { return context.completeExtensionConfigurationRequest() }
+          context.identityStore.replace(with: [offered]) { _ in
+            context.completeExtensionConfigurationRequest()
+          }
+        }
+      }
+    }
+
+    func provideCredentialWithoutUserInteraction(
+      for request: CredentialRequest, in context: ProviderContext
+    ) { context.cancelRequest(with: .failed) }
+  }
 
   /// Asks a server for what it does not know, and tells the truth about what comes of it.
   private final class Astray: AccountModificationHandler {
@@ -35,6 +59,19 @@ import Testing
     #expect(
       answer.output.contains("  never seen: no path ended in an upgrade; \(Self.advice)"),
       "\(answer.output)")
+  }
+
+  @Test func `a search in which nothing was filled in that was offered comes to no verdict`() {
+    let answer = provider.run(["explore", "--request", "configuration", "--budget", "1"])
+    #expect(answer.code == .inconclusive)
+    #expect(
+      answer.output.contains(
+        "INCONCLUSIVE: nothing is wrong, and nothing that was offered was filled in ("), "\(answer.output)")
+    let told = answer.output.firstMatch(
+      of:
+        /never seen: nothing that was offered was filled in; what the handler put into its store was picked \d+ times/
+    )
+    #expect(told != nil, "\(answer.output)")
   }
 
   @Test func `a request that must succeed and does not says what the server knows`() {

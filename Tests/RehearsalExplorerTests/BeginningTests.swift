@@ -22,6 +22,13 @@ import Vaults
     }
   }
 
+  @Test(arguments: HeedlessVault.Habit.allCases)
+  func `a provider is advised as where nothing is shared`(habit: HeedlessVault.Habit) {
+    var explorer = Explorer(Situation.usual(.password), handler: HeedlessVault.program(habit))
+    explorer.budget = 1
+    expectTheSameApart(explorer)
+  }
+
   private func expectTheSameApart(_ explorer: Explorer) {
     var explorer = explorer
     let shared = explorer.explore()
@@ -30,6 +37,7 @@ import Vaults
     #expect(shared.levels == apart.levels)
     #expect(shared.discoveries == apart.discoveries)
     #expect(shared.coverage == apart.coverage)
+    #expect(shared.advice == apart.advice)
     #expect(shared.end == apart.end)
   }
 

@@ -27,7 +27,11 @@ import ThreeWays
     trusting.deviations = .network
     var limited = graceful
     limited.limit = 700
-    return [("Graceful", graceful), ("Asking", asking), ("Trusting", trusting), ("limited", limited)]
+    let heedless = HeedlessVault.program(.removesAtOnce)
+    return [
+      ("Graceful", graceful), ("Asking", asking), ("Trusting", trusting), ("limited", limited),
+      ("heedless", Explorer(Situation.usual(.password), handler: heedless)),
+    ]
   }
 
   /// What machines come to that hand each other what they report as files do.
@@ -61,6 +65,7 @@ import ThreeWays
     #expect(shared.levels == whole.levels)
     #expect(shared.discoveries == whole.discoveries)
     #expect(shared.coverage == whole.coverage)
+    #expect(shared.advice == whole.advice)
     #expect(shared.end == whole.end)
     #expect(shared.verdict == whole.verdict)
     #expect(shared.nondeterministicPaths == whole.nondeterministicPaths)

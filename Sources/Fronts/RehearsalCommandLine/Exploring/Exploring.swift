@@ -66,7 +66,7 @@ struct Exploring {
     }
     if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
     let known = KnownFindings(accepted, in: search.exploration, new: narrator.told.count)
-    print(known.complaints + (known.verdict ?? report.verdict) + report.gaps)
+    print(known.complaints + (known.verdict ?? report.verdict) + report.gaps + report.advice)
     if surroundings.isGitHub {
       print(narrator.annotations(of: report, again: again, surroundings.workspace))
     }

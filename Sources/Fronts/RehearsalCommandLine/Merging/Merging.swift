@@ -114,7 +114,7 @@ struct Merging {
     }
     let known = KnownFindings(accepted, in: whole, new: new)
     var answer = Answer(
-      output: output + known.complaints + (known.verdict ?? report.verdict) + report.gaps,
+      output: output + known.complaints + (known.verdict ?? report.verdict) + report.gaps + report.advice,
       code: known.exitCode ?? whole.exitCode)
     for path in arguments.format.compactMap(\.path) {
       let page = files[0].page(of: whole, options, in: surroundings, accepting: accepted)

@@ -21,6 +21,8 @@ final class PathTerms {
   let owed: UInt64?
   /// Whom somebody looks for in a list; `nil` where nobody looks for anybody.
   let sought: String?
+  /// Whether all that is offered for picking was put into its store by the handler itself.
+  let offersOwn: Bool
   /// Whether the handler does work of its own, under a runtime that knows of chance.
   let hasRuntime: Bool
 
@@ -35,6 +37,7 @@ final class PathTerms {
     self.deviations = deviations
     requests = situation.requests
     isOfAutoFill = situation.isOfAutoFill
+    offersOwn = situation.offersOwn
     owner = situation.owner
     others = situation.others
     sought = situation.sought

@@ -78,6 +78,11 @@ extension Situation {
 }
 
 extension Situation {
+  /// Whether a provider sets itself up, and so has put into its store itself what is picked afterwards.
+  var offersOwn: Bool {
+    request == Request(.configuration) && phone.autoFill.identityStore.identities.isEmpty
+  }
+
   /// Whom somebody would look for in a list, and not the one that stands first; nobody where they look for somebody
   /// already.
   var sought: String? {

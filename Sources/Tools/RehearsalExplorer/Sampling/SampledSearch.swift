@@ -30,11 +30,13 @@ package struct SampledSearch {
         current = (number, Path(situation: path.situation, deviations: path.deviations + [turn]))
       case .fails(let number):
         if let current, let failure = Failure(number: number) { discover(failure, in: current.path) }
+      case .advises(let number):
+        guard let current, Violation.advice.indices.contains(number) else { continue }
+        exploration.note(Exploration.UntakenAdvice(violation: Violation.advice[number], path: current.path))
       case .met(_, let bytes): _ = reader.text(bytes)
       case .point: _ = reader.number()
-      case .moved, .reliedOn, .deviates, .upgraded, .settles, .fulfills, .speaksInGoing, .judges,
-        .isNondeterministic,
-        .isEndless:
+      case .moved, .reliedOn, .deviates, .upgraded, .picks, .fills, .settles, .fulfills, .speaksInGoing,
+        .judges, .isNondeterministic, .isEndless:
         break
       }
     }

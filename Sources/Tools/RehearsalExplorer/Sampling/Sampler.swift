@@ -27,6 +27,7 @@ package struct Sampler {
       report(PathReport.begins(number).word)
       var drawn = path(number, report)
       let failures = drawn.end()
+      for number in drawn.advice { report(PathReport.advises(number).word) }
       let fresh = failures.filter { known.insert($0).inserted }
       if !fresh.isEmpty {
         let path = explorer.shrunk(drawn.path, drawn.taken, keeping: fresh)
@@ -72,6 +73,8 @@ struct DrawnPath {
   /// The deviations of the path, by what they are.
   private(set) var taken: [Deviation] = []
   private(set) var points = 0
+  /// The advice that was not taken, once it has ended, by the numbers of that.
+  private(set) var advice: [Int] = []
 
   init(_ explorer: Explorer, _ situation: Int) {
     path = Path(situation: situation, deviations: [])
@@ -106,7 +109,9 @@ struct DrawnPath {
       run.simulation.abandon()
       return []
     }
-    return JudgedPath(run).failures.filter { failure in
+    let judged = JudgedPath(run)
+    advice = judged.trace.violations.compactMap(Violation.advice.firstIndex(of:))
+    return judged.failures.filter { failure in
       if case .rule(let violation) = failure { Failure.counts(violation) } else { true }
     }.sorted { $0.number < $1.number }
   }

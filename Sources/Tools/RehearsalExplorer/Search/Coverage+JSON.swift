@@ -4,19 +4,22 @@ import Rehearsal
 extension Coverage {
   var json: JSON {
     let counted = moves.enumerated().filter { $0.element > 0 }
-    return .object([
-      JSON.Member(
-        "moves", .array(counted.flatMap { [.number(Int64($0.offset)), .number(Int64($0.element))] })),
-      JSON.Member(
-        "messages",
-        .object(messages.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
-      JSON.Member("deviations", .number(Int64(deviations.rawValue))),
-      JSON.Member("readings", .numbers(readings.sorted())),
-      JSON.Member("endings", .number(Int64(endings))),
-      JSON.Member(
-        "judgements", .numbers(judgements.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })),
-      JSON.Member("successes", .number(Int64(successes))),
-    ])
+    // Only a provider that sets itself up is picked from, and a file of any other search reads as it always did.
+    let picked = picks == 0 ? [] : [JSON.Member("picks", .numbers([picks, fillings]))]
+    return .object(
+      [
+        JSON.Member(
+          "moves", .array(counted.flatMap { [.number(Int64($0.offset)), .number(Int64($0.element))] })),
+        JSON.Member(
+          "messages",
+          .object(messages.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .numbers($0.value)) })),
+        JSON.Member("deviations", .number(Int64(deviations.rawValue))),
+        JSON.Member("readings", .numbers(readings.sorted())),
+        JSON.Member("endings", .number(Int64(endings))),
+        JSON.Member(
+          "judgements", .numbers(judgements.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })),
+        JSON.Member("successes", .number(Int64(successes))),
+      ] + picked)
   }
 
   init?(_ json: JSON) {
@@ -45,6 +48,10 @@ extension Coverage {
       self.judgements[judgements[index]] = judgements[index + 1]
     }
     self.successes = successes
+    if let picks = json["picks"] {
+      guard let counts = picks.amounts, counts.count == 2 else { return nil }
+      (self.picks, fillings) = (counts[0], counts[1])
+    }
   }
 }
 

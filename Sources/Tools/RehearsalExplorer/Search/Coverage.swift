@@ -16,6 +16,10 @@ public struct Coverage: Hashable, Sendable {
   var judgements: [Int: Int] = [:]
   /// How often a request ended in an upgrade, or in what a credential provider was asked for.
   public internal(set) var successes = 0
+  /// How often users picked what a credential provider had itself put into its store, where that began empty.
+  public internal(set) var picks = 0
+  /// How often they got it.
+  public internal(set) var fillings = 0
 
   /// What can become of a message, in the order of ``messages``.
   public static let messageDeviationNames = Deviation.MessageDeviation.names
@@ -63,6 +67,14 @@ public struct Coverage: Hashable, Sendable {
     successes += 1
   }
 
+  mutating func countPick() {
+    picks += 1
+  }
+
+  mutating func countFilling() {
+    fillings += 1
+  }
+
   /// Adds what other paths came across.
   mutating func add(_ other: Coverage) {
     for index in moves.indices { moves[index] += other.moves[index] }
@@ -75,5 +87,7 @@ public struct Coverage: Hashable, Sendable {
     endings += other.endings
     judgements.merge(other.judgements) { $0 + $1 }
     successes += other.successes
+    picks += other.picks
+    fillings += other.fillings
   }
 }

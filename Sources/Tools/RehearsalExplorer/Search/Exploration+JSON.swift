@@ -3,18 +3,21 @@ package import Rehearsal
 /// What came of a search, as a file keeps it.
 extension Exploration {
   package var json: JSON {
-    .object([
-      JSON.Member("levels", .array(levels.map { .numbers([$0.paths, $0.states]) })),
-      JSON.Member("findings", .array(discoveries.map(\.json))),
-      JSON.Member("coverage", coverage.json),
-      JSON.Member("paths", .number(Int64(paths))),
-      JSON.Member(
-        "owed", .numbers(explorer.owed.sorted { $0.key < $1.key }.flatMap { [$0.key, Int($0.value)] })),
-      JSON.Member("endless", .number(Int64(endless))),
-      JSON.Member("givenUp", firstGivenUp?.json ?? .null),
-      JSON.Member("nondeterministic", .array(nondeterministicPaths.map(\.json))),
-      JSON.Member("end", end.map { .string($0.word) } ?? .null),
-    ])
+    // Who takes all advice has a file that reads as it always did.
+    let remarks = advice.isEmpty ? [] : [JSON.Member("advice", .array(advice.map(\.json)))]
+    return .object(
+      [
+        JSON.Member("levels", .array(levels.map { .numbers([$0.paths, $0.states]) })),
+        JSON.Member("findings", .array(discoveries.map(\.json))),
+        JSON.Member("coverage", coverage.json),
+        JSON.Member("paths", .number(Int64(paths))),
+        JSON.Member(
+          "owed", .numbers(explorer.owed.sorted { $0.key < $1.key }.flatMap { [$0.key, Int($0.value)] })),
+        JSON.Member("endless", .number(Int64(endless))),
+        JSON.Member("givenUp", firstGivenUp?.json ?? .null),
+        JSON.Member("nondeterministic", .array(nondeterministicPaths.map(\.json))),
+        JSON.Member("end", end.map { .string($0.word) } ?? .null),
+      ] + remarks)
   }
 
   package init?(_ json: JSON, of explorer: Explorer) {
@@ -38,6 +41,13 @@ extension Exploration {
         guard explorer.situations.indices.contains(numbers[index]) else { return nil }
         self.explorer.owed[numbers[index]] = UInt64(numbers[index + 1])
       }
+    }
+    for advice in json["advice"]?.array ?? [] {
+      guard let path = advice["path"].flatMap(Path.init), explorer.situations.indices.contains(path.situation)
+      else { return nil }
+      // Another build may give advice that this one does not know.
+      guard let violation = advice["rule"]?.string.flatMap(Violation.init) else { continue }
+      note(UntakenAdvice(violation: violation, path: path))
     }
     self.coverage = coverage
     self.paths = paths
@@ -90,6 +100,12 @@ extension Exploration.Finding {
       let cause = json["cause"]?.numbers
     else { return nil }
     self.init(failure: failure, path: path, number: number, cause: cause.compactMap(UInt32.init(exactly:)))
+  }
+}
+
+extension Exploration.UntakenAdvice {
+  fileprivate var json: JSON {
+    .object([JSON.Member("rule", .string(violation.rawValue)), JSON.Member("path", path.json)])
   }
 }
 

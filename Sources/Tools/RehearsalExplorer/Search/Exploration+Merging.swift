@@ -23,8 +23,11 @@ extension Exploration {
       for finding in part.discoveries where budget == nil || finding.path.deviations.count == budget {
         whole.keepSmallest(finding)
       }
+      // What a part says of paths that the whole would not have run any more is none of its advice.
+      for advice in part.advice where advice.path.deviations.count <= budget ?? .max { whole.note(advice) }
     }
     whole.discoveries.sort { $0.path < $1.path }
+    whole.advice.sort { $0.path < $1.path }
     if explorer.goesOn { whole.forgetWhatIsBehind() }
     // Where a part came to no end, it may hold something smaller than what another has found.
     let end = parts.compactMap(\.end).max { $0.weight < $1.weight }

@@ -8,6 +8,8 @@ public struct Exploration {
   public internal(set) var levels: [Level] = []
   /// What is wrong, each kind once, in the first path that shows it.
   public internal(set) var discoveries: [Finding] = []
+  /// The advice that was not taken, each piece once, in the first path in which it was not.
+  public internal(set) var advice: [UntakenAdvice] = []
   /// What was come across.
   public internal(set) var coverage = Coverage()
   /// How many paths were run.

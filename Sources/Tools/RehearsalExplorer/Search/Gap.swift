@@ -8,6 +8,8 @@ public enum Gap: Hashable, Sendable {
   case deviation(Deviations)
   /// No request ended in an upgrade, or in what a credential provider was asked for.
   case success
+  /// A credential provider was set up, and nothing that it has offered since was filled in.
+  case filling
   /// The extension's interface was never on screen.
   case interface
   /// A property of one's own was never put to the test; the number is its place among those that were asked for.
@@ -20,6 +22,7 @@ extension Exploration {
     guard discoveries.isEmpty, paths > 0 else { return [] }
     var gaps = missingDeviations
     if coverage.successes == 0 { gaps.append(.success) }
+    if coverage.successes > 0, isUnfilled { gaps.append(.filling) }
     if coverage.count(of: .handler(.preparedInterface)) == 0 { gaps.append(.interface) }
     for index in explorer.properties.indices where coverage.endings(for: index) == 0 {
       gaps.append(.property(index))
@@ -27,12 +30,17 @@ extension Exploration {
     return gaps
   }
 
-  /// Whether everything was run, nothing is wrong, and nothing worked either, or a goal was not reached: no path came
-  /// to where something could have been wrong.
+  /// Whether everything was run, nothing is wrong, and nothing worked either, nothing that was offered was filled in, or
+  /// a goal was not reached: no path came to where something could have been wrong.
   public var isHollow: Bool {
     isThrough && discoveries.isEmpty && explorer.shard.count == 1
-      && (coverage.successes == 0 || !unreachedGoals.isEmpty)
+      && (coverage.successes == 0 || isUnfilled || !unreachedGoals.isEmpty)
   }
+
+  /// Whether users picked what a provider had itself offered, and never got it.
+  ///
+  /// A provider that has set itself up has done what it was asked for, whatever comes of it afterwards.
+  package var isUnfilled: Bool { coverage.picks > 0 && coverage.fillings == 0 }
 
   /// The goals that no path came to, by their places among the properties.
   var unreachedGoals: [Int] {

@@ -13,6 +13,12 @@ enum PathReport: Equatable {
   /// Somebody deviated from the usual, by what stands for the name of that.
   case deviates(Deviations, name: UInt32)
   case fails(Int)
+  /// Advice was not taken; its place among all that there is.
+  case advises(Int)
+  /// The user picked what the handler itself had offered.
+  case picks
+  /// What the user had picked there was filled in.
+  case fills
   /// A path that is drawn deviates at a point, with one of the options there.
   case turn(point: Int, option: Int)
   /// A request ended well.
@@ -37,6 +43,9 @@ enum PathReport: Equatable {
     case .begins(let number): 1 << 56 | UInt64(number)
     case .moved(let phase, let event): 2 << 56 | UInt64(phase) << 16 | UInt64(event)
     case .fails(let number): 3 << 56 | UInt64(number)
+    case .advises(let number): 16 << 56 | UInt64(number)
+    case .picks: 17 << 56
+    case .fills: 18 << 56
     case .turn(let point, let option): 13 << 56 | UInt64(point) << 24 | UInt64(option)
     case .point(let deviations): 4 << 56 | UInt64(deviations)
     case .settles: 5 << 56
@@ -58,6 +67,9 @@ enum PathReport: Equatable {
     case 1: self = .begins(value)
     case 2: self = .moved(phase: value >> 16, event: value & 0xFFFF)
     case 3: self = .fails(value)
+    case 16: self = .advises(value)
+    case 17: self = .picks
+    case 18: self = .fills
     case 4: self = .point(deviations: value)
     case 5: self = .settles
     case 15: self = .speaksInGoing

@@ -80,7 +80,7 @@ package struct PathRunner {
     states.removeAll(keepingCapacity: true)
     var told: Set<Int> = []
     while true {
-      run.scan { note($0, in: $1, report) }
+      run.scan { note($0, in: $1, of: run, report) }
       noteProperties(of: run, &told, report)
       if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
       if run.simulation.isStopped { return reportStop(of: run, report) }
@@ -103,7 +103,7 @@ package struct PathRunner {
     // Whoever takes a trace has ended the rehearsal, and with that judged it.
     if !explorer.takesTraces { run.simulation.judge() }
     let conclusion = Conclusion(run)
-    run.scan { note($0, in: $1, report) }
+    run.scan { note($0, in: $1, of: run, report) }
     if run.simulation.isStopped { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if frontier.depth == 0 { report(PathReport.fulfills(run.progress.fulfilled).word) }
@@ -137,13 +137,20 @@ package struct PathRunner {
   /// Whether paths have as many deviations as they may.
   private var isLast: Bool { frontier.depth == explorer.budget }
 
-  private func note(_ event: TraceEvent, in phase: Int, _ report: (UInt64) -> Void) {
+  private func note(_ event: TraceEvent, in phase: Int, of run: Run, _ report: (UInt64) -> Void) {
     switch event {
     case .moved(let event, let next):
       report(PathReport.moved(phase: phase, event: event.ordinal).word)
-      if next.outcome?.isSuccess == true, Phase.all[phase].outcome == nil { report(PathReport.upgraded.word) }
+      let isFilled = next.outcome?.isSuccess == true && Phase.all[phase].outcome == nil
+      if isFilled { report(PathReport.upgraded.word) }
+      guard run.terms.offersOwn, isFilled || event == .system(.began), run.isPickOfOwn else { return }
+      report((isFilled ? PathReport.fills : PathReport.picks).word)
     case .violation(let violation, _):
-      if Failure.counts(violation) { report(PathReport.fails(Failure.rule(violation).number).word) }
+      if Failure.counts(violation) {
+        report(PathReport.fails(Failure.rule(violation).number).word)
+      } else if let number = Violation.advice.firstIndex(of: violation) {
+        report(PathReport.advises(number).word)
+      }
     case .reading(let reading, _): report(PathReport.reliedOn(Int(reading.rawValue)).word)
     case .user, .app, .system, .handler, .server, .network, .apple, .incident, .stopped: break
     }

@@ -77,9 +77,9 @@ extension PathReport {
     case .moved(let phase, let event): Phase.all.indices.contains(phase) && Event.all.indices.contains(event)
     case .met(let deviation, _): Deviation.MessageDeviation.names.indices.contains(deviation)
     case .point(let deviations): Int32(exactly: deviations) != nil
-    case .begins, .reliedOn, .deviates, .fails, .turn, .upgraded, .fulfills, .speaksInGoing, .settles,
-      .judges,
-      .isNondeterministic, .isEndless:
+    case .advises(let number): Violation.advice.indices.contains(number)
+    case .begins, .reliedOn, .deviates, .fails, .turn, .upgraded, .picks, .fills, .fulfills, .speaksInGoing,
+      .settles, .judges, .isNondeterministic, .isEndless:
       true
     }
   }
@@ -91,8 +91,8 @@ extension PathReportReader {
     switch mark {
     case .point: number() != nil
     case .met(_, let bytes): text(bytes) != nil
-    case .begins, .moved, .reliedOn, .deviates, .fails, .turn, .upgraded, .fulfills, .speaksInGoing, .settles,
-      .judges, .isNondeterministic, .isEndless:
+    case .begins, .moved, .reliedOn, .deviates, .fails, .advises, .turn, .upgraded, .picks, .fills, .fulfills,
+      .speaksInGoing, .settles, .judges, .isNondeterministic, .isEndless:
       true
     }
   }

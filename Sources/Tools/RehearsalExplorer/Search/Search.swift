@@ -182,6 +182,10 @@ package struct Search {
     case .upgraded: if !absorption.isKnown { exploration.coverage.countUpgrade() }
     case .fails(let number):
       if !absorption.isKnown, let failure = Failure(number: number) { discover(failure, absorption.number) }
+    case .advises(let number):
+      if !absorption.isKnown { note(adviceNumbered: number, inPath: absorption.number) }
+    case .picks: if !absorption.isKnown { exploration.coverage.countPick() }
+    case .fills: if !absorption.isKnown { exploration.coverage.countFilling() }
     case .speaksInGoing: runEveryPathFromTheStart()
     case .fulfills(let requests):
       explorer.owed[absorption.number] = requests
@@ -191,6 +195,14 @@ package struct Search {
     case .isNondeterministic: exploration.nondeterministicPaths.append(frontier.path(absorption.number).path)
     case .isEndless: if !absorption.isKnown { giveUp(absorption.number) }
     }
+  }
+
+  private mutating func note(adviceNumbered number: Int, inPath path: Int) {
+    guard Violation.advice.indices.contains(number) else { return }
+    let violation = Violation.advice[number]
+    // Paths come in their order, and to find one by its number takes long.
+    guard !exploration.advice.contains(where: { $0.violation == violation }) else { return }
+    exploration.note(Exploration.UntakenAdvice(violation: violation, path: frontier.path(path).path))
   }
 
   private mutating func giveUp(_ number: Int) {

@@ -84,7 +84,10 @@ extension PathTree {
           }
         case .isEndless: if !isKnown { tree.branches[index].end = .isGivenUp }
         case .isNondeterministic: if !isKnown { tree.branches[index].end = .isNondeterministic }
-        case .begins, .moved, .reliedOn, .deviates, .turn, .fulfills, .speaksInGoing, .settles: break
+        case .begins, .moved, .reliedOn, .deviates, .turn, .advises, .picks, .fills, .fulfills,
+          .speaksInGoing,
+          .settles:
+          break
         }
       }
     }

@@ -3,7 +3,7 @@ public import RehearsalExplorer
 
 /// What came of a search, as people read it.
 public struct ExplorationReport {
-  private let exploration: Exploration
+  let exploration: Exploration
   private let handler: String
 
   /// A report on a search of a handler with a name.
@@ -12,7 +12,7 @@ public struct ExplorationReport {
     self.handler = handler
   }
 
-  private var explorer: Explorer { exploration.explorer }
+  var explorer: Explorer { exploration.explorer }
 
   /// What is searched, for what, and what is taken for one.
   public var preamble: String {
@@ -74,7 +74,7 @@ public struct ExplorationReport {
   /// Whether there is a website whose users a passkey alone may let in.
   private var asksForPasskeys: Bool { explorer.situations.contains(where: \.phone.asksForPasskeys) }
 
-  private var isOfAutoFill: Bool { explorer.situations.first?.isOfAutoFill == true }
+  var isOfAutoFill: Bool { explorer.situations.first?.isOfAutoFill == true }
 
   /// How many paths and states there were, by the number of deviations.
   public var table: String {
@@ -140,8 +140,10 @@ public struct ExplorationReport {
   private var drawn: String { exploration.paths.grouped("path") }
 
   private var missedGoal: String {
-    exploration.coverage.successes == 0
-      ? "nothing worked" : "a goal was not reached, so that nobody knows what would be wrong there"
+    if exploration.coverage.successes == 0 { return "nothing worked" }
+    return exploration.isUnfilled
+      ? "nothing that was offered was filled in"
+      : "a goal was not reached, so that nobody knows what would be wrong there"
   }
 
   private var part: String {
@@ -191,43 +193,6 @@ public struct ExplorationReport {
     "\(exploration.endless.grouped("path")) \(exploration.endless == 1 ? "was" : "were") given up before the "
       + "end: more than \(explorer.stepLimit.grouped) things happened there, the handler reached for what is not played, such "
       + "as the real network, or no phone would make the request; rehearse step shows where"
-  }
-
-  /// What was never come across, where that makes the verdict worth less.
-  public var gaps: String { missing.map { "  never seen: \($0)\n" }.joined() }
-
-  /// What was never come across, sentence by sentence.
-  var missing: [String] { exploration.drawing == nil ? exploration.gaps.map(sentence) : [] }
-
-  /// What is missing, as a sentence.
-  public func sentence(of gap: Gap) -> String {
-    switch gap {
-    case .deviations: "no path came to where anything could deviate from the usual"
-    case .deviation(let kind):
-      "no path with a deviation of the kind “\(kind.names.joined(separator: ", "))”"
-    case .success:
-      (isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade")
-        + (unknownMessages.map { "; \($0)" } ?? "")
-    case .interface: "no path came to the extension's interface"
-    case .property(let index):
-      isGoal(index)
-        ? "no path came to where \(name(ofProperty: index))"
-        : "“\(name(ofProperty: index))” was never put to the test"
-    }
-  }
-
-  /// What the server does not know of what was sent to it; of a server of somebody's own nobody can say.
-  private var unknownMessages: String? {
-    guard explorer.situations.allSatisfy({ $0.server is AccountServer }) else { return nil }
-    return AccountServer.advice(on: Array(exploration.coverage.messages.keys))
-  }
-
-  private func isGoal(_ index: Int) -> Bool {
-    explorer.properties.indices.contains(index) && explorer.properties[index].isGoal
-  }
-
-  private func name(ofProperty index: Int) -> String {
-    explorer.properties.indices.contains(index) ? explorer.properties[index].name : "property \(index + 1)"
   }
 }
 

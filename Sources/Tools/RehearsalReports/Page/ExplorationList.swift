@@ -79,7 +79,8 @@ struct ExplorationList {
       text: "\(coverage.endings.grouped("path")) to the end of the request, "
         + "\(coverage.successes.grouped) with what was asked for")
     let missing = exploration.missing.map { DiscoveryReport.Note(label: "never seen", text: $0) }
-    let notes = (exploration.bounds + [goals] + missing).map(\.html).joined()
+    let advice = exploration.advice.map { DiscoveryReport.Note(label: "advice", text: $0) }
+    let notes = (exploration.bounds + [goals] + missing + advice).map(\.html).joined()
     return "<dl class=\"notes bounds\">\(notes)</dl>\n"
   }
 

@@ -15,6 +15,8 @@ public struct ExplorationSection: Sendable {
   var bounds: [DiscoveryReport.Note] = []
   /// What was never come across.
   var missing: [String] = []
+  /// The advice that was not taken.
+  var advice: [String] = []
   /// What the user or the app asked for.
   let requests: [Request]
   /// How far it went, a row a budget.
@@ -78,7 +80,7 @@ extension ExplorationSection {
     let kind = exploration.explorer.situations.first.map { ", \($0.request.name)" } ?? ""
     self.init(
       title: handler + kind, again: again, verdict: String(report.verdict.dropLast()),
-      coverage: exploration.coverage, bounds: report.bounds, missing: report.missing,
+      coverage: exploration.coverage, bounds: report.bounds, missing: report.missing, advice: report.untaken,
       requests: exploration.explorer.situations.map(\.request),
       rows: exploration.levels.map { level in
         Row(

@@ -1,0 +1,111 @@
+import Rehearsal
+import TestBench
+import Testing
+import ThreeWays
+import Vaults
+
+@testable import RehearsalExplorer
+
+/// What a provider has offered itself since it was set up, it has to fill in some time.
+@Suite struct FillingTests {
+  /// A provider that offers one login when it is set up, and fills in that or nothing.
+  private static func program(filling: Bool) -> Program {
+    Program(provider: {
+      ScriptedProvider(
+        silently: { request, context in
+          guard filling, let user = request.identity?.user else {
+            return context.cancelRequest(with: .failed)
+          }
+          context.completeRequest(withSelectedCredential: PasswordCredential(user: user, password: "kitten1"))
+        },
+        preparing: { _, context in setUp(in: context) })
+    })
+  }
+
+  private static func setUp(in context: ProviderContext) {
+    var isTapped = false
+    context.show([.label("Suggest passwords over the keyboard"), .button("Done")]) { _ in
+      guard !isTapped else { return }
+      isTapped = true
+      context.show(.label("One moment.")) { _ in }
+      context.identityStore.getState { state in
+        guard state.isEnabled else { return context.completeExtensionConfigurationRequest() }
+        context.identityStore.replace(
+          with: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")]
+        ) { _ in context.completeExtensionConfigurationRequest() }
+      }
+    }
+  }
+
+  private func explorer(filling: Bool, _ provision: Provision = .configuration) -> Explorer {
+    var explorer = Explorer(Situation.usual(provision), handler: Self.program(filling: filling))
+    explorer.budget = 1
+    return explorer
+  }
+
+  @Test func `a provider that is set up and never fills in what it offers comes to no verdict`() {
+    let exploration = explorer(filling: false).explore()
+    #expect(exploration.discoveries.isEmpty, "\(exploration.discoveries.map(\.failure.headline))")
+    #expect(exploration.coverage.successes > 0)
+    #expect(exploration.coverage.picks > 1 && exploration.coverage.fillings == 0)
+    #expect(exploration.gaps == [.filling])
+    #expect(exploration.isHollow && exploration.verdict == .inconclusive)
+  }
+
+  @Test func `one that fills it in lacks nothing`() {
+    let exploration = explorer(filling: true).explore()
+    #expect(exploration.coverage.fillings > 0)
+    #expect(exploration.coverage.picks >= exploration.coverage.fillings)
+    #expect(exploration.gaps == [])
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")
+  }
+
+  @Test func `the vaults fill in what they offer`() {
+    for program in [LockedVault.program, VaultInStep.program] {
+      var explorer = Explorer(Situation.usual(.configuration), handler: program)
+      explorer.budget = 1
+      let exploration = explorer.explore()
+      #expect(exploration.coverage.fillings > 0)
+      #expect(!exploration.isUnfilled && !exploration.gaps.contains(.filling))
+    }
+  }
+
+  @Test func `what the world has put into the store a vault need not have`() {
+    let others = explorer(filling: true, .password).explore()
+    #expect(others.coverage.picks == 0 && others.coverage.successes > 0)
+    #expect(explorer(filling: false, .password).explore().gaps.first == .success)
+    var explorer = explorer(filling: false)
+    explorer.situations = explorer.situations.map { situation in
+      var situation = situation
+      let offered = [CredentialIdentity("kim", at: "shiny.example", record: "2")]
+      situation.phone.autoFill.identityStore = IdentityStore(isEnabled: false, identities: offered)
+      return situation
+    }
+    #expect(explorer.explore().coverage.picks == 0)
+  }
+
+  @Test func `parts know together that nothing was filled in, and none of them alone`() {
+    var explorer = explorer(filling: false)
+    let parts = (1...3).map { part in
+      explorer.shard = Explorer.Shard(part, of: 3)
+      return explorer.explore()
+    }
+    #expect(parts.allSatisfy { $0.verdict == .exhausted })
+    explorer.shard = Explorer.Shard()
+    let merged = Exploration.merging(parts, of: explorer)
+    #expect(merged.gaps == [.filling] && merged.verdict == .inconclusive)
+  }
+
+  @Test func `what was picked and filled in outlives a file`() throws {
+    for filling in [true, false] {
+      let exploration = explorer(filling: filling).explore()
+      let json = try #require(JSON(exploration.coverage.json.text))
+      #expect(Coverage(json) == exploration.coverage)
+    }
+    let text = explorer(filling: false).explore().coverage.json.text
+    let broken = text.replacing(/"picks":\[\d+/) { _ in "\"picks\":[-1" }
+    let json = try #require(JSON(broken))
+    #expect(broken != text && Coverage(json) == nil)
+    #expect(Coverage().json["picks"] == nil)
+  }
+}
