@@ -96,6 +96,7 @@
     enum Mishap: CaseIterable {
       case trap
       case bounds
+      case cast
       case stack
       case exit
       case abort
@@ -110,6 +111,7 @@
           switch self {
           case .trap: preconditionFailure("no such account")
           case .bounds: print([Int]()[Int(getpid())])
+          case .cast: print(Self.number)
           case .stack: print(Self.deeper(Int(getpid())))
           case .exit: Foundation.exit(3)
           case .abort: Foundation.abort()
@@ -123,6 +125,8 @@
         switch self {
         case .trap: ["the handler crashed: SIG", "MishapTests.swift:", "Fatal error: no such account"]
         case .bounds: ["the handler crashed: SIG", "Fatal error: Index out of range"]
+        case .cast:
+          ["the handler crashed: SIGABRT", "Could not cast value of type 'Swift.String' to 'Swift.Int'."]
         case .stack: ["the handler crashed: SIGSEGV"]
         case .exit: ["the handler crashed: it left the process with 3"]
         case .abort: ["the handler crashed: SIGABRT"]
@@ -130,6 +134,11 @@
         case .endless: ["the handler hung: nothing happened for"]
         }
       }
+
+      private static let anything: any Sendable = "no number"
+      // swift-format-ignore: NeverForceUnwrap
+      // It is the mistake.
+      private static var number: Int { anything as! Int }
 
       private static func deeper(_ depth: Int) -> Int {
         depth == 0 ? 0 : deeper(depth + 1) + deeper(depth + 2)

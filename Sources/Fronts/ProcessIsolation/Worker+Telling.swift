@@ -28,7 +28,26 @@ extension Worker {
 extension String {
   /// What Swift says of a trap, with its file and line where it says so, in what a process printed before it ended.
   package var fatalError: String? {
-    let words = ["Fatal error", "Precondition failed", "Assertion failed"]
-    return split(separator: "\n").last { line in words.contains { line.contains($0) } }.map(String.init)
+    let words = [
+      "Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict",
+      "Could not cast value of type", "Attempted to read an unowned reference",
+    ]
+    return split(separator: "\n").last { line in words.contains { line.contains($0) } }?.withoutAddresses
+  }
+}
+
+extension Substring {
+  /// The line without the addresses in brackets by which Swift tells types and objects apart, which are others in every
+  /// process.
+  fileprivate var withoutAddresses: String {
+    var (rest, text) = (self, "")
+    while let bracket = rest.firstRange(of: "(0x"), let end = rest[bracket.upperBound...].firstIndex(of: ")")
+    {
+      let isAddress = rest[bracket.upperBound..<end].allSatisfy(\.isHexDigit)
+      let before = rest[..<bracket.lowerBound]
+      text += isAddress && before.last == " " ? before.dropLast() : rest[...end]
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
   }
 }
