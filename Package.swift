@@ -256,7 +256,7 @@ let package = Package(
     room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
     room(.apple, "WebKit", ["Rehearsal", "UIKit"]),
     .target(
-      name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "Rehearsal"],
+      name: "Extensions", dependencies: ["Asynchronous", "AuthenticationServices", "CryptoKit", "Rehearsal"],
       path: "Examples/Extensions", exclude: ["Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     // As people write for Xcode: built from files that stay as they are.

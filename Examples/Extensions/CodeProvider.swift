@@ -18,7 +18,8 @@ final class CodeProvider: PasskeyProvider {
   override func performWithoutUserInteractionIfPossible(
     passkeyRegistration registrationRequest: ASPasskeyCredentialRequest
   ) {
-    register(registrationRequest)
+    // Nobody was asked, and so it says nothing of its user.
+    register(registrationRequest, claiming: [])
   }
 
   override func give(_ record: Safe.Record, signing hash: Data?) {

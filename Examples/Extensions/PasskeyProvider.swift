@@ -54,7 +54,8 @@ class PasskeyProvider: ASCredentialProviderViewController {
     else { return cancel(.failed) }
     let user = request.credentialIdentity.user
     screen.show(
-      "Keep a passkey for \(user) in your safe?", [("Keep", { [weak self] in self?.register(request) })])
+      "Keep a passkey for \(user) in your safe?",
+      [("Keep", { [weak self] in self?.registerOnScreen(request) })])
   }
 
   override func prepareInterfaceForExtensionConfiguration() {
@@ -71,22 +72,33 @@ class PasskeyProvider: ASCredentialProviderViewController {
       extensionContext.completeRequest(
         withSelectedCredential: ASPasswordCredential(user: record.user, password: password))
     case .passkey(let credentialID, let userHandle):
-      guard let hash else { return cancel(.failed) }
-      extensionContext.completeAssertionRequest(
-        using: authenticator.assertion(of: credentialID, for: userHandle, at: record.domain, signing: hash))
+      guard let hash,
+        let assertion = try? authenticator.assertion(
+          of: credentialID, for: userHandle, at: record.domain, signing: hash)
+      else { return cancel(.failed) }
+      extensionContext.completeAssertionRequest(using: assertion)
     case .code: cancel(.failed)
     }
   }
 
+  /// Makes a passkey for whoever tapped, and asks for the PIN where a website wants its user verified.
+  private func registerOnScreen(_ request: ASPasskeyCredentialRequest) {
+    guard request.userVerificationPreference == .required else {
+      return register(request, claiming: .present)
+    }
+    screen.askForPIN { [weak self] in self?.register(request, claiming: [.present, .verified]) }
+  }
+
   /// Makes a passkey, and tells the store before the system.
-  func register(_ request: ASPasskeyCredentialRequest) {
-    let (domain, user) = (
-      request.credentialIdentity.serviceIdentifier.identifier, request.credentialIdentity.user
-    )
-    let passkey = authenticator.passkey(for: user, at: domain, signing: request.clientDataHash)
+  func register(_ request: ASPasskeyCredentialRequest, claiming claims: Authenticator.Claims) {
+    guard let asked = request.credentialIdentity as? ASPasskeyCredentialIdentity,
+      let passkey = try? authenticator.passkey(
+        for: asked.userName, at: asked.relyingPartyIdentifier, signing: request.clientDataHash,
+        claiming: claims)
+    else { return cancel(.failed) }
     let identity = ASPasskeyCredentialIdentity(
-      relyingPartyIdentifier: domain, userName: user, credentialID: passkey.credentialID,
-      userHandle: Data(user.utf8))
+      relyingPartyIdentifier: asked.relyingPartyIdentifier, userName: asked.userName,
+      credentialID: passkey.credentialID, userHandle: asked.userHandle)
     Task {
       await ASCredentialIdentityStore.shared.remember(identity)
       await extensionContext.completeRegistrationRequest(using: passkey)

@@ -34,6 +34,8 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
   case remembersHash = "AbsentMindedVault"
   /// It gives no user handle.
   case leavesHandleOut = "NamelessVault"
+  /// It takes the user handle for text in UTF-8, and has none where that is other bytes.
+  case readsHandle = "LiteralVault"
   /// It gives a secret that nobody asked for.
   case givesSecrets = "GenerousVault"
 
@@ -73,6 +75,17 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     return proof
   }
 
+  /// The user handle that it gives.
+  func handle(of kept: KeptPasskey) -> String {
+    switch self {
+    case .givesName: kept.user
+    case .leavesHandleOut: ""
+    // What begins so is no text, and String(data:encoding:) makes nothing of it.
+    case .readsHandle: kept.handle.hasPrefix("base64url:") ? "" : kept.handle
+    default: kept.handle
+    }
+  }
+
   private func changed(
     _ passkey: SigningPasskey, _ demand: PasskeyDemand, _ memory: SigningVault.Memory
   ) -> SigningPasskey {
@@ -88,7 +101,7 @@ public enum SigningFault: String, Hashable, Sendable, CaseIterable {
     case .countsInProcess: passkey.counter = memory.count()
     case .remembersHash: _ = memory.firstDemand(demand)
     case .signsEarlierHash, .cutsBytes, .ignoresExcluded, .givesName, .signsTooLittle, .attestsFalsely,
-      .usesAnother, .leavesHandleOut, .givesSecrets:
+      .usesAnother, .leavesHandleOut, .readsHandle, .givesSecrets:
       break
     }
     return passkey

@@ -185,10 +185,9 @@ public final class SigningVault: CredentialProviderHandler {
       written.blob = bytes
       keep(passkeys(in: context).map { $0 == kept ? written : $0 }, in: context)
     }
-    let handle = fault == .givesName ? kept.user : kept.handle
     context.completeAssertionRequest(
       credentialID: fault == .usesAnother ? "passkey-0" : kept.credentialID,
-      userHandle: fault == .leavesHandleOut ? "" : handle,
+      userHandle: fault?.handle(of: kept) ?? kept.handle,
       relyingParty: kept.party, proof: proof ?? kept.passkey(for: nil).assertion(for: demand))
   }
 

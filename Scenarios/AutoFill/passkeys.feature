@@ -68,6 +68,35 @@ Feature: Passkeys that a website verifies
     And the website knows 0 passkeys of "jappleseed"
     And the rule "WA-5" is broken
 
+  Scenario: A vault gives back a user handle that is no text as it came
+    Given the extension runs the handler "SigningVault"
+    And the website keeps accounts under bytes that are no text
+    When the user turns to the form at "https://shiny.example/login"
+    And the user makes a passkey for "jappleseed"
+    And the user taps "Save"
+    And everything settles
+    And the user signs in as "jappleseed" with a passkey
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then the website takes what it is given
+    And no rule is broken
+
+  @WA-10
+  Scenario: A vault takes a user handle for text, and has none
+    Given the extension runs the handler "LiteralVault"
+    And the website keeps accounts under bytes that are no text
+    When the user turns to the form at "https://shiny.example/login"
+    And the user makes a passkey for "jappleseed"
+    And the user taps "Save"
+    And everything settles
+    And the user signs in as "jappleseed" with a passkey
+    And everything settles
+    And the user authenticates
+    And everything settles
+    Then the website does not get what it wants
+    And the rule "WA-10" is broken
+
   Scenario: The website never hears of a passkey, and the password goes on holding
     Given the extension runs the handler "SigningVault"
     And the website keeps no password beside a passkey

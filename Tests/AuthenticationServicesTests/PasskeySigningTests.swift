@@ -39,6 +39,23 @@ import Testing
     #expect(trace.outcome == .failed)
   }
 
+  @Test func `bytes are looked at where no website asks, and those that are made up are told`() {
+    let stage = ProviderStage { $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: []) }
+    let picking: [Step] = [.turnsToForm, .picks, .settle, .authenticates, .settle]
+    func play(_ drawer: KeyDrawer) -> Trace {
+      stage.play(Self.making + picking, Program(provider: { SigningController(drawer) }))
+    }
+    let sound = play(KeyDrawer())
+    #expect(sound.brokenRules == [])
+    #expect(sound.outcome == .provided)
+    let drawer = KeyDrawer()
+    drawer.makesUpData = true
+    #expect(play(drawer).brokenRules == [.wroteBadBytes])
+    let reader = KeyDrawer()
+    reader.losesHandle = true
+    #expect(play(reader).brokenRules == [.mixedUpIdentifiers])
+  }
+
   @Test func `a signature of something else is told`() {
     let drawer = KeyDrawer()
     drawer.signsHashAlone = true
@@ -56,6 +73,8 @@ private final class KeyDrawer: @unchecked Sendable {
   var userHandle = Data()
   var seen: [String] = []
   var signsHashAlone = false
+  var makesUpData = false
+  var losesHandle = false
 }
 
 private final class SigningController: ASCredentialProviderViewController {
@@ -130,9 +149,10 @@ private final class SigningController: ASCredentialProviderViewController {
     guard let signature = try? drawer.key.signature(for: signed) else { return }
     extensionContext.completeAssertionRequest(
       using: ASPasskeyAssertionCredential(
-        userHandle: drawer.userHandle, relyingParty: identity.relyingPartyIdentifier,
-        signature: signature.derRepresentation, clientDataHash: request.clientDataHash,
-        authenticatorData: data, credentialID: drawer.credentialID))
+        userHandle: drawer.losesHandle ? Data() : drawer.userHandle,
+        relyingParty: identity.relyingPartyIdentifier, signature: signature.derRepresentation,
+        clientDataHash: request.clientDataHash,
+        authenticatorData: drawer.makesUpData ? Data("data".utf8) : data, credentialID: drawer.credentialID))
   }
 }
 

@@ -107,6 +107,30 @@ import Testing
     #expect(onScreen.violations + byTheWay.violations == [])
   }
 
+  @Test func `a website takes what is made on screen, with the PIN where it wants that, and by the way`() {
+    func making(_ name: String, _ verification: PasskeyDemand.Verification, _ steps: [Step]) -> Trace {
+      var stage = stage(on: .iOS26)
+      var website = RelyingParty("shiny.example", members: RelyingParty.Member("ann"))
+      website.verification = verification
+      website.hasBinaryHandles = true
+      stage.phone.autoFill.relyingParty = website
+      guard let program = try? program(name) else { preconditionFailure("no \(name)") }
+      return stage.play([.turnsToForm] + steps + [.settle], program)
+    }
+    let tapping: [Step] = [
+      .user(.autoFill(.registersPasskey("ann"))), .settle, .user(.taps("Keep")), .settle,
+    ]
+    let unlocking: [Step] = [.user(.types("2580", into: "PIN")), .user(.taps("Unlock"))]
+    for trace in [
+      making("PasskeyProvider", .preferred, tapping),
+      making("PasskeyProvider", .required, tapping + unlocking),
+      making("CodeProvider", .required, [.autoFill(.makesPasskey(user: "ann"))]),
+    ] {
+      #expect(trace.violations == [])
+      #expect(trace.isAccepted)
+    }
+  }
+
   @Test func `a code comes from the keyboard and from the list, and a text from its own`() {
     let picked = play(
       "CodeProvider", on: .iOS18,
@@ -157,6 +181,15 @@ import Testing
       $0.autoFill.identityStore = IdentityStore(
         isEnabled: true,
         identities: passwords + (version < .iOS17 ? [] : passkeys) + (version < .iOS18 ? [] : codes))
+    }
+  }
+}
+
+extension Trace {
+  /// Whether a website took what it was given.
+  fileprivate var isAccepted: Bool {
+    entries.contains {
+      if case .system(.autoFill(.concluded(.accepted, _))) = $0.event { true } else { false }
     }
   }
 }

@@ -7,17 +7,20 @@ import Vaults
 
 /// Whom a passkey locks out, for each way of keeping it.
 @Suite struct PasskeyJourneyTests {
+  /// A vault, with the app that asks it where one does.
+  private static func whole(_ program: Program, for journey: PasskeyJourney) -> Program {
+    switch journey {
+    case .upgradedInApp, .upgradedBesidePassword: program.with { SignInScreen() }
+    case .createdInApp: program.with { SignUpScreen() }
+    case .made, .madeByTheWay, .madeAndNamed, .madeBesidePassword: program
+    }
+  }
+
   private func explore(
     _ journey: PasskeyJourney, _ design: SigningVault.Design, budget: Int
   ) -> (verdict: Exploration.Verdict, found: [String]) {
-    let program = SigningVault.program(design)
-    let whole =
-      switch journey {
-      case .upgradedInApp, .upgradedBesidePassword: program.with { SignInScreen() }
-      case .createdInApp: program.with { SignUpScreen() }
-      case .made, .madeByTheWay, .madeAndNamed, .madeBesidePassword: program
-      }
-    var explorer = Explorer(Situation.passkeys(journey), handler: whole)
+    var explorer = Explorer(
+      Situation.passkeys(journey), handler: Self.whole(SigningVault.program(design), for: journey))
     explorer.budget = budget
     let exploration = explorer.explore()
     let lockOut = exploration.discoveries.first { $0.failure == .lockOut }
@@ -67,7 +70,7 @@ import Vaults
   func `what a vault gets wrong in its bytes is found before anything else goes wrong`(fault: SigningFault) {
     // The last of these takes a process that ends, as the gallery has it.
     let others: [SigningFault] = [
-      .forgetsVerification, .alwaysClaims, .ignoresExcluded, .usesAnother, .countsInProcess,
+      .alwaysClaims, .ignoresExcluded, .usesAnother, .countsInProcess,
     ]
     guard !others.contains(fault) else { return }
     var explorer = Explorer(Situation.passkeys(), handler: SigningVault.program(fault: fault))
@@ -78,5 +81,45 @@ import Vaults
         if case .rule(let violation) = $0 { violation.rule.hasPrefix("WA-") } else { false }
       },
       "\(fault)")
+  }
+
+  @Test(arguments: PasskeyJourney.allCases)
+  func `the second website of a journey wants its user verified, and has handles that are no text`(
+    journey: PasskeyJourney
+  ) throws {
+    let websites = Situation.passkeys(journey).map(\.phone.autoFill.relyingParty)
+    let (easy, strict) = (try #require(websites.first ?? nil), try #require(websites.last ?? nil))
+    #expect(easy.verification == .preferred && strict.verification == .required)
+    for website in [easy, strict] {
+      // An app's users have no account before they make one.
+      var website = website
+      let ask = website.members.isEmpty ? Message.beginAccount : .beginPasskey(for: "jappleseed")
+      let handle = try #require(website.answer(ask)["handle"])
+      #expect(handle.hasPrefix("base64url:") == (website.verification == .required))
+    }
+  }
+
+  @Test(arguments: [
+    (PasskeyJourney.made, SigningFault.forgetsVerification, Violation.leftVerificationOut),
+    (.madeByTheWay, .forgetsVerification, .leftVerificationOut),
+    (.upgradedInApp, .forgetsVerification, .leftVerificationOut),
+    (.createdInApp, .forgetsVerification, .leftVerificationOut),
+    (.made, .readsHandle, .mixedUpIdentifiers), (.madeByTheWay, .readsHandle, .mixedUpIdentifiers),
+    (.upgradedInApp, .readsHandle, .mixedUpIdentifiers), (.createdInApp, .readsHandle, .mixedUpIdentifiers),
+  ])
+  func
+    `a vault that never verifies anybody, or takes a handle for text, is found at the second website alone`(
+      journey: PasskeyJourney, fault: SigningFault, violation: Violation
+    )
+  {
+    let whole = Self.whole(SigningVault.program(fault: fault), for: journey)
+    func failures(_ situations: some Sequence<Situation>) -> [Failure] {
+      var explorer = Explorer(Array(situations), handler: whole)
+      explorer.budget = 0
+      return explorer.explore().discoveries.map(\.failure)
+    }
+    let situations = Situation.passkeys(journey)
+    #expect(failures(situations.prefix(1)) == [])
+    #expect(failures(situations.suffix(1)).contains(.rule(violation)))
   }
 }

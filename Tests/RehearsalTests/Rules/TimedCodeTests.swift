@@ -7,13 +7,13 @@ import Testing
   private static let codes = TimedCode(secret: Array("12345678901234567890".utf8))
 
   private func play(
-    clockOffset: Int64 = 0, after pause: Duration = .zero,
+    clockOffset: Int64 = 0, knowing isKnown: Bool = true, after pause: Duration = .zero,
     giving code: @escaping (CredentialRequest) -> String = { Self.codes.code(at: $0.clock ?? 0) },
     late delay: Duration = .zero, times: Int = 1
   ) -> Trace {
     let stage = ProviderStage {
       $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [ProviderStage.code])
-      $0.autoFill.codes = ["Shiny code": Self.codes]
+      $0.autoFill.codes = isKnown ? ["Shiny code": Self.codes] : [:]
       $0.autoFill.clockOffset = clockOffset
       $0.autoFill.authentication = .none
     }
@@ -61,6 +61,42 @@ import Testing
     let older = play { Self.codes.code(at: ($0.clock ?? 0) - 60) }
     #expect(older.verdicts == [.refused("it is not the code of this time")])
     #expect(play { _ in "000000" }.brokenRules == [.gaveWrongCode])
+  }
+
+  @Test(arguments: [
+    ("31337", "5 digits: leading zeros may be lost"), ("7", "1 digit: leading zeros may be lost"),
+    ("424 242", "with a blank in it"), ("424242\n", "with a blank in it"), ("H8 2KQ", "with a blank in it"),
+    ("", "with nothing in it"),
+  ])
+  func `a code that is none however it is made is told where nobody knows its secret`(
+    code: String, flaw: String
+  ) {
+    let trace = play(knowing: false) { _ in code }
+    #expect(trace.brokenRules == [.gaveWrongCode])
+    #expect(trace.details == [flaw])
+    #expect(play(giving: { _ in code }).details == [flaw], "it says what is wrong with it here as well")
+  }
+
+  @Test(arguments: ["424242", "042424", "94287082", "H82KQ", "2BCDF"])
+  func `a code that may be one is left alone where nobody knows its secret`(code: String) {
+    #expect(play(knowing: false) { _ in code }.brokenRules == [])
+  }
+
+  @Test func `a code from the list is looked at as it is written`() {
+    let stage = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [ProviderStage.code])
+    }
+    func choosing(_ code: String) -> [Violation] {
+      stage.play(.turnsToForm, .opens(.codes), .user(.taps("Shiny code")), .settle) {
+        ScriptedProvider(preparing: { _, context in
+          context.show(.button("Shiny code"), .button("Cancel")) { _ in
+            context.completeOneTimeCodeRequest(using: code)
+          }
+        })
+      }.brokenRules
+    }
+    #expect(choosing("24242") == [.gaveWrongCode])
+    #expect(choosing("024242") == [])
   }
 
   @Test func `a code that is made at the end of its period and given after it is told, and taken`() {
@@ -113,6 +149,11 @@ extension Trace {
     entries.compactMap {
       if case .system(.autoFill(.concluded(_, let tried))) = $0.event { tried } else { nil }
     }
+  }
+
+  /// What was to be seen of each mistake.
+  fileprivate var details: [String] {
+    entries.compactMap { if case .violation(_, let detail) = $0.event { detail } else { nil } }
   }
 
   fileprivate var verdicts: [PasskeyAttempt.Verdict] {

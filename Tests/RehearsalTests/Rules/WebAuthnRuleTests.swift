@@ -101,6 +101,20 @@ import Vaults
     #expect(mistakes(.givesName) == [.mixedUpIdentifiers])
   }
 
+  @Test func `a user handle that is no text is given back as it came, whoever says what it is`() {
+    let binary = Self.website { $0.hasBinaryHandles = true }
+    let own = Self.website {
+      $0.members = [RelyingParty.Member("jappleseed", handle: "base64url:_wDDKA")]
+    }
+    for stage in [binary, own] {
+      let trace = stage.play(Self.making + Self.signingIn, SigningVault.program())
+      #expect(trace.brokenRules == [])
+      #expect(trace.verdicts == [.accepted, .accepted])
+      #expect(mistakes(.readsHandle, at: stage) == [.mixedUpIdentifiers])
+    }
+    #expect(mistakes(.readsHandle) == [])
+  }
+
   @Test func `WA-11 a passkey beside an excluded one is told`() {
     #expect(mistakes(.ignoresExcluded, Self.making + Self.making) == [.madeExcludedPasskey])
     let sound = website.play(Self.making + Self.making, SigningVault.program())

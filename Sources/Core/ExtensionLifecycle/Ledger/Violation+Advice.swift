@@ -204,7 +204,7 @@ extension Violation {
         + "first time it may have been."
     case .gaveWrongCode:
       "Make the code when it is given and not before, from the phone's clock, with the period, digits and hash of its "
-        + "secret."
+        + "secret, as a text with its leading zeros and without the blanks that people read it by."
     case .overwroteUnseen:
       "Read, change and write in one go, under a lock that app and extension both take: either may have written "
         + "meanwhile."

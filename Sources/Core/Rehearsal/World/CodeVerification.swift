@@ -25,11 +25,14 @@ enum CodeVerification {
     return named.first
   }
 
-  /// What is wrong with a code, by the phone's own clock (OC-1).
+  /// What is wrong with a code, by the phone's own clock, or by the way it is written where nobody knows its secret
+  /// (OC-1).
   static func mistakes(in provided: Provided, _ asked: CredentialRequest, _ world: World) -> [Mistake] {
-    guard case .code(let code) = provided, let label = label(asked, world),
-      let codes = world.phone.autoFill.codes[label], codes.code(at: phoneClock(world)) != code
-    else { return [] }
+    guard case .code(let code) = provided else { return [] }
+    guard let label = label(asked, world), let codes = world.phone.autoFill.codes[label] else {
+      return code.flawAsCode.map { [Mistake(.gaveWrongCode, $0)] } ?? []
+    }
+    guard codes.code(at: phoneClock(world)) != code else { return [] }
     let period = Int64(max(1, codes.period))
     let near = (-10...10 as ClosedRange<Int64>).first {
       codes.code(at: phoneClock(world) + $0 * period) == code
@@ -38,7 +41,7 @@ enum CodeVerification {
       Mistake(
         .gaveWrongCode,
         near.map { $0 < 0 ? "the code of \(-$0 * period) s ago" : "the code of \($0 * period) s from now" }
-          ?? "\(code) is none of \(label)")
+          ?? code.flawAsCode ?? "\(code) is none of \(label)")
     ]
   }
 
@@ -60,5 +63,20 @@ enum CodeVerification {
     }
     world.timeline.record(
       .system(.autoFill(.concluded(verdict, of: TriedCredential(.code, of: label)))))
+  }
+}
+
+extension String {
+  /// Why no website takes it for a one-time code, whatever its secret is; `nil` where one may.
+  ///
+  /// A code of RFC 4226 has at least six digits (5.3). Some services have codes with letters, of their own length.
+  fileprivate var flawAsCode: String? {
+    if isEmpty { return "with nothing in it" }
+    if contains(where: \.isWhitespace) { return "with a blank in it" }
+    let digits = utf8.count
+    guard digits < 6, utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      return nil
+    }
+    return "\(digits) digit\(digits == 1 ? "" : "s"): leading zeros may be lost"
   }
 }

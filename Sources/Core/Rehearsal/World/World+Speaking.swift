@@ -2,7 +2,7 @@
 extension World {
   /// A handler says something about its request.
   mutating func say(_ action: HandlerAction, attempt: Int) {
-    timeline.record(.handler(action))
+    timeline.record(.handler(action.withoutUnaskedBytes(of: request)))
     process.journal?.hear(action)
     timeline.schedule(.said(action, attempt: attempt, isCrossing: request?.isCancelOnItsWay == true))
   }

@@ -32,8 +32,7 @@ package struct AssertionCeremony: Hashable, Sendable {
     var record = try Self.record(named: answer, of: user)
     try client.check(answer.clientData, type: ClientData.get)
     let data = try RegistrationCeremony.data(answer.authenticatorData)
-    try client.check(data, needsPresence: true)
-    guard data.credential == nil else { throw CeremonyMistake(.credentialUnexpected) }
+    try client.checkSignIn(data)
     guard data.flags.contains(.backupEligible) == record.isBackupEligible else {
       throw CeremonyMistake(.backupEligibilityChanged)
     }
@@ -76,5 +75,13 @@ package struct AssertionCeremony: Hashable, Sendable {
       throw CeremonyMistake(.credentialUnknown)
     }
     return record
+  }
+}
+
+extension ClientExpectation {
+  /// Holds what an authenticator says of a sign-in against what it may say, where that is all there is to look at.
+  package func checkSignIn(_ data: AuthenticatorData) throws(CeremonyMistake) {
+    try check(data, needsPresence: true)
+    guard data.credential == nil else { throw CeremonyMistake(.credentialUnexpected) }
   }
 }

@@ -27,16 +27,12 @@ package struct RegistrationCeremony: Hashable, Sendable {
     try client.check(answer.clientData, type: ClientData.create)
     let object = try Self.object(answer.attestationObject)
     let data = try Self.data(object.authenticatorData)
-    try client.check(data, needsPresence: !isConditional)
-    guard let credential = data.credential else { throw CeremonyMistake(.credentialMissing) }
+    let credential = try client.credential(in: data, needsPresence: !isConditional)
     guard algorithms.contains(credential.key.algorithm) else {
       throw CeremonyMistake(.algorithmNotRequested, "\(credential.key.algorithm)")
     }
     if verifiesAttestation { try verify(object, data, answer.clientData) }
-    guard credential.id == answer.credentialID else { throw CeremonyMistake(.credentialIDMismatch) }
-    guard credential.id.count <= 1023 else {
-      throw CeremonyMistake(.credentialIDTooLong, "\(credential.id.count) bytes")
-    }
+    try credential.check(isNamed: answer.credentialID)
     guard !registered.contains(credential.id) else { throw CeremonyMistake(.alreadyRegistered) }
     return CredentialRecord(
       id: credential.id, key: credential.key, maker: credential.maker, format: object.format,
@@ -73,5 +69,24 @@ package struct RegistrationCeremony: Hashable, Sendable {
       case .invalid(let problem): throw CeremonyMistake(.attestationInvalid, problem)
       }
     }
+  }
+}
+
+extension ClientExpectation {
+  /// The new passkey of which an authenticator tells, where that is all there is to look at.
+  package func credential(
+    in data: AuthenticatorData, needsPresence: Bool
+  ) throws(CeremonyMistake) -> AuthenticatorData.AttestedCredential {
+    try check(data, needsPresence: needsPresence)
+    guard let credential = data.credential else { throw CeremonyMistake(.credentialMissing) }
+    return credential
+  }
+}
+
+extension AuthenticatorData.AttestedCredential {
+  /// Holds its identifier against the one that is given beside it.
+  package func check(isNamed given: [UInt8]) throws(CeremonyMistake) {
+    guard id == given else { throw CeremonyMistake(.credentialIDMismatch) }
+    guard id.count <= 1023 else { throw CeremonyMistake(.credentialIDTooLong, "\(id.count) bytes") }
   }
 }

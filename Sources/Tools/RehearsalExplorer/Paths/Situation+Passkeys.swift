@@ -36,7 +36,8 @@ extension Situation {
   /// The situations in which a passkey is made, once or once more where the page never heard of the first, and then has
   /// to let its user in.
   ///
-  /// Where no password stays beside it, a passkey that only one side knows is a lock-out.
+  /// Where no password stays beside it, a passkey that only one side knows is a lock-out. The second of them is at a
+  /// website that is harder to please: it requires user verification, and keeps accounts under bytes that are no text.
   public static func passkeys(_ journey: PasskeyJourney = .made) -> [Situation] {
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
     phone.autoFill.capabilities = [.passwords, .passkeys, .passkeysByTheWay, .credentialUpdates]
@@ -51,14 +52,9 @@ extension Situation {
       journey == .madeByTheWay
       ? .autoFill(.makesPasskey(user: "jappleseed")) : .user(.autoFill(.registersPasskey("jappleseed")))
     let using = [form, Step.user(.autoFill(.signsInWithPasskey("jappleseed")))]
-    return [
-      ("made and used", [[form, making], using]),
-      ("made again and used", [[form, making], [form, making], using]),
-    ].map { name, requests in
-      Situation(
-        name, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
-        provision: journey.provision, requests: requests)
-    }
+    return inPair(
+      journey, phone, ("made and used", [[form, making], using]),
+      ("made again and used", [[form, making], [form, making], using]))
   }
 
   /// The user taps “Sign in” in the app: at first there is the password that the provider has, and then what came of it.
@@ -68,17 +64,31 @@ extension Situation {
     phone.autoFill.identityStore = IdentityStore(
       isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
     let tap = [Step.user(.taps("Sign in"))]
-    var journeys = [("upgraded and used", [tap, tap]), ("upgraded and used twice", [tap, tap, tap])]
-    if journey == .createdInApp {
-      phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [])
-      phone.autoFill.relyingParty?.members = []
-      let making = [Step.user(.taps("Create an account"))]
-      journeys = [("created and used", [making, tap]), ("created again and used", [making, making, tap])]
+    guard journey == .createdInApp else {
+      return inPair(
+        journey, phone, ("upgraded and used", [tap, tap]), ("upgraded and used twice", [tap, tap, tap]))
     }
-    return journeys.map {
+    phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [])
+    phone.autoFill.relyingParty?.members = []
+    let making = [Step.user(.taps("Create an account"))]
+    return inPair(
+      journey, phone, ("created and used", [making, tap]), ("created again and used", [making, making, tap]))
+  }
+
+  /// A situation at an easy website, and one at a hard one.
+  ///
+  /// What is made by the way says nothing of its user, and so a website that requires verification takes it all the same.
+  private static func inPair(
+    _ journey: PasskeyJourney, _ phone: Phone, _ easy: (name: String, requests: [[Step]]),
+    _ hard: (name: String, requests: [[Step]])
+  ) -> [Situation] {
+    var strict = phone
+    strict.autoFill.relyingParty?.verification = .required
+    strict.autoFill.relyingParty?.hasBinaryHandles = true
+    return [(phone, easy), (strict, hard)].map { phone, journeyed in
       Situation(
-        $0, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
-        provision: journey.provision, requests: $1)
+        journeyed.name, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
+        provision: journey.provision, requests: journeyed.requests)
     }
   }
 }

@@ -87,8 +87,10 @@ enum WebAuthnRules {
       .documented, "Header, ASExtensionError; Web Authentication Level 3, 6.3.2", .checked,
       "a passkey that is called excluded where none was named is told"),
     Rule(
-      "OC-1", "A one-time code is that of the moment at which it is given, by the phone's clock.",
-      .documented, "RFC 6238, 4.2", .checked, "a code of another moment is told"),
+      "OC-1",
+      "A one-time code is that of the moment at which it is given, by the phone's clock, and has all its digits, of "
+        + "which there are six or more, and no blank.",
+      .documented, "RFC 6238, 4.2; RFC 4226, 5.3", .checked, "a code of another moment is told"),
     Rule(
       "OC-2",
       "A website takes the code of its own time, or of the period before or after, and each code once.",

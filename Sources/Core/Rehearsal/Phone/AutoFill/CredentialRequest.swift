@@ -79,8 +79,8 @@ public enum CredentialReport: Hashable, Sendable {
 
 /// What a credential provider gives, as far as the system tells answers apart.
 ///
-/// Of a passkey there are bytes where a page asks for it (``AutoFill/relyingParty``); elsewhere who signs, and for which
-/// credential, is all there is to see.
+/// Of a passkey a trace has bytes where a page asks for it (``AutoFill/relyingParty``); elsewhere they are looked at, and who
+/// signs, and for which credential, is all there is to see.
 public enum Provided: Hashable, Sendable {
   /// A user name and a password.
   case password(PasswordCredential)

@@ -114,6 +114,8 @@ extension RelyingParty {
   /// Every account by what its passkeys are kept under.
   var anybody: AssertionCeremony.User {
     .anybody(
-      recordsByHandle: Dictionary(members.map { (Array($0.handle.utf8), $0.records) }) { first, _ in first })
+      recordsByHandle: Dictionary(
+        members.map { (kept(under: $0.handle).opaqueBytes, $0.records) },
+        uniquingKeysWith: { first, _ in first }))
   }
 }

@@ -16,6 +16,8 @@ public struct RelyingParty: Hashable, Sendable {
   public var namesPasskeys = false
   /// Whether an account with a passkey keeps no password.
   public var dropsPasswords = false
+  /// Whether it keeps accounts under bytes that are no text, as websites with handles by chance do.
+  public var hasBinaryHandles = false
   /// Whether it refuses a sign-in whose counter has not gone up.
   public var refusesStillCounters = true
   /// Whether it tells the system of passkeys that it does not know.
@@ -36,7 +38,8 @@ public struct RelyingParty: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The user name.
     public let user: String
-    /// What its passkeys are kept under, instead of the name.
+    /// What its passkeys are kept under, instead of the name; where its website keeps accounts under bytes, what these
+    /// follow from.
     public let handle: String
     /// The password; `nil` where there is none any more.
     public var password: String?
@@ -58,7 +61,7 @@ public struct RelyingParty: Hashable, Sendable {
   mutating func demandNewPasskey(of user: String, byTheWay: Bool) -> PasskeyDemand? {
     guard let member = member(user) else { return nil }
     var demand = nextDemand()
-    demand.userHandle = member.handle
+    demand.userHandle = kept(under: member.handle)
     demand.algorithms = algorithms
     demand.excluded = member.passkeys
     demand.isConditional = byTheWay
@@ -69,7 +72,7 @@ public struct RelyingParty: Hashable, Sendable {
   /// Asks for a passkey of somebody who has no account yet, to be kept under what nobody else has.
   mutating func demandAccount() -> PasskeyDemand {
     var demand = nextDemand()
-    demand.userHandle = "account-\(demands)"
+    demand.userHandle = kept(under: "account-\(demands)")
     demand.algorithms = algorithms
     demand.extensions = extensions?.forNewPasskey
     return demand
@@ -81,6 +84,14 @@ public struct RelyingParty: Hashable, Sendable {
     demand.extensions = extensions
     if namesPasskeys { demand.allowed = user.flatMap { member($0) }?.passkeys ?? [] }
     return demand
+  }
+
+  /// What an account is kept under here; its own handle where that is bytes already.
+  func kept(under handle: String) -> String {
+    let bytes = handle.opaqueBytes
+    guard hasBinaryHandles, String(validating: bytes, as: UTF8.self) != nil else { return handle }
+    // No text in UTF-8 has a byte of ones.
+    return String(opaque: [0xFF] + SHA256.digest(of: bytes).prefix(15))
   }
 
   private mutating func nextDemand() -> PasskeyDemand {
@@ -100,8 +111,8 @@ public struct RelyingParty: Hashable, Sendable {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        identifier:members:verification:algorithms:namesPasskeys:dropsPasswords:refusesStillCounters:
-        reportsUnknownPasskeys:extensions:app:sessions:secrets:demands:answered:)
+        identifier:members:verification:algorithms:namesPasskeys:dropsPasswords:hasBinaryHandles:
+        refusesStillCounters:reportsUnknownPasskeys:extensions:app:sessions:secrets:demands:answered:)
     mark.combine(demands)
     mark.combine(each: sessions) { $1.combine($0.number) }
     mark.combine(each: secrets) { $0.combine(into: &$1) }
@@ -119,8 +130,8 @@ public struct RelyingParty: Hashable, Sendable {
     }
     mark.passOver(
       (
-        identifier, verification, algorithms, namesPasskeys, dropsPasswords, refusesStillCounters,
-        reportsUnknownPasskeys, extensions, app
+        identifier, verification, algorithms, namesPasskeys, dropsPasswords, hasBinaryHandles,
+        refusesStillCounters, reportsUnknownPasskeys, extensions, app
       ), because: "nothing that happens changes how a website is set up")
   }
 }

@@ -13,7 +13,7 @@ public final class ProviderContext: HandlerContext {
     give(.password(credential), completionHandler)
   }
 
-  /// Signs in with a passkey; its bytes are looked at where a page asked for it.
+  /// Signs in with a passkey; where no page asked for it, its bytes are looked at as far as they can be and go no further.
   public func completeAssertionRequest(
     credentialID: String, userHandle: String, relyingParty: String, proof: AssertionProof? = nil,
     completionHandler: ((Bool) -> Void)? = nil
@@ -21,19 +21,17 @@ public final class ProviderContext: HandlerContext {
     give(
       .passkey(
         credentialID: credentialID, userHandle: userHandle, relyingParty: relyingParty,
-        proof: isAskedForProof ? proof : nil),
+        proof: proof),
       completionHandler)
   }
 
-  /// Gives a new passkey; its bytes are looked at where a page asked for it.
+  /// Gives a new passkey; where no page asked for it, its bytes are looked at as far as they can be and go no further.
   public func completeRegistrationRequest(
     credentialID: String, relyingParty: String, proof: AttestationProof? = nil,
     completionHandler: ((Bool) -> Void)? = nil
   ) {
     give(
-      .newPasskey(
-        credentialID: credentialID, relyingParty: relyingParty, proof: isAskedForProof ? proof : nil),
-      completionHandler)
+      .newPasskey(credentialID: credentialID, relyingParty: relyingParty, proof: proof), completionHandler)
   }
 
   /// Gives a one-time code.
@@ -65,9 +63,6 @@ public final class ProviderContext: HandlerContext {
 
   /// The extension's identity store.
   public var identityStore: IdentityStoreAccess { IdentityStoreAccess(context: self) }
-
-  /// Whether anybody looks at the bytes of a passkey; where nobody does, no trace carries them.
-  private var isAskedForProof: Bool { simulation?.world.request?.details.provision?.demand != nil }
 
   private func give(_ provided: Provided, _ cleanUp: ((Bool) -> Void)?) {
     if simulation?.isOnThread != false { cleanUps?.append((provided.completion, cleanUp)) }

@@ -55,7 +55,7 @@ extension Provided {
     guard let request = world.request, request.answer.provided == nil,
       let asked = request.details.provision, asked.provision.accepts(completion)
     else { return }
-    world.request?.answer.provided = self
+    world.request?.answer.provided = asked.demand == nil ? withoutBytes : self
     world.note(asked.mistakes(in: self) + request.mistakesInChoosing(asked))
     world.note(request.mistakes(inGiving: self, of: world.phone.autoFill.identityStore))
     world.note(

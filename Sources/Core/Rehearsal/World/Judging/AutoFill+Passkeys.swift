@@ -48,17 +48,6 @@ extension CredentialRequest {
     let named = identity?.service.identifier ?? services.first.map { String($0.host) } ?? ""
     return SHA256.digest(of: Array(named.utf8))
   }
-
-  /// What can be told of an answer where no website has asked, which would look at its bytes.
-  fileprivate func mistakesWithoutWebsite(in provided: Provided) -> [Mistake] {
-    let given: String
-    switch provided {
-    case .passkey(_, _, let party, _), .newPasskey(_, let party, _): given = party
-    case .password, .code, .text, .savedPassword, .generatedPasswords, .configuration: return []
-    }
-    guard let asked = identity.map({ String($0.service.host) }), given != asked else { return [] }
-    return [Mistake(.servedAnotherParty, "\(given) instead of \(asked)")]
-  }
 }
 
 extension String {
@@ -78,20 +67,11 @@ extension RelyingParty {
     let answer = RegistrationBytes(
       credentialID: credentialID.opaqueBytes, clientData: demand.clientData,
       attestationObject: proof.attestationObject)
-    let claims = demand.isConditional ? claimsByTheWay(proof.attestationObject) : []
+    let claims = demand.isConditional ? proof.claimsByTheWay : []
     do throws(CeremonyMistake) {
       _ = try registration(demand).record(of: answer)
       return claims
     } catch { return claims + error.asMistake(in: .registration) }
-  }
-
-  /// Nobody was asked, and so nobody can have been there.
-  private func claimsByTheWay(_ object: [UInt8]) -> [Mistake] {
-    guard let data = try? AttestationObject(object).authenticatorData,
-      let flags = try? AuthenticatorData(data).flags
-    else { return [] }
-    let claimed = flags.intersection([.userPresent, .userVerified])
-    return claimed.isEmpty ? [] : [Mistake(.claimedUserByTheWay, "\(claimed)")]
   }
 
   fileprivate func mistakes(
@@ -110,9 +90,20 @@ extension RelyingParty {
   }
 }
 
+extension AttestationProof {
+  /// Nobody was asked, and so nobody can have been there.
+  var claimsByTheWay: [Mistake] {
+    guard let data = try? AttestationObject(attestationObject).authenticatorData,
+      let flags = try? AuthenticatorData(data).flags
+    else { return [] }
+    let claimed = flags.intersection([.userPresent, .userVerified])
+    return claimed.isEmpty ? [] : [Mistake(.claimedUserByTheWay, "\(claimed)")]
+  }
+}
+
 extension CeremonyMistake {
   /// The mistake of a provider that it is, if it is one: what page and phone said is their own.
-  fileprivate func asMistake(in ceremony: Ceremony) -> [Mistake] {
+  func asMistake(in ceremony: Ceremony) -> [Mistake] {
     let about = detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)"
     return kind.violation.map { [Mistake($0, "\(about) (\(kind.paragraph(in: ceremony)))")] } ?? []
   }

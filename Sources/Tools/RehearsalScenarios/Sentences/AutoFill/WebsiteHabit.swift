@@ -6,6 +6,8 @@ public enum WebsiteHabit: String, Hashable, Sendable, CaseIterable {
   case requiresVerification = "requires user verification"
   /// A passkey comes in the place of the password.
   case dropsPasswords = "keeps no password beside a passkey"
+  /// User handles are bytes that no text is.
+  case hasBinaryHandles = "keeps accounts under bytes that are no text"
   /// Sign-ins say which passkeys they are for.
   case namesPasskeys = "names the passkeys that it takes"
   /// The system hears of passkeys that nobody registered.
@@ -16,6 +18,7 @@ public enum WebsiteHabit: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .requiresVerification: phone.autoFill.relyingParty?.verification = .required
     case .dropsPasswords: phone.autoFill.relyingParty?.dropsPasswords = true
+    case .hasBinaryHandles: phone.autoFill.relyingParty?.hasBinaryHandles = true
     case .namesPasskeys: phone.autoFill.relyingParty?.namesPasskeys = true
     case .reportsUnknown: phone.autoFill.relyingParty?.reportsUnknownPasskeys = true
     }
@@ -28,6 +31,7 @@ extension WebsiteHabit {
     switch self {
     case .requiresVerification: website.verification == .required
     case .dropsPasswords: website.dropsPasswords
+    case .hasBinaryHandles: website.hasBinaryHandles
     case .namesPasskeys: website.namesPasskeys
     case .reportsUnknown: website.reportsUnknownPasskeys
     }
