@@ -84,6 +84,8 @@ extension Violation {
     case .listedTwice: "CP-35"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
+    case .ignoredTap: "AS-66"
+    case .gaveTwoCodes: "AS-67"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }

@@ -192,6 +192,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case keptUnknownIdentity = "left an identity that it does not know in its store"
   /// Who wants to try again has to know that apps can be closed.
   case leftUserAlone = "left its user with nothing to tap after a failure"
+  /// Whoever has tapped takes it that they have missed, and tries again.
+  case ignoredTap = "did nothing when something in its list was tapped"
+  /// One of them at least is not the code of the moment, and a website refuses it.
+  case gaveTwoCodes = "gave two different codes of one login at the same moment"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -227,14 +231,14 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
-      .listedTwice, .filledAnotherThanSaved, .leftUserAlone:
+      .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredTap, .gaveTwoCodes:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved].contains(self)
+    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved, .ignoredTap, .gaveTwoCodes].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

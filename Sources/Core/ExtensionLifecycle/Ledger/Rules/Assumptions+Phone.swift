@@ -160,5 +160,13 @@ extension Assumptions {
       "An app in which somebody has tapped something that failed shows something to tap or to fill in when all is quiet.",
       .assumed, "AU-3 says what an app hears, and no source says what it owes its user then", .checked,
       "an app that failed can be tapped again"),
+    Rule(
+      "AS-66", "What can be tapped in a list of credentials does something.",
+      .assumed, "CP-2 says what a list is for, and no source speaks of a row that gives nothing", .checked,
+      "what can be tapped in a list does something"),
+    Rule(
+      "AS-67", "Two codes that are given of one login within ten seconds of the clock are the same.",
+      .assumed, "OC-1 speaks of the code of the moment, which nobody knows without the secret", .checked,
+      "two codes of one login and moment are the same"),
   ]
 }
