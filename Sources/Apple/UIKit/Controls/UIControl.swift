@@ -12,6 +12,9 @@
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var handlers: [Handler] = []
 
+  /// Whether anybody hears of anything.
+  var isHeard: Bool { !handlers.isEmpty }
+
   /// Who hears of which events.
   private struct Handler {
     let events: Event

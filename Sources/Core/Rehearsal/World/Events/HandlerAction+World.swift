@@ -63,5 +63,6 @@ extension Provided {
     world.phone.autoFill.remember(self, asked)
     world.note(SavedPasswords.mistakes(in: self, asked, world))
     SavedPasswords.keep(self, asked, in: &world)
+    GivenCode.take(self, asked, in: &world)
   }
 }

@@ -28,10 +28,11 @@ extension AutoFill {
 
 extension Inquiry {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(misses:picked:vault:)
+    _ = Self.init(misses:picked:vault:lastCode:)
     mark.combine(misses)
     picked?.combine(into: &mark)
     mark.combine(each: vault.entries) { entry, mark in entry.combine(into: &mark) }
+    lastCode?.combine(into: &mark)
   }
 }
 
