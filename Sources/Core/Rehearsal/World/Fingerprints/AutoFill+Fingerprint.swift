@@ -36,6 +36,25 @@ extension Inquiry {
   }
 }
 
+extension GivenCode {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(login:moment:code:)
+    login.combine(into: &mark)
+    mark.combine(Int(moment))
+    mark.combine(code)
+  }
+}
+
+extension GivenCode.Login {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(name:place:record:isOnly:)
+    mark.combine(name)
+    mark.combine(place)
+    mark.combine(record)
+    mark.combine(isOnly)
+  }
+}
+
 extension Form {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ = Self.init(services:)

@@ -27,27 +27,7 @@ enum IgnoredTap {
   private static func isQuiet(_ world: World) -> Bool {
     let work = world.process.work
     return world.timeline.agenda.count == 0 && world.timeline.stop == nil && work.wakeUp == nil
-      && !work.isKeptWaiting && work.blocked.isEmpty && !world.process.isAwaited
+      && !work.isKeptWaiting && work.blocked.isEmpty && work.order.open.isEmpty && !world.process.isAwaited
       && world.phone.process.state == .running && world.app.wakeUp == nil && world.app.waiting.isEmpty
-  }
-}
-
-extension HandlerContext {
-  /// Whether a user has tapped something of which nothing has come so far.
-  package var isTapSilent: Bool { simulation?.world.timeline.silentTap != nil }
-
-  /// Notes that the code does something that a person notices, and that nothing else tells of: a knock that is felt, a
-  /// row that is ticked.
-  package func noteDeed() {
-    guard let simulation, simulation.isAlive(self) else { return }
-    simulation.world.timeline.silentTap = nil
-  }
-
-  /// Reads what is on screen, which no tap has brought about.
-  package func reading<Value>(_ read: () -> Value) -> Value {
-    guard let simulation, simulation.isOnThread else { return read() }
-    let tap = simulation.world.timeline.silentTap
-    defer { simulation.world.timeline.silentTap = tap }
-    return read()
   }
 }
