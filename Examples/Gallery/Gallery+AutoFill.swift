@@ -100,6 +100,16 @@ extension Gallery {
         faulty: Program(provider: { TappingTwice() }),
         sound: "TappingOnce", Program(provider: { TappingOnce() }),
         findings: [.init(.rule(.answeredTwice), after: "the user taps “kim”")]),
+      Exhibit(
+        "PassingOver", "does nothing for a login without a user name",
+        in: [Situation.usual(.credentialList)[0]], faulty: Program(provider: { PassingOver() }),
+        sound: "GivingTheNameless", Program(provider: { GivingTheNameless() }), deviations: .user,
+        findings: [.init(.rule(.ignoredTap), after: "the user taps “(no user name)”")]),
+      Exhibit(
+        "ReadingOutCodes", "gives the code that it made when its list came up",
+        in: [Situation.usual(.codeList)[0]], faulty: Program(provider: { ReadingOutCodes() }),
+        sound: "MakingCodesWhenTapped", Program(provider: { MakingCodesWhenTapped() }), deviations: .user,
+        findings: [.init(.rule(.gaveTwoCodes), after: "the user takes 200 seconds")]),
     ]
   }
 

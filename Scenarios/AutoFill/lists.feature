@@ -95,6 +95,32 @@ Feature: The user opens a list
     And the user taps "Shiny code at shiny.example"
     Then the form is filled with the code "424242"
 
+  @AS-67
+  Scenario: A code that is asked for again at once is the same
+    Given the extension declares the capabilities:
+      | capability           |
+      | ProvidesOneTimeCodes |
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the list of one-time codes
+    And 3 minutes pass
+    And the user taps "Shiny code at shiny.example"
+    Then the form is filled with the code "424242"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the list of one-time codes
+    And the user taps "Shiny code at shiny.example"
+    Then the form is filled with the code "424242"
+    And no rule is broken
+
+  @AS-66
+  Scenario: Whatever is tapped in a list is filled in
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And everything settles
+    And the user taps "kim at shiny.example"
+    And everything settles
+    Then the form is filled with "kim" and "battery staple"
+    And no rule is broken
+
   @CP-26
   Scenario: A text to insert
     Given the extension declares the capabilities:

@@ -27,6 +27,8 @@ final class HostedExtension<Controller: Servant> {
   private var container: UIViewController?
   @exclusivity(unchecked) private var context: HandlerContext?
   @exclusivity(unchecked) private var known = 0
+  /// What was ticked or chosen when the user tapped on something of which nothing has come so far.
+  @exclusivity(unchecked) private var marks: [Int]?
 
   init(_ make: @escaping @MainActor () -> Controller) {
     self.make = make
@@ -80,10 +82,20 @@ extension HostedExtension: LivingInterface {
   var interface: Interface {
     // To read a table is to have its rows made, which is code of the extension.
     Backstage.enter(context)
-    return onMainActor(controller) { $0.interface }
+    guard let context else { return onMainActor(controller) { $0.interface } }
+    let read = context.reading { onMainActor(controller) { $0.interface } }
+    if let marks, context.isTapSilent, onMainActor(controller, { $0.marks }) != marks { context.noteDeed() }
+    return read
   }
 
   func take(_ touch: Touch) {
+    marks = nil
+    if case .taps(let button) = touch, context?.isTapSilent == true {
+      Backstage.enter(context)
+      marks = onMainActor(controller) { $0.promises(button) ? $0.marks : nil }
+      // Nobody expects anything of what else can be tapped.
+      if marks == nil { context?.noteDeed() }
+    }
     enter(touch) {
       Front.current?.hasJustRecognizedOwner = false
       $0.take($1)

@@ -43,6 +43,11 @@ package enum Backstage {
     context?.noteChange(ofScreen: "\(type(of: view)).\(call)") == true
   }
 
+  /// Says that code does something that a person notices, and that nothing else tells of (AS-66).
+  package static func noteDeed() {
+    context?.noteDeed()
+  }
+
   /// Says what code does, in case it does that while its view is made (PL-4).
   package static func noteWork(whileLoading work: StaticString) {
     context?.noteWork(whileLoading: "\(work)")

@@ -59,6 +59,8 @@ import Rehearsal
   /// A picture behind it; nothing is drawn.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
+  override var promise: Promise { .something }
+
   package override var parts: [Touchable]? {
     guard let item = topItem else { return [] }
     let left = item.leftBarButtonItems ?? []

@@ -22,6 +22,8 @@ import Rehearsal
   /// Sets its buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  override var promise: Promise { .something }
+
   package override var parts: [Touchable]? {
     (items ?? []).flatMap { $0.touchables(in: self) } + subviews.flatMap(\.touchables)
   }

@@ -178,6 +178,7 @@ import Rehearsal
 
   /// Scrolls until an item is seen; one that there is not is a crash.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    Backstage.noteDeed()
     guard indexPath.section < numberOfSections, indexPath.item < numberOfItems(inSection: indexPath.section)
     else {
       fatalError("attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item))")

@@ -43,6 +43,10 @@ import Rehearsal
   /// What follows when it is chosen, where a storyboard says something does.
   final var chosen: (@MainActor () -> Void)?
 
+  override var promise: Promise { .ofRow }
+
+  override func mark(goesOn: Bool) -> Int { goesOn && isSelected ? 1 : 0 }
+
   /// An item in a place.
   public required init(frame: CGRect) {
     super.init(frame: frame)

@@ -22,6 +22,7 @@ open class NSExtensionContext: NSObject {
 
   /// Opens an address elsewhere; the system does so for other kinds of extensions only.
   open func open(_ URL: URL, completionHandler: (@MainActor (Bool) -> Void)? = nil) {
+    Backstage.noteDeed()
     onMainActor(()) { if let completionHandler { afterwards { completionHandler(false) } } }
   }
 }

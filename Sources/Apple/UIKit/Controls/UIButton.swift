@@ -162,6 +162,8 @@ import Rehearsal
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
+  override var promise: Promise { isHeard ? .something : .nothing }
+
   package override func element(below label: String?) -> Touchable? {
     guard
       let name = accessibilityLabel ?? currentTitle ?? pictured ?? accessibilityIdentifier

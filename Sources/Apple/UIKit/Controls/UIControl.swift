@@ -12,6 +12,11 @@
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var handlers: [Handler] = []
 
+  override func mark(goesOn: Bool) -> Int { isSelected ? 1 : 0 }
+
+  /// Whether anybody hears of anything.
+  var isHeard: Bool { !handlers.isEmpty }
+
   /// Who hears of which events.
   private struct Handler {
     let events: Event

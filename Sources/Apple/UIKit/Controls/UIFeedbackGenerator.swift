@@ -19,7 +19,7 @@
   }
 
   /// Lets it be felt.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) { Backstage.noteDeed() }
 }
 
 /// A knock, felt.
@@ -39,11 +39,11 @@
   }
 
   /// Lets it be felt.
-  open func impactOccurred() {}
+  open func impactOccurred() { Backstage.noteDeed() }
 }
 
 /// A choice, felt.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets it be felt.
-  open func selectionChanged() {}
+  open func selectionChanged() { Backstage.noteDeed() }
 }

@@ -198,6 +198,7 @@ import Rehearsal
 
   /// Scrolls until a row is seen; one that there is not is a crash.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    Backstage.noteDeed()
     countRows()
     guard rows.counts?.indices.contains(indexPath.section) == true,
       indexPath.row < numberOfRows(inSection: indexPath.section)

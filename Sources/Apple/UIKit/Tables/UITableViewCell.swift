@@ -135,6 +135,10 @@ import Rehearsal
     case insert
   }
 
+  override var promise: Promise { selectionStyle == .none ? .nothing : .ofRow }
+
+  override func mark(goesOn: Bool) -> Int { accessoryType.rawValue << 1 | (goesOn && isSelected ? 1 : 0) }
+
   /// Called before it is used for another row; an override calls super.
   open func prepareForReuse() {}
   /// Chooses it, or not.

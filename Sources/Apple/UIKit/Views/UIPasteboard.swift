@@ -9,6 +9,7 @@
   /// What was copied, each thing by its types.
   open var items: [[String: Any]] = [] {
     didSet {
+      Backstage.noteDeed()
       changeCount += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }

@@ -30,6 +30,7 @@
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
+    Backstage.noteDeed()
     hasKeyboard = true
     if takesText || inputView != nil { Keyboard.ours?.come(to: self) }
     return true

@@ -81,6 +81,7 @@
   /// Scrolls, and says that it has come to rest where it is seen to move.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isElsewhere = contentOffset != self.contentOffset
+    if isElsewhere { Backstage.noteDeed() }
     self.contentOffset = contentOffset
     guard animated, isElsewhere else { return }
     afterwards(in: 0.3) { [weak self] in

@@ -121,5 +121,5 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   }
 
   /// Tells something; no VoiceOver hears of it.
-  public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) { Backstage.noteDeed() }
 }

@@ -156,4 +156,10 @@ import Rehearsal
     guard isAccessibilityElement, let accessibilityLabel else { return nil }
     return Touchable(.label(accessibilityLabel), self)
   }
+
+  /// What a person expects of a tap on it.
+  var promise: Promise { .nothing }
+
+  /// Whether it is ticked or chosen, as a number; a row that is chosen is so where a person can go on from there.
+  func mark(goesOn: Bool) -> Int { 0 }
 }

@@ -152,22 +152,19 @@ extension Violation {
     case .askedAfterGenerating:
       "Save what you were given and complete: somebody who has just signed up must not be asked for more."
     case .showedInterfaceInVain:
-      "Do in silence what needs no user; ask for the interface only for something to type, to "
-        + "tap or to choose."
+      "Do in silence what needs no user; ask for the interface only for something to type, to tap or to choose."
     case .workedWhileLoading:
-      "Make the view from what is at hand; start what takes time when a call needs it, and keep "
-        + "what it found in a "
+      "Make the view from what is at hand; start what takes time when a call needs it, and keep what it found in a "
         + "singleton."
     case .redidWork:
       "Keep what the process has loaded in a singleton: the next request often runs in the same process."
     case .signedAnotherHash:
       "Sign authenticator data followed by the request's own clientDataHash, and give that hash back."
     case .wroteBadBytes:
-      "Write 37 bytes of authenticator data and exactly what its flags announce, keys by COSE, "
-        + "and all of it in CTAP's canonical CBOR."
+      "Write 37 bytes of authenticator data and exactly what its flags announce, keys by COSE, and all of it in "
+        + "CTAP's canonical CBOR."
     case .servedAnotherParty:
-      "Begin with the SHA-256 of the request's relying party identifier, and name that "
-        + "identifier in the answer."
+      "Begin with the SHA-256 of the request's relying party identifier, and name that identifier in the answer."
     case .leftPresenceOut:
       "Set UP, unless the passkey is made by the way."
     case .leftVerificationOut:
@@ -179,8 +176,7 @@ extension Violation {
     case .madeUnaskedKey:
       "Make the key for the first of the request's algorithms that you know."
     case .attestedFalsely:
-      "Say “none” with an empty statement, or sign authenticator data and client data hash with "
-        + "the passkey."
+      "Say “none” with an empty statement, or sign authenticator data and client data hash with the passkey."
     case .mixedUpIdentifiers:
       "Make a new identifier for every passkey, write the same one everywhere, and keep the user "
         + "handle with it."
@@ -233,6 +229,12 @@ extension Violation {
     case .ignoredNews:
       "Remove every identity from the store that the news makes useless, also of a passkey that you do not have, and "
         + "save a renamed one by its new name before you remove the old one."
+    case .ignoredTap:
+      "Give what the row stands for, or say why not, in every branch: a login without a user name, or without a "
+        + "password, is given with what it has. What cannot be tapped is disabled, or is no row that can be chosen."
+    case .gaveTwoCodes:
+      "Make the code when it is given, and not when its list comes up. Where codes count up, no two are the same: "
+        + "pass this over then."
     case .gaveAnotherThanTapped:
       "Look up what the tapped row shows, not what stands at its place in another list: rows are filtered and sorted."
     case .emptiedStore:

@@ -85,6 +85,8 @@ extension Violation {
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
     case .ignoredNews: "AS-65"
+    case .ignoredTap: "AS-66"
+    case .gaveTwoCodes: "AS-67"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }

@@ -194,6 +194,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case leftUserAlone = "left its user with nothing to tap after a failure"
   /// Who picks it comes to a website that does not take it, or by a name that nobody has any more.
   case ignoredNews = "went on offering a passkey against the word of its website"
+  /// Whoever has tapped takes it that they have missed, and tries again.
+  case ignoredTap = "did nothing when something in its list was tapped"
+  /// One of them at least is not the code of the moment, and a website refuses it.
+  case gaveTwoCodes = "gave two different codes of one login at the same moment"
 
   /// Whether the rule is broken, or good advice not taken.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -229,14 +233,15 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
-      .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews:
+      .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved, .ignoredNews].contains(self)
+    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved, .ignoredNews, .ignoredTap, .gaveTwoCodes]
+      .contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

@@ -25,6 +25,11 @@ enum CodeVerification {
     return named.first
   }
 
+  /// Whether somebody verifies the code that is asked for.
+  static func knowsSecret(for asked: CredentialRequest, _ world: World) -> Bool {
+    label(asked, world).map { world.phone.autoFill.codes[$0] != nil } == true
+  }
+
   /// What is wrong with a code, by the phone's own clock, or by the way it is written where nobody knows its secret
   /// (OC-1).
   static func mistakes(in provided: Provided, _ asked: CredentialRequest, _ world: World) -> [Mistake] {

@@ -24,6 +24,8 @@ package struct Timeline: Sendable {
   var deadline: Agenda.Ticket?
   /// When Apple's answer to the sheet comes, where one is on its way.
   var sheet: Agenda.Ticket?
+  /// What a user tapped of which nothing has come so far; `nil` where none was tapped, or something has happened since.
+  var silentTap: String?
 }
 
 /// What the machine commanded last, carried out one command after the other.
@@ -82,11 +84,13 @@ extension Timeline {
 
   /// Writes down what happened, where somebody wants to read that.
   mutating func record(_ event: @autoclosure () -> TraceEvent) {
+    silentTap = nil
     if tellsAll { write(event()) }
   }
 
   /// Writes down what happened, which a search looks for as well.
   mutating func write(_ event: consuming TraceEvent) {
+    silentTap = nil
     entries.append(Trace.Entry(instant: now, event: event))
   }
 

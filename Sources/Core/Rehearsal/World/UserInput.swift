@@ -11,6 +11,10 @@ struct UserInput: Hashable, Sendable {
   private(set) var named: [String] = []
   /// How often a code was sent since they last did anything: not at all, once, or more often.
   private(set) var codesSent = 0
+  /// What they tapped in a list of which nothing came, as far as that was told.
+  var ignored: [String] = []
+  /// What they tapped in a list of codes, in order and each once: of two nobody knows which is the login.
+  private var rows: [String?] = []
 
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String]) {
@@ -29,15 +33,25 @@ struct UserInput: Hashable, Sendable {
     return codesSent == 2 && taps < 2
   }
 
+  /// The user taps on a row in a list of codes; `nil` for one of several of the same title.
+  mutating func choose(_ row: String?) {
+    if rows.count < 2, !rows.contains(row) { rows.append(row) }
+  }
+
+  /// The row that was tapped, where it is the only one.
+  var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
+
   /// The server turned a code away before it looked at it.
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:codesSent:)
+    _ = Self.init(isAny:isTyped:taps:named:codesSent:ignored:rows:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
     mark.combine(each: named) { name, mark in mark.combine(name) }
     mark.combine(codesSent)
+    for button in ignored { mark.combine(button) }
+    for row in rows { mark.combine(row) }
   }
 }

@@ -7,6 +7,7 @@ extension World {
     {
       timeline.tell([.deadlocked(wait)])
     }
+    IgnoredTap.judge(in: &self)
     if isLeftByHandler { note(.leftUnanswered) }
     Judgement.conclude(in: &self)
   }

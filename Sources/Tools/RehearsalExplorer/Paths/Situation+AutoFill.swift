@@ -20,7 +20,7 @@ extension Situation {
     case .configuration:
       [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
     case .credentialList, .passkeyList, .codeList, .text:
-      [Situation("over a form", provision, provision.list.map { [.atForm(.opens($0))] } ?? [])]
+      [Situation("over a form", provision, provision.list.map(provision.openings) ?? [])]
         + provision.listInApps.flatMap { list in
           [
             Situation("in an app of the site", provision, [.inApp(of: site, act: .opens(list))]),
@@ -105,6 +105,12 @@ extension Provision {
   /// with.
   fileprivate var listInApps: [ProviderList] {
     self == .credentialList || self == .codeList ? list.map { [$0] } ?? [] : []
+  }
+
+  /// How a list is opened over a form: one of codes twice in a row, because a code that was kept too long is known by
+  /// another one of the same moment.
+  fileprivate func openings(of list: ProviderList) -> [[Step]] {
+    Array(repeating: .atForm(.opens(list)), count: self == .codeList ? 2 : 1)
   }
 
   fileprivate var report: CredentialReport? {

@@ -76,6 +76,8 @@ struct Inquiry: Hashable, Sendable {
   var picked: PasswordCredential?
   /// See ``AutoFill/vault``.
   var vault = Keychain()
+  /// The last one-time code that the provider gave, until the clock is set; `nil` where nobody can say whose it was.
+  var lastCode: GivenCode?
 }
 
 extension AutoFill {

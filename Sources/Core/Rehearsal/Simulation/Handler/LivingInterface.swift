@@ -53,6 +53,7 @@ extension HandlerContext {
   /// Whether code that changes what is on screen does so on another queue than the main one, which is noted once a
   /// request (PL-15).
   package func noteChange(ofScreen change: @autoclosure () -> String) -> Bool {
+    noteDeed()
     guard simulation?.runtime?.isOffMain == true else { return false }
     if !hasChangedScreenElsewhere { note(.changedScreenElsewhere, change()) }
     hasChangedScreenElsewhere = true

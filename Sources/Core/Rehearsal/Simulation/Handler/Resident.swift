@@ -20,6 +20,7 @@ public final class Resident {
   /// Something is written, or made, where files lie.
   package func noteWriting() {
     guard let simulation else { return }
+    simulation.world.timeline.silentTap = nil
     simulation.world.phone.containers.haveFiles = true
     simulation.world.process.notice(.files, at: simulation.world.timeline.now)
   }

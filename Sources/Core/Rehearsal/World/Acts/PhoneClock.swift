@@ -10,6 +10,7 @@ enum PhoneClock {
   static func set(ahead seconds: Int64, in world: inout World) {
     let lead = world.phone.autoFill.clockOffset.addingReportingOverflow(seconds).partialValue
     world.phone.autoFill.clockOffset = min(max(lead, -mostLead), mostLead)
+    world.phone.autoFill.inquiry.lastCode = nil
     guard Ledger.holds("PL-11") else { return }
     world.timeline.next(.effect(.setsClock))
     if world.phone.process.state != .absent { world.timeline.schedule(.notice(.clockChange)) }

@@ -1,6 +1,8 @@
 /// What users do, as far as a phone lets them.
 extension UserAction {
   func happen(in world: inout World) throws(Problem) {
+    IgnoredTap.judge(in: &world)
+    try refuseWhileLocked(in: world)
     switch self {
     case .upgrades(let user, let service, let kind, let origin):
       try upgrade(user, at: service, to: kind, from: origin, in: &world)
@@ -31,7 +33,7 @@ extension UserAction {
   }
 
   /// Nobody gets past a locked screen but by unlocking it, nor through what is in front of everything.
-  func refuseWhileLocked(in world: World) throws(Problem) {
+  private func refuseWhileLocked(in world: World) throws(Problem) {
     if world.phone.isCovered, !isPossibleBehindCover { throw .isCovered }
     guard world.isDeviceLocked else { return }
     switch self {
@@ -94,6 +96,8 @@ extension UserAction {
     world.timeline.record(.user(self))
     let chosen = ListChoice.named(by: touch, in: world)
     world.request?.input.take(touch, on: chosen)
+    GivenCode.noteTap(touch, in: &world)
+    IgnoredTap.begin(with: touch, in: &world)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {

@@ -64,5 +64,6 @@ extension Provided {
     world.note(SavedPasswords.mistakes(in: self, asked, world))
     SavedPasswords.keep(self, asked, in: &world)
     PasskeyNews.forget(after: self, in: &world)
+    GivenCode.take(self, asked, in: &world)
   }
 }

@@ -28,10 +28,30 @@ extension AutoFill {
 
 extension Inquiry {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(misses:picked:vault:)
+    _ = Self.init(misses:picked:vault:lastCode:)
     mark.combine(misses)
     picked?.combine(into: &mark)
     mark.combine(each: vault.entries) { entry, mark in entry.combine(into: &mark) }
+    lastCode?.combine(into: &mark)
+  }
+}
+
+extension GivenCode {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(login:moment:code:)
+    login.combine(into: &mark)
+    mark.combine(Int(moment))
+    mark.combine(code)
+  }
+}
+
+extension GivenCode.Login {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(name:place:record:isOnly:)
+    mark.combine(name)
+    mark.combine(place)
+    mark.combine(record)
+    mark.combine(isOnly)
   }
 }
 

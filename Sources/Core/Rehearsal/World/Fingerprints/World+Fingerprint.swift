@@ -39,13 +39,14 @@ extension Timeline {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        now:agenda:consequences:orders:entries:earlier:tellsAll:taken:steps:stop:deadline:sheet:)
+        now:agenda:consequences:orders:entries:earlier:tellsAll:taken:steps:stop:deadline:sheet:silentTap:)
     mark.combine(now)
     agenda.forEach { instant, event in
       mark.combine(instant)
       event.combine(into: &mark)
     }
     mark.combine(deadline != nil)
+    silentTap.map { mark.combine($0) }
     mark.passOver(sheet, because: "an answer to the sheet is on the agenda, or none is to come")
     mark.passOver((consequences, orders), because: "between two moments there are none")
     mark.passOver(

@@ -12,7 +12,7 @@ extension Interface {
   private static let wordsOut: Set<String> = ["cancel", "close", "dismiss"]
 
   /// The name of a text or of a picture has no blanks, and a word for the way out in it: `af.cancel`, `navClose`.
-  static func isWayOut(_ title: String) -> Bool {
+  package static func isWayOut(_ title: String) -> Bool {
     if waysOut.contains(title) { return true }
     guard !title.contains(" ") else { return false }
     var word = ""

@@ -1,0 +1,33 @@
+/// A tap in a provider's list of which nothing comes at all (AS-66).
+enum IgnoredTap {
+  /// Waits for what comes of a tap, as long as nothing else is under way that it could have been waiting for.
+  ///
+  /// A way out that leads nowhere is told as that (CP-6), and what stands beside a field may want something in it.
+  static func begin(with touch: Touch, in world: inout World) {
+    guard case .taps(let button) = touch, let request = world.request,
+      request.details.provision?.provision.isList == true, !request.isFinished, isQuiet(world),
+      !Interface.isWayOut(button), !request.input.ignored.contains(button),
+      world.process.layout.interface.asksNothing
+    else { return }
+    world.timeline.silentTap = button
+  }
+
+  /// The user is about to do something else, or all is over: whatever was to come of a tap has come.
+  static func judge(in world: inout World) {
+    guard let button = world.timeline.silentTap else { return }
+    world.timeline.silentTap = nil
+    guard world.request?.isFinished == false, isQuiet(world), case .interface = world.phone.screen else {
+      return
+    }
+    world.request?.input.ignored.append(button)
+    world.note(.ignoredTap, button)
+  }
+
+  /// Whether nothing is under way, and nothing is to come of its own accord.
+  private static func isQuiet(_ world: World) -> Bool {
+    let work = world.process.work
+    return world.timeline.agenda.count == 0 && world.timeline.stop == nil && work.wakeUp == nil
+      && !work.isKeptWaiting && work.blocked.isEmpty && work.order.open.isEmpty && !world.process.isAwaited
+      && world.phone.process.state == .running && world.app.wakeUp == nil && world.app.waiting.isEmpty
+  }
+}
