@@ -79,12 +79,26 @@ import Testing
     _ = play([.user(.taps("Over the keyboard")), .settle, .user(.taps("Stop")), .settle], seeing: diary)
     #expect(diary.entries == ["error 1001"])
   }
+
+  @Test func `AU-25 an app that lets go of who was to hear of a sign-in is told`() {
+    let (kept, lost, canceled) = (SignInDiary(), SignInDiary(), SignInDiary())
+    #expect(play(Self.password, seeing: kept).brokenRules == [])
+    let trace = play([.user(.taps("Forget about it"))] + Self.password, seeing: lost)
+    #expect(trace.brokenRules == [.heardByNobody])
+    #expect(lost.entries == [])
+    // Who has left a screen need not hear that nothing came of what it asked.
+    let steps: [Step] = ["Forget about it", "Sign in", "Cancel"].flatMap { [.user(.taps($0)), .settle] }
+    #expect(play(steps, seeing: canceled).brokenRules == [])
+  }
 }
 
 /// What an app saw.
 private final class SignInDiary: @unchecked Sendable {
   var entries: [String] = []
 }
+
+/// It hears of nothing, because nobody holds it.
+private final class PassingDelegate: NSObject, ASAuthorizationControllerDelegate {}
 
 /// An app with a screen of buttons.
 private final class SignInController: UIViewController, ASAuthorizationControllerDelegate,
@@ -95,6 +109,7 @@ private final class SignInController: UIViewController, ASAuthorizationControlle
     relyingPartyIdentifier: "shiny.example")
   private var controller: ASAuthorizationController?
   private var session: [String: String] = [:]
+  private var isForgetful = false
 
   init(_ diary: SignInDiary) {
     self.diary = diary
@@ -105,7 +120,10 @@ private final class SignInController: UIViewController, ASAuthorizationControlle
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let buttons = ["Sign in", "Use what is there", "Use Apple", "Over the keyboard", "Stop"].map { title in
+    let buttons = [
+      "Sign in", "Use what is there", "Use Apple", "Over the keyboard", "Stop", "Forget about it",
+    ].map {
+      title in
       UIButton(
         configuration: .filled(),
         primaryAction: UIAction(title: title) { [weak self] _ in self?.tapped(title) })
@@ -123,6 +141,7 @@ private final class SignInController: UIViewController, ASAuthorizationControlle
   private func tapped(_ title: String) {
     switch title {
     case "Stop": controller?.cancel()
+    case "Forget about it": isForgetful = true
     case "Use Apple":
       let request = ASAuthorizationAppleIDProvider().createRequest()
       request.requestedScopes = [.email]
@@ -150,7 +169,8 @@ private final class SignInController: UIViewController, ASAuthorizationControlle
     _ requests: [ASAuthorizationRequest], _ work: (ASAuthorizationController) -> Void
   ) {
     let controller = ASAuthorizationController(authorizationRequests: requests)
-    controller.delegate = self
+    let delegate: any ASAuthorizationControllerDelegate = isForgetful ? PassingDelegate() : self
+    controller.delegate = delegate
     controller.presentationContextProvider = self
     self.controller = controller
     work(controller)

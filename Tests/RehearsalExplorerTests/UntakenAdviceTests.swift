@@ -49,7 +49,7 @@ import ThreeWays
     #expect(Exploration.merging(parts.reversed(), of: explorer).advice == whole.advice)
   }
 
-  @Test(arguments: HeedlessVault.Habit.allCases, [1, 5, 30])
+  @Test(arguments: HeedlessVault.Habit.allCases, [1, 5, 12])
   func `a search that stopped remembers what it advised`(habit: HeedlessVault.Habit, limit: Int) throws {
     var explorer = explorer(habit)
     let whole = explorer.explore()

@@ -21,7 +21,7 @@ import Testing
       // Whims are alone with their phone, hold nothing, and no time passes in their calls.
       .overwroteUnseen, .keptFileLocked, .tookTooMuchMemory, .preparedSlowly,
       // They are no view controllers, and have no app's screen.
-      .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone,
+      .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone, .heardByNobody,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases.filter { !$0.isOfProvider }))
   }

@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// Makes its code when the list comes up, and gives that one whenever it is tapped.
-class ReadingOutCodes: Drawer {
+class ReadingOutCodes: CredentialProviderHandler {
   func prepareOneTimeCodeCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
     let shown = code(in: context)
     context.show(.button("Shiny code"), .label(shown), .button("Cancel")) { tap in

@@ -75,7 +75,8 @@ import Rehearsal
     case .authorized(let credential):
       let (kind, credential) = credential.asApples
       guard let request = authorizationRequests.first(where: { type(of: $0) == kind }) else { return }
-      delegate?.authorizationController(
+      guard let delegate else { return Backstage.app?.noteHeardByNobody() ?? () }
+      delegate.authorizationController(
         controller: self, didCompleteWithAuthorization: ASAuthorization(request.provider, credential))
     case .failed(let error):
       let code = ASAuthorizationError.Code(rawValue: error.rawValue) ?? .unknown

@@ -40,16 +40,16 @@ static words reduce(words number, uint64_t carry, words prime) {
   return carry || !borrow ? less : number;
 }
 
-words cryptography_sum(words one, words other, words prime) {
+void cryptography_add(words *number, const words *other, const words *prime) {
   uint64_t carry;
-  words sum = add(one, other, &carry);
-  return reduce(sum, carry, prime);
+  words sum = add(*number, *other, &carry);
+  *number = reduce(sum, carry, *prime);
 }
 
-words cryptography_difference(words one, words other, words prime) {
+void cryptography_subtract(words *number, const words *other, const words *prime) {
   uint64_t borrow, carry;
-  words difference = subtract(one, other, &borrow);
-  return borrow ? add(difference, prime, &carry) : difference;
+  words difference = subtract(*number, *other, &borrow);
+  *number = borrow ? add(difference, *prime, &carry) : difference;
 }
 
 /// Adds a product with a word to what there is, and as often the prime as makes the least word zero, which then goes.
@@ -78,12 +78,12 @@ static words add_product(words sum, uint64_t *carry, words number, uint64_t fact
   return sum;
 }
 
-words cryptography_product(words one, words other, words prime, uint64_t negated_inverse) {
+void cryptography_multiply(words *number, const words *other, const words *prime, uint64_t negated_inverse) {
   words sum = {0, 0, 0, 0};
   uint64_t carry = 0;
-  sum = add_product(sum, &carry, one, other.a, prime, negated_inverse);
-  sum = add_product(sum, &carry, one, other.b, prime, negated_inverse);
-  sum = add_product(sum, &carry, one, other.c, prime, negated_inverse);
-  sum = add_product(sum, &carry, one, other.d, prime, negated_inverse);
-  return reduce(sum, carry, prime);
+  sum = add_product(sum, &carry, *number, other->a, *prime, negated_inverse);
+  sum = add_product(sum, &carry, *number, other->b, *prime, negated_inverse);
+  sum = add_product(sum, &carry, *number, other->c, *prime, negated_inverse);
+  sum = add_product(sum, &carry, *number, other->d, *prime, negated_inverse);
+  *number = reduce(sum, carry, *prime);
 }

@@ -85,10 +85,14 @@ extension Violation {
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
     case .ignoredNews: "AS-65"
+    case .heardByNobody: "AU-25"
     case .ignoredTap: "AS-66"
     case .gaveTwoCodes: "AS-67"
     case .gaveUpOnBusyStore: "IS-12"
     case .emptiedStore: "IS-15"
     }
   }
+
+  /// What to change, in one or two sentences.
+  public var advice: String { Remedy.text(for: self) }
 }

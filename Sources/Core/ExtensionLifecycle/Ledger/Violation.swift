@@ -194,6 +194,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case leftUserAlone = "left its user with nothing to tap after a failure"
   /// Who picks it comes to a website that does not take it, or by a name that nobody has any more.
   case ignoredNews = "went on offering a passkey against the word of its website"
+  /// The user has agreed, and the app goes on as if nobody had.
+  case heardByNobody = "let go of who was to hear what its user agreed to"
   /// Whoever has tapped takes it that they have missed, and tries again.
   case ignoredTap = "did nothing when something in its list was tapped"
   /// One of them at least is not the code of the moment, and a website refuses it.
@@ -233,7 +235,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .stoodStill,
       .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
-      .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes:
+      .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
+      .heardByNobody:
       .broken
     }
   }

@@ -34,6 +34,12 @@ public final class AppContext {
   }
 }
 
+/// What only Apple's names know of an answer.
+extension AppContext {
+  /// Notes that whoever was to hear what its user agreed to is gone (AU-25).
+  package func noteHeardByNobody() { simulation.world.note(.heardByNobody) }
+}
+
 /// Who asked for an upgrade: both references it holds are weak, and so can be gone.
 package protocol Requester: AnyObject {
   var hasDelegate: Bool { get }

@@ -20,17 +20,20 @@ struct cryptography_words {
   uint64_t a, b, c, d;
 };
 
-/// The product of two numbers divided by 2 to the 256th, modulo a prime that the first is below, as Montgomery has it.
+/// Multiplies a number that is below a prime with another and divides by 2 to the 256th, modulo the prime, as Montgomery
+/// has it.
 ///
 /// With the prime comes what its least word, negated, is the inverse of, modulo 2 to the 64th.
-struct cryptography_words cryptography_product(
-  struct cryptography_words one, struct cryptography_words other, struct cryptography_words prime,
-  uint64_t negated_inverse);
+void cryptography_multiply(
+  struct cryptography_words *_Nonnull number, const struct cryptography_words *_Nonnull other,
+  const struct cryptography_words *_Nonnull prime, uint64_t negated_inverse);
 
-/// The sum of two numbers that are both below a prime, modulo the prime.
-struct cryptography_words cryptography_sum(
-  struct cryptography_words one, struct cryptography_words other, struct cryptography_words prime);
+/// Adds to a number another, both below a prime, modulo the prime.
+void cryptography_add(
+  struct cryptography_words *_Nonnull number, const struct cryptography_words *_Nonnull other,
+  const struct cryptography_words *_Nonnull prime);
 
-/// The difference of two numbers that are both below a prime, modulo the prime.
-struct cryptography_words cryptography_difference(
-  struct cryptography_words one, struct cryptography_words other, struct cryptography_words prime);
+/// Takes from a number another, both below a prime, modulo the prime.
+void cryptography_subtract(
+  struct cryptography_words *_Nonnull number, const struct cryptography_words *_Nonnull other,
+  const struct cryptography_words *_Nonnull prime);

@@ -1,5 +1,3 @@
-internal import CCryptography
-
 /// A number modulo a prime, kept as Montgomery has it: times 2 to the 256th.
 struct Residue<P: Prime>: Hashable, Sendable {
   private var words: Words
@@ -38,11 +36,15 @@ struct Residue<P: Prime>: Hashable, Sendable {
   var isZero: Bool { words == .zero }
 
   static func + (one: Self, other: Self) -> Self {
-    Self(kept: Words(cryptography_sum(one.words.inC, other.words.inC, P.modulus.words.inC)))
+    var (sum, other, prime) = (one.words, other.words, P.modulus.words)
+    add(&sum, &other, &prime)
+    return Self(kept: sum)
   }
 
   static func - (one: Self, other: Self) -> Self {
-    Self(kept: Words(cryptography_difference(one.words.inC, other.words.inC, P.modulus.words.inC)))
+    var (difference, other, prime) = (one.words, other.words, P.modulus.words)
+    subtract(&difference, &other, &prime)
+    return Self(kept: difference)
   }
 
   static prefix func - (one: Self) -> Self { zero - one }
@@ -67,15 +69,24 @@ struct Residue<P: Prime>: Hashable, Sendable {
 
   /// The product of two numbers divided by 2 to the 256th, of which the first is below the prime.
   private static func product(_ one: Words, _ other: Words) -> Words {
-    let modulus = P.modulus
-    return Words(cryptography_product(one.inC, other.inC, modulus.words.inC, modulus.negatedInverse))
+    var (product, other, prime) = (one, other, P.modulus.words)
+    multiply(&product, &other, &prime, P.modulus.negatedInverse)
+    return product
   }
 }
 
-extension Words {
-  fileprivate init(_ words: cryptography_words) {
-    self.init(words.d, words.c, words.b, words.a)
-  }
+// By their names: a module of C would have to be found by whoever imports this one. The words lie there as they do here,
+// the least significant first.
 
-  fileprivate var inC: cryptography_words { cryptography_words(a: a, b: b, c: c, d: d) }
-}
+@_silgen_name("cryptography_multiply")
+private func multiply(
+  _ number: UnsafeMutablePointer<Words>, _ other: UnsafePointer<Words>, _ prime: UnsafePointer<Words>,
+  _ negatedInverse: UInt64)
+
+@_silgen_name("cryptography_add")
+private func add(
+  _ number: UnsafeMutablePointer<Words>, _ other: UnsafePointer<Words>, _ prime: UnsafePointer<Words>)
+
+@_silgen_name("cryptography_subtract")
+private func subtract(
+  _ number: UnsafeMutablePointer<Words>, _ other: UnsafePointer<Words>, _ prime: UnsafePointer<Words>)

@@ -26,12 +26,7 @@ package struct P256PrivateKey: Hashable, Sendable {
   }
 
   /// The key that everybody may know, reckoned each time, because most of those who sign never ask for it.
-  package var publicKey: P256PublicKey {
-    guard let key = P256PublicKey(P256Point.generator.times(number.value)) else {
-      preconditionFailure("a number that takes the generator to no point is no private key")
-    }
-    return key
-  }
+  package var publicKey: P256PublicKey { P256PublicKey(known: P256Point.generator.times(number.value)) }
 
   /// Its 32 bytes.
   package var raw: [UInt8] { number.value.big }

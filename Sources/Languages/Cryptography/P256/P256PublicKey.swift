@@ -7,6 +7,12 @@ package struct P256PublicKey: Hashable, Sendable {
     (self.x, self.y) = (x, y)
   }
 
+  /// The key of a point that is known to have coordinates.
+  init(known point: P256Point) {
+    let inverse = point.z.inverse
+    (x, y) = (point.x * inverse, point.y * inverse)
+  }
+
   /// A key of both its coordinates, 64 bytes; `nil` for a point that is not on the curve.
   package init?(raw bytes: [UInt8]) {
     guard bytes.count == 64, let x = Residue<P256Field>(big: bytes[..<32]),

@@ -29,11 +29,6 @@ extension Run {
     progress.expect(true, unhindered: isUnhindered, saves: steps.saves, terms)
   }
 
-  /// Whether the request that was made last is for what the handler has put into its store itself.
-  var isPickOfOwn: Bool {
-    terms.offersOwn && simulation.look { $0.request?.request.provision?.isOffered == true }
-  }
-
   /// Has another account upgraded than the one that the situation is about.
   func ask(for user: String) {
     turnToNext()

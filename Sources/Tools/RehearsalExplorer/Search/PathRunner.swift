@@ -143,7 +143,10 @@ package struct PathRunner {
       report(PathReport.moved(phase: phase, event: event.ordinal).word)
       let isFilled = next.outcome?.isSuccess == true && Phase.all[phase].outcome == nil
       if isFilled { report(PathReport.upgraded.word) }
-      guard run.terms.offersOwn, isFilled || event == .system(.began), run.isPickOfOwn else { return }
+      // It is for what the handler has put into its store itself, where that was empty before.
+      guard run.terms.offersOwn, isFilled || event == .system(.began),
+        run.simulation.look({ $0.request?.request.provision?.isOffered == true })
+      else { return }
       report((isFilled ? PathReport.fills : PathReport.picks).word)
     case .violation(let violation, _):
       if Failure.counts(violation) {

@@ -133,5 +133,10 @@ enum AuthorizationRules {
         + "deviceNotConfiguredForPasskeyCreation.",
       .documented, "Header, ASAuthorizationError", .modelled,
       "no account is made where nothing makes passkeys"),
+    Rule(
+      "AU-25",
+      "Whoever hears of an authorization is held weakly; what a user agreed to reaches nobody where that is gone.",
+      .documented, "Header, ASAuthorizationController", .checked,
+      "an app that lets go of who was to hear of a sign-in is told"),
   ]
 }

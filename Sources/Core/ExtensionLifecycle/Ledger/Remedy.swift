@@ -1,8 +1,8 @@
 /// What to do about a mistake, in one or two sentences.
-extension Violation {
+enum Remedy {
   /// What to change.
-  public var advice: String {
-    switch self {
+  static func text(for violation: Violation) -> String {
+    switch violation {
     case .neverAnswered:
       "Answer on every path: complete, or cancel with failed, also when a reply never comes. "
         + "Give your own "
@@ -229,6 +229,8 @@ extension Violation {
     case .ignoredNews:
       "Remove every identity from the store that the news makes useless, also of a passkey that you do not have, and "
         + "save a renamed one by its new name before you remove the old one."
+    case .heardByNobody:
+      "Hold on to the delegate of an authorization controller until it has heard: the controller does not."
     case .ignoredTap:
       "Give what the row stands for, or say why not, in every branch: a login without a user name, or without a "
         + "password, is given with what it has. What cannot be tapped is disabled, or is no row that can be chosen."
