@@ -4,7 +4,7 @@ import TestBench
 import Testing
 
 /// An app in Apple's names beside a provider in Apple's names, and a website that verifies what passes between them.
-@Suite struct SignInControllerTests {
+@Suite(.inverting) struct SignInControllerTests {
   private func play(
     _ steps: [Step], seeing diary: SignInDiary, _ change: (inout Phone) -> Void = { _ in }
   ) -> Trace {

@@ -5,8 +5,7 @@ enum Remedy {
     switch violation {
     case .neverAnswered:
       "Answer on every path: complete, or cancel with failed, also when a reply never comes. "
-        + "Give your own "
-        + "requests a time-out shorter than the system's patience."
+        + "Give your own requests a time-out shorter than the system's patience."
     case .answeredTwice:
       "Answer once: after complete or cancel, drop whatever is still running."
     case .spokeAfterEnd:

@@ -232,8 +232,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
       .lostStore, .signedAnotherHash, .wroteBadBytes, .servedAnotherParty, .leftPresenceOut,
       .leftVerificationOut, .claimedUserByTheWay, .mixedUpBackup, .madeUnaskedKey, .attestedFalsely,
       .mixedUpIdentifiers, .madeExcludedPasskey, .saidExcluded, .usedUnaskedPasskey, .signedFalsely,
-      .stoodStill,
-      .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
+      .stoodStill, .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody:
