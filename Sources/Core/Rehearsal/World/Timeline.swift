@@ -24,8 +24,9 @@ package struct Timeline: Sendable {
   var deadline: Agenda.Ticket?
   /// When Apple's answer to the sheet comes, where one is on its way.
   var sheet: Agenda.Ticket?
-  /// What a user tapped of which nothing has come so far; `nil` where none was tapped, or something has happened since.
-  var silentTap: String?
+  /// The place among the buttons of what a user tapped of which nothing has come so far; `nil` where none was tapped, or
+  /// something has happened since.
+  var silentTap: Int?
 }
 
 /// What the machine commanded last, carried out one command after the other.

@@ -9,16 +9,18 @@ enum IgnoredTap {
       !Interface.isWayOut(button), !request.input.ignored.contains(button),
       world.process.layout.interface.asksNothing
     else { return }
-    world.timeline.silentTap = button
+    world.timeline.silentTap = world.process.layout.interface.buttons.firstIndex(of: button)
   }
 
   /// The user is about to do something else, or all is over: whatever was to come of a tap has come.
   static func judge(in world: inout World) {
-    guard let button = world.timeline.silentTap else { return }
+    guard let place = world.timeline.silentTap else { return }
     world.timeline.silentTap = nil
-    guard world.request?.isFinished == false, isQuiet(world), case .interface = world.phone.screen else {
-      return
-    }
+    let buttons = world.process.layout.interface.buttons
+    guard world.request?.isFinished == false, isQuiet(world), case .interface = world.phone.screen,
+      buttons.indices.contains(place)
+    else { return }
+    let button = buttons[place]
     world.request?.input.ignored.append(button)
     world.note(.ignoredTap, button)
   }
