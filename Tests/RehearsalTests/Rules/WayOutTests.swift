@@ -63,5 +63,7 @@ import Testing
     #expect(violations(.button("OK"), after: taps, .settle) == [.offeredNoCancel])
     #expect(violations(.button("OK"), .button("kim"), after: leaves, .settle) == [.offeredNoCancel])
     #expect(violations(.button("OK"), .field("Search"), after: leaves, .settle) == [.offeredNoCancel])
+    let disabled = Interface.Element.button("OK", isEnabled: false)
+    #expect(violations(disabled, .field("Code"), after: leaves, .settle) == [.offeredNoCancel])
   }
 }

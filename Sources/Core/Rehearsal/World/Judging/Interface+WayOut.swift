@@ -31,16 +31,9 @@ extension Interface {
     buttons.contains { Ledger.holds("AS-30") && Self.isWayOut($0) && isEnabled($0) == true }
   }
 
-  /// Whether there is one thing to touch and no more.
+  /// Whether there is one thing to touch and no more, which is a button.
   var hasLoneButton: Bool {
-    let touchable = elements.filter { element in
-      switch element {
-      case .label: false
-      case .field: true
-      case .button(let title, _): isEnabled(title) == true
-      }
-    }
-    return touchable.count == 1 && buttons.count == 1
+    fields.isEmpty && buttons.count == 1 && buttons.allSatisfy { isEnabled($0) == true }
   }
 
   /// Whether there is something to tap that is no way out.
