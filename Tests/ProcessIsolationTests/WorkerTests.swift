@@ -172,11 +172,43 @@
       pool.patience = 60
       pool.prepare(forShares: 9)
       #expect(pool.count == 2)
-      pool.deal([(0, 2), (1, 3), (0, 1)].map { WorkerPool.Turn(worker: $0.0, pieces: $0.1) }) { _ in Packet()
-      }
+      pool.deal([(0, 0..<2), (1, 2..<5), (0, 5..<6)].map(WorkerPool.Turn.init)) { _ in Packet() }
       var answers: [Int] = []
       while case .answer(var packet)? = pool.next() { answers.append((try? packet.number()) ?? -1) }
       #expect(answers == [0, 1, 0, 1, 2, 2])
+    }
+
+    @Test func `what a worker that hung has left is waited for by others at once`() {
+      let pool = WorkerPool(atMost: 2) {
+        Worker(.discarded) { job, _ in
+          var job = job
+          let pieces = (try? job.list { job throws(Packet.Torn) in try job.number() }) ?? []
+          return { index in
+            while pieces[index].isMultiple(of: 2) {}
+            var answer = Packet()
+            answer.put(pieces[index])
+            return answer
+          }
+        }
+      }
+      defer { pool.stop() }
+      pool.patience = 1
+      pool.prepare(forShares: 2)
+      pool.deal([(0, 0..<9), (1, 9..<10), (0, 10..<13)].map(WorkerPool.Turn.init)) { pieces in
+        var job = Packet()
+        job.put(pieces) { $0.put($1) }
+        return job
+      }
+      var said: [String] = []
+      while let news = pool.next() {
+        switch news {
+        case .answer(var packet): said.append("\((try? packet.number()) ?? -1)")
+        case .lost(.hung(let seconds)): said.append("hung for \(seconds) s")
+        default: said.append("?")
+        }
+      }
+      #expect(said == (0..<13).map { $0.isMultiple(of: 2) ? "hung for 1 s" : "\($0)" })
+      #expect(pool.count == 10, "eight more, and only once")
     }
 
     private func said(by worker: Worker) -> [String] {

@@ -1,21 +1,34 @@
 /// Several workers that share a piece of work, and whose answers come in the order in which it was dealt, so that
 /// nobody can see how many there were.
+///
+/// The pieces are numbered from 0, and every worker does its own from the lowest number on. Where one hangs, others are
+/// hired for what it had left, because a handler that hung once will often do so again and each time is waited for.
 package final class WorkerPool {
-  /// What one of them is to do next: some pieces of its job, in its order.
+  /// Pieces that one of them does one after the other.
   package struct Turn {
     package let worker: Int
-    package let pieces: Int
+    package let pieces: Range<Int>
 
-    package init(worker: Int, pieces: Int) {
+    package init(worker: Int, pieces: Range<Int>) {
       self.worker = worker
       self.pieces = pieces
     }
   }
 
+  /// How many share what a worker that hung had left.
+  ///
+  /// They mostly wait; a piece that does not hang is far within its patience even where each of the others takes a
+  /// processor's time.
+  private static let mostAfterHang = 8
+
   private let most: Int
   private let hire: () -> Worker
   private var workers: [Worker] = []
+  /// What is to come, the last first.
   private var turns: [Turn] = []
+  private var job: ([Int]) -> Packet = { _ in Packet() }
+  /// Whether what was left after one that hung is dealt already.
+  private var isSpread = false
 
   /// Seconds of real time without a word after which a piece has hung.
   package var patience: Int? {
@@ -33,32 +46,59 @@ package final class WorkerPool {
 
   /// Hires as many as so many shares can be given to.
   package func prepare(forShares shares: Int) {
-    while workers.count < min(most, shares) {
+    hire(until: min(most, shares))
+  }
+
+  private func hire(until wanted: Int) {
+    while workers.count < wanted {
       let worker = hire()
       worker.patience = patience
       workers.append(worker)
     }
   }
 
-  /// Gives each its job, with as many pieces as its turns have.
-  package func deal(_ turns: [Turn], _ job: (_ worker: Int) -> Packet) {
+  /// Gives each the pieces of its turns, as one job.
+  package func deal(_ turns: [Turn], _ job: @escaping (_ pieces: [Int]) -> Packet) {
     self.turns = turns.reversed()
-    for (index, worker) in workers.enumerated() {
-      let pieces = turns.reduce(0) { $0 + ($1.worker == index ? $1.pieces : 0) }
-      if pieces > 0 { worker.take(job(index), pieces: pieces) }
-    }
+    self.job = job
+    isSpread = false
+    for worker in workers.indices { assign(worker) }
+  }
+
+  private func assign(_ worker: Int) {
+    let pieces = turns.reversed().lazy.filter { $0.worker == worker }.flatMap(\.pieces)
+    if !pieces.isEmpty { workers[worker].take(job(pieces), pieces: pieces.count) }
   }
 
   /// What came of the next piece, or `nil` once there is no more; pauses where that is not there yet.
   package func next(pause: () -> Void = {}) -> Worker.News? {
-    while let turn = turns.last, turn.pieces == 0 { turns.removeLast() }
-    guard let turn = turns.popLast() else { return nil }
+    while turns.last?.pieces.isEmpty == true { turns.removeLast() }
+    guard let turn = turns.last else { return nil }
     let worker = workers[turn.worker]
     if !worker.isReady { pause() }
     let news = worker.next()
-    let isAnswered = if case .note = news { false } else { true }
-    turns.append(Turn(worker: turn.worker, pieces: turn.pieces - (isAnswered ? 1 : 0)))
+    if case .note = news { return news }
+    turns[turns.count - 1] = Turn(worker: turn.worker, pieces: turn.pieces.dropFirst())
+    if case .lost(.hung) = news, !isSpread { spread(turn.worker) }
     return news
+  }
+
+  /// Gives what a worker has left to new ones, piece by piece.
+  private func spread(_ worker: Int) {
+    let left = turns.reduce(0) { $0 + ($1.worker == worker ? $1.pieces.count : 0) }
+    guard left > 1 else { return }
+    isSpread = true
+    let first = workers.count
+    hire(until: first + min(left, Self.mostAfterHang))
+    var next = first
+    turns = turns.reversed().flatMap { turn in
+      guard turn.worker == worker else { return [turn] }
+      return turn.pieces.map { piece in
+        defer { next = next + 1 < workers.count ? next + 1 : first }
+        return Turn(worker: next, pieces: piece..<piece + 1)
+      }
+    }.reversed()
+    for hired in first..<workers.count { assign(hired) }
   }
 
   /// Ends whatever is still going on.

@@ -37,8 +37,8 @@ final class IsolatedRun {
     pool.patience = isLooking ? work.terms.patience : nil
     pool.prepare(forShares: count)
     let readers = pool.count
-    pool.deal((0..<count).map { WorkerPool.Turn(worker: $0 % readers, pieces: 1) }) { reader in
-      Packet(.read(files: Array(stride(from: reader, to: count, by: readers))))
+    pool.deal((0..<count).map { WorkerPool.Turn(worker: $0 % readers, pieces: $0..<$0 + 1) }) {
+      Packet(.read(files: $0))
     }
     var indexes: [FileIndex] = []
     while let news = pool.next() {
@@ -59,12 +59,11 @@ final class IsolatedRun {
   /// Plays a plan, and hands over each result in order until that is no longer wanted; pauses whenever it has
   /// to wait for one.
   func play(_ plan: Plan, pause: () -> Void, each take: (Played) -> Bool) throws(Fault) {
-    let stretches = deal(plan)
+    let items = plan.items
+    let turns = deal(plan)
     pool.patience = work.terms.patience
-    pool.deal(stretches.map { WorkerPool.Turn(worker: $0.worker, pieces: $0.items.count) }) { worker in
-      Packet(.play(stretches.flatMap { $0.worker == worker ? Array($0.items) : [] }))
-    }
-    for item in stretches.lazy.flatMap(\.items) {
+    pool.deal(turns) { pieces in Packet(.play(pieces.map { items[$0] })) }
+    for item in items {
       guard let news = pool.next(pause: pause), take(try played(item, news)) else { return }
     }
   }
@@ -84,7 +83,7 @@ final class IsolatedRun {
   }
 
   /// Gives each stretch to the worker that has read its file, unless another has much less to do.
-  private func deal(_ plan: Plan) -> [(worker: Int, items: ArraySlice<Plan.Item>)] {
+  private func deal(_ plan: Plan) -> [WorkerPool.Turn] {
     // Starting a child takes as long as playing some dozen scenarios.
     let limit = max(64, plan.items.count / 16)
     let stretches = plan.stretches(atMost: limit)
@@ -96,7 +95,7 @@ final class IsolatedRun {
       let idlest = loads.indices.min { loads[$0] < loads[$1] } ?? reader
       let worker = loads[reader] - loads[idlest] >= limit ? idlest : reader
       loads[worker] += items.count
-      return (worker, items)
+      return WorkerPool.Turn(worker: worker, pieces: items.startIndex..<items.endIndex)
     }
   }
 }
