@@ -66,7 +66,7 @@ package final class WorkerPool {
   }
 
   private func assign(_ worker: Int) {
-    let pieces = turns.reversed().lazy.filter { $0.worker == worker }.flatMap(\.pieces)
+    let pieces = turns.reversed().flatMap { $0.worker == worker ? Array($0.pieces) : [] }
     if !pieces.isEmpty { workers[worker].take(job(pieces), pieces: pieces.count) }
   }
 
