@@ -87,10 +87,12 @@ package final class Child {
     System.joinOutputs()
   }
 
-  /// The next that it says, for which nobody waits longer than so many seconds, nor when it is not wanted any more.
-  package func receive(patience: Int? = nil, while isWanted: () -> Bool = { true }) -> Channel.Reception {
+  /// The next that it says, for which nobody waits longer than so many seconds since an instant, nor when it is not
+  /// wanted any more.
+  package func receive(
+    patience: Int? = nil, since start: ContinuousClock.Instant = .now, while isWanted: () -> Bool = { true }
+  ) -> Channel.Reception {
     let clock = ContinuousClock()
-    let start = clock.now
     var stuckSince: ContinuousClock.Instant?
     return channel.receive(beside: output) {
       if !isWanted() { return .over }

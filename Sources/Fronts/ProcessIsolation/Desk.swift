@@ -50,3 +50,21 @@ struct PieceProgress {
     pace.keepToThisProcess()
   }
 }
+
+/// When something was last heard or seen of a child, as its maker knows.
+struct SignOfLife {
+  private var progress: [Int]
+  private(set) var instant = ContinuousClock.now
+
+  init(_ progress: PieceProgress? = nil) {
+    self.progress = progress?.now ?? []
+  }
+
+  /// Whether it has come further since; then that is the last sign.
+  @discardableResult
+  mutating func look(at progress: PieceProgress) -> Bool {
+    guard progress.now != self.progress else { return false }
+    self = SignOfLife(progress)
+    return true
+  }
+}

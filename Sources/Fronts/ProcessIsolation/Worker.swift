@@ -35,6 +35,8 @@ package final class Worker {
   private var until = 0
   private var loss: Loss?
   private var chances: Chances
+  /// What was last heard or seen of the child.
+  private var sign = SignOfLife()
 
   /// Whether the last child that hung waited for a lock that a thread of this process may have held when it was made.
   package private(set) var wasStuck = false
@@ -77,13 +79,16 @@ package final class Worker {
       if done == until, let loss { return giveUp(loss) }
       let child = child ?? start()
       self.child = child
-      let before = progress.now
-      switch child.receive(patience: patienceLeft, while: isWanted) {
+      // It may have been silent for as long as others were listened to.
+      sign.look(at: progress)
+      switch child.receive(patience: patienceLeft, since: sign.instant, while: isWanted) {
       case .message(let message):
+        sign = SignOfLife(progress)
         if let news = news(message) { return news }
       case .silent where !isWanted(): return .unwanted
+      case .silent where progress.isUnhurried: sign = SignOfLife(progress)
       // A batch of slow pieces takes longer than any one of them may.
-      case .silent where progress.isUnhurried || progress.now != before: continue
+      case .silent where sign.look(at: progress): continue
       case .silent:
         child.stop()
         wasStuck = child.isStuck
@@ -127,6 +132,11 @@ package final class Worker {
     done = count
   }
 
+  /// Goes on at once with what is left after a loss, and not only when somebody asks what comes next.
+  package func goOn() {
+    if !isDone, loss == nil, child == nil { child = start() }
+  }
+
   private func ending(of child: Child) -> Ending {
     let ending = child.finish()
     guard ending.isOwn, let call = confinement?.refused else { return ending }
@@ -152,6 +162,7 @@ package final class Worker {
     packet.put(base)
     packet.put(until)
     packet.put(job.bytes)
+    sign = SignOfLife(progress)
     child.channel.send(ChannelMessage(.job, base + done, packet))
   }
 

@@ -79,7 +79,10 @@ package final class WorkerPool {
     let news = worker.next()
     if case .note = news { return news }
     turns[turns.count - 1] = Turn(worker: turn.worker, pieces: turn.pieces.dropFirst())
-    if case .lost(.hung) = news, !isSpread { spread(turn.worker) }
+    if case .lost(.hung) = news {
+      if !isSpread { spread(turn.worker) }
+      workers[turn.worker].goOn()
+    }
     return news
   }
 
@@ -88,6 +91,7 @@ package final class WorkerPool {
     let left = turns.reduce(0) { $0 + ($1.worker == worker ? $1.pieces.count : 0) }
     guard left > 1 else { return }
     isSpread = true
+    workers[worker].stop()
     let first = workers.count
     hire(until: first + min(left, Self.mostAfterHang))
     var next = first

@@ -26,12 +26,6 @@ extension Interface {
     return first + others.filter { !$0.isDismissal } + others.filter(\.isDismissal)
   }
 
-  /// The fields that want an answer: whoever looks for something does so without typing, where they can.
-  var fieldsToFill: [String] { fields.filter { !$0.mentions("search") } }
-
-  /// Where somebody types whom they look for.
-  var searchField: String? { fields.first { $0.mentions("search") } }
-
   var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
 }
 
@@ -44,18 +38,5 @@ extension String {
   /// Whether it is a word, in small letters or large; by bytes, because a search asks it of every path.
   private func isSpelt(_ word: StaticString) -> Bool {
     utf8.count == word.utf8CodeUnitCount && mentions(word)
-  }
-
-  /// Whether a word is in it, in small letters or large; by bytes, because a search asks it of every path.
-  func mentions(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      var text = self
-      return text.withUTF8 { bytes in
-        guard bytes.count >= word.count else { return false }
-        return (0...bytes.count - word.count).contains { start in
-          word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
-        }
-      }
-    }
   }
 }

@@ -17,7 +17,7 @@ extension GivenCode {
   static func noteTap(_ touch: Touch, in world: inout World) {
     let interface = world.process.layout.interface
     guard case .taps(let button) = touch, world.request?.details.provision?.provision == .codeList,
-      interface.asksNothing
+      interface.fieldsToFill.isEmpty
     else { return }
     let isOnly = interface.buttons.count { $0 == button } == 1
     world.request?.input.choose(isOnly ? button : nil)
@@ -45,9 +45,4 @@ extension GivenCode.Login {
     if record != nil, other.record != nil { return record == other.record }
     return place == other.place && isOnly && other.isOnly
   }
-}
-
-extension Interface {
-  /// Whether it has no field but such in which somebody looks for something.
-  var asksNothing: Bool { fields.allSatisfy { $0.lowercased().contains("search") } }
 }

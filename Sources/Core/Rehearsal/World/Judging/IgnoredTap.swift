@@ -7,7 +7,7 @@ enum IgnoredTap {
     guard case .taps(let button) = touch, let request = world.request,
       request.details.provision?.provision.isList == true, !request.isFinished, isQuiet(world),
       !Interface.isWayOut(button), !request.input.ignored.contains(button),
-      world.process.layout.interface.asksNothing
+      world.process.layout.interface.fieldsToFill.isEmpty
     else { return }
     world.timeline.silentTap = world.process.layout.interface.buttons.firstIndex(of: button)
   }
