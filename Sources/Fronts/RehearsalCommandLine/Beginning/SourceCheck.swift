@@ -20,6 +20,7 @@ struct SourceCheck {
   private(set) var obstacles: [Finding] = []
   private(set) var sharing: [Finding] = []
 
+  private let patterns = SourcePatterns()
   private let isRewritten: Bool
   private let stubs: Set<String>
   /// The types of which the files say that they may be shared.
@@ -30,7 +31,7 @@ struct SourceCheck {
     self.isRewritten = isRewritten
     self.stubs = Set(stubs)
     let sources = files.map { ($0.name, MaskedSource($0.text, isRewritten: isRewritten).lines) }
-    shareable = Set(sources.flatMap { $0.1 }.compactMap(\.text.shareableType))
+    shareable = Set(sources.flatMap { [patterns] in $0.1.compactMap { patterns.shareableType(in: $0.text) } })
     for (name, lines) in sources {
       for line in lines { look(at: line, of: name) }
     }
@@ -81,9 +82,7 @@ struct SourceCheck {
       let column = line.text.unicodeScalars.distance(from: line.text.startIndex, to: place) + 1
       return Finding(file: file, line: line.number, column: column, problem: problem, advice: advice)
     }
-    let imports =
-      /^\s*(?:@[\w()]+\s+)*(?:\w+\s+)??import\s+(?:(?:class|struct|enum|protocol|func|let|var|typealias)\s+)?(\w+)/
-    if let module = line.text.prefixMatch(of: imports)?.output.1, !Self.modules.contains(String(module)),
+    if let module = patterns.module(in: line.text), !Self.modules.contains(String(module)),
       !stubs.contains(String(module)), !(isRewritten && Self.withUIKit.contains(String(module)))
     {
       let advice =
@@ -102,7 +101,7 @@ struct SourceCheck {
             "\(advice); or name the folder of the file with --from, which is built without it"))
       }
     }
-    if !isRewritten, let place = line.text.initializerToRequire {
+    if !isRewritten, let place = patterns.initializerToRequire(in: line.text) {
       obstacles.append(
         finding(
           at: place,
@@ -110,7 +109,7 @@ struct SourceCheck {
           "write required override init, which Xcode takes as well; "
             + "or name the folder of the file with --from, which is built with it"))
     }
-    guard let place = line.text.sharedValue(besides: shareable) else { return }
+    guard let place = patterns.sharedValue(in: line.text, besides: shareable) else { return }
     sharing.append(
       finding(
         at: place, "what is shared here is not safe in the language mode of Swift 6",
@@ -121,39 +120,4 @@ struct SourceCheck {
 extension StringProtocol {
   /// Whether it goes on with a word that began before it.
   fileprivate var beginsInWord: Bool { first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
-}
-
-extension String {
-  /// Where an override of a cell's or a header's own initializer stands that does not say that it is required.
-  fileprivate var initializerToRequire: String.Index? {
-    firstMatch(
-      of: /\boverride\s+(?:\w+\s+)*init\s*\(\s*(?:style\s*:.*\breuseIdentifier\s*:|reuseIdentifier\s*:)/
-    )
-    .flatMap { prefix(upTo: $0.range.upperBound).contains("required") ? nil : $0.range.lowerBound }
-  }
-
-  /// The type that is said here to be shared safely.
-  fileprivate var shareableType: String? {
-    let declared = firstMatch(of: /\b(?:class|struct|enum|extension)\s+(\w+)[^{]*:[^{]*\bSendable\b/)?.output
-      .1
-    let isolated = firstMatch(of: /\bactor\s+(\w+)|@MainActor\b.*\bclass\s+(\w+)/)
-    return (declared ?? isolated?.output.1 ?? isolated?.output.2).map(String.init)
-  }
-
-  /// Where a value of a type stands that anybody may change at any time, or that is an object for all; `nil` where
-  /// there is none, or somebody answers for it.
-  fileprivate func sharedValue(besides shareable: Set<String>) -> String.Index? {
-    let answers = ["nonisolated", "@MainActor", "@TaskLocal", "Mutex", "Atomic"]
-    guard !answers.contains(where: contains) else { return nil }
-    if let variable = firstMatch(of: /\b(?:static|class)\s+var\s+\w+[^{=]*(?:=|$)/) {
-      return variable.range.lowerBound
-    }
-    guard
-      let constant = firstMatch(
-        of:
-          /\bstatic\s+let\s+(?:shared|current|instance|main|`default`)\b\s*(?::\s*(\w+))?\s*(?:=\s*(\w+)\()?/)
-    else { return nil }
-    let type = constant.output.1 ?? constant.output.2
-    return type.map { shareable.contains(String($0)) } == true ? nil : constant.range.lowerBound
-  }
 }
