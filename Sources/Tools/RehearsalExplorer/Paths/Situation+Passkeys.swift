@@ -37,8 +37,7 @@ extension Situation {
   /// to let its user in.
   ///
   /// Where no password stays beside it, a passkey that only one side knows is a lock-out. The second of them is at a
-  /// website that is harder to please: it requires user verification, keeps accounts under bytes that are no text, and has
-  /// the provider told of a passkey that it does not know, after which the others still have to let their user in.
+  /// website that is harder to please: it requires user verification, and keeps accounts under bytes that are no text.
   public static func passkeys(_ journey: PasskeyJourney = .made) -> [Situation] {
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
     phone.autoFill.capabilities = [.passwords, .passkeys, .passkeysByTheWay, .credentialUpdates]
@@ -55,7 +54,7 @@ extension Situation {
     let using = [form, Step.user(.autoFill(.signsInWithPasskey("jappleseed")))]
     return inPair(
       journey, phone, ("made and used", [[form, making], using]),
-      ("made again and used twice", [[form, making], [form, making], using, using]))
+      ("made again and used", [[form, making], [form, making], using]))
   }
 
   /// The user taps “Sign in” in the app: at first there is the password that the provider has, and then what came of it.
@@ -86,7 +85,6 @@ extension Situation {
     var strict = phone
     strict.autoFill.relyingParty?.verification = .required
     strict.autoFill.relyingParty?.hasBinaryHandles = true
-    strict.autoFill.relyingParty?.reportsUnknownPasskeys = true
     return [(phone, easy), (strict, hard)].map { phone, journeyed in
       Situation(
         journeyed.name, phone: phone, server: AccountServer(Account("owner", password: "open sesame")),
