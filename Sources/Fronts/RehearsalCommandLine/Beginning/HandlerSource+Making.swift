@@ -23,11 +23,12 @@ extension HandlerSource {
   static func isMadeByCoder(
     _ name: String, among parents: [Heir], with initializers: [String: [String]]
   ) -> Bool {
+    let parentOf = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
     var name = name
     // A class that descends from itself is the compiler's to tell.
     for _ in 0...parents.count {
       if let own = initializers[name], !own.isEmpty { return own.allSatisfy { $0 == "coder:" } }
-      guard let parent = parents.first(where: { $0.name == name })?.parent else { return false }
+      guard let parent = parentOf[name] else { return false }
       name = parent
     }
     return false
