@@ -2,6 +2,7 @@
 extension World {
   mutating func begin(_ asked: CredentialRequest) {
     let identity = asked.identity
+    SavedPasswords.ask(for: asked, in: &self)
     begin(
       Request(asked.provision),
       OpenRequest.Details(

@@ -119,8 +119,9 @@ extension Run {
       let first = interface.firstButton
       if usual == .acts, !hasActed(in: world) {
         if world.nextInstant == nil { offerTime(in: world, offer) } else { offerWaiting(in: world, offer) }
-        if interface.hasFields { offer(.user(.mistypes)) }
       }
+      // Who has mistyped may do so again.
+      if usual == .acts, interface.hasFields { offer(.user(.mistypes)) }
       for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
         if button != first || hasActed(in: world) && usual != .acts || isHesitating(in: world) {
           offer(.user(.taps(button)))

@@ -32,7 +32,9 @@ extension Situation {
         Situation(
           "saved and then picked", provision,
           [.picking("kim"), .atForm(.saves(.typed)), .picking("lee")]),
-        Situation("changed and then picked", provision, [.atForm(.saves(.changed)), .picking("kim")]),
+        Situation(
+          "picked, changed and picked again", provision,
+          [.picking("kim"), .atForm(.saves(.changed)), .picking("kim")]),
         Situation(
           "saved in an app", provision,
           [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("lee"))]),
@@ -144,8 +146,10 @@ extension Provision {
       CredentialIdentity("kim", at: "shiny.example", record: "2"),
     ]
     switch self {
-    case .passkey, .passkeyList, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
-      return passwords + [.passkey]
+    case .passkey, .passkeyList: return passwords + [.passkey]
+    // What news does not speak of stays as it is.
+    case .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
+      return passwords + [.passkey, .passkeyOfAnother]
     case .code, .codeList: return passwords + [.code]
     case .configuration: return []
     case .credentialList, .text, .password, .passkeyRegistration, .automaticPasskey, .savedPassword,
@@ -159,6 +163,8 @@ extension CredentialIdentity {
   fileprivate static let gone = CredentialIdentity("gone", at: "shiny.example", record: "none-of-the-vault")
   fileprivate static let passkey = CredentialIdentity(
     "robin", at: "shiny.example", record: "4", kind: .passkey(credentialID: "key-1", userHandle: "robin-1"))
+  fileprivate static let passkeyOfAnother = CredentialIdentity(
+    "sam", at: "shiny.example", record: "6", kind: .passkey(credentialID: "key-2", userHandle: "sam-1"))
   fileprivate static let code = CredentialIdentity(
     "Shiny code", at: "shiny.example", record: "5", kind: .oneTimeCode)
 }

@@ -81,10 +81,11 @@ extension PasskeyNews {
 
 extension PasskeyNews.Word {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(credentialID:party:newName:)
+    _ = Self.init(credentialID:party:newName:userHandle:)
     mark.combine(credentialID)
     mark.combine(party)
     mark.combine(newName)
+    mark.combine(userHandle)
   }
 }
 

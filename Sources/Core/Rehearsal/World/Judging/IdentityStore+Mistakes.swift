@@ -23,7 +23,7 @@ extension World {
     switch request?.details.provision?.provision {
     case .automaticPasskey: .removedPasswordByTheWay
     case .generatedPasswords: .removedWhileGenerating
-    case .savedPassword, .unusedPassword, .unknownPasskey: .emptiedStore
+    case .savedPassword, .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey: .emptiedStore
     default: nil
     }
   }
@@ -41,7 +41,10 @@ extension CredentialRequest {
     switch report {
     case .unusedPassword(let user, _): return stored.user != user
     case .unknownPasskey(let credentialID, _): return !stored.isPasskey(credentialID)
-    case .acceptedPasskeys, .updatedPasskey, nil: break
+    case .acceptedPasskeys(let credentialIDs, let userHandle, _):
+      return !stored.isPasskey(of: userHandle) || credentialIDs.contains(where: stored.isPasskey)
+    case .updatedPasskey(_, let userHandle, _): return !stored.isPasskey(of: userHandle)
+    case nil: break
     }
     if let savedPassword { return stored.user != savedPassword.credential.user }
     guard provision == .automaticPasskey else { return true }
@@ -53,5 +56,9 @@ extension CredentialRequest {
 extension CredentialIdentity {
   fileprivate func isPasskey(_ id: String) -> Bool {
     if case .passkey(credentialID: let own, _) = kind { own == id } else { false }
+  }
+
+  fileprivate func isPasskey(of userHandle: String) -> Bool {
+    if case .passkey(_, userHandle: let own) = kind { own == userHandle } else { false }
   }
 }

@@ -13,6 +13,8 @@ struct PasskeyNews: Hashable, Sendable {
     let party: String
     /// What its user is called now; `nil` where the website has no use for it.
     let newName: String?
+    /// Whose it is, whatever they are called; `nil` where news does not say.
+    let userHandle: String?
   }
 }
 
@@ -34,13 +36,17 @@ extension PasskeyNews {
       world.judgement.news.say(nil, of: all.filter { !accepted.contains($0) }, party)
     case .updatedPasskey(let newName, let userHandle, let party):
       world.judgement.news.say(
-        newName, of: store.passkeys(at: party) { _, handle in handle == userHandle }, party)
+        newName, of: store.passkeys(at: party) { _, handle in handle == userHandle }, party, userHandle)
     case .unusedPassword: break
     }
   }
 
-  private mutating func say(_ newName: String?, of credentialIDs: [String], _ party: String) {
-    arriving = credentialIDs.map { Word(credentialID: $0, party: party, newName: newName) }
+  private mutating func say(
+    _ newName: String?, of credentialIDs: [String], _ party: String, _ userHandle: String? = nil
+  ) {
+    arriving = credentialIDs.map {
+      Word(credentialID: $0, party: party, newName: newName, userHandle: userHandle)
+    }
   }
 
   /// News is over: what was not cut short is known to the provider now, and is what holds of several words.
@@ -101,8 +107,10 @@ extension PasskeyNews.Word {
   /// Whom a store offers nonetheless.
   fileprivate func contradictions(in store: IdentityStore) -> [String] {
     store.identities(of: ServiceIdentifier(party), .passkey).compactMap { identity in
-      guard identity.credentialID == credentialID, identity.user != newName else { return nil }
-      return newName.map { "\(identity.user) instead of \($0)" } ?? identity.user
+      guard case .passkey(credentialID, let handle) = identity.kind else { return nil }
+      guard let newName else { return identity.user }
+      if identity.user != newName { return "\(identity.user) instead of \(newName)" }
+      return handle == userHandle ? nil : "\(newName) as \(handle), who is \(userHandle ?? "")"
     }
   }
 }
@@ -115,11 +123,5 @@ extension IdentityStore {
       else { return nil }
       return credentialID
     }
-  }
-}
-
-extension CredentialIdentity {
-  fileprivate var credentialID: String? {
-    if case .passkey(let credentialID, _) = kind { credentialID } else { nil }
   }
 }

@@ -1,5 +1,15 @@
 /// What a provider fills in, held against the logins that its vault is known to have (AS-63).
 enum SavedPasswords {
+  /// A password is to be saved: until the provider says that it was, nobody knows which of the two it has.
+  ///
+  /// A process that ends between writing and answering has kept the new one.
+  static func ask(for asked: CredentialRequest, in world: inout World) {
+    guard let credential = asked.savedPassword?.credential, let service = asked.services.first else { return }
+    if world.phone.autoFill.vault.entry(of: credential.user, at: service)?.password != credential.password {
+      world.phone.autoFill.vault.remove(credential.user, at: service)
+    }
+  }
+
   /// Remembers a password that was saved.
   static func keep(_ provided: Provided, _ asked: CredentialRequest, in world: inout World) {
     guard provided == .savedPassword, let credential = asked.savedPassword?.credential,
@@ -16,21 +26,34 @@ enum SavedPasswords {
 
   /// What is wrong with what is filled in.
   ///
-  /// A suggestion says for which site it is; from a list users may be given what they have for another one.
+  /// A suggestion says for which site it is; from a list users may be given what they have for another one. Where the
+  /// vault has nothing for that site, what it has for a stranger to it is told.
   static func mistakes(in provided: Provided, _ asked: CredentialRequest, _ world: World) -> [Mistake] {
     guard case .password(let credential) = provided else { return [] }
+    if credential.password.isEmpty {
+      return [Mistake(.filledAnotherThanSaved, "none at all for \(credential.user)")]
+    }
     let site = asked.identity?.service
-    let passwords = world.phone.autoFill.vault.passwords(of: credential.user, at: site)
-    guard !passwords.isEmpty, !passwords.contains(credential.password),
+    let vault = world.phone.autoFill.vault
+    let passwords = vault.passwords(of: credential.user, at: site)
+    guard !passwords.contains(credential.password),
       world.phone.autoFill.identityStore.holdsOnce(credential.user, at: site)
     else { return [] }
-    return [Mistake(.filledAnotherThanSaved, "for \(credential.user)")]
+    if !passwords.isEmpty { return [Mistake(.filledAnotherThanSaved, "for \(credential.user)")] }
+    guard let site, let stranger = vault.stranger(to: site, with: credential.password) else { return [] }
+    return [Mistake(.filledAnotherThanSaved, "that of \(stranger.identifier) for \(credential.user)")]
   }
 }
 
 extension Keychain {
   fileprivate func passwords(of user: String, at site: ServiceIdentifier?) -> [String] {
     entries.filter { $0.user == user && $0.service.isAt(site) }.map(\.password)
+  }
+
+  /// The site of which alone a password is known, where that has nothing to do with another one.
+  fileprivate func stranger(to site: ServiceIdentifier, with password: String) -> ServiceIdentifier? {
+    let services = entries.filter { $0.password == password }.map(\.service)
+    return services.allSatisfy { !$0.isKin(of: site) } ? services.first : nil
   }
 }
 
@@ -44,4 +67,12 @@ extension IdentityStore {
 extension ServiceIdentifier {
   /// Whether it is at the host of a site; any is at none.
   fileprivate func isAt(_ site: ServiceIdentifier?) -> Bool { site.map(hasHost) ?? true }
+
+  /// Whether its host is that of another, or above or below it.
+  fileprivate func isKin(of other: ServiceIdentifier) -> Bool {
+    guard let (host, another) = formHost.flatMap({ host in other.formHost.map { (host, $0) } }) else {
+      return true
+    }
+    return host == another || host.hasSuffix(".\(another)") || another.hasSuffix(".\(host)")
+  }
 }
