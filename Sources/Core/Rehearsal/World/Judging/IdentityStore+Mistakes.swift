@@ -42,7 +42,7 @@ extension CredentialRequest {
     case .unusedPassword(let user, _): return stored.user != user
     case .unknownPasskey(let credentialID, _): return !stored.isPasskey(credentialID)
     case .acceptedPasskeys(let credentialIDs, let userHandle, _):
-      return !stored.isPasskey(of: userHandle) || credentialIDs.contains(where: stored.isPasskey)
+      return !stored.isPasskey(of: userHandle) || credentialIDs.contains { stored.isPasskey($0) }
     case .updatedPasskey(_, let userHandle, _): return !stored.isPasskey(of: userHandle)
     case nil: break
     }

@@ -70,9 +70,7 @@ extension ServiceIdentifier {
 
   /// Whether its host is that of another, or above or below it.
   fileprivate func isKin(of other: ServiceIdentifier) -> Bool {
-    guard let (host, another) = formHost.flatMap({ host in other.formHost.map { (host, $0) } }) else {
-      return true
-    }
+    let (host, another) = (formHost, other.formHost)
     return host == another || host.hasSuffix(".\(another)") || another.hasSuffix(".\(host)")
   }
 }
