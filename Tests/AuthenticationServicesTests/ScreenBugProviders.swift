@@ -259,3 +259,25 @@ final class CountedList: NamesTable {
     Self.last = self
   }
 }
+
+/// Takes no third try at the master password; and then no way out either.
+final class TwoTries: NamesTable {
+  private var tries = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+    let field = UITextField()
+    field.placeholder = "Master password"
+    view.addSubview(field)
+    addButton("Unlock") { [weak self] in
+      guard let self, tries < 2 else { return }
+      tries += 1
+      guard field.text == "open sesame" else { return }
+      names = ["jappleseed", "kim"]
+      table.reloadData()
+    }
+  }
+
+  override func cancel() { if tries < 2 || !isFaulty { super.cancel() } }
+}

@@ -24,6 +24,8 @@ import UIKit
     case givesNeighbourAfterReturn
     /// What is under way when the user taps Cancel goes on and fills in.
     case fillsAfterCancel
+    /// Whoever mistypes twice on one screen can do nothing there any more, and not leave either.
+    case deadAfterTwoTries
 
     var failure: Failure {
       switch self {
@@ -31,11 +33,18 @@ import UIKit
       case .waitsForItself, .syncsToItself: .hang
       case .answersByPlace, .givesNeighbour, .givesNeighbourAfterReturn: .rule(.gaveAnotherThanTapped)
       case .fillsAfterCancel: .rule(.answeredTwice)
+      case .deadAfterTwoTries: .rule(.offeredNoCancel)
       }
     }
 
     /// How many deviations it takes.
-    var budget: Int { self == .answersByPlace || self == .fillsAfterCancel ? 1 : 0 }
+    var budget: Int {
+      switch self {
+      case .answersByPlace, .fillsAfterCancel: 1
+      case .deadAfterTwoTries: 2
+      default: 0
+      }
+    }
 
     @MainActor func provider(isFaulty: Bool) -> ASCredentialProviderViewController {
       switch self {
@@ -46,6 +55,7 @@ import UIKit
       case .givesNeighbour: GuardedNames(isFaulty)
       case .givesNeighbourAfterReturn: ReturnedNames(isFaulty)
       case .fillsAfterCancel: SlowFill(isFaulty)
+      case .deadAfterTwoTries: TwoTries(isFaulty)
       }
     }
   }
@@ -134,7 +144,7 @@ import UIKit
     var explorer = Explorer(
       [situations[0]], handler: Program(provider: { bug.provider(isFaulty: isFaulty) }))
     explorer.deviations = .user
-    explorer.budget = 1
+    explorer.budget = max(1, bug.budget)
     return explorer.explore()
   }
 }

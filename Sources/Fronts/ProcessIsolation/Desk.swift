@@ -51,20 +51,22 @@ struct PieceProgress {
   }
 }
 
-/// When something was last heard or seen of a child, as its maker knows.
-struct SignOfLife {
-  private var progress: [Int]
-  private(set) var instant = ContinuousClock.now
+/// What the maker of a child watches: how far it has come, and when something was last heard or seen of it.
+struct ChildWatch {
+  let progress = PieceProgress()
+  private var seen: [Int] = []
+  private(set) var lastSign = ContinuousClock.now
 
-  init(_ progress: PieceProgress? = nil) {
-    self.progress = progress?.now ?? []
+  /// There is a sign of it.
+  mutating func note() {
+    (seen, lastSign) = (progress.now, .now)
   }
 
-  /// Whether it has come further since; then that is the last sign.
+  /// Whether it has come further since the last sign; then that is one.
   @discardableResult
-  mutating func look(at progress: PieceProgress) -> Bool {
-    guard progress.now != self.progress else { return false }
-    self = SignOfLife(progress)
+  mutating func look() -> Bool {
+    guard progress.now != seen else { return false }
+    note()
     return true
   }
 }

@@ -21,7 +21,7 @@ package final class Worker {
 
   private let output: Child.Output
   private let service: Service
-  private let progress = PieceProgress()
+  private var watch = ChildWatch()
   /// What its children are held in; `nil` where they may do whatever they like.
   private let confinement: Confinement?
   private var child: Child?
@@ -35,8 +35,6 @@ package final class Worker {
   private var until = 0
   private var loss: Loss?
   private var chances: Chances
-  /// What was last heard or seen of the child.
-  private var sign = SignOfLife()
 
   /// Whether the last child that hung waited for a lock that a thread of this process may have held when it was made.
   package private(set) var wasStuck = false
@@ -80,23 +78,23 @@ package final class Worker {
       let child = child ?? start()
       self.child = child
       // It may have been silent for as long as others were listened to.
-      sign.look(at: progress)
-      switch child.receive(patience: patienceLeft, since: sign.instant, while: isWanted) {
+      watch.look()
+      switch child.receive(patience: patienceLeft, since: watch.lastSign, while: isWanted) {
       case .message(let message):
-        sign = SignOfLife(progress)
+        watch.note()
         if let news = news(message) { return news }
       case .silent where !isWanted(): return .unwanted
-      case .silent where progress.isUnhurried: sign = SignOfLife(progress)
+      case .silent where watch.progress.isUnhurried: watch.note()
       // A batch of slow pieces takes longer than any one of them may.
-      case .silent where sign.look(at: progress): continue
+      case .silent where watch.look(): continue
       case .silent:
         child.stop()
         wasStuck = child.isStuck
-        lose(.hung(seconds: wasStuck ? Child.mostAtLock : patience ?? 0), at: progress.piece.value)
+        lose(.hung(seconds: wasStuck ? Child.mostAtLock : patience ?? 0), at: watch.progress.piece.value)
       case .forged: loseToForgery()
       case .ended:
         // One that only closed the line goes on, with the pieces behind.
-        let reached = progress.piece.value
+        let reached = watch.progress.piece.value
         lose(.ended(ending(of: child)), at: reached)
       }
     }
@@ -144,10 +142,11 @@ package final class Worker {
   }
 
   private func start() -> Child {
+    let progress = watch.progress
     progress.piece.value = base + done
     progress.pace.value = 0
     confinement?.beginAnew()
-    let child = Child(output) { [service, progress, confinement] channel in
+    let child = Child(output) { [service, confinement] channel in
       progress.keepToThisProcess()
       System.holdOnToStatics()
       confinement?.begin()
@@ -162,7 +161,7 @@ package final class Worker {
     packet.put(base)
     packet.put(until)
     packet.put(job.bytes)
-    sign = SignOfLife(progress)
+    watch.note()
     child.channel.send(ChannelMessage(.job, base + done, packet))
   }
 
@@ -185,7 +184,7 @@ package final class Worker {
 
   private func loseToForgery() {
     child?.stop()
-    lose(.forged, at: progress.piece.value)
+    lose(.forged, at: watch.progress.piece.value)
   }
 
   private func lose(_ loss: Loss, at number: Int) {

@@ -86,6 +86,34 @@ import Vaults
     #expect(ignored(steps, by: Self.updating(.remove([ProviderStage.passkey]))) == [], "none is offered")
   }
 
+  @Test func `a new name is no new handle`() {
+    func renaming(as handle: String) -> Program {
+      let new = CredentialIdentity(
+        "rob", at: "shiny.example", record: "4", kind: .passkey(credentialID: "key-1", userHandle: handle))
+      return Self.updating(.remove([ProviderStage.passkey]), .save([new]))
+    }
+    let steps = Self.hearing(Self.renamed)
+    #expect(ignored(steps, by: renaming(as: "rob")) == ["rob as rob, who is robin-1"])
+    #expect(ignored(steps, by: renaming(as: "robin-1")) == [])
+  }
+
+  @Test func `what news does not speak of stays as it is`() {
+    let sam = CredentialIdentity(
+      "sam", at: "shiny.example", record: "6", kind: .passkey(credentialID: "key-2", userHandle: "sam-1"))
+    let stage = Self.stage(ProviderStage.passkey, sam)
+    for report in Self.all {
+      let emptied = stage.play(
+        Self.hearing(report), Self.updating(.remove([ProviderStage.passkey, sam])))
+      #expect(emptied.brokenRules == [.emptiedStore], "\(report)")
+      let exact = stage.play(Self.hearing(report), Self.updating(.remove([ProviderStage.passkey])))
+      #expect(exact.brokenRules == [], "\(report)")
+    }
+    let kept = CredentialReport.acceptedPasskeys(
+      credentialIDs: ["key-1"], userHandle: "robin-1", relyingParty: Self.site)
+    let trace = stage.play(Self.hearing(kept), Self.updating(.remove([ProviderStage.passkey])))
+    #expect(trace.brokenRules == [.emptiedStore], "it is accepted")
+  }
+
   @Test func `a passkey that only the store has is removed as well`() {
     let stage = Self.stage(Self.passkey("key-9"))
     let report = CredentialReport.unknownPasskey(credentialID: "key-9", relyingParty: Self.site)

@@ -91,7 +91,7 @@ public enum Deviation: Hashable, Sendable {
     case waits
     /// So long that what a clock sets off comes right after.
     case waitsFor(Duration)
-    /// Another text than the one that is asked for.
+    /// Another text than the one that is asked for; who did so once may do so again.
     case mistypes
     /// Another button than the first, or the same once more.
     case taps(String)

@@ -117,11 +117,10 @@ extension Run {
     let isLocked = world.isDeviceLocked
     if let interface = world.touchable, !isLocked {
       let first = interface.firstButton
-      if usual == .acts, !hasActed(in: world) {
-        if world.nextInstant == nil { offerTime(in: world, offer) } else { offerWaiting(in: world, offer) }
+      if usual == .acts {
+        if !hasActed(in: world) { offerTime(in: world, offer) }
+        if interface.hasFields { offer(.user(.mistypes)) }
       }
-      // Who has mistyped may do so again.
-      if usual == .acts, interface.hasFields { offer(.user(.mistypes)) }
       for case .button(let button, _) in interface.elements where interface.isEnabled(button) == true {
         if button != first || hasActed(in: world) && usual != .acts || isHesitating(in: world) {
           offer(.user(.taps(button)))
@@ -160,15 +159,14 @@ extension Run {
     if world.phone.apple.credentialState == .authorized { offer(.user(.revokesApple)) }
   }
 
-  /// A user may let one thing happen, or act just before a clock runs out, which is then heard of on the way.
-  private func offerWaiting(in world: World, _ offer: (Deviation) -> Void) {
+  /// A user may let one thing happen, or act just before a clock runs out, which is then heard of on the way; or take
+  /// their time once with each interface, where all that could change is the time.
+  private func offerTime(in world: World, _ offer: (Deviation) -> Void) {
+    guard world.nextInstant != nil else {
+      return progress.screens.mayLinger(in: world) ? offer(.user(.takesTime)) : ()
+    }
     offer(.user(.waits))
     for moment in Arrival.lastMoments(in: world, from: simulation.now) { offer(.user(.waitsFor(moment))) }
-  }
-
-  /// A user may take their time once with each interface, because all that could change is the time.
-  private func offerTime(in world: World, _ offer: (Deviation) -> Void) {
-    if progress.screens.mayLinger(in: world) { offer(.user(.takesTime)) }
   }
 
   private func isOffered(to user: String, in world: World) -> Bool {

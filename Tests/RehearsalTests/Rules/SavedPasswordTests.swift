@@ -1,0 +1,85 @@
+import Rehearsal
+import TestBench
+import Testing
+
+/// What a provider is told of a password that it fills in, and what it is not (AS-63).
+@Suite struct SavedPasswordTests {
+  private static let kim = CredentialIdentity("kim", at: "shiny.example", record: "2")
+  private static let new = PasswordCredential(user: "kim", password: "brass door bell")
+
+  private let stage = ProviderStage {
+    $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [kim])
+    $0.autoFill.vault = Keychain([
+      Keychain.Entry("kim", "battery staple", at: "shiny.example"),
+      Keychain.Entry("lee", "quiet river", at: "ny.example"),
+      Keychain.Entry("robin", "tin roof rain", at: "m.shop.example"),
+    ])
+  }
+
+  private static func filling(_ password: String, savingAfter delay: Duration? = nil) -> Program {
+    Program(provider: {
+      ScriptedProvider { request, context in
+        guard request.savedPassword == nil else {
+          return delay.map { context.after($0) { context.completeSavePasswordRequest() } } ?? ()
+        }
+        context.completeRequest(
+          withSelectedCredential: PasswordCredential(user: request.identity?.user ?? "", password: password))
+      }
+    })
+  }
+
+  private static let saving: [Step] = [
+    .turnsToForm, .user(.autoFill(.saves(.init(new, on: .userAsked)))), .pass(.seconds(1)),
+  ]
+  private static let picking: [Step] = [
+    .turnsToForm, .user(.autoFill(.picks("kim"))), .settle, .authenticates, .settle,
+  ]
+
+  @Test(arguments: ["battery staple", "brass door bell"])
+  func `a process that ends before it says that it saved may have saved or not`(password: String) {
+    let steps = Self.saving + [.system(.endsProcess), .settle] + Self.picking
+    let trace = stage.play(steps, Self.filling(password, savingAfter: .seconds(3)))
+    #expect(trace.violations(of: .filledAnotherThanSaved) == [])
+  }
+
+  @Test func `whoever says that it saved has saved`() {
+    let steps = Self.saving + Self.picking
+    let old = stage.play(steps, Self.filling("battery staple", savingAfter: .milliseconds(100)))
+    #expect(old.violations(of: .filledAnotherThanSaved) == ["for kim"])
+    let new = stage.play(steps, Self.filling("brass door bell", savingAfter: .milliseconds(100)))
+    #expect(new.violations(of: .filledAnotherThanSaved) == [])
+  }
+
+  @Test func `an empty password is nobody's`() {
+    let trace = stage.play(Self.picking, Self.filling(""))
+    #expect(trace.violations(of: .filledAnotherThanSaved) == ["none at all for kim"])
+    var unknown = stage
+    unknown.phone.autoFill.vault = Keychain()
+    let other = unknown.play(Self.picking, Self.filling(""))
+    #expect(other.violations(of: .filledAnotherThanSaved) == ["none at all for kim"])
+  }
+
+  @Test func `the password of a stranger to the site is told where the vault has none for it`() {
+    func filling(_ password: String, at site: ServiceIdentifier) -> [String] {
+      var stage = stage
+      stage.phone.autoFill.identityStore = IdentityStore(
+        isEnabled: true, identities: [CredentialIdentity("ash", at: site, record: "9")])
+      let steps: [Step] = [
+        .user(.autoFill(.focuses(Form(at: "https://\(site.identifier)/login")))),
+        .user(.autoFill(.picks("ash"))), .settle, .authenticates, .settle,
+      ]
+      return stage.play(steps, Self.filling(password)).violations(of: .filledAnotherThanSaved)
+    }
+    #expect(filling("quiet river", at: "shiny.example") == ["that of ny.example for ash"])
+    #expect(filling("known to nobody", at: "shiny.example") == [])
+    #expect(filling("tin roof rain", at: "shop.example") == [], "a host below it is no stranger")
+    #expect(filling("tin roof rain", at: "a.m.shop.example") == [], "nor is one above it")
+  }
+}
+
+extension Trace {
+  /// What was said of a rule each time that it was broken.
+  fileprivate func violations(of wanted: Violation) -> [String] {
+    entries.compactMap { if case .violation(wanted, let detail) = $0.event { detail } else { nil } }
+  }
+}
