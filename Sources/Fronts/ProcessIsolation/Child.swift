@@ -87,18 +87,19 @@ package final class Child {
     System.joinOutputs()
   }
 
-  /// The next that it says, for which nobody waits longer than so many seconds since an instant, nor when it is not
-  /// wanted any more.
-  package func receive(
-    patience: Int? = nil, since start: ContinuousClock.Instant = .now, while isWanted: () -> Bool = { true }
+  /// The next that it says, for which nobody waits longer than so many seconds since its last sign of life, which is
+  /// looked for on the way, nor when it is not wanted any more.
+  func receive(
+    patience: Int?, since lastSign: () -> ContinuousClock.Instant, while isWanted: () -> Bool
   ) -> Channel.Reception {
     let clock = ContinuousClock()
     var stuckSince: ContinuousClock.Instant?
     return channel.receive(beside: output) {
       if !isWanted() { return .over }
-      if let patience, clock.now - start >= .seconds(patience) { return .over }
+      let sign = lastSign()
+      if let patience, clock.now - sign >= .seconds(patience) { return .over }
       let waits = mayMissLock && process > 0 && System.waitsForLock(process)
-      stuckSince = waits ? stuckSince ?? clock.now : nil
+      stuckSince = waits ? max(stuckSince ?? clock.now, sign) : nil
       isStuck = stuckSince.map { clock.now - $0 >= .seconds(Self.mostAtLock) } ?? false
       if isStuck { return .over }
       // What it has started may hold the line open, and has nothing to say on it.

@@ -55,18 +55,17 @@ struct PieceProgress {
 struct ChildWatch {
   let progress = PieceProgress()
   private var seen: [Int] = []
-  private(set) var lastSign = ContinuousClock.now
+  private var lastSign = ContinuousClock.now
 
   /// There is a sign of it.
   mutating func note() {
     (seen, lastSign) = (progress.now, .now)
   }
 
-  /// Whether it has come further since the last sign; then that is one.
-  @discardableResult
-  mutating func look() -> Bool {
-    guard progress.now != seen else { return false }
-    note()
-    return true
+  /// When there was one: that it has come further is one, because a batch of slow pieces takes longer than any one of
+  /// them may, and so is work that may take its time.
+  mutating func look() -> ContinuousClock.Instant {
+    if progress.isUnhurried || progress.now != seen { note() }
+    return lastSign
   }
 }

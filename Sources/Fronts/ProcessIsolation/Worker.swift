@@ -78,15 +78,11 @@ package final class Worker {
       let child = child ?? start()
       self.child = child
       // It may have been silent for as long as others were listened to.
-      watch.look()
-      switch child.receive(patience: patienceLeft, since: watch.lastSign, while: isWanted) {
+      switch child.receive(patience: patienceLeft, since: { watch.look() }, while: isWanted) {
       case .message(let message):
         watch.note()
         if let news = news(message) { return news }
       case .silent where !isWanted(): return .unwanted
-      case .silent where watch.progress.isUnhurried: watch.note()
-      // A batch of slow pieces takes longer than any one of them may.
-      case .silent where watch.look(): continue
       case .silent:
         child.stop()
         wasStuck = child.isStuck
