@@ -126,6 +126,9 @@ package final class Worker {
     done = count
   }
 
+  /// Looks for a sign of life while another is listened to.
+  func look() { _ = watch.look() }
+
   /// Goes on at once with what is left after a loss, and not only when somebody asks what comes next.
   package func goOn() {
     if !isDone, loss == nil, child == nil { child = start() }

@@ -76,7 +76,11 @@ package final class WorkerPool {
     guard let turn = turns.last else { return nil }
     let worker = workers[turn.worker]
     if !worker.isReady { pause() }
-    let news = worker.next()
+    let news = worker.next {
+      // Those that nobody listens to now are silent from when they fell silent.
+      for other in workers { other.look() }
+      return true
+    }
     if case .note = news { return news }
     turns[turns.count - 1] = Turn(worker: turn.worker, pieces: turn.pieces.dropFirst())
     if case .lost(.hung) = news {
