@@ -1,13 +1,13 @@
 import Rehearsal
 import RehearsalExplorer
 
-/// A small search in this process, before the first one in copies of it.
+/// A small search in this process, before the first one, or the first rehearsal, in copies of it.
 ///
 /// What Swift makes ready when it is first used, every copy would make ready anew. Where another thread is at that when
 /// the copy is made, the copy waits for good for what that thread holds.
-enum WarmUp {
+package enum WarmUp {
   /// Does it, once in a process.
-  static func happen() {
+  package static func happen() {
     _ = isDone
   }
 

@@ -55,7 +55,7 @@ public func rehearse(
   _ script: Script, with server: any Server, handler program: Program, expecting rules: Set<Violation> = [],
   limit: Int = Simulation.defaultLimit, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
-  let understudy = Understudy(place: sourceLocation) { begin, see in
+  let understudy = Understudy(place: sourceLocation, program: program) { begin, see in
     let simulation = Simulation(phone: script.phone, server: server, program: program, limit: limit)
     begin(simulation.soFar.setting)
     simulation.witness = see

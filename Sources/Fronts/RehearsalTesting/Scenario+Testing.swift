@@ -76,7 +76,7 @@ public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), handler program: Program,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict {
-  let understudy = Understudy(place: sourceLocation) { begin, see in
+  let understudy = Understudy(place: sourceLocation, program: program) { begin, see in
     let witness = Scenario.Witness(begin: begin, see: see, reach: { _ in })
     return scenario.play(on: setup, witness: witness) { _ in program }
   } playHere: {

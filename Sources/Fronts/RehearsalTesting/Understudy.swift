@@ -21,6 +21,8 @@ struct Understudy<Result: Hashable> {
   }
 
   let place: SourceLocation
+  /// Whose handlers it plays.
+  let program: Program
   /// Plays it before somebody who hears of everything.
   let play: Play
   /// Plays it for the test's own values.
@@ -35,6 +37,9 @@ struct Understudy<Result: Hashable> {
     guard Isolation.isOn else { return .played(playHere()) }
     // Before the copy is made, so that what is played once more in this process says the same.
     _ = zone
+    // And so that no other test is just making what the copy would wait for.
+    program.prepareRuntime()
+    WarmUp.happen()
     let patience = Isolation.patience(at: place)
     let worker = worker(patience: patience)
     worker.take(Packet())
