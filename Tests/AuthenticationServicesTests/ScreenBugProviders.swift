@@ -29,6 +29,20 @@ class NamesTable: ASCredentialProviderViewController, UITableViewDataSource, UIT
     view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in act() }))
   }
 
+  /// Has nobody see a name before they have typed what the field is for.
+  func hideNames() -> UITextField {
+    names = []
+    let field = UITextField()
+    field.placeholder = "Master password"
+    view.addSubview(field)
+    return field
+  }
+
+  func showNames() {
+    names = ["jappleseed", "kim"]
+    table.reloadData()
+  }
+
   func cancel() { extensionContext.cancelRequest(withError: ASExtensionError(.userCanceled)) }
 
   func fill(_ user: String) {
@@ -150,14 +164,10 @@ final class SearchedList: NamesTable, UISearchBarDelegate {
 final class GuardedNames: NamesTable {
   override func viewDidLoad() {
     super.viewDidLoad()
-    names = []
-    let field = UITextField()
-    field.placeholder = "Master password"
-    view.addSubview(field)
+    let field = hideNames()
     addButton("Unlock") { [weak self] in
       guard field.text == "open sesame" else { return }
-      self?.names = ["jappleseed", "kim"]
-      self?.table.reloadData()
+      self?.showNames()
     }
   }
 
@@ -170,19 +180,13 @@ final class GuardedNames: NamesTable {
 final class ReturnedNames: NamesTable, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    names = []
-    let field = UITextField()
-    field.placeholder = "Master password"
-    field.delegate = self
-    view.addSubview(field)
+    hideNames().delegate = self
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let isRight = textField.text == "open sesame"
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
-      guard let self, isRight else { return }
-      names = ["jappleseed", "kim"]
-      table.reloadData()
+      if isRight { self?.showNames() }
     }
     return false
   }
@@ -266,16 +270,11 @@ final class TwoTries: NamesTable {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    names = []
-    let field = UITextField()
-    field.placeholder = "Master password"
-    view.addSubview(field)
+    let field = hideNames()
     addButton("Unlock") { [weak self] in
       guard let self, tries < 2 else { return }
       tries += 1
-      guard field.text == "open sesame" else { return }
-      names = ["jappleseed", "kim"]
-      table.reloadData()
+      if field.text == "open sesame" { showNames() }
     }
   }
 

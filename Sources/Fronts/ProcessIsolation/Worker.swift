@@ -130,7 +130,7 @@ package final class Worker {
   func look() { _ = watch.look() }
 
   /// Goes on at once with what is left after a loss, and not only when somebody asks what comes next.
-  package func goOn() {
+  func goOn() {
     if !isDone, loss == nil, child == nil { child = start() }
   }
 
