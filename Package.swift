@@ -323,3 +323,17 @@ let package = Package(
   // A test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif
+
+// For whoever changes something in one room: without the rest of the house, which would be built anew as well.
+if let room = Context.environment["REHEARSAL_ROOM"] {
+  var needed: Set<String> = []
+  var asked = ["\(room)Tests"]
+  while let name = asked.popLast() {
+    guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name })
+    else { continue }
+    for case .byNameItem(let name, _) in target.dependencies { asked.append(name) }
+    for case .plugin(let name, _) in target.plugins ?? [] { asked.append(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}

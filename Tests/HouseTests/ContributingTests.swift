@@ -9,18 +9,31 @@ import Testing
   private static let files =
     (try? ["Sources", "Tests", "Examples"].flatMap { try House.swiftFiles(under: $0) }) ?? []
 
+  private static var foldersOfTests: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: House.root.appending(path: "Tests").path)
+    }
+  }
+
   @Test func `every filter of tests is a folder of tests, or a suite`() throws {
     let text = try House.text(of: Self.contributing)
     let filters = text.matches(of: /--filter (?:'([^']+)'|(\w+))/).flatMap {
       ($0.output.1 ?? $0.output.2 ?? "").split(separator: "|")
     }
     #expect(filters.count > 4)
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: House.root.appending(path: "Tests").path)
+    let folders = try Self.foldersOfTests
     for filter in Set(filters.map(String.init)) {
       let isSuite = Self.files.contains { file in file.code.contains { $0.contains("struct \(filter) {") } }
       #expect(folders.contains(filter) || isSuite, "there are no tests called \(filter)")
     }
+  }
+
+  @Test func `every room whose tests are built alone has tests`() throws {
+    let rooms = try House.text(of: Self.contributing).matches(of: /REHEARSAL_ROOM=(\w+)/).map {
+      "\($0.output.1)Tests"
+    }
+    #expect(rooms.count > 1)
+    #expect(try Set(rooms).isSubset(of: Self.foldersOfTests))
   }
 
   @Test(arguments: pages)

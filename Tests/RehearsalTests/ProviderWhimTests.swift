@@ -5,10 +5,10 @@ import Testing
 /// Credential providers and environments that do anything at any time: nothing crashes, nothing hangs, nothing
 /// varies.
 @Suite struct ProviderWhimTests {
-  @Test func `ten thousand whimsical providers end, and end the same way again`() {
+  @Test func `whimsical providers end, and end the same way again`() {
     var outcomes: Set<Outcome> = []
     var violations: Set<Violation> = []
-    for seed in 0..<10_000 {
+    for seed in 0..<Endurance.rounds(10_000) {
       let trace = play(seed: UInt64(seed))
       if seed % 10 == 0 { #expect(trace == play(seed: UInt64(seed)), "seed \(seed)") }
       outcomes.formUnion(trace.outcomes)
@@ -27,7 +27,10 @@ import Testing
         || $0.rule.hasPrefix("WA-")
         || $0.rule.hasPrefix("OC-")
     }
-    #expect(Set(Violation.allCases.filter(\.isOfProvider)).subtracting(violations) == Set(beyondWhims))
+    let missed = Set(Violation.allCases.filter(\.isOfProvider)).subtracting(violations)
+    #expect(missed.isSuperset(of: beyondWhims))
+    // Some take thousands of them.
+    if Endurance.isWhole { #expect(missed == Set(beyondWhims)) }
     let shared: Set<Violation> = [
       .answeredTwice, .spokeAfterEnd, .leftUnanswered, .showedInterfaceInVain,
     ]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HostEndingsTests {
   private static let labels = ["a", "b", "co", "uk", "example", "www", ""]
 
-  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(Endurance.rounds(50)))
   func `the hosts below a domain are those that a look at all of them finds`(seed: UInt64) {
     var chance = SplitMix(seed: seed)
     func host() -> String {
