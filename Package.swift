@@ -230,11 +230,14 @@ let package = Package(
     .target(name: "CHostile", path: "Tests/CHostile"),
     .target(
       name: "Hostile", dependencies: ["CHostile", "Rehearsal"], path: "Tests/Hostile", swiftSettings: strict),
+    .target(
+      name: "FieldFaults", dependencies: ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalRuntime"],
+      path: "Tests/FieldFaults", swiftSettings: strict),
     tests("HostileTests", ["Hostile", "ProcessIsolation", "Rehearsal", "RehearsalRuntime"]),
     tests(
       "RehearsalRuntimeTests",
       [
-        "Asynchronous", "Designs", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
+        "Asynchronous", "Designs", "FieldFaults", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer",
         "RehearsalReports", "RehearsalRuntime", "ThreeWays",
       ],
       records: ["Records"]),
@@ -320,6 +323,7 @@ let package = Package(
   for room in package.targets where ["RehearsalCommandLine", "RehearsalTesting"].contains(room.name) {
     room.dependencies.append("CHashing")
   }
+  package.targets.first { $0.name == "gallery" }?.dependencies.append("FieldFaults")
   // A test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

@@ -2,22 +2,39 @@ import Foundation
 import Gallery
 import RehearsalExplorer
 
+#if canImport(FieldFaults)
+  import FieldFaults
+#endif
+
+/// A handler without mistakes, and the search that has to find none.
+struct SoundTwin {
+  let name: String
+  let search: Explorer
+}
+
+var twins = Gallery.sound.map {
+  SoundTwin(name: "\($0.soundName), beside \($0.name)", search: $0.soundSearch)
+}
+#if canImport(FieldFaults)
+  twins += FieldFault.all.map {
+    SoundTwin(name: "beside who \($0.name)", search: Explorer($0.situations, handler: $0.sound))
+  }
+#endif
+
 // Nothing is wrong with any sound twin, whatever happens, up to the budget of a search that is told nothing.
 var wrong = 0
 let clock = ContinuousClock()
 let start = clock.now
-for exhibit in Gallery.sound {
-  let exploration = exhibit.soundSearch.explore()
+for twin in twins {
+  let exploration = twin.search.explore()
   let isSound =
     exploration.verdict == .exhausted && exploration.levels.last?.budget == 2
     && exploration.coverage.successes > 0
-  print(
-    "\(isSound ? "exhausted" : "WRONG") \(exhibit.soundName), beside \(exhibit.name): \(exploration.paths) paths"
-  )
+  print("\(isSound ? "exhausted" : "WRONG") \(twin.name): \(exploration.paths) paths")
   if !isSound {
     wrong += 1
     print("  \(exploration.verdict) \(exploration.discoveries.map(\.failure))")
   }
 }
-print("\(Gallery.sound.count) sound twins, \(wrong) wrong, \(clock.now - start)")
+print("\(twins.count) sound twins, \(wrong) wrong, \(clock.now - start)")
 exit(wrong == 0 ? 0 : 1)

@@ -1,15 +1,19 @@
-import Rehearsal
-import RehearsalExplorer
+package import Rehearsal
+package import RehearsalExplorer
 import RehearsalRuntime
 
 /// A mistake as developers make it, with the handler beside it that does not make it.
-struct FieldFault {
-  let name: String
+package struct FieldFault {
+  package let name: String
   /// What has to be found of it.
-  let failure: Failure
-  let situations: [Situation]
-  let faulty: Program
-  let sound: Program
+  package let failure: Failure
+  package let situations: [Situation]
+  package let faulty: Program
+  package let sound: Program
+
+  package static var all: [FieldFault] {
+    sessions + marks + memories + refusals + screens + tasks + awaitings + vaults
+  }
 
   /// A mistake of who upgrades accounts, in what its process shares.
   static func upgrade<Memory>(
