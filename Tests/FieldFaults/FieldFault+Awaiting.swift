@@ -26,6 +26,10 @@ extension FieldFault {
       } handler: {
         Listening(isFaulty: $1)
       },
+      upgrade("takes “later” for “done” on screen", .lockOut, runtime: .virtual) {
+      } handler: {
+        Hurrying(isFaulty: $1)
+      },
       upgrade("has no use for a pass that has run out, and keeps it", .standstill, runtime: .virtual) {
       } handler: {
         Ageing(isFaulty: $1)
@@ -219,6 +223,25 @@ private final class Listening: Ending {
         }
         let message = Message.verifyCode(code, session: session)
         return await Self.commit(change, await context.ask(message), voice, isFaulty, context)
+      }
+    }
+  }
+}
+
+/// Asks for the code on screen, where Cancel may come before any answer.
+private final class Hurrying: Ending {
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    let (voice, isFaulty) = (Voice(self, context), isFaulty)
+    context.show(.field("Code"), .button("Continue")) { tap in
+      let code = tap["Code"]
+      Task { @MainActor in
+        let first = await context.ask(.authorize(change.existing))
+        guard let session = first.reply?["session"] else { return voice.fail() }
+        let second = await context.ask(.verifyCode(code, session: session))
+        guard let session = second["session"] else { return voice.fail() }
+        let third = await context.ask(.changePassword(change.newPassword, session: session))
+        guard third.isSuccess || isFaulty && third.reply?.status == 429 else { return voice.fail() }
+        voice.complete(change)
       }
     }
   }

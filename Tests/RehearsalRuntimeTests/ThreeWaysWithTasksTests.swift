@@ -8,7 +8,7 @@ import ThreeWays
 /// Such handlers are never brought where others are, so that what is compared is whether their states may be merged.
 /// How to compare many, `ThreeWaysTests` says.
 @Suite struct ThreeWaysWithTasksTests {
-  @Test(arguments: Trial.seeds(few: [7, 42]))
+  @Test(arguments: Trial.seeds(few: [7, 42, 49]))
   func `a search that merges the states of handlers with tasks misses nothing`(seed: UInt64) {
     let trial = Trial(withTasksOn: .virtual, limit: Trial.few)
     let outcome = trial.outcome(of: seed)

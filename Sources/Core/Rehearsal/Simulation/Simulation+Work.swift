@@ -24,6 +24,7 @@ extension Simulation {
 
   /// Drops all work of the process; a process that ends leaves nothing behind.
   func dropWork() {
+    world.process.work.handed = []
     tell((runtime?.end() ?? []).filter { if case .leftBehind = $0 { false } else { true } })
   }
 

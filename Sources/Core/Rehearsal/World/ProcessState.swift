@@ -117,6 +117,8 @@ struct Ordinals: Hashable, Sendable {
 struct HandlerWork: Sendable {
   /// When the runtime wants to be let on.
   var wakeUp: Instant?
+  /// What was handed to the runtime and is still to reach the handler: somebody may decide what comes before it.
+  var handed: [ScheduledEvent] = []
   /// Code that blocks, and where.
   var blocked: [String] = []
   /// In which order work goes that is ready at the same time.

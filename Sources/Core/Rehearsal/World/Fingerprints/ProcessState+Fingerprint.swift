@@ -49,8 +49,9 @@ extension ScreenLayout {
 
 extension HandlerWork {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(wakeUp:blocked:order:isKeptWaiting:isChanceTurned:)
+    _ = Self.init(wakeUp:handed:blocked:order:isKeptWaiting:isChanceTurned:)
     order.combine(into: &mark)
+    for event in handed { event.combine(into: &mark) }
     mark.combine(isKeptWaiting)
     mark.combine(isChanceTurned)
     mark.passOver((wakeUp, blocked), because: "work follows from what the handler was given, and when")
