@@ -49,7 +49,7 @@ extension RecipeMind {
         credentialID: "key-9", relyingParty: "shiny.example", completionHandler: cleaningUp)
     case .savedPassword: context.completeSavePasswordRequest(completionHandler: cleaningUp)
     case .generatedPasswords, .chosenGeneratedPasswords:
-      context.completeGeneratePasswordRequest(results: ["tin roof \(user)"], completionHandler: cleaningUp)
+      context.completeGeneratePasswordRequest(results: ["Tin-roof-7"], completionHandler: cleaningUp)
     case .configuration: context.completeExtensionConfigurationRequest()
     case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey: break
     }

@@ -48,7 +48,8 @@ extension Situation {
         Situation(
           "signing up", provision,
           [
-            .atForm(.generatesPasswords(rules: nil, onScreen: provision == .chosenGeneratedPasswords))
+            .atForm(
+              .generatesPasswords(rules: rules, onScreen: provision == .chosenGeneratedPasswords))
           ])
       ]
     case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
@@ -62,6 +63,10 @@ extension Situation {
   }
 
   private static let site = "shiny.example"
+
+  /// What many websites want: shorter than what most generators make whom nobody tells anything, with a bit of everything.
+  private static let rules =
+    "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit; allowed: [-];"
 
   private init(
     _ name: String, _ provision: Provision, _ requests: [[Step]], offering more: [CredentialIdentity] = []
