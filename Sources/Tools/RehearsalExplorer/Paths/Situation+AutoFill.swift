@@ -31,13 +31,13 @@ extension Situation {
       [
         Situation(
           "saved and then picked", provision,
-          [.picking("kim"), .atForm(.saves(.typed)), .picking("lee")]),
+          [.picking("kim"), .atForm(.saves(.typed)), .picking("Lee")]),
         Situation(
           "picked, changed and picked again", provision,
           [.picking("kim"), .atForm(.saves(.changed)), .picking("kim")]),
         Situation(
           "saved in an app", provision,
-          [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("lee"))]),
+          [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("Lee"))]),
       ]
     case .passkeyRegistration:
       [Situation("a new passkey", provision, [.atForm(.registersPasskey("jappleseed"))])]
@@ -175,8 +175,9 @@ extension CredentialIdentity {
 }
 
 extension CredentialRequest.SavedPassword {
+  /// For a name with a capital, by which it is picked afterwards.
   fileprivate static let typed = CredentialRequest.SavedPassword(
-    PasswordCredential(user: "lee", password: "tin roof rain"), on: .userAsked)
+    PasswordCredential(user: "Lee", password: "tin roof rain"), on: .userAsked)
   fileprivate static let changed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "kim", password: "brass door bell"), on: .userAsked)
 }
