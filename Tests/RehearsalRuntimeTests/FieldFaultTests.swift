@@ -97,7 +97,7 @@ import Testing
   static var others: [FieldFault] {
     FieldFault.sessions + FieldFault.marks + FieldFault.memories + FieldFault.refusals + FieldFault.screens
       + FieldFault.tasks + FieldFault.awaitings + FieldFault.vaults + FieldFault.generated
-      + FieldFault.names
+      + FieldFault.names + FieldFault.offers
   }
 
   @Test(arguments: others.map(\.name))
