@@ -31,7 +31,7 @@ extension PathProgress {
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation) {
     isUndisturbed = false
-    if deviation.kind.isDisjoint(with: [.system, .order]) { events.insert(.othersDeviated) }
+    if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.
     if case .user(.restoresBackup) = deviation { hasSaved = false }
   }
@@ -49,8 +49,8 @@ extension PathProgress {
 
   /// Notes that nobody is offered any more who was from the first and is to be picked, with nothing in the way.
   ///
-  /// The system that ended the process, or was busy, leaves the store as it was; others may have given a provider a reason
-  /// to offer less: a server that knows a session no more, a wrong master password too often, a backup.
+  /// A process that ended, or a busy store, is no reason to offer less; others may have given one: a server that knows a
+  /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
   mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
     guard !events.contains(.othersDeviated),
       let user = terms.offersOwed[min(requests, terms.requests.count) - 1]?.first?.user
@@ -67,6 +67,18 @@ extension PathProgress {
     guard requests > 0, !hasChangedPassword else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
+    }
+  }
+}
+
+extension Deviation {
+  /// Whether it gives no provider a reason to offer less than before.
+  fileprivate var leavesOffers: Bool {
+    switch self {
+    case .system(.suspendsForLong): false
+    case .system: true
+    case .order(let first, _): Intruders.isSystem(first)
+    case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
     }
   }
 }

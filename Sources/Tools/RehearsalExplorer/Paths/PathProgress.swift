@@ -64,7 +64,7 @@ struct PastEvents: OptionSet {
   static let changedPassword = PastEvents(rawValue: 1)
   /// The user has let a month go by.
   static let monthPassed = PastEvents(rawValue: 2)
-  /// Somebody else than the system did something out of the ordinary.
+  /// Somebody did something that may keep a provider from offering what it did.
   static let othersDeviated = PastEvents(rawValue: 4)
 
   func combine(into mark: inout Fingerprint, lackingOffers: Bool) {
