@@ -107,7 +107,7 @@ let package = Package(
     example("Designs"),
     example("Faults"),
     example("Flows"),
-    example("Vaults"),
+    example("Vaults", ["PasswordRules", "Rehearsal"]),
     example("Gallery", ["Designs", "Flows", "Rehearsal", "RehearsalExplorer", "Vaults"]),
     example(
       "Stories",

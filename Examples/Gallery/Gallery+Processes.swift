@@ -27,7 +27,7 @@ extension Gallery {
             .rule(.completedWithRefusedPassword), after: "the system loses patience",
             "the user upgrades again"),
           .init(
-            .lockOut, after: "the 1st authorize is answered 1.900000001 s late", "the user upgrades “kim”"),
+            .lockOut, after: "the 1st authorize is answered 1.900000001 s late", "the user upgrades “Kim”"),
         ]),
       Exhibit(
         "KeepingTheLock", "keeps a file locked that its app needs as well", .strongPassword,

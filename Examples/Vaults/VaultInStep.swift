@@ -1,3 +1,4 @@
+import PasswordRules
 public import Rehearsal
 
 /// A credential provider that is always open, knows every kind of credential, and keeps its identity store in step
@@ -102,13 +103,14 @@ public final class VaultInStep: CredentialProviderHandler {
   public func performWithoutUserInteraction(
     generatePasswords request: CredentialRequest, in context: ProviderContext
   ) {
-    context.completeGeneratePasswordRequest(results: Self.passwords)
+    context.completeGeneratePasswordRequest(results: Self.passwords(for: request))
   }
 
   /// Lets the user choose one of the generated passwords.
   public func prepareInterface(forGeneratingPasswords request: CredentialRequest, in context: ProviderContext)
   {
-    context.ask(Self.passwords.map { .button($0) } + [.button("Cancel")]) { tap in
+    let passwords = Self.passwords(for: request)
+    context.ask(passwords.map { .button($0) } + [.button("Cancel")]) { tap in
       guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
       context.completeGeneratePasswordRequest(results: [tap.button])
     }
@@ -133,6 +135,18 @@ public final class VaultInStep: CredentialProviderHandler {
   }
 
   private static let passwords = ["vumdeh-biXryk-3fotba", "hedgehog-lantern-ribbon"]
+
+  /// Those that the form takes; one that is made by its rules where it takes none of them.
+  private static func passwords(for request: CredentialRequest) -> [String] {
+    guard let rules = request.passwordRules else { return passwords }
+    let requirements = PasswordRequirements(rules)
+    let taken = passwords.filter { requirements.broken(by: $0).isEmpty }
+    var chance = SeededChance(seed: rules)
+    guard taken.isEmpty, let made = try? PasswordGenerator(requirements).password(using: &chance) else {
+      return taken
+    }
+    return [made]
+  }
 
   private func choose(from records: [Vault.Record], in context: ProviderContext) {
     context.ask(records.map { .button($0.title) } + [.button("Cancel")]) { tap in

@@ -102,7 +102,7 @@ Feature: What later systems ask of a provider
       | vumdeh-biXryk-3fotba    |
       | hedgehog-lantern-ribbon |
 
-  @CP-25
+  @CP-25 @CP-36
   Scenario: The user wants to choose a generated password
     When the user turns to the form at "https://shiny.example/join"
     And the user wants to choose a generated password by the rules "minlength: 12;"

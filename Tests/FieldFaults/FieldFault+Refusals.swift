@@ -25,6 +25,21 @@ extension FieldFault {
       } handler: {
         LinkingAgain(isFaulty: $1)
       },
+      upgrade("takes a conflict for what it has done already", .lockOut) {
+      } handler: {
+        Agreeing(isFaulty: $1)
+      },
+      upgrade("takes a link that is in conflict for its own", .lockOut, .signInWithApple) {
+      } handler: {
+        Agreeing(isFaulty: $1)
+      },
+      provider(
+        "takes a conflict at its server for a note that is there", .forgotten, .savedPassword,
+        in: [.savedAtServer]
+      ) {
+      } handler: {
+        Uploading(isFaulty: $1)
+      },
     ]
   }
 }
@@ -128,5 +143,33 @@ private final class LinkingAgain: Trusting {
         }
       }
     }
+  }
+}
+
+/// Takes the word of its server that something is there for the change it has asked for.
+private final class Agreeing: Trusting {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    send(.changePassword(change.newPassword, session: session), in: context) { answer in
+      guard self.isDone(answer) else { return context.cancelRequest(with: .failed) }
+      context.completeChangePasswordRequest(updatedCredential: change.updated)
+    }
+  }
+
+  override func link(
+    _ credential: AppleCredential, of conversion: AccountConversion, session: String,
+    in context: RequestContext
+  ) {
+    send(.linkApple(credential, session: session), in: context) { answer in
+      guard self.isDone(answer) else { return context.cancelRequest(with: .failed) }
+      context.completeUpgradeToSignInWithApple()
+    }
+  }
+
+  private func isDone(_ answer: ServerAnswer) -> Bool {
+    answer.isSuccess || isFaulty && answer.reply?.status == 409
   }
 }

@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalExplorer
 
 /// Keeps what was saved in memory, or on the phone.
 final class Saving: CredentialProviderHandler {
@@ -67,6 +68,88 @@ final class Shelving: CredentialProviderHandler {
       guard isRemembered else { return context.cancelRequest(with: .failed) }
       context.completeSavePasswordRequest()
     }
+  }
+}
+
+/// Keeps what was saved at its server, and asks there for what is to be given.
+final class Uploading: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    let record = request.identity?.recordIdentifier ?? ""
+    guard record.hasPrefix("saved") else { return Drawer.give(request, in: context) }
+    ask(Message("giveNote", [Message.Field("record", record)]), in: context) { answer in
+      guard let password = answer["password"] else { return context.cancelRequest(with: .failed) }
+      context.completeRequest(
+        withSelectedCredential: PasswordCredential(user: record.savedUser, password: password))
+    }
+  }
+
+  func performWithoutUserInteractionIfPossible(
+    savePassword request: CredentialRequest, in context: ProviderContext
+  ) {
+    guard let saved = request.savedPassword?.credential, let service = request.services.first else {
+      return context.cancelRequest(with: .failed)
+    }
+    let record = "saved \(saved.user)"
+    let fields = [Message.Field("record", record), Message.Field("password", saved.password)]
+    ask(Message("keepNote", fields), in: context) { answer in
+      guard answer.isSuccess || self.isFaulty && answer.reply?.status == 409 else {
+        return context.cancelRequest(with: .failed)
+      }
+      Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
+        isRemembered in
+        guard isRemembered else { return context.cancelRequest(with: .failed) }
+        context.completeSavePasswordRequest()
+      }
+    }
+  }
+
+  /// Asks its server, and waits for two seconds.
+  private func ask(
+    _ message: Message, in context: ProviderContext, then goOn: @escaping (ServerAnswer) -> Void
+  ) {
+    var alarm: ProviderContext.Alarm?
+    func hear(_ answer: ServerAnswer) {
+      guard let waiting = alarm else { return }
+      alarm = nil
+      context.cancel(waiting)
+      goOn(answer)
+    }
+    alarm = context.after(.seconds(2)) { hear(.networkError) }
+    context.send(message, answer: hear)
+  }
+}
+
+/// A server that keeps notes by their records.
+struct NoteServer: Server {
+  private var notes: [String: String] = [:]
+
+  var accounts: [Account] { [] }
+
+  func accepts(_ credential: SignIn) -> Bool { false }
+
+  mutating func answer(_ message: Message) -> Reply {
+    guard let record = message["record"] else { return .refusal(400, "malformed") }
+    if message.name == "keepNote" {
+      notes[record] = message["password"]
+      return Reply(204)
+    }
+    return notes[record].map { Reply(200, [Message.Field("password", $0)]) } ?? .refusal(404, "unknown")
+  }
+}
+
+extension Situation {
+  /// Where a password is saved with a provider that keeps its notes at its server, and then picked.
+  static var savedAtServer: Situation {
+    var situation = usual(.savedPassword)[0]
+    if case .autoFill(let provision, let requests) = situation.errand {
+      situation.errand = .autoFill(provision, Array(requests.dropFirst()))
+    }
+    situation.server = NoteServer()
+    return situation
   }
 }
 

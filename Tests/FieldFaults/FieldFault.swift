@@ -12,7 +12,7 @@ package struct FieldFault {
   package let sound: Program
 
   package static var all: [FieldFault] {
-    sessions + marks + memories + refusals + screens + tasks + awaitings + vaults
+    sessions + marks + memories + refusals + screens + tasks + awaitings + vaults + generated + names + offers
   }
 
   /// A mistake of who upgrades accounts, in what its process shares.

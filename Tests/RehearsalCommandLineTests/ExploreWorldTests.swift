@@ -30,11 +30,11 @@ import Testing
 
   @Test func `properties stand in a file, one a line`() throws {
     let file = "\(folder.path)/must.txt"
-    try "# what must hold\n\nnever: \"kim\" is locked out\nat the end: nobody is locked out\n"
+    try "# what must hold\n\nnever: \"Kim\" is locked out\nat the end: nobody is locked out\n"
       .write(toFile: file, atomically: true, encoding: .utf8)
     let answer = tool().run(search + ["--properties", file])
     #expect(answer.code == .fine)
-    #expect(answer.output.contains("; never: \"kim\" is locked out; at the end: nobody is locked out\n"))
+    #expect(answer.output.contains("; never: \"Kim\" is locked out; at the end: nobody is locked out\n"))
     let missing = tool().run(search + ["--properties", "\(folder.path)/none"])
     #expect(missing.code == .badInput)
     #expect(missing.complaint == "rehearse: \(folder.path)/none: No such file or directory\n")

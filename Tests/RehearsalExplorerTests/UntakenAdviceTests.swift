@@ -36,6 +36,51 @@ import ThreeWays
       exploration.explorer.deviations(of: advice.path) == ["the system is busy with the identity store"])
   }
 
+  /// Offers one login when it is set up, and a moment later another one.
+  private static func settingUp(hearing: Bool, in context: ProviderContext) {
+    let (first, second) = ("jappleseed", "kim")
+    func save(_ user: String, then goOn: @escaping () -> Void) {
+      let identity = CredentialIdentity(user, at: "shiny.example", record: user)
+      context.identityStore.save([identity]) { error in
+        if hearing, error != nil { context.cancelRequest(with: .failed) } else { goOn() }
+      }
+    }
+    context.identityStore.getState { state in
+      guard state.isEnabled else { return context.completeExtensionConfigurationRequest() }
+      save(first) {
+        context.after(.milliseconds(100)) {
+          save(second) { context.completeExtensionConfigurationRequest() }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `who says that it is set up, and was turned away by a busy store, is advised`(hearing: Bool) {
+    let program = Program(provider: {
+      ScriptedProvider(
+        silently: { request, context in
+          context.completeRequest(
+            withSelectedCredential: PasswordCredential(
+              user: request.identity?.user ?? "", password: "kitten1"))
+        },
+        preparing: { _, context in
+          var isTapped = false
+          context.show([.label("Suggest passwords over the keyboard"), .button("Done")]) { _ in
+            guard !isTapped else { return }
+            isTapped = true
+            context.show(.label("One moment.")) { _ in }
+            Self.settingUp(hearing: hearing, in: context)
+          }
+        })
+    })
+    var explorer = Explorer(Situation.usual(.configuration), handler: program)
+    explorer.budget = 1
+    let exploration = explorer.explore()
+    #expect(exploration.verdict == .exhausted, "\(exploration.discoveries.map(\.failure.headline))")
+    #expect(exploration.advice.map(\.violation).contains(.gaveUpOnBusyStore) == !hearing)
+  }
+
   @Test(arguments: HeedlessVault.Habit.allCases, [2, 3, 7])
   func `parts are advised as the whole is`(habit: HeedlessVault.Habit, count: Int) {
     var explorer = explorer(habit)

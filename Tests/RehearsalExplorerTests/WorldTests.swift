@@ -39,7 +39,7 @@ import Testing
     let found = explore(
       Program(process: { FirstUser.Memory() }, handler: { FirstUser($0) }))
     #expect(found.verdict == .failed)
-    #expect(try deviations(of: found).contains("the user upgrades “kim”"))
+    #expect(try deviations(of: found).contains("the user upgrades “Kim”"))
   }
 
   @Test func `a process ends between two requests, with what it remembers`() throws {

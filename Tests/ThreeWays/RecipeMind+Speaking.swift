@@ -49,7 +49,7 @@ extension RecipeMind {
         credentialID: "key-9", relyingParty: "shiny.example", completionHandler: cleaningUp)
     case .savedPassword: context.completeSavePasswordRequest(completionHandler: cleaningUp)
     case .generatedPasswords, .chosenGeneratedPasswords:
-      context.completeGeneratePasswordRequest(results: ["tin roof \(user)"], completionHandler: cleaningUp)
+      context.completeGeneratePasswordRequest(results: ["Tin-roof-7"], completionHandler: cleaningUp)
     case .configuration: context.completeExtensionConfigurationRequest()
     case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey: break
     }
@@ -71,7 +71,7 @@ extension RecipeMind {
     case .state: store.getState { answer($0.isEnabled) }
     case .list: store.list { answer(!$0.isEmpty) }
     case .save:
-      store.save([CredentialIdentity("lee", at: "shiny.example", record: "7")]) { answer($0 == nil) }
+      store.save([CredentialIdentity("Lee", at: "shiny.example", record: "7")]) { answer($0 == nil) }
     case .remove: store.remove([identity]) { answer($0 == nil) }
     case .removeAll: store.removeAll { answer($0 == nil) }
     case .replace: store.replace(with: [identity]) { answer($0 == nil) }

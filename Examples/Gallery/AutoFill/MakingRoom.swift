@@ -8,7 +8,7 @@ final class MakingRoom: Drawer {
     context.identityStore.getState { state in
       guard state.isEnabled else { return context.cancelRequest(with: .failed) }
       context.identityStore.removeAll { _ in
-        context.completeGeneratePasswordRequest(results: ["vumdeh-biXryk-3fotba"])
+        context.completeGeneratePasswordRequest(results: ["vumdeh-3biXryk"])
       }
     }
   }

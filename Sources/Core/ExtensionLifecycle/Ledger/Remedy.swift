@@ -9,8 +9,7 @@ enum Remedy {
     case .answeredTwice:
       "Answer once: after complete or cancel, drop whatever is still running."
     case .spokeAfterEnd:
-      "Forget pending work when the request ends: check that it is still open before answering, "
-        + "and cancel "
+      "Forget pending work when the request ends: check that it is still open before answering, and cancel "
         + "tasks and timers in cancelRequest()."
     case .completedAppleForPassword:
       "Complete a strong password request with completeChangePasswordRequest(updatedCredential:)."
@@ -32,12 +31,10 @@ enum Remedy {
     case .usedBetaCode:
       "Cancel with failed: this code belongs to credential providers and appeared here only in a beta."
     case .askedForInteractionInVain:
-      "Say userInteractionRequired only in the silent call. On screen, go on asking the user, or "
-        + "cancel with "
+      "Say userInteractionRequired only in the silent call. On screen, go on asking the user, or cancel with "
         + "failed."
     case .presentedOffScreen:
-      "Present nothing until the system shows your view: cancel with userInteractionRequired and "
-        + "present in "
+      "Present nothing until the system shows your view: cancel with userInteractionRequired and present in "
         + "the interactive attempt."
     case .askedAppleForPassword:
       "Ask for Apple's credential only in an upgrade to Sign in with Apple."
@@ -48,8 +45,7 @@ enum Remedy {
     case .completedWithoutApple:
       "Ask for the credential in this attempt, have your server accept it, and only then complete."
     case .completedBeforeLinking:
-      "Complete after your server has confirmed the link: the system removes the password from "
-        + "the Keychain."
+      "Complete after your server has confirmed the link: the system removes the password from the Keychain."
     case .keptPassword:
       "Have your server refuse the password, at the latest once Sign in with Apple has been used."
     case .gaveReasonForUserCanceled:
@@ -63,8 +59,7 @@ enum Remedy {
     case .blamedUserForApple:
       "Cancel with failed, so that the user hears that it did not work."
     case .canceledForUser:
-      "Cancel with failed, so that the user hears that it did not work; with "
-        + "userInteractionRequired to show "
+      "Cancel with failed, so that the user hears that it did not work; with userInteractionRequired to show "
         + "your interface."
     case .completedForAnotherUser:
       "Complete with the user name of the existing credential."
@@ -76,23 +71,18 @@ enum Remedy {
       "Ask your server first: most upgrades need no second step, and one tap is enough."
     case .leftUnanswered:
       "Keep the work alive until it answers; a callback that is dropped leaves the request "
-        + "hanging. A handler "
-        + "that uses Task or Dispatch is rehearsed with Program(runtime: .virtual)."
+        + "hanging. A handler that uses Task or Dispatch is rehearsed with Program(runtime: .virtual)."
     case .didNotOverride:
       "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:
-      "Set presentationContextProvider before perform(_:), and keep it alive: the controller "
-        + "holds it weakly."
+      "Set presentationContextProvider before perform(_:), and keep it alive: the controller holds it weakly."
     case .tookTooLong:
       "Answer the silent call at once: with the credential if it is at hand, else with "
-        + "userInteractionRequired, "
-        + "and do what takes time under your interface."
+        + "userInteractionRequired, and do what takes time under your interface."
     case .presentedInSilence:
-      "Show nothing in the silent call: cancel with userInteractionRequired and wait for the "
-        + "preparing call."
+      "Show nothing in the silent call: cancel with userInteractionRequired and wait for the preparing call."
     case .presentedWithAnimation:
-      "Present child controllers with animated: false while preparing; the system animates your "
-        + "view already."
+      "Present child controllers with animated: false while preparing; the system animates your view already."
     case .completedAsAnother:
       "Complete with the credential the request asks for: its type is the type of its identity."
     case .askedForInterfaceAgain:
@@ -100,18 +90,15 @@ enum Remedy {
     case .askedForInterfaceByTheWay:
       "Make the passkey in silence or cancel with failed; nobody asked for it, so nothing is ever shown."
     case .askedForInterfaceToGenerate:
-      "Generate in silence or cancel with failed; the interface has a request of its own, which "
-        + "users start."
+      "Generate in silence or cancel with failed; the interface has a request of its own, which users start."
     case .removedPasswordByTheWay:
       "Leave the password where it is: the account still takes it, and says so in a report of "
         + "its own when it does not."
     case .removedWhileGenerating:
-      "Only give the passwords: remove or replace what you have once the system asks you to save "
-        + "the new one."
+      "Only give the passwords: remove or replace what you have once the system asks you to save the new one."
     case .leftToBaseClass:
       "Override this call, or do not declare its capability in Info.plist. For systems before "
-        + "iOS 17 override the "
-        + "calls with an identity as well: the others are not made there."
+        + "iOS 17 override the calls with an identity as well: the others are not made there."
     case .missedWhatNobodyNamed:
       "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
     case .usedForeignError:
@@ -180,8 +167,7 @@ enum Remedy {
       "Make a new identifier for every passkey, write the same one everywhere, and keep the user "
         + "handle with it."
     case .madeExcludedPasskey:
-      "Look through excludedCredentials first, and cancel with matchedExcludedCredential where "
-        + "one is yours."
+      "Look through excludedCredentials first, and cancel with matchedExcludedCredential where one is yours."
     case .saidExcluded:
       "Cancel with matchedExcludedCredential where you have one of the excludedCredentials, and make a passkey where "
         + "you have another of the account."
@@ -242,6 +228,9 @@ enum Remedy {
       "Remove or save the one identity that it is about; replace the whole store only with everything there is."
     case .gaveUpOnBusyStore:
       "Ask again after a moment, or remember that the store is behind and bring it up to date the next time."
+    case .generatedAgainstRules:
+      "Read passwordFieldPasswordRules, and where there are none passwordRulesFromQuirks, and generate what they allow: "
+        + "the length, the classes that are required, no others."
     case .forgotSuper:
       "Call super first in the override: what holds your view relies on it."
     }

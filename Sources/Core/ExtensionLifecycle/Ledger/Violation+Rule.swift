@@ -82,6 +82,7 @@ extension Violation {
     case .presentedOverAnother: "PL-16"
     case .gaveAnotherThanTapped: "CP-29"
     case .listedTwice: "CP-35"
+    case .generatedAgainstRules: "CP-36"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
     case .ignoredNews: "AS-65"

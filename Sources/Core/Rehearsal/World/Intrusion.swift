@@ -40,6 +40,9 @@ package struct Intruders: OptionSet, Hashable, Sendable {
   package static let app = Intruders(rawValue: 4)
 
   static let all: Intruders = [.user, .system, .app]
+
+  /// Whether it is the system that comes between, by what that is called where somebody chooses.
+  package static func isSystem(_ name: String) -> Bool { name == Intrusion.endOfProcess.name }
 }
 
 extension Intrusion {

@@ -141,6 +141,11 @@ extension OpenRequest {
       $0.value == details.newPassword && !$0.value.isEmpty || $0.value == appleUser
     }
   }
+  /// Whether a message asks its server for a change, which may not go with what is there: to put something in force, or
+  /// whatever a credential provider says while it has a password to save.
+  package func asksForChange(_ message: Message) -> Bool {
+    request.provision == .savedPassword || putsInForce(message)
+  }
   /// Whether the provider says that it does not have what the system named.
   package var isMissed: Bool {
     answer.error?.domain == ExtensionError.domain

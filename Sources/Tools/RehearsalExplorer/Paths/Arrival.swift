@@ -18,6 +18,11 @@ struct Arrival {
     world.request?.putsInForce(transmission.value.message) == true
   }
 
+  /// Whether it asks the server for a change, which may not go with what is there.
+  func mayConflict(in world: World) -> Bool {
+    world.request?.asksForChange(transmission.value.message) == true
+  }
+
   /// The messages that reach the server at the next moment, and of which nobody has decided what becomes of them.
   static func next(in world: World) -> [Arrival] {
     guard let instant = world.nextInstant, instant == world.timeline.agenda.nextInstant else { return [] }

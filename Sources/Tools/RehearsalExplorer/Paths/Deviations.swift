@@ -29,8 +29,8 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// tasks and queues.
   public static let order = Deviations(rawValue: 16)
 
-  /// The server knows the session no more, is asked too often, does not want the new password or the new link, or does
-  /// what it is asked and says that it could not.
+  /// The server knows the session no more, is asked too often, does not want the new password or the new link, says that
+  /// a change does not go with what it has (409), or does what it is asked and says that it could not.
   public static let server = Deviations(rawValue: 32)
 
   /// The app that asked lets go of its delegate or its window; an app that keeps a store brings it up to date meanwhile.
@@ -64,8 +64,9 @@ extension Deviation {
   /// Who deviates.
   var kind: Deviations {
     switch self {
-    case .network(.isRefused(401), _, _), .network(.isRefused(422), _, _), .network(.isRefused(429), _, _),
-      .network(.failsAfterwards, _, _), .network(.cutsReply, _, _), .network(.endsSession, _, _):
+    case .network(.isRefused(401), _, _), .network(.isRefused(409), _, _), .network(.isRefused(422), _, _),
+      .network(.isRefused(429), _, _), .network(.failsAfterwards, _, _), .network(.cutsReply, _, _),
+      .network(.endsSession, _, _):
       .server
     case .network, .outage, .networkReturns: .network
     case .app: .app

@@ -31,6 +31,7 @@ extension PathProgress {
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation) {
     isUndisturbed = false
+    if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.
     if case .user(.restoresBackup) = deviation { hasSaved = false }
   }
@@ -46,6 +47,21 @@ extension PathProgress {
     isAwaited = isMade && (terms.owed == nil || isUndisturbed || isSaving || terms.owesPick(number))
   }
 
+  /// Notes that nobody is offered any more who was from the first and is to be picked, with nothing in the way.
+  ///
+  /// A process that ended, or a busy store, is no reason to offer less; others may have given one: a server that knows a
+  /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
+  mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
+    guard !events.contains(.othersDeviated),
+      let user = terms.offersOwed[min(requests, terms.requests.count) - 1]?.first?.user
+    else { return }
+    hasStoodStill = simulation.look { world in
+      // A new store is one that the system has emptied.
+      let store = world.phone.autoFill.identityStore
+      return store.state.supportsIncrementalUpdates && !store.identities.contains { $0.user == user }
+    }
+  }
+
   /// Whether nothing stands in the way of a request that is about to be made, and is not the first.
   func isUnhindered(_ steps: [Step], _ terms: PathTerms, _ simulation: Simulation) -> Bool {
     guard requests > 0, !hasChangedPassword else { return false }
@@ -55,12 +71,41 @@ extension PathProgress {
   }
 }
 
+extension Deviation {
+  /// Whether it gives no provider a reason to offer less than before.
+  fileprivate var leavesOffers: Bool {
+    switch self {
+    case .system(.suspendsForLong): false
+    case .system: true
+    case .order(let first, _): Intruders.isSystem(first)
+    case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
+    }
+  }
+}
+
 extension PathTerms {
   /// Whether a request is to pick what was offered from the first, and gets it where nothing deviates.
-  fileprivate func owesPick(_ number: Int) -> Bool {
-    guard isOfAutoFill, (owed ?? 0) >> UInt64(min(55, number - 1)) & 1 == 1,
-      case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last
-    else { return false }
-    return situation.phone.autoFill.identityStore.identities.contains { $0.user == user }
+  fileprivate func owesPick(_ number: Int) -> Bool { isOfAutoFill && offersOwed[number - 1] != nil }
+
+  /// Whether anybody is not offered any more who is to be picked.
+  func lacksOffers(in world: World) -> Bool {
+    isOfAutoFill
+      && offersOwed.values.contains { identities in
+        !identities.contains(where: world.phone.autoFill.identityStore.contains)
+      }
+  }
+
+  /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
+  /// the request.
+  static func offers(
+    owed: UInt64, by requests: [[Step]], in situation: Situation
+  ) -> [Int: [CredentialIdentity]] {
+    var offers: [Int: [CredentialIdentity]] = [:]
+    for (place, steps) in requests.enumerated() where owed >> UInt64(min(55, place)) & 1 == 1 {
+      guard case .user(.autoFill(.picks(let user, _)))? = steps.last else { continue }
+      let identities = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
+      if !identities.isEmpty { offers[place] = identities }
+    }
+    return offers
   }
 }

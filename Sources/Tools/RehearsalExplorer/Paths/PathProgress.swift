@@ -10,10 +10,8 @@ struct PathProgress {
   var isWaiting = false
   /// How often something was asked so far.
   var requests = 0
-  /// Whether the user has changed the password with another device.
-  var hasChangedPassword = false
-  /// Whether the user has let a month go by.
-  var hasLetMonthPass = false
+  /// What has happened behind the extension's back.
+  var events = PastEvents()
   /// Whether a request is under way that nothing stands in the way of, since it began.
   var isUndisturbed = false
   /// Whether one of those came to nothing.
@@ -33,18 +31,19 @@ struct PathProgress {
   /// What is known of each property; nothing before the first moment.
   var standings: [PropertyStanding] = []
 
-  func combine(into mark: inout Fingerprint, in world: World) {
+  /// Who else did something matters only where somebody is not offered any more who is to be picked: told apart
+  /// everywhere, all paths that come back to the happy one would be followed twice.
+  func combine(into mark: inout Fingerprint, in world: World, lackingOffers: Bool) {
     _ =
       Self.init(
-        screens:answered:isWaiting:requests:hasChangedPassword:hasLetMonthPass:isUndisturbed:
+        screens:answered:isWaiting:requests:events:isUndisturbed:
         hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
     screens.combine(into: &mark, in: world)
     answered.combine(into: &mark)
     mark.combine(isWaiting)
     mark.combine(requests)
-    mark.combine(hasChangedPassword)
-    mark.combine(hasLetMonthPass)
+    events.combine(into: &mark, lackingOffers: lackingOffers)
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
     mark.combine(isSaving)
@@ -54,6 +53,39 @@ struct PathProgress {
       (isAwaited, fulfilled), because: "it is looked at in the happy path of each situation alone")
     mark.combine(resumption ?? .start)
     for standing in standings { mark.combine(Int(standing.rawValue)) }
+  }
+}
+
+/// What has happened in a path of which nobody tells the extension, or which may keep it from offering what it did.
+struct PastEvents: OptionSet {
+  let rawValue: UInt8
+
+  /// The user has changed the password with another device.
+  static let changedPassword = PastEvents(rawValue: 1)
+  /// The user has let a month go by.
+  static let monthPassed = PastEvents(rawValue: 2)
+  /// Somebody did something that may keep a provider from offering what it did.
+  static let othersDeviated = PastEvents(rawValue: 4)
+
+  func combine(into mark: inout Fingerprint, lackingOffers: Bool) {
+    mark.combine(contains(.changedPassword))
+    mark.combine(contains(.monthPassed))
+    // Where nothing is missing, nobody asks who could be to blame for it.
+    if lackingOffers { mark.combine(contains(.othersDeviated)) }
+  }
+}
+
+extension PathProgress {
+  /// Whether the user has changed the password with another device.
+  var hasChangedPassword: Bool {
+    get { events.contains(.changedPassword) }
+    set { if newValue { events.insert(.changedPassword) } else { events.remove(.changedPassword) } }
+  }
+
+  /// Whether the user has let a month go by.
+  var hasLetMonthPass: Bool {
+    get { events.contains(.monthPassed) }
+    set { if newValue { events.insert(.monthPassed) } else { events.remove(.monthPassed) } }
   }
 }
 

@@ -19,6 +19,8 @@ final class PathTerms {
   let properties: [Property]
   /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
   let owed: UInt64?
+  /// What was offered from the first of those whom these requests pick, by the place of the request.
+  let offersOwed: [Int: [CredentialIdentity]]
   /// Whom somebody looks for in a list; `nil` where nobody looks for anybody.
   let sought: String?
   /// Whether all that is offered for picking was put into its store by the handler itself.
@@ -36,6 +38,7 @@ final class PathTerms {
     self.number = number
     self.deviations = deviations
     requests = situation.requests
+    offersOwed = Self.offers(owed: owed ?? 0, by: requests, in: situation)
     isOfAutoFill = situation.isOfAutoFill
     offersOwn = situation.offersOwn
     owner = situation.owner

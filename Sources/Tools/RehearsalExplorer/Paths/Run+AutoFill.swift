@@ -22,6 +22,7 @@ extension Run {
     for step in steps {
       // A situation whose first request no phone would make is a mistake that must come out.
       guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else {
+        if isUnhindered { progress.miss(terms, simulation) }
         return progress.expect(false, unhindered: false, terms)
       }
       perform(step)

@@ -108,6 +108,8 @@ extension Run {
       guard terms.deviations.contains(.server) else { continue }
       offerMessageDeviation(arrival.namesSession ? .endsSession : .isRefused(401))
       if arrival.mayBeTurnedDown(in: world) { offerMessageDeviation(.isRefused(422)) }
+      // It stands for all refusals that handlers do not name: who takes any of them for success takes this one.
+      if arrival.mayConflict(in: world) { offerMessageDeviation(.isRefused(409)) }
       for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
     }
   }

@@ -89,7 +89,7 @@ final class Run {
     mark.combine(terms.number)
     // Lent, since a copy of it costs as much as the number.
     func lend(_ progress: inout PathProgress) {
-      simulation.look { progress.combine(into: &mark, in: $0) }
+      simulation.look { progress.combine(into: &mark, in: $0, lackingOffers: terms.lacksOffers(in: $0)) }
     }
     lend(&progress)
     return mark.value

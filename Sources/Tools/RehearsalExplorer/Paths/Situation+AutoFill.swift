@@ -31,13 +31,13 @@ extension Situation {
       [
         Situation(
           "saved and then picked", provision,
-          [.picking("kim"), .atForm(.saves(.typed)), .picking("lee")]),
+          [.picking("kim"), .atForm(.saves(.typed)), .picking("Lee")]),
         Situation(
           "picked, changed and picked again", provision,
           [.picking("kim"), .atForm(.saves(.changed)), .picking("kim")]),
         Situation(
           "saved in an app", provision,
-          [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("lee"))]),
+          [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("Lee"))]),
       ]
     case .passkeyRegistration:
       [Situation("a new passkey", provision, [.atForm(.registersPasskey("jappleseed"))])]
@@ -48,7 +48,8 @@ extension Situation {
         Situation(
           "signing up", provision,
           [
-            .atForm(.generatesPasswords(rules: nil, onScreen: provision == .chosenGeneratedPasswords))
+            .atForm(
+              .generatesPasswords(rules: rules, onScreen: provision == .chosenGeneratedPasswords))
           ])
       ]
     case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
@@ -62,6 +63,10 @@ extension Situation {
   }
 
   private static let site = "shiny.example"
+
+  /// What many websites want: shorter than what most generators make whom nobody tells anything, with a bit of everything.
+  private static let rules =
+    "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit; allowed: [-];"
 
   private init(
     _ name: String, _ provision: Provision, _ requests: [[Step]], offering more: [CredentialIdentity] = []
@@ -170,8 +175,9 @@ extension CredentialIdentity {
 }
 
 extension CredentialRequest.SavedPassword {
+  /// For a name with a capital, by which it is picked afterwards.
   fileprivate static let typed = CredentialRequest.SavedPassword(
-    PasswordCredential(user: "lee", password: "tin roof rain"), on: .userAsked)
+    PasswordCredential(user: "Lee", password: "tin roof rain"), on: .userAsked)
   fileprivate static let changed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "kim", password: "brass door bell"), on: .userAsked)
 }

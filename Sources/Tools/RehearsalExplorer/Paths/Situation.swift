@@ -64,7 +64,8 @@ public struct Situation: Sendable {
     changesTakeEffect: AccountServer.Effect = .atOnce
   ) -> [Situation] {
     let first = Account("jappleseed", password: "kitten1")
-    let second = Account("kim", password: "letmein")
+    // With a capital, so that whoever writes names small comes to somebody whom nobody knows.
+    let second = Account("Kim", password: "letmein")
     var guarded = first
     guarded.secondFactor = "424242"
     let domain = phone.app.domains.first ?? "shiny.example"

@@ -44,13 +44,21 @@ extension Discovery {
     }
   }
 
+  /// What the keyboard offered at the form where the path ends, because somebody is not offered any more whom its user
+  /// would pick; `nil` where a request was made there.
+  private var offersOfOld: [String]? {
+    guard case .user(.autoFill(.focuses(let form)))? = script.steps.last else { return nil }
+    return situation.phone.usersOffered(at: form)
+  }
+
   private var expectations: [Expectation] {
     switch failure {
     case .lockOut: [.nobodyLockedOut]
     case .misreportedOutcome:
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
     case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
-    case .standstill, .forgotten: [.request(.succeeds)]
+    case .standstill: [offersOfOld.map { .autoFill(.offers($0)) } ?? .request(.succeeds)]
+    case .forgotten: [.request(.succeeds)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }
   }

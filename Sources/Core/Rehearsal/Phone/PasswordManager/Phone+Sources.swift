@@ -22,6 +22,9 @@ extension Phone {
       isCut: fitting.count + saved.count > provided.count + kept.count)
   }
 
+  /// Whom the provider has offered over the keyboard, the best first.
+  package func usersOffered(at form: Form) -> [String] { allSuggestions(for: form).ofProvider.map(\.user) }
+
   /// The saved passwords that fit a form, those of its own hosts first.
   private func savedPasswords(fitting form: Form) -> [Keychain.Entry] {
     guard isKeychainFilling, Ledger.holds("CP-31") else { return [] }

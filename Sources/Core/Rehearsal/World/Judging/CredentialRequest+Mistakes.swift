@@ -43,6 +43,10 @@ extension OpenRequest {
       let kept = judgement.hasVaultChanged ? Violation.keptStaleIdentity : .keptUnknownIdentity
       mistakes.append(Mistake(record.hasMetBusyStore ? .gaveUpOnBusyStore : kept, identity.user))
     }
+    // Whoever is set up has offered what they have, unless they remember for later that the store was busy.
+    if answer.provided == .configuration, record.hasMetBusyStore {
+      mistakes.append(Mistake(.gaveUpOnBusyStore, "set up"))
+    }
     // Of those that were named it may have some that its store does not have.
     if asked.demand?.excluded.isEmpty == true, answer.error?.isMatchedExcluded == true {
       mistakes.append(Mistake(.saidExcluded))

@@ -1,0 +1,70 @@
+import Rehearsal
+import RehearsalExplorer
+
+/// What is offered over the keyboard, and is not any more.
+extension FieldFault {
+  static var offers: [FieldFault] {
+    [
+      provider("empties its store before it fills it again", .standstill, .savedPassword) {
+      } handler: {
+        Refilling(isFaulty: $1)
+      }
+    ]
+  }
+}
+
+/// Tells the identity store everything anew whenever it has saved something.
+private final class Refilling: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity, let record = identity.recordIdentifier,
+      let password = context.kept(record)?.text ?? Drawer.notes[record]?.password
+    else { return context.cancelRequest(with: .failed) }
+    context.completeRequest(
+      withSelectedCredential: PasswordCredential(user: identity.user, password: password))
+  }
+
+  func performWithoutUserInteractionIfPossible(
+    savePassword request: CredentialRequest, in context: ProviderContext
+  ) {
+    guard let saved = request.savedPassword?.credential, let service = request.services.first else {
+      return context.cancelRequest(with: .failed)
+    }
+    var everything = Drawer.notes.sorted { $0.key < $1.key }.map { record, note in
+      CredentialIdentity(note.user, at: "shiny.example", record: record)
+    }
+    let known = everything.first { $0.user == saved.user }?.recordIdentifier
+    if known == nil { everything.append(CredentialIdentity(saved.user, at: service, record: "saved")) }
+    context.keep(.text(saved.password), as: known ?? "saved")
+    context.identityStore.getState { state in
+      guard state.isEnabled else { return context.completeSavePasswordRequest() }
+      if self.isFaulty { self.refill(everything, in: context) } else { self.replace(everything, in: context) }
+    }
+  }
+
+  private func refill(_ identities: [CredentialIdentity], in context: ProviderContext) {
+    context.identityStore.removeAll { error in
+      guard error == nil else { return context.cancelRequest(with: .failed) }
+      // To read a large vault takes a while.
+      context.after(.milliseconds(100)) {
+        context.identityStore.save(identities) { error in
+          guard error == nil else { return context.cancelRequest(with: .failed) }
+          context.completeSavePasswordRequest()
+        }
+      }
+    }
+  }
+
+  private func replace(
+    _ identities: [CredentialIdentity], attempts: Int = 4, in context: ProviderContext
+  ) {
+    context.identityStore.replace(with: identities) { error in
+      guard error != nil else { return context.completeSavePasswordRequest() }
+      guard error == .storeBusy, attempts > 1 else { return context.cancelRequest(with: .failed) }
+      context.after(.milliseconds(500)) { self.replace(identities, attempts: attempts - 1, in: context) }
+    }
+  }
+}
