@@ -71,6 +71,11 @@ enum CodeVerification {
   }
 }
 
+extension World {
+  /// What the phone's clock reads, in seconds since 1970.
+  package var phoneClock: Int64 { CodeVerification.phoneClock(self) }
+}
+
 extension String {
   /// Why no website takes it for a one-time code, whatever its secret is; `nil` where one may.
   ///

@@ -12,8 +12,8 @@ struct PathProgress {
   var requests = 0
   /// Whether the user has changed the password with another device.
   var hasChangedPassword = false
-  /// Whether the user has let a month go by.
-  var hasLetMonthPass = false
+  /// What the user has let time go by for.
+  var pauses: Pauses = []
   /// Whether a request is under way that nothing stands in the way of, since it began.
   var isUndisturbed = false
   /// Whether one of those came to nothing.
@@ -36,7 +36,7 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
-        screens:answered:isWaiting:requests:hasChangedPassword:hasLetMonthPass:isUndisturbed:
+        screens:answered:isWaiting:requests:hasChangedPassword:pauses:isUndisturbed:
         hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
     screens.combine(into: &mark, in: world)
@@ -44,7 +44,7 @@ struct PathProgress {
     mark.combine(isWaiting)
     mark.combine(requests)
     mark.combine(hasChangedPassword)
-    mark.combine(hasLetMonthPass)
+    mark.combine(Int(pauses.rawValue))
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
     mark.combine(isSaving)
@@ -64,4 +64,26 @@ enum PropertyStanding: UInt8 {
   case noted
   /// It does not hold, whatever may come.
   case broken
+}
+
+/// What a user lets time go by for between two requests, once each in a path.
+struct Pauses: OptionSet {
+  let rawValue: UInt8
+
+  /// So that nothing keeps that does not keep for good.
+  static let month = Pauses(rawValue: 1)
+  /// So that the period of a code is about to end.
+  static let endOfPeriod = Pauses(rawValue: 2)
+  /// So that a code begins with a zero.
+  static let leadingZero = Pauses(rawValue: 4)
+}
+
+extension Deviation.CodeMoment {
+  /// Who comes back for one code with a zero does not come back for another.
+  var pauses: Pauses {
+    switch self {
+    case .endOfPeriod: .endOfPeriod
+    case .leadingZero: .leadingZero
+    }
+  }
 }

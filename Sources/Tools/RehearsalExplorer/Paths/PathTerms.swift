@@ -9,6 +9,8 @@ final class PathTerms {
   /// What is done to ask, time after time.
   let requests: [[Step]]
   let isOfAutoFill: Bool
+  /// Whether a credential provider is asked for one-time codes.
+  let asksForCodes: Bool
   let owner: Situation.Owner?
   /// What the user does who changes the password with another device.
   var changesPassword: Step {
@@ -37,6 +39,7 @@ final class PathTerms {
     self.deviations = deviations
     requests = situation.requests
     isOfAutoFill = situation.isOfAutoFill
+    asksForCodes = [Request(.code), Request(.codeList)].contains(situation.request)
     offersOwn = situation.offersOwn
     owner = situation.owner
     others = situation.others

@@ -63,7 +63,9 @@ extension Run {
   private func offerUserOfAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if world.isAuthenticating { offer(.user(.failsToAuthenticate)) }
     if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
-    guard isBetweenRequests(in: world), progress.requests > 0 else { return }
+    guard isBetweenRequests(in: world) else { return }
+    if terms.asksForCodes, isAskedMore { Deviation.CodeMoment.offer(in: world, of: self, offer) }
+    guard progress.requests > 0 else { return }
     if progress.requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
     offerMonth(in: world, offer)
     guard isAskedMore else { return }

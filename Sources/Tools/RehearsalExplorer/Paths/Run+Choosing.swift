@@ -83,8 +83,11 @@ extension Run {
       simulation.look { progress.screens.linger(in: $0) }
       perform(.pass(.seconds(200)))
     case .letsMonthPass:
-      progress.hasLetMonthPass = true
+      progress.pauses.insert(.month)
       perform(.pass(.seconds(31 * 24 * 60 * 60)))
+    case .comesBack(let moment):
+      progress.pauses.formUnion(moment.pauses)
+      if let pause = simulation.look({ moment.pause(in: $0) }) { perform(.pass(pause)) }
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
     case .searches(let name):
