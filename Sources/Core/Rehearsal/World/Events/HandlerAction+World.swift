@@ -61,7 +61,8 @@ extension Provided {
     world.note(
       world.phone.autoFill.mistakes(in: self, asked) + CodeVerification.mistakes(in: self, asked, world))
     world.phone.autoFill.remember(self, asked)
-    world.note(SavedPasswords.mistakes(in: self, asked, world))
+    world.note(
+      SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world))
     SavedPasswords.keep(self, asked, in: &world)
     PasskeyNews.forget(after: self, in: &world)
     GivenCode.take(self, asked, in: &world)
