@@ -28,7 +28,7 @@ final class Saving: CredentialProviderHandler {
     guard let saved = request.savedPassword?.credential, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
-    let record = "saved \(saved.user)"
+    let record = "saved \(service.host) \(saved.user)"
     if isFaulty { memory.saved[record] = saved } else { context.keep(.text(saved.password), as: record) }
     Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
       isRemembered in
@@ -60,7 +60,7 @@ final class Shelving: CredentialProviderHandler {
     guard let saved = request.savedPassword?.credential, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
-    let record = "saved \(saved.user)"
+    let record = "saved \(service.host) \(saved.user)"
     context.keep(.text(saved.password), as: record)
     Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
       isRemembered in
@@ -72,5 +72,5 @@ final class Shelving: CredentialProviderHandler {
 
 extension String {
   /// Who it was that a record of something saved is about.
-  fileprivate var savedUser: String { String(dropFirst("saved ".count)) }
+  fileprivate var savedUser: String { String(split(separator: " ").last ?? "") }
 }

@@ -26,7 +26,7 @@ extension Run {
       }
       perform(step)
     }
-    progress.expect(true, unhindered: isUnhindered, saves: steps.saves, terms)
+    progress.expect(true, unhindered: isUnhindered, saves: terms.situation.saves(steps), terms)
   }
 
   /// Has another account upgraded than the one that the situation is about.
