@@ -9,6 +9,7 @@ final class SavingVault: CredentialProviderHandler {
     case heedsOnlyAsking = "says that it saved whatever the system asks, and keeps what its user asks for"
     case writesLate = "writes what it had when it was asked once its server has answered"
     case asksAboutGenerated = "asks on screen about what it has generated itself"
+    case tearsFile = "takes its file away, and writes it anew once its server has answered"
     case cachesByUser = "gives out of its memory what a user of that name was given before"
   }
 
@@ -41,8 +42,19 @@ final class SavingVault: CredentialProviderHandler {
     guard let identity = request.identity, let record = identity.recordIdentifier,
       let password = saved(in: context)[record] ?? Self.logins[record]?.password
     else { return context.cancelRequest(with: .failed) }
+    guard context.kept("torn") == nil else { return miss(identity, in: context) }
     context.completeRequest(
       withSelectedCredential: PasswordCredential(user: identity.user, password: password))
+  }
+
+  /// Offers no more what it takes for gone.
+  private func miss(_ identity: CredentialIdentity, in context: ProviderContext) {
+    context.identityStore.getState { state in
+      guard state.isEnabled else { return context.cancelRequest(with: .failed) }
+      context.identityStore.remove([identity]) { error in
+        context.cancelRequest(with: error == nil ? ExtensionError(.credentialIdentityNotFound) : .failed)
+      }
+    }
   }
 
   func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
@@ -94,6 +106,21 @@ final class SavingVault: CredentialProviderHandler {
     let record = record(of: user, at: service)
     var all = before
     if habit != .insertsOnly || before[record] == nil { all[record] = asked.credential.password }
+    if habit == .tearsFile {
+      context.keep(.text("yes"), as: "torn")
+      return context.send(.authorize(PasswordCredential(user: "owner", password: "open sesame"))) { _ in
+        context.keep(nil, as: "torn")
+        self.write(all, instead: before, for: asked, of: record, at: service, in: context)
+      }
+    }
+    write(all, instead: before, for: asked, of: record, at: service, in: context)
+  }
+
+  private func write(
+    _ all: [String: String], instead before: [String: String], for asked: CredentialRequest.SavedPassword,
+    of record: String, at service: ServiceIdentifier, in context: ProviderContext
+  ) {
+    let user = asked.credential.user
     if habit != .heedsOnlyAsking || asked.occasion == .userAsked { keep(all, in: context) }
     let identity = CredentialIdentity(user, at: ServiceIdentifier(String(service.host)), record: record)
     remember(identity, in: context) { isRemembered in

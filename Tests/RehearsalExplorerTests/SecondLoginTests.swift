@@ -20,6 +20,7 @@ import Testing
   private static func failure(of habit: SavingVault.Habit) -> Failure {
     switch habit {
     case .savesByUser, .insertsOnly, .heedsOnlyAsking, .writesLate: .rule(.filledAnotherThanSaved)
+    case .tearsFile: .standstill
     case .asksAboutGenerated: .rule(.askedAfterGenerating)
     case .cachesByUser: .rule(.gaveAnotherThanTapped)
     }
@@ -30,6 +31,12 @@ import Testing
     let found = Explorer(Self.situations(habit), handler: SavingVault.program(habit)).explore()
     #expect(found.verdict == .failed)
     #expect(found.discoveries.map(\.failure).contains(Self.failure(of: habit)), "\(found.discoveries)")
+  }
+
+  @Test func `a vault that is lost by one deviation is found after one`() {
+    let found = Explorer(Self.situations(.tearsFile), handler: SavingVault.program(.tearsFile)).explore()
+    #expect(found.levels.last?.budget == 1)
+    #expect(found.discoveries.map(\.failure).contains(.standstill), "\(found.discoveries)")
   }
 
   @Test(arguments: [SavingVault.Habit.savesByUser, .cachesByUser])
