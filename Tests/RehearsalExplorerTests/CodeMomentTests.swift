@@ -115,7 +115,7 @@ import Testing
     #expect(run.deviations().contains(zero))
     #expect(!run.deviations().contains(.user(.comesBack(.leadingZero(of: "another code")))))
     run.take(zero)
-    let clock = run.simulation.world.phoneClock
+    let clock = CodeVerification.phoneClock(run.simulation.world)
     #expect(clock % 30 == 0 && Self.codes.code(at: clock).hasPrefix("0"))
     #expect(!Self.codes.code(at: clock - 1).hasPrefix("0"))
   }

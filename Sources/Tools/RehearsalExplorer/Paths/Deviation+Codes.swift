@@ -41,29 +41,41 @@ extension Deviation.CodeMoment {
     }
   }
 
+  /// Lets time go by until then.
+  func come(in run: Run) {
+    run.progress.pauses.formUnion(pauses)
+    if let pause = run.simulation.look({ pause(in: $0) }) { run.perform(.pass(pause)) }
+  }
+
   /// How long it is until then, by the phone's clock; `nil` where it is now, or does not come.
   func pause(in world: World) -> Duration? {
+    let clock = CodeVerification.phoneClock(world)
+    /// How long it is until the clock begins to read so many seconds.
+    func pause(until moment: Int64) -> Duration {
+      .seconds(moment - clock) - .nanoseconds(world.timeline.now.nanoseconds % 1_000_000_000)
+    }
     let codes = world.phone.autoFill.codes
     switch self {
     case .endOfPeriod:
       // Where nobody knows the secret, nobody knows the period either, and nearly all are the same.
       let period = Int64(max(1, codes.values.map(\.period).min() ?? 30))
-      let pause = world.pause(until: world.phoneClock.next(multipleOf: period)) - Self.last
-      return pause > .zero ? pause : nil
+      let left = pause(until: clock.next(multipleOf: period)) - Self.last
+      return left > .zero ? left : nil
     case .leadingZero(let label):
-      guard let code = codes[label], !code.code(at: world.phoneClock).hasPrefix("0") else { return nil }
+      guard let code = codes[label], !code.code(at: clock).hasPrefix("0") else { return nil }
       let period = Int64(max(1, code.period))
-      let first = world.phoneClock.next(multipleOf: period)
+      let first = clock.next(multipleOf: period)
       let beginnings = (0..<Self.most).lazy.map { first + $0 * period }
-      return beginnings.first { code.code(at: $0).hasPrefix("0") }.map { world.pause(until: $0) }
+      return beginnings.first { code.code(at: $0).hasPrefix("0") }.map { pause(until: $0) }
     }
   }
 }
 
-extension World {
-  /// How long it is until the phone's clock begins to read so many seconds.
-  fileprivate func pause(until clock: Int64) -> Duration {
-    .seconds(clock - phoneClock) - .nanoseconds(timeline.now.nanoseconds % 1_000_000_000)
+extension Deviation.UserDeviation {
+  /// Lets a month go by.
+  static func letMonthPass(in run: Run) {
+    run.progress.pauses.insert(.month)
+    run.perform(.pass(.seconds(31 * 24 * 60 * 60)))
   }
 }
 
