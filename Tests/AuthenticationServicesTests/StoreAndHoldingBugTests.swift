@@ -95,7 +95,8 @@ private final class HoldingSafe: ASCredentialProviderViewController {
     openVault()
     deriveKey()
     let saved = UserDefaults.standard.dictionary(forKey: "saved") as? [String: String] ?? [:]
-    guard let password = saved[identity.user] ?? ["jappleseed": "kitten1", "kim": "letmein"][identity.user]
+    let record = identity.recordIdentifier ?? ""
+    guard let password = saved[record] ?? ["jappleseed": "kitten1", "kim": "letmein"][identity.user]
     else { return forget(identity) }
     extensionContext.completeRequest(
       withSelectedCredential: ASPasswordCredential(user: identity.user, password: password))
@@ -103,9 +104,14 @@ private final class HoldingSafe: ASCredentialProviderViewController {
 
   override func performWithoutUserInteractionIfPossible(savePasswordRequest: ASSavePasswordRequest) {
     let user = savePasswordRequest.credential.user
-    UserDefaults.standard.set([user: savePasswordRequest.credential.password], forKey: "saved")
+    let service = savePasswordRequest.serviceIdentifier
+    let host = service.type == .URL ? URL(string: service.identifier)?.host : service.identifier
+    let record = "\(user) at \(host ?? "")"
+    var saved = UserDefaults.standard.dictionary(forKey: "saved") as? [String: String] ?? [:]
+    saved[record] = savePasswordRequest.credential.password
+    UserDefaults.standard.set(saved, forKey: "saved")
     let identity = ASPasswordCredentialIdentity(
-      serviceIdentifier: savePasswordRequest.serviceIdentifier, user: user, recordIdentifier: user)
+      serviceIdentifier: service, user: user, recordIdentifier: record)
     Task { @MainActor in
       let store = ASCredentialIdentityStore.shared
       let isEnabled = await store.state().isEnabled

@@ -29,7 +29,7 @@ final class Saving: CredentialProviderHandler {
     guard let saved = request.savedPassword?.credential, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
-    let record = "saved \(saved.user)"
+    let record = "saved \(service.host) \(saved.user)"
     if isFaulty { memory.saved[record] = saved } else { context.keep(.text(saved.password), as: record) }
     Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
       isRemembered in
@@ -61,7 +61,7 @@ final class Shelving: CredentialProviderHandler {
     guard let saved = request.savedPassword?.credential, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
-    let record = "saved \(saved.user)"
+    let record = "saved \(service.host) \(saved.user)"
     context.keep(.text(saved.password), as: record)
     Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
       isRemembered in
@@ -93,7 +93,7 @@ final class Uploading: CredentialProviderHandler {
     guard let saved = request.savedPassword?.credential, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
-    let record = "saved \(saved.user)"
+    let record = "saved \(service.host) \(saved.user)"
     let fields = [Message.Field("record", record), Message.Field("password", saved.password)]
     ask(Message("keepNote", fields), in: context) { answer in
       guard answer.isSuccess || self.isFaulty && answer.reply?.status == 409 else {
@@ -155,5 +155,5 @@ extension Situation {
 
 extension String {
   /// Who it was that a record of something saved is about.
-  fileprivate var savedUser: String { String(dropFirst("saved ".count)) }
+  fileprivate var savedUser: String { String(split(separator: " ").last ?? "") }
 }

@@ -252,10 +252,14 @@ private final class Caching: CredentialProviderHandler {
     }
     let before = Rowed.rows(in: context) ?? Rowed.samples
     let record = String(before.count + 1)
+    // First, so that no other row gets its number.
+    Rowed.keep(before + [[record, saved.user, saved.password]], in: context)
     Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
       isRemembered in
-      guard isRemembered else { return context.cancelRequest(with: .failed) }
-      Rowed.keep(before + [[record, saved.user, saved.password]], in: context)
+      guard isRemembered else {
+        Rowed.keep(before, in: context)
+        return context.cancelRequest(with: .failed)
+      }
       if !self.isFaulty { self.memory.rows = nil }
       context.completeSavePasswordRequest()
     }

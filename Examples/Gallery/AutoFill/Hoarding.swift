@@ -11,13 +11,16 @@ class Hoarding: Drawer {
 
 /// Puts the identity into the store and does not listen to what the store says.
 final class NotListening: Hoarding {
-  private static let record = "6"
+  /// By what it knows what it saved.
+  private static func record(of user: String, at service: ServiceIdentifier) -> String {
+    "\(user) at \(service.host)"
+  }
 
   override func provideCredentialWithoutUserInteraction(
     for request: CredentialRequest, in context: ProviderContext
   ) {
-    guard let identity = request.identity, identity.recordIdentifier == Self.record,
-      let password = context.kept(Self.record)?.text
+    guard let identity = request.identity, let record = identity.recordIdentifier,
+      let password = context.kept(record)?.text
     else { return super.provideCredentialWithoutUserInteraction(for: request, in: context) }
     context.completeRequest(
       withSelectedCredential: PasswordCredential(user: identity.user, password: password))
@@ -29,10 +32,11 @@ final class NotListening: Hoarding {
     guard let saved = request.savedPassword?.credential, let service = request.services.first else {
       return context.cancelRequest(with: .failed)
     }
-    context.keep(.text(saved.password), as: Self.record)
+    let record = Self.record(of: saved.user, at: service)
+    context.keep(.text(saved.password), as: record)
     context.identityStore.getState { state in
       guard state.isEnabled else { return context.completeSavePasswordRequest() }
-      context.identityStore.save([CredentialIdentity(saved.user, at: service, record: Self.record)]) { _ in
+      context.identityStore.save([CredentialIdentity(saved.user, at: service, record: record)]) { _ in
         context.completeSavePasswordRequest()
       }
     }

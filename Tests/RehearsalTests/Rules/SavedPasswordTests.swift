@@ -75,6 +75,48 @@ import Testing
     #expect(filling("tin roof rain", at: "shop.example") == [], "a host below it is no stranger")
     #expect(filling("tin roof rain", at: "a.m.shop.example") == [], "nor is one above it")
   }
+
+  @Test func `a row that names a site gives what its user has there`() {
+    let entries = ["shiny.example", "evilshiny.example", "m.shiny.example"].map {
+      Keychain.Entry("kim", "password of \($0)", at: ServiceIdentifier($0))
+    }
+    func tapping(
+      _ rows: [String], giving password: String, showing labels: [Interface.Element] = []
+    ) -> [String] {
+      let stage = ProviderStage { $0.autoFill.vault = Keychain(entries) }
+      let steps = [.turnsToForm, .opens(.credentials)] + rows.map { Step.user(.taps($0)) } + [.settle]
+      return stage.play(
+        steps,
+        Program(provider: {
+          ScriptedProvider(preparing: { _, context in
+            var taps = 0
+            context.show(
+              [
+                .button("kim at shiny.example"), .button("kim at evilshiny.example"), .button("kim"),
+                .button("Unlock"),
+              ] + labels + [.button("Cancel")]
+            ) { _ in
+              taps += 1
+              guard taps == rows.count else { return }
+              context.completeRequest(
+                withSelectedCredential: PasswordCredential(user: "kim", password: password))
+            }
+          })
+        })
+      ).violations(of: .gaveAnotherThanTapped)
+    }
+    let (shiny, evil) = ("password of shiny.example", "password of evilshiny.example")
+    let told = "that of shiny.example instead of evilshiny.example for kim"
+    #expect(tapping(["kim at evilshiny.example"], giving: shiny) == [told])
+    #expect(tapping(["kim at evilshiny.example", "Unlock"], giving: shiny) == [told])
+    #expect(tapping(["kim at evilshiny.example"], giving: evil) == [])
+    #expect(tapping(["kim at shiny.example", "kim at evilshiny.example"], giving: shiny) == [])
+    #expect(tapping(["kim"], giving: shiny) == [], "it does not say where")
+    let below = tapping(["kim at shiny.example"], giving: "password of m.shiny.example")
+    #expect(below == [], "a host below it is no stranger")
+    let labels: [Interface.Element] = [.label("for evilshiny.example")]
+    #expect(tapping(["Unlock"], giving: evil, showing: labels) == [], "nobody is named")
+  }
 }
 
 extension Trace {

@@ -1,12 +1,12 @@
 /// One-time codes by the time, where somebody verifies them.
-enum CodeVerification {
+package enum CodeVerification {
   /// What everybody else's clock reads, in seconds since 1970.
   private static func websiteClock(_ world: World) -> Int64 {
     Instant.calendarStart + world.timeline.now.nanoseconds / 1_000_000_000
   }
 
-  /// What the phone's clock reads.
-  static func phoneClock(_ world: World) -> Int64 {
+  /// What the phone's clock reads, in seconds since 1970.
+  package static func phoneClock(_ world: World) -> Int64 {
     websiteClock(world) + (world.phone.hasAutoFill ? world.phone.autoFill.clockOffset : 0)
   }
 

@@ -9,6 +9,9 @@ struct UserInput: Hashable, Sendable {
   /// Whom the user tapped on, of those that a list is known to have: who taps on two, or on a row that names two, may be
   /// given either.
   private(set) var named: [String] = []
+  /// The logins that the user tapped on, in order and each once, as far as a row says whose and where they are: of two
+  /// nobody knows which is meant.
+  private var logins: [ListChoice.Login?] = []
   /// How often a code was sent since they last did anything: not at all, once, or more often.
   private(set) var codesSent = 0
   /// What they tapped in a list of which nothing came, as far as that was told.
@@ -17,8 +20,9 @@ struct UserInput: Hashable, Sendable {
   private var rows: [String?] = []
 
   /// The user does something, and in a list that may be to tap on somebody.
-  mutating func take(_ touch: Touch, on chosen: [String]) {
+  mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
     named += chosen.filter { !named.contains($0) }
+    self.logins += logins.filter { !self.logins.contains($0) }
     isAny = true
     codesSent = 0
     switch touch {
@@ -41,15 +45,22 @@ struct UserInput: Hashable, Sendable {
   /// The row that was tapped, where it is the only one.
   var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
 
+  /// The login that was tapped, where it is the only one.
+  var chosenLogin: ListChoice.Login? { logins.count == 1 ? logins[0] : nil }
+
   /// The server turned a code away before it looked at it.
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:codesSent:ignored:rows:)
+    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
     mark.combine(each: named) { name, mark in mark.combine(name) }
+    for login in logins {
+      mark.combine(login?.user)
+      mark.combine(login?.service.identifier)
+    }
     mark.combine(codesSent)
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }

@@ -107,6 +107,8 @@ public enum Deviation: Hashable, Sendable {
     case looksAway
     /// Longer than anything keeps that does not keep for good, after a request has ended.
     case letsMonthPass
+    /// Asks for a one-time code at a moment that is not like any other, before a request.
+    case comesBack(CodeMoment)
     /// Upgrades once more, after a request has ended.
     case startsOver
     /// Upgrades another account, after a request has ended.
@@ -222,6 +224,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .leavesApp: "leaves the app"
     case .looksAway: "opens Notification Center and closes it again"
     case .letsMonthPass: "lets a month go by"
+    case .comesBack(let moment): "comes back \(moment)"
     case .startsOver: "upgrades again"
     case .upgrades(let user): "upgrades “\(user)”"
     case .changesPassword: "changes the password with another device"

@@ -14,9 +14,11 @@ extension PathProgress {
       fulfilled |= request
       hasSaved = hasSaved || isSaving
     } else if isUndisturbed, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
-      // Who does not have it any more takes it back, and nobody picks it again.
-      hasForgotten =
-        isNothing && simulation.look { terms.situation.offersSaved(in: $0) }
+      // Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
+      // not to be lost by that.
+      let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
+      hasForgotten = isNothing && isOffered
+      hasStoodStill = !isOffered && terms.owesPick(number) && simulation.look { $0.request?.isMissed == true }
     } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
       hasStoodStill = isNothing
     } else if terms.owesPick(number), simulation.look({ $0.request?.isMissed == true }) {

@@ -12,6 +12,8 @@ struct PathProgress {
   var requests = 0
   /// What has happened behind the extension's back.
   var events = PastEvents()
+  /// What the user has let time go by for.
+  var pauses: Pauses = []
   /// Whether a request is under way that nothing stands in the way of, since it began.
   var isUndisturbed = false
   /// Whether one of those came to nothing.
@@ -36,7 +38,7 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World, lackingOffers: Bool) {
     _ =
       Self.init(
-        screens:answered:isWaiting:requests:events:isUndisturbed:
+        screens:answered:isWaiting:requests:events:pauses:isUndisturbed:
         hasStoodStill:isSaving:hasSaved:hasForgotten:
         isAwaited:fulfilled:resumption:standings:)
     screens.combine(into: &mark, in: world)
@@ -44,6 +46,7 @@ struct PathProgress {
     mark.combine(isWaiting)
     mark.combine(requests)
     events.combine(into: &mark, lackingOffers: lackingOffers)
+    mark.combine(Int(pauses.rawValue))
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
     mark.combine(isSaving)
@@ -62,14 +65,11 @@ struct PastEvents: OptionSet {
 
   /// The user has changed the password with another device.
   static let changedPassword = PastEvents(rawValue: 1)
-  /// The user has let a month go by.
-  static let monthPassed = PastEvents(rawValue: 2)
   /// Somebody did something that may keep a provider from offering what it did.
-  static let othersDeviated = PastEvents(rawValue: 4)
+  static let othersDeviated = PastEvents(rawValue: 2)
 
   func combine(into mark: inout Fingerprint, lackingOffers: Bool) {
     mark.combine(contains(.changedPassword))
-    mark.combine(contains(.monthPassed))
     // Where nothing is missing, nobody asks who could be to blame for it.
     if lackingOffers { mark.combine(contains(.othersDeviated)) }
   }
@@ -81,12 +81,6 @@ extension PathProgress {
     get { events.contains(.changedPassword) }
     set { if newValue { events.insert(.changedPassword) } else { events.remove(.changedPassword) } }
   }
-
-  /// Whether the user has let a month go by.
-  var hasLetMonthPass: Bool {
-    get { events.contains(.monthPassed) }
-    set { if newValue { events.insert(.monthPassed) } else { events.remove(.monthPassed) } }
-  }
 }
 
 /// What is known of a property in a path so far.
@@ -96,4 +90,26 @@ enum PropertyStanding: UInt8 {
   case noted
   /// It does not hold, whatever may come.
   case broken
+}
+
+/// What a user lets time go by for between two requests, once each in a path.
+struct Pauses: OptionSet {
+  let rawValue: UInt8
+
+  /// So that nothing keeps that does not keep for good.
+  static let month = Pauses(rawValue: 1)
+  /// So that the period of a code is about to end.
+  static let endOfPeriod = Pauses(rawValue: 2)
+  /// So that a code begins with a zero.
+  static let leadingZero = Pauses(rawValue: 4)
+}
+
+extension Deviation.CodeMoment {
+  /// Who comes back for one code with a zero does not come back for another.
+  var pauses: Pauses {
+    switch self {
+    case .endOfPeriod: .endOfPeriod
+    case .leadingZero: .leadingZero
+    }
+  }
 }

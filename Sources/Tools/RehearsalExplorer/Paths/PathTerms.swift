@@ -9,6 +9,8 @@ final class PathTerms {
   /// What is done to ask, time after time.
   let requests: [[Step]]
   let isOfAutoFill: Bool
+  /// Whether a credential provider is asked for one-time codes.
+  let asksForCodes: Bool
   let owner: Situation.Owner?
   /// What the user does who changes the password with another device.
   var changesPassword: Step {
@@ -40,6 +42,7 @@ final class PathTerms {
     requests = situation.requests
     offersOwed = Self.offers(owed: owed ?? 0, by: requests, in: situation)
     isOfAutoFill = situation.isOfAutoFill
+    asksForCodes = [Request(.code), Request(.codeList)].contains(situation.request)
     offersOwn = situation.offersOwn
     owner = situation.owner
     others = situation.others

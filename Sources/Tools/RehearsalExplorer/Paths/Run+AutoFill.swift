@@ -27,7 +27,7 @@ extension Run {
       }
       perform(step)
     }
-    progress.expect(true, unhindered: isUnhindered, saves: steps.saves, terms)
+    progress.expect(true, unhindered: isUnhindered, saves: terms.situation.saves(steps), terms)
   }
 
   /// Has another account upgraded than the one that the situation is about.
@@ -64,7 +64,9 @@ extension Run {
   private func offerUserOfAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if world.isAuthenticating { offer(.user(.failsToAuthenticate)) }
     if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
-    guard isBetweenRequests(in: world), progress.requests > 0 else { return }
+    guard isBetweenRequests(in: world) else { return }
+    if terms.asksForCodes, isAskedMore { Deviation.CodeMoment.offer(in: world, of: self, offer) }
+    guard progress.requests > 0 else { return }
     if progress.requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
     offerMonth(in: world, offer)
     guard isAskedMore else { return }

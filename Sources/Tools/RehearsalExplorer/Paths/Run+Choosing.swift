@@ -82,9 +82,8 @@ extension Run {
     case .takesTime:
       simulation.look { progress.screens.linger(in: $0) }
       perform(.pass(.seconds(200)))
-    case .letsMonthPass:
-      progress.hasLetMonthPass = true
-      perform(.pass(.seconds(31 * 24 * 60 * 60)))
+    case .letsMonthPass: Deviation.UserDeviation.letMonthPass(in: self)
+    case .comesBack(let moment): moment.come(in: self)
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
     case .searches(let name):

@@ -147,7 +147,7 @@ extension Run {
 
   /// Only code that runs in Apple's names, or has a runtime, sees what day it is.
   func offerMonth(in world: World, _ offer: (Deviation) -> Void) {
-    if terms.hasRuntime, progress.requests > 0, !progress.hasLetMonthPass, world.nextInstant == nil {
+    if terms.hasRuntime, progress.requests > 0, !progress.pauses.contains(.month), world.nextInstant == nil {
       offer(.user(.letsMonthPass))
     }
   }

@@ -35,9 +35,17 @@ extension Situation {
         Situation(
           "picked, changed and picked again", provision,
           [.picking("kim"), .atForm(.saves(.changed)), .picking("kim")]),
+        // A change of its own, because the second one makes up for what went wrong with the first.
         Situation(
-          "saved in an app", provision,
-          [.inApp(of: site, act: .saves(.typed)), .inApp(of: site, act: .picks("Lee"))]),
+          "changed twice and picked", provision,
+          [.atForm(.saves(.changed)), .atForm(.saves(.changedAgain)), .picking("kim")]),
+        // Somebody of one name at two sites, who are two logins.
+        Situation(
+          "saved in an app and at another site", provision,
+          [
+            .inApp(of: site, act: .saves(.generated)), .atForum(.saves(.typed)),
+            .inApp(of: site, act: .picks("Lee")),
+          ]),
       ]
     case .passkeyRegistration:
       [Situation("a new passkey", provision, [.atForm(.registersPasskey("jappleseed"))])]
@@ -180,6 +188,10 @@ extension CredentialRequest.SavedPassword {
     PasswordCredential(user: "Lee", password: "tin roof rain"), on: .userAsked)
   fileprivate static let changed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "kim", password: "brass door bell"), on: .userAsked)
+  fileprivate static let changedAgain = CredentialRequest.SavedPassword(
+    PasswordCredential(user: "kim", password: "glass bead lamp"), on: .formWentAway)
+  fileprivate static let generated = CredentialRequest.SavedPassword(
+    PasswordCredential(user: "Lee", password: "vumdeh-biXryk-3fotba"), on: .generatedPasswordWasFilled)
 }
 
 extension Step {
@@ -192,6 +204,10 @@ extension [Step] {
   fileprivate static func picking(_ user: String) -> [Step] { atForm(.picks(user)) }
 
   fileprivate static func atForm(_ act: AutoFillAct) -> [Step] { [.atForm, .user(.autoFill(act))] }
+
+  fileprivate static func atForum(_ act: AutoFillAct) -> [Step] {
+    [.user(.autoFill(.focuses(Form(at: "https://forum.example/join")))), .user(.autoFill(act))]
+  }
 
   fileprivate static func inApp(of domain: String?, act: AutoFillAct) -> [Step] {
     [.user(.autoFill(.focuses(Form(inAppOf: domain.map { [$0] } ?? [])))), .user(.autoFill(act))]

@@ -13,9 +13,10 @@ extension Situation {
       return isLetIn(user, in: world)
     case .user(.autoFill(.picks(let user, _))):
       // What was saved or made in the meantime may have come to nothing.
-      return world.isAutoFillReady
-        && (phone.autoFill.identityStore.identities.contains { $0.user == user }
-          || user == saved && world.phone.autoFill.identityStore.identities.count { $0.user == user } == 1)
+      guard world.isAutoFillReady else { return false }
+      if phone.autoFill.identityStore.identities.contains(where: { $0.user == user }) { return true }
+      let offered = world.phone.autoFill.identityStore.identities
+      return user == saved && offered.count(of: user, at: steps.form) == 1
     case .user(.autoFill(.opens)): return world.isAutoFillReady
     default: return false
     }
@@ -30,9 +31,13 @@ extension Situation {
 
   /// Whether a credential provider still has offered who was saved with it.
   func offersSaved(in world: World) -> Bool {
-    savedUser.map { user in world.phone.autoFill.identityStore.identities.contains { $0.user == user } }
-      ?? false
+    savedUser.map { user in
+      world.phone.autoFill.identityStore.identities.count(of: user, at: world.phone.autoFill.form) > 0
+    } ?? false
   }
+
+  /// Whether somebody has the password saved that is picked afterwards: of one at another site nobody asks again.
+  func saves(_ steps: [Step]) -> Bool { steps.saves && steps.form == requests.first(where: \.saves)?.form }
 
   /// Whether a user signs in with what the phone remembers.
   private func isLetIn(_ user: String, in world: World) -> Bool {
@@ -60,9 +65,22 @@ extension [Step] {
     if case .user(.autoFill(.picks(user, _)))? = last { true } else { false }
   }
 
+  /// The form that somebody turns to first; `nil` where they stay where they are.
+  fileprivate var form: Form? {
+    for case .user(.autoFill(.focuses(let form))) in self { return form }
+    return nil
+  }
+
   /// Whether somebody has a password saved.
-  var saves: Bool {
+  fileprivate var saves: Bool {
     if case .user(.autoFill(.saves))? = last { true } else { false }
+  }
+}
+
+extension [CredentialIdentity] {
+  /// How many there are of a user that come up at a form.
+  fileprivate func count(of user: String, at form: Form?) -> Int {
+    count { $0.user == user && form?.fits($0.service) != false }
   }
 }
 

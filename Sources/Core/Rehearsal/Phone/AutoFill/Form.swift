@@ -26,7 +26,7 @@ public struct Form: Hashable, Sendable {
   }
 
   /// Whether an identity of a service comes up here, as far as anybody knows.
-  func fits(_ service: ServiceIdentifier) -> Bool {
+  package func fits(_ service: ServiceIdentifier) -> Bool {
     matches.contains { $0.formHost == service.formHost }
       || registeredDomains(by: nil).contains { service.formHost.isHost(below: $0) }
   }

@@ -95,7 +95,8 @@ extension UserAction {
     }
     world.timeline.record(.user(self))
     let chosen = ListChoice.named(by: touch, in: world)
-    world.request?.input.take(touch, on: chosen)
+    let logins = ListChoice.logins(tappedBy: touch, in: world)
+    world.request?.input.take(touch, on: chosen, of: logins)
     GivenCode.noteTap(touch, in: &world)
     IgnoredTap.begin(with: touch, in: &world)
     if let living = world.process.layout.living {

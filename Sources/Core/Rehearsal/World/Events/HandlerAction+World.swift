@@ -61,8 +61,9 @@ extension Provided {
     world.note(
       world.phone.autoFill.mistakes(in: self, asked) + CodeVerification.mistakes(in: self, asked, world))
     world.phone.autoFill.remember(self, asked)
-    world.note(SavedPasswords.mistakes(in: self, asked, world))
-    world.note(GeneratedPasswords.mistakes(in: self, asked, request.input))
+    world.note(
+      SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
+        + GeneratedPasswords.mistakes(in: self, asked, request.input))
     SavedPasswords.keep(self, asked, in: &world)
     PasskeyNews.forget(after: self, in: &world)
     GivenCode.take(self, asked, in: &world)

@@ -10,6 +10,36 @@ enum ListChoice {
     guard asked == .codeList else { return world.phone.autoFill.identityStore.users(namedBy: row) }
     return world.phone.autoFill.codes.keys.filter { label in row.contains { $0.names(label) } }.sorted()
   }
+
+  /// The login of the vault whose user and site stand in the row that is tapped; `nil` in the place of one that could be
+  /// any of a user's, and nothing at all where the row names nobody.
+  static func logins(tappedBy touch: Touch, in world: World) -> [Login?] {
+    let vault = world.phone.hasAutoFill ? world.phone.autoFill.vault.entries : []
+    guard !vault.isEmpty, case .taps(let button) = touch,
+      world.request?.details.provision?.provision.isListOfPasswords == true
+    else { return [] }
+    let interface = world.process.layout.interface
+    let row = interface.texts(ofRow: button)
+    let users = vault.filter { entry in row.contains { $0.names(entry.user) } }
+    guard !users.isEmpty else { return [] }
+    let logins = Set(
+      users.filter { entry in
+        let host = entry.service.formHost
+        return !host.isEmpty && row.contains { $0.names(host) }
+      }.map { Login(user: $0.user, service: $0.service) })
+    let isOnly = interface.buttons.count { $0 == button } == 1
+    return [isOnly && logins.count == 1 ? logins.first : nil]
+  }
+
+  /// Whose password somebody chooses, and for which site.
+  struct Login: Hashable, Sendable {
+    let user: String
+    let service: ServiceIdentifier
+  }
+}
+
+extension Provision {
+  fileprivate var isListOfPasswords: Bool { self == .credentialList || self == .passkeyList }
 }
 
 extension IdentityStore {

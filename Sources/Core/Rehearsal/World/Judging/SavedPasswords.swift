@@ -43,6 +43,21 @@ enum SavedPasswords {
     guard let site, let stranger = vault.stranger(to: site, with: credential.password) else { return [] }
     return [Mistake(.filledAnotherThanSaved, "that of \(stranger.identifier) for \(credential.user)")]
   }
+
+  /// What is wrong with a password from a list: the row that was tapped names one site, and it is what the same user has
+  /// for a stranger to that (CP-29).
+  static func mistakes(inChoosing provided: Provided, _ world: World) -> [Mistake] {
+    guard case .password(let credential) = provided, let tapped = world.request?.input.chosenLogin,
+      tapped.user == credential.user
+    else { return [] }
+    let vault = world.phone.autoFill.vault
+    let isUsers = vault.passwords(of: tapped.user, at: nil).contains(credential.password)
+    guard isUsers, !vault.passwords(of: tapped.user, at: tapped.service).contains(credential.password),
+      let stranger = vault.stranger(to: tapped.service, with: credential.password)
+    else { return [] }
+    let place = "\(stranger.identifier) instead of \(tapped.service.identifier)"
+    return [Mistake(.gaveAnotherThanTapped, "that of \(place) for \(credential.user)")]
+  }
 }
 
 extension Keychain {
