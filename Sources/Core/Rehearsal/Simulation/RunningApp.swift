@@ -52,22 +52,27 @@ final class RunningApp {
     if !simulation.world.app.upkeep.isStandingStill { simulation.world.app.wakeUp = simulation.now }
   }
 
+  /// Who decides in which order its own work goes, of which nothing is asked by name.
+  private var choosing: WorkChoice? {
+    simulation.world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil
+  }
+
   /// Lets its runtime run what is ready or due, and reads its screen.
   func work(at moment: Instant, limit: Int) -> Int {
     guard let runtime else { return 0 }
     simulation.world.app.wakeUp = nil
     if let turns = simulation.world.app.upkeep.turnsLeft {
       let progress = runtime.advance(
-        to: moment, limit: min(turns, limit), choosing: simulation.choosingForApp)
+        to: moment, limit: min(turns, limit), choosing: choosing)
       simulation.world.app.wakeUp = progress.next
       AppUpkeep.spend(progress.count, in: &simulation.world)
       simulation.tell(progress.incidents)
       return progress.count
     }
-    let progress = runtime.advance(to: moment, limit: limit, choosing: simulation.choosingForApp)
+    let progress = runtime.advance(to: moment, limit: limit, choosing: choosing)
     var interface: Interface?
     runtime.add(onlyLooking: true) { interface = self.living?.interface }
-    let reading = runtime.advance(to: moment, limit: limit, choosing: simulation.choosingForApp)
+    let reading = runtime.advance(to: moment, limit: limit, choosing: choosing)
     look(at: interface)
     simulation.world.app.wakeUp = [simulation.world.app.wakeUp, reading.next].compactMap { $0 }.min()
     simulation.tell(progress.incidents + reading.incidents)

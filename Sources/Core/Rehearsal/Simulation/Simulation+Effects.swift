@@ -35,23 +35,16 @@ extension Simulation {
     let callback = port.callback(of: event.listener)
     world.process.work.handed.append(event)
     if let queue {
-      runtime.perform { queue { self.takeOver(event, to: callback) } }
+      runtime.perform { queue { self.handOver(event, to: callback) } }
     } else {
-      runtime.add(first: world.process.work.order.isIntruded) { self.takeOver(event, to: callback) }
+      runtime.add(first: world.process.work.order.isIntruded) { self.handOver(event, to: callback) }
     }
     world.process.work.wakeUp = now
   }
 
-  /// Hands over what the runtime has come to.
-  private func takeOver(_ event: ScheduledEvent, to callback: Callback?) {
-    if let index = world.process.work.handed.firstIndex(of: event) {
-      world.process.work.handed.remove(at: index)
-    }
-    handOver(event, to: callback)
-  }
-
   /// Hands something over, to whoever was found for it before its turn came, or is there now.
   private func handOver(_ event: ScheduledEvent, to early: Callback?) {
+    world.process.work.reach(event)
     if case .presents(let number) = event { return bringUp(number) }
     guard let delivery = event.handOver(in: &world) else { return }
     tellWitness()

@@ -50,9 +50,6 @@ extension Simulation {
     world.process.work.order.isUsual ? nil : { [unowned self] ready in ready.choose(in: &self.world) }
   }
 
-  /// Who decides in which order the app's own work goes, of which nothing is asked by name.
-  var choosingForApp: WorkChoice? { world.process.work.order.isTurnedAround ? { $0.count - 1 } : nil }
-
   /// Lets everything at this instant go in the usual order, and reads what came of it on screen.
   package func runInOrder() {
     let isAsked = world.process.work.order.isAsked

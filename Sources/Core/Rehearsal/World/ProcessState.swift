@@ -127,6 +127,11 @@ struct HandlerWork: Sendable {
   var isKeptWaiting = false
   /// Whether all that falls by chance falls the other way.
   var isChanceTurned = false
+
+  /// Notes that something reaches the handler.
+  mutating func reach(_ event: ScheduledEvent) {
+    if let index = handed.firstIndex(of: event) { handed.remove(at: index) }
+  }
 }
 
 /// What is known of the process of a credential provider, to judge what it does again and again.

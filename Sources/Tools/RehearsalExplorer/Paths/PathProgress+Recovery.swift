@@ -89,14 +89,6 @@ extension PathTerms {
   /// Whether a request is to pick what was offered from the first, and gets it where nothing deviates.
   fileprivate func owesPick(_ number: Int) -> Bool { isOfAutoFill && offersOwed[number - 1] != nil }
 
-  /// Whether anybody is not offered any more who is to be picked.
-  func lacksOffers(in world: World) -> Bool {
-    isOfAutoFill
-      && offersOwed.values.contains { identities in
-        !identities.contains(where: world.phone.autoFill.identityStore.contains)
-      }
-  }
-
   /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
   /// the request.
   static func offers(

@@ -33,9 +33,8 @@ struct PathProgress {
   /// What is known of each property; nothing before the first moment.
   var standings: [PropertyStanding] = []
 
-  /// Who else did something matters only where somebody is not offered any more who is to be picked: told apart
-  /// everywhere, all paths that come back to the happy one would be followed twice.
-  func combine(into mark: inout Fingerprint, in world: World, lackingOffers: Bool) {
+  /// Whether others have deviated is no part of it: it only excuses, and is told apart by whoever takes the number.
+  func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
         screens:answered:isWaiting:requests:events:pauses:isUndisturbed:
@@ -45,7 +44,7 @@ struct PathProgress {
     answered.combine(into: &mark)
     mark.combine(isWaiting)
     mark.combine(requests)
-    events.combine(into: &mark, lackingOffers: lackingOffers)
+    mark.combine(hasChangedPassword)
     mark.combine(Int(pauses.rawValue))
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
@@ -68,11 +67,8 @@ struct PastEvents: OptionSet {
   /// Somebody did something that may keep a provider from offering what it did.
   static let othersDeviated = PastEvents(rawValue: 2)
 
-  func combine(into mark: inout Fingerprint, lackingOffers: Bool) {
-    mark.combine(contains(.changedPassword))
-    // Where nothing is missing, nobody asks who could be to blame for it.
-    if lackingOffers { mark.combine(contains(.othersDeviated)) }
-  }
+  /// Set in the numbers of states in which that excuses a provider, and in no others.
+  static let excuse: UInt64 = 1 << 63
 }
 
 extension PathProgress {

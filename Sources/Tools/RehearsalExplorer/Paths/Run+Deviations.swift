@@ -65,7 +65,7 @@ extension Run {
     let deviations = terms.deviations
     let usual = usual(in: world)
     if !deviations.isDisjoint(with: [.network, .server]), usual == .goesOn {
-      offerMessageDeviations(in: world, offer)
+      Deviation.MessageDeviation.offer(to: terms.deviations, in: world, offer)
     }
     if deviations.contains(.apple), world.isSheetOpen {
       for deviation in Deviation.AppleDeviation.allCases { offer(.apple(deviation)) }
@@ -86,32 +86,6 @@ extension Run {
   private func offerOrders(in world: World, _ offer: (Deviation) -> Void) {
     let names = world.openOrder
     for name in names.dropFirst() { offer(.order(takes: name, before: names[0])) }
-  }
-
-  private func offerMessageDeviations(in world: World, _ offer: (Deviation) -> Void) {
-    let arrivals = Arrival.next(in: world)
-    guard !arrivals.isEmpty else { return }
-    // Last, because what is wrong with one message that is lost is told of that, and not of all of them.
-    defer { if terms.deviations.contains(.network), world.phone.network.isUp { offer(.outage) } }
-    let deadlines = Arrival.deadlines(in: world)
-    for arrival in arrivals {
-      func offerMessageDeviation(_ deviation: Deviation.MessageDeviation) {
-        offer(.network(deviation, message: arrival.message, number: arrival.number))
-      }
-      if terms.deviations.contains(.network) {
-        for deviation in Deviation.MessageDeviation.losses { offerMessageDeviation(deviation) }
-        for delay in Deviation.MessageDeviation.delays(past: arrival.usualReply, around: deadlines) {
-          offerMessageDeviation(.repliesLate(delay))
-        }
-        for deviation in Deviation.MessageDeviation.delays { offerMessageDeviation(deviation) }
-      }
-      guard terms.deviations.contains(.server) else { continue }
-      offerMessageDeviation(arrival.namesSession ? .endsSession : .isRefused(401))
-      if arrival.mayBeTurnedDown(in: world) { offerMessageDeviation(.isRefused(422)) }
-      // It stands for all refusals that handlers do not name: who takes any of them for success takes this one.
-      if arrival.mayConflict(in: world) { offerMessageDeviation(.isRefused(409)) }
-      for deviation in Deviation.MessageDeviation.refusals { offerMessageDeviation(deviation) }
-    }
   }
 
   private func offerUser(insteadOf usual: Deviation.Usual, in world: World, _ offer: (Deviation) -> Void) {
@@ -203,29 +177,5 @@ extension Run {
     guard state == .running else { return }
     offer(.system(.suspendsForASecond))
     offer(.system(.suspendsForLong))
-  }
-}
-
-extension Deviation.MessageDeviation {
-  fileprivate static let losses: [Self] = [
-    .isLost, .losesReply, .arrivesTwice, .isRefused(503), .isNeverAnswered,
-  ]
-  fileprivate static let delays: [Self] = [
-    .arrivesLate(.seconds(60)), .arrivesAgain(.seconds(60)), .isAnsweredAtOnce,
-  ]
-  fileprivate static let refusals: [Self] = [
-    .isRefused(429), .failsAfterwards(500), .cutsReply,
-  ]
-
-  /// How late a reply can be to come just before, at and just after every deadline; a minute where there is none.
-  fileprivate static func delays(past reply: Instant, around deadlines: [Instant]) -> [Duration] {
-    var delays: [Duration] = []
-    for deadline in deadlines where deadline > reply {
-      for offset in -1...1 as ClosedRange<Int64> {
-        let delay = Duration.nanoseconds(deadline.nanoseconds - reply.nanoseconds + offset)
-        if delay > .zero, !delays.contains(delay) { delays.append(delay) }
-      }
-    }
-    return delays.isEmpty ? [.seconds(60)] : delays
   }
 }

@@ -89,9 +89,10 @@ final class Run {
     mark.combine(terms.number)
     // Lent, since a copy of it costs as much as the number.
     func lend(_ progress: inout PathProgress) {
-      simulation.look { progress.combine(into: &mark, in: $0, lackingOffers: terms.lacksOffers(in: $0)) }
+      simulation.look { progress.combine(into: &mark, in: $0) }
     }
     lend(&progress)
-    return mark.value
+    let isExcused = progress.events.contains(.othersDeviated) && !terms.offersOwed.isEmpty
+    return isExcused ? mark.value | PastEvents.excuse : mark.value & ~PastEvents.excuse
   }
 }

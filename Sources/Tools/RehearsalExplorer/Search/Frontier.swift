@@ -54,7 +54,7 @@ struct Frontier {
 
   /// Notes a state; `false` where it was known.
   mutating func visit(_ fingerprint: UInt64) -> Bool {
-    visited.insert(fingerprint)
+    !visited.knows(fingerprint) && visited.insert(fingerprint)
   }
 
   /// Gives a path of the present level a place among the origins, because something deviates from it.

@@ -86,7 +86,8 @@ package struct PathRunner {
       if run.simulation.isStopped { return reportStop(of: run, report) }
       let mark = run.fingerprint
       states.append(mark)
-      let isKnown = explorer.isMerging && (frontier.visited.contains(mark) || !seen.insert(mark))
+      let isKnown =
+        explorer.isMerging && (frontier.visited.knows(mark) || seen.knows(mark) || !seen.insert(mark))
       // Nothing deviates from the last level, and it matters only whether anything could.
       let deviations = isKnown || isLast && isFollowed ? 0 : run.countOfDeviations
       isFollowed = isFollowed || deviations > 0

@@ -22,6 +22,12 @@ struct VisitedSet {
     return true
   }
 
+  /// Whether a state is known, or the same one in which nothing excuses anybody: nothing can be wrong behind the one that is
+  /// not wrong behind the other.
+  func knows(_ number: UInt64) -> Bool {
+    contains(number) || number & PastEvents.excuse != 0 && contains(number & ~PastEvents.excuse)
+  }
+
   func contains(_ number: UInt64) -> Bool {
     number == 0 ? hasZero : !slots.isEmpty && slots[slot(of: number)] == number
   }

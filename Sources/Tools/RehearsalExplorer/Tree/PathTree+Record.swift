@@ -96,7 +96,7 @@ extension PathTree {
     private mutating func come(to state: UInt64, _ deviations: Int, _ index: Int) -> Bool {
       let spot = Spot(branch: index, point: tree.branches[index].points.count)
       if explorer.isMerging {
-        if let known = visited[state] {
+        if let known = visited[state] ?? visited[state & ~PastEvents.excuse] {
           tree.branches[index].end = .joins(known)
           tree.branches[known.branch].points[known.point].joining.append(index)
           return false
