@@ -51,14 +51,15 @@ private final class Filing: CredentialProviderHandler {
   }
 
   func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
-    guard let user = request.identity?.user, request.identity?.recordIdentifier == "saved" else {
+    guard let identity = request.identity, identity.recordIdentifier == "saved" else {
       return Drawer.give(request, in: context)
     }
-    let name = isFaulty && looksUp ? user.lowercased() : user
-    guard let password = context.kept("password of \(name)")?.text else {
+    let name = isFaulty && looksUp ? identity.user.lowercased() : identity.user
+    guard let password = context.kept("\(name) at \(identity.service.host)")?.text else {
       return context.cancelRequest(with: .failed)
     }
-    context.completeRequest(withSelectedCredential: PasswordCredential(user: user, password: password))
+    context.completeRequest(
+      withSelectedCredential: PasswordCredential(user: identity.user, password: password))
   }
 
   func performWithoutUserInteractionIfPossible(
@@ -68,7 +69,7 @@ private final class Filing: CredentialProviderHandler {
       return context.cancelRequest(with: .failed)
     }
     let name = isFaulty && !looksUp ? saved.user.lowercased() : saved.user
-    context.keep(.text(saved.password), as: "password of \(name)")
+    context.keep(.text(saved.password), as: "\(name) at \(service.host)")
     Drawer.remember(CredentialIdentity(name, at: service, record: "saved"), in: context) { isRemembered in
       guard isRemembered else { return context.cancelRequest(with: .failed) }
       context.completeSavePasswordRequest()

@@ -120,6 +120,11 @@ public final class Simulation {
     case .pass(let duration):
       let end = now + duration
       run(through: end)
+      // Who waits for longer decides nothing on the way.
+      while isOrderOpen, now < end, world.timeline.stop == nil {
+        runInOrder()
+        run(through: end)
+      }
       if world.timeline.stop == nil { world.timeline.now = end }
     case .settle: run(through: Instant(nanoseconds: .max))
     case .user, .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes:
