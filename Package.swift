@@ -61,10 +61,9 @@ let package = Package(
     room(.languages, "PasswordRules"),
     room(.languages, "ObjectiveCRewriting", ["Documents"]),
     room(
-      .core, "Rehearsal",
-      [
-        "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "WebAuthn",
-      ]),
+      .core, "PhoneModel",
+      ["Cryptography", "Documents", "ExtensionLifecycle", "PasswordRules", "PasswordStrength", "WebAuthn"]),
+    room(.core, "Rehearsal", ["Cryptography", "ExtensionLifecycle", "PhoneModel", "WebAuthn"]),
     room(.tools, "RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalExplorer", ["Rehearsal"]),
@@ -125,6 +124,7 @@ let package = Package(
       name: "ThreeWays", dependencies: ["Rehearsal", "RehearsalExplorer", "TestBench"],
       path: "Tests/ThreeWays", swiftSettings: strict),
     tests("ExtensionLifecycleTests", ["ExtensionLifecycle"], records: ["Records"]),
+    tests("PhoneModelTests", ["Cryptography", "PhoneModel"]),
     tests("DocumentsTests", ["Documents"]),
     tests("CryptographyTests", ["Cryptography"]),
     tests("WebAuthnTests", ["Cryptography", "WebAuthn"]),
@@ -143,7 +143,7 @@ let package = Package(
       records: ["Faulty", "Sound"]),
     tests(
       "RehearsalTests",
-      ["Cryptography", "Designs", "Flows", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
+      ["Cryptography", "Designs", "Flows", "PhoneModel", "Rehearsal", "RehearsalConfiguration", "Vaults"]),
     tests(
       "RehearsalScenariosTests",
       ["ExtensionLifecycle", "Gherkin", "Rehearsal", "RehearsalCommandLine", "RehearsalScenarios", "Stories"]),

@@ -35,9 +35,11 @@ import Testing
     "PasswordRules": [],
     "ObjectiveCRewriting": ["Documents"],
     "ProcessIsolation": ["Darwin", "Glibc", "Synchronization"],
+    "PhoneModel": [
+      "Cryptography", "Documents", "ExtensionLifecycle", "PasswordRules", "PasswordStrength", "WebAuthn",
+    ],
     "Rehearsal": [
-      "Cryptography", "Documents", "ExtensionLifecycle", "PasswordStrength", "PasswordRules", "WebAuthn",
-      "Glibc", "Darwin", "Synchronization",
+      "Cryptography", "Darwin", "ExtensionLifecycle", "Glibc", "PhoneModel", "Synchronization", "WebAuthn",
     ],
     "RehearsalIsolation": [
       "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios",

@@ -1,2 +1,2 @@
 @_exported public import ExtensionLifecycle
-@_exported public import PasswordStrength
+@_exported public import PhoneModel

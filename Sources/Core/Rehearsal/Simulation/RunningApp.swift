@@ -152,8 +152,10 @@ extension RunningApp {
   /// Looks at what there is of who asked for the last upgrade, which can be gone by now.
   func lookAtRequester() {
     guard let requester else { return }
-    simulation.world.app.requester = Controller(
-      hasDelegate: requester.hasDelegate, hasWindow: requester.hasWindow)
+    var controller = Controller()
+    controller.hasDelegate = requester.hasDelegate
+    controller.hasWindow = requester.hasWindow
+    simulation.world.app.requester = controller
   }
 }
 

@@ -162,7 +162,7 @@ enum SignInDesk {
 
   private static func noteAttempt(_ demand: PasskeyDemand, for user: String?, in world: inout World) {
     let isRegistration = user != nil || demand.isForNewPasskey
-    var attempt = PasskeyAttempt(user: user ?? "", isRegistration: isRegistration, number: demand.number)
+    var attempt = PasskeyAttempt(of: user ?? "", isRegistration: isRegistration, answering: demand.number)
     let own = world.phone.passkeyIDs(at: demand.relyingParty)
     attempt.ownExcluded = own.filter(demand.excluded.contains)
     world.phone.autoFill.attempts.append(attempt)

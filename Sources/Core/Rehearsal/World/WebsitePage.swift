@@ -22,7 +22,7 @@ enum WebsitePage {
     }
     asked.demand = demand
     var attempt = PasskeyAttempt(
-      user: user, isRegistration: asked.provision.makesPasskey, number: demand?.number ?? 0)
+      of: user, isRegistration: asked.provision.makesPasskey, answering: demand?.number ?? 0)
     if let demand, !demand.excluded.isEmpty {
       attempt.ownExcluded = world.phone.passkeyIDs(at: demand.relyingParty).filter(demand.excluded.contains)
     }
@@ -143,11 +143,6 @@ extension Phone {
   package var asksForPasskeys: Bool { hasAutoFill && autoFill.relyingParty != nil }
 }
 
-extension Message {
-  /// Which demand a page answers with it.
-  var demand: Int { self["demand"].flatMap { Int($0) } ?? 0 }
-}
-
 extension AutoFill {
   /// Who has no password any more, and could not sign in with a passkey when nothing stood in the way.
   var lockOuts: [LockOut] {
@@ -158,35 +153,6 @@ extension AutoFill {
       guard member.password == nil, let last, let verdict = last.verdict else { return false }
       return !last.wasDisturbed && verdict != .accepted
     }.map { LockOut(user: $0.user, saved: nil, isByPasskey: true) }
-  }
-}
-
-extension Phone {
-  /// The passkeys of a user that the sheet of a page lists: of its domain, and of those that are asked for.
-  func passkeys(of user: String, for demand: PasskeyDemand) -> [CredentialIdentity] {
-    passkeys(for: demand).filter { $0.user == user }
-  }
-
-  /// The passkeys, of whomever, that would do for a demand.
-  func passkeys(for demand: PasskeyDemand) -> [CredentialIdentity] {
-    passkeys(at: demand.relyingParty).filter { identity in
-      demand.allowed.isEmpty || identity.passkey.map(demand.allowed.contains) == true
-    }
-  }
-
-  /// What the passkeys for a domain are called.
-  func passkeyIDs(at domain: String) -> [String] { passkeys(at: domain).compactMap(\.passkey) }
-
-  /// The passkeys for a domain.
-  fileprivate func passkeys(at domain: String) -> [CredentialIdentity] {
-    autoFill.identityStore.suggestions(for: [ServiceIdentifier(domain)], .passkey)
-  }
-}
-
-extension CredentialIdentity {
-  /// What it is called, where it is a passkey.
-  fileprivate var passkey: String? {
-    if case .passkey(let credentialID, _) = kind { credentialID } else { nil }
   }
 }
 

@@ -36,7 +36,7 @@ extension Account {
     let passwords = it.texts("password", passwords)
     let tokens = it.texts("token", tokens)
     return Self(
-      user: user, passwords: passwords, secondFactor: it.text("secondFactor", secondFactor), tokens: tokens,
+      named: user, passwords: passwords, secondFactor: it.text("secondFactor", secondFactor), tokens: tokens,
       appleUser: it.text("appleUser", appleUser))
   }
 }

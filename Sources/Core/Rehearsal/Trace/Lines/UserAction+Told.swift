@@ -56,7 +56,7 @@ extension SecurityAct: Told {
 
 extension AutoFillAct: Told {
   static let kinds = Kinds<Self>([
-    .focuses(Form(services: [])), .picks(""), .picksSaved(""), .opens(.credentials),
+    .focuses(Form(at: [])), .picks(""), .picksSaved(""), .opens(.credentials),
     .registersPasskey(""),
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
@@ -67,7 +67,7 @@ extension AutoFillAct: Told {
   func told(_ it: Telling) -> Self {
     switch self {
     case .focuses(let form):
-      .focuses(Form(services: it("turnsToForm", .user, .system).services(form.services)))
+      .focuses(Form(at: it("turnsToForm", .user, .system).services(form.services)))
     case .picks(let user, let number):
       .picks(
         it("picksSuggestion", .user, .system).text("user", user),

@@ -103,7 +103,6 @@ extension OpenAuthorization {
 
 extension AuthorizationAsk {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(requests:manner:)
     AppTalk.asked(self).telling.combine(into: &mark)
     mark.passOver((requests, manner), because: "the line that tells of it has both")
   }

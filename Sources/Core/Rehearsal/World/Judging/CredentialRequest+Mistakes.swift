@@ -100,6 +100,6 @@ extension CredentialIdentity {
     for saved: CredentialRequest.SavedPassword, _ request: CredentialRequest
   ) -> Bool {
     guard kind == .password, user == saved.credential.user else { return false }
-    return request.services.isEmpty || Form(services: request.services).fits(service)
+    return request.services.isEmpty || Form(at: request.services).fits(service)
   }
 }

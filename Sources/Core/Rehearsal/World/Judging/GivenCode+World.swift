@@ -8,7 +8,7 @@ extension GivenCode {
     // Where somebody verifies it, a code that is not that of the moment is told as that (OC-1).
     guard !CodeVerification.knowsSecret(for: asked, world), let login = Login(asked, world) else { return }
     let moment = CodeVerification.phoneClock(world) / 10
-    world.phone.autoFill.inquiry.lastCode = GivenCode(login: login, moment: moment, code: code)
+    world.phone.autoFill.inquiry.lastCode = GivenCode(code, of: login, in: moment)
     guard let last, last.moment == moment, last.code != code, last.login.isSame(as: login) else { return }
     world.note(.gaveTwoCodes, "\(last.code) and \(code) of \(login.name)")
   }
@@ -32,11 +32,11 @@ extension GivenCode.Login {
         $0.kind == .oneTimeCode && $0.user == identity.user
       }
       self.init(
-        name: identity.user, place: place, record: identity.recordIdentifier ?? identity.service.identifier,
+        identity.user, at: place, record: identity.recordIdentifier ?? identity.service.identifier,
         isOnly: codes == 1)
     } else {
       guard let row = world.request?.input.chosenRow else { return nil }
-      self.init(name: row, place: place, record: nil, isOnly: true)
+      self.init(row, at: place, record: nil, isOnly: true)
     }
   }
 

@@ -49,7 +49,7 @@ extension CredentialRequest {
     if let savedPassword { return stored.user != savedPassword.credential.user }
     guard provision == .automaticPasskey else { return true }
     return stored.kind == .password && stored.user == identity?.user
-      && Form(services: services).fits(stored.service)
+      && Form(at: services).fits(stored.service)
   }
 }
 

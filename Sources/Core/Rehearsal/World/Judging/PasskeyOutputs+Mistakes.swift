@@ -14,7 +14,7 @@ extension PasskeyDemand {
     }
     return [(given.first, salts.first), (given.second, salts.second)].compactMap { secret, value in
       guard let secret, let value, secret.count == Self.lengthOfSecrets else { return nil }
-      return MadeSecret(credentialID: credentialID, value: value, secret: secret)
+      return MadeSecret(secret, of: value, by: credentialID)
     }
   }
 

@@ -1,0 +1,121 @@
+/// What the phone has of AutoFill: one credential provider, its identity store, and the form in front of the user.
+///
+/// ```swift
+/// phone.autoFill.identityStore = IdentityStore(
+///   isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+/// phone.autoFill.authentication = .none
+/// ```
+public struct AutoFill: Hashable, Sendable {
+  /// The provider's identities; enabled while the provider is.
+  public var identityStore: IdentityStore
+  /// What the provider declares in Info.plist with a yes.
+  public var capabilities: Set<Capability> = [.passwords]
+  /// What it declares with a no, which says something of what is a yes unless declared.
+  public var declined: Set<Capability> = []
+  /// Whether Info.plist has the key by which systems before iOS 17 know that there is a configuration (CP-20).
+  public var declaresEarlyConfiguration = false
+  /// How the device makes sure of its user before it fills in what was given in silence (CP-11).
+  public var authentication = Authentication.faceID
+  /// How many suggestions there is room for over the keyboard (AS-26).
+  public var room = 3
+  /// Whether the device is locked.
+  public var isLocked = false
+  /// What the device asks its user to authenticate for.
+  package var inquiry = Inquiry()
+  /// The form in front of the user.
+  public package(set) var form: Form?
+  /// What is offered over the keyboard, best first.
+  public package(set) var suggestions: [CredentialIdentity] = []
+  /// The website or app whose page asks for passkeys; `nil` where they are only named, and nobody looks at their bytes.
+  public var relyingParty: RelyingParty?
+  /// Who tried to have a passkey made or to sign in with one there, and what came of it.
+  public package(set) var attempts: [PasskeyAttempt] = []
+  /// What websites make their one-time codes of, by the label of the identity; nobody looks at a code of another label.
+  public var codes: [String: TimedCode] = [:]
+  /// How many seconds the phone's clock is ahead of everybody else's.
+  public var clockOffset: Int64 = 0
+  /// Everything forms were given, in order.
+  public package(set) var filled: [Provided] = []
+
+  /// How a device makes sure of its user.
+  public enum Authentication: String, Hashable, Sendable, CaseIterable {
+    /// A look.
+    case faceID = "Face ID"
+    /// A finger.
+    case touchID = "Touch ID"
+    /// The device's passcode.
+    case passcode = "the passcode"
+    /// Nothing at all, as the user prefers.
+    case none = "nothing"
+  }
+
+  /// The logins that the provider's vault has, as far as somebody says so.
+  ///
+  /// A team does beforehand, and the provider when it has saved one. What it fills in is held against them (AS-63); of
+  /// others nobody knows the password.
+  public var vault: Keychain {
+    get { inquiry.vault }
+    set { inquiry.vault = newValue }
+  }
+
+  /// The kinds of identities that can be offered.
+  func offeredTypes(on version: SystemVersion) -> IdentityTypes {
+    var types: IdentityTypes = []
+    if declares(.passwords) || version < .iOS17 { types.insert(.password) }
+    if declares(.passkeys), version >= .iOS17 { types.insert(.passkey) }
+    if declares(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
+    return types
+  }
+}
+
+/// What a device asks its user to authenticate for, beside what a provider gave.
+package struct Inquiry: Hashable, Sendable {
+  /// How often the user was not recognized since the device asked.
+  package var misses = 0
+  /// What iCloud Keychain fills in once its user has authenticated (AS-59).
+  package var picked: PasswordCredential?
+  /// See ``AutoFill/vault``.
+  var vault = Keychain()
+  /// The last one-time code that the provider gave, until the clock is set; `nil` where nobody can say whose it was.
+  package var lastCode: GivenCode?
+}
+
+extension AutoFill {
+  /// AutoFill without a provider that is enabled.
+  public init() {
+    identityStore = IdentityStore()
+    if !Ledger.holds("AS-26") { room = 4 }
+  }
+}
+
+extension CredentialIdentity {
+  /// What the system asks for when the user chooses it.
+  package var provision: Provision {
+    switch kind {
+    case .password: .password
+    case .passkey: .passkey
+    case .oneTimeCode: .code
+    }
+  }
+}
+
+extension Phone {
+  /// What the system finds to offer for a form, best first, without asking the extension (CP-8).
+  public func suggestions(for form: Form) -> [CredentialIdentity] {
+    Array(identities(fitting: form).prefix(autoFill.room))
+  }
+
+  /// The identities that fit a form, as if there were room for all of them.
+  func identities(fitting form: Form) -> [CredentialIdentity] {
+    guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
+    let types = autoFill.offeredTypes(on: profile.autoFill.systemVersion)
+    let suffixes = publicSuffixes
+    let matches = form.matches(by: suffixes)
+    let nearest = autoFill.identityStore.suggestions(for: matches, types)
+    guard profile.autoFill.siteMatching == .registrableDomain else { return nearest }
+    let siblings = autoFill.identityStore.hosts(
+      below: form.registeredDomains(by: suffixes), but: Set(matches.map(\.formHost)))
+    guard !siblings.isEmpty else { return nearest }
+    return nearest + autoFill.identityStore.suggestions(for: siblings, types)
+  }
+}
