@@ -38,6 +38,15 @@ import UIKit
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
   }
 
+  @Test func `a search bar's own button is no way out that leads nowhere`() {
+    var explorer = Explorer(
+      [Situation.usual(.credentialList)[0]], handler: Program(provider: { ClearedSearch(false) }))
+    explorer.deviations = .user
+    explorer.budget = 1
+    let sound = explorer.explore()
+    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
+  }
+
   @Test(arguments: [true, false])
   func `a search finds a code that was made when its list came up`(isFaulty: Bool) {
     var explorer = Explorer(
@@ -135,5 +144,31 @@ private final class CodeButtons: ASCredentialProviderViewController {
 
   private func fill(_ code: String) {
     extensionContext.completeOneTimeCodeRequest(using: ASOneTimeCodeCredential(code: code))
+  }
+}
+
+/// Lists its names below a search bar with a button, which does no more than put the bar back as it was.
+private final class ClearedSearch: NamesTable, UISearchBarDelegate {
+  private let all = ["jappleseed", "kim"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let bar = UISearchBar()
+    bar.placeholder = "Search"
+    bar.showsCancelButton = true
+    bar.delegate = self
+    view.insertSubview(bar, at: 0)
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    names = searchText.isEmpty ? all : all.filter { $0.contains(searchText) }
+    table.reloadData()
+  }
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    names = all
+    table.reloadData()
   }
 }

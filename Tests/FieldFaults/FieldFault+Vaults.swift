@@ -15,6 +15,14 @@ extension FieldFault {
       } handler: {
         Dropping(isFaulty: $1)
       },
+      provider("drops all notes of a site when one is not used any more", .standstill, .unusedPassword) {
+      } handler: {
+        Sweeping(keepsNotes: !$1, keepsOffers: true)
+      },
+      provider("offers nobody at a site where one is not used any more", .standstill, .unusedPassword) {
+      } handler: {
+        Sweeping(keepsNotes: true, keepsOffers: !$1)
+      },
       provider("moves its vault by taking it away first", .standstill) {
       } handler: {
         Moving(isFaulty: $1)
@@ -123,6 +131,31 @@ private final class Dropping: CredentialProviderHandler {
     for row in rows where row[1] == user {
       let identity = CredentialIdentity(user, at: ServiceIdentifier(domain), record: row[0])
       Drawer.forget(identity, attempts: isFaulty ? 1 : 4, in: context)
+    }
+  }
+}
+
+/// Drops what is of no use any more, and may take what others have there along.
+private final class Sweeping: CredentialProviderHandler {
+  private let keepsNotes: Bool
+  private let keepsOffers: Bool
+
+  init(keepsNotes: Bool, keepsOffers: Bool) {
+    self.keepsNotes = keepsNotes
+    self.keepsOffers = keepsOffers
+  }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    let record = request.identity?.recordIdentifier ?? ""
+    Rowed.give((Rowed.rows(in: context) ?? Rowed.samples).first { $0[0] == record }, request, in: context)
+  }
+
+  func take(_ report: CredentialReport, in context: ProviderContext) {
+    guard case .unusedPassword(let user, let domain) = report else { return }
+    let rows = Rowed.rows(in: context) ?? Rowed.samples
+    Rowed.keep(keepsNotes ? rows.filter { $0[1] != user } : [], in: context)
+    for row in rows where row[1] == user || !keepsOffers && row[1] == "kim" {
+      Drawer.forget(CredentialIdentity(row[1], at: ServiceIdentifier(domain), record: row[0]), in: context)
     }
   }
 }

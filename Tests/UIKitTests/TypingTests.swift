@@ -120,6 +120,28 @@ import UIKit
     #expect(bar.text == "")
   }
 
+  @Test func `a search bar's button is gray while nobody looks for anything`() {
+    let bar = UISearchBar()
+    let ear = BarEar()
+    (bar.showsCancelButton, bar.delegate) = (true, ear)
+    func canCancel() -> Bool { bar.parts?.contains { $0.element == .button("Cancel") } == true }
+    func cancel() { bar.parts?.first { $0.element == .button("Cancel") }?.tap() }
+    #expect(!canCancel() && bar.parts?.contains { $0.element == .button("Cancel", isEnabled: false) } == true)
+    bar.searchTextField.type("")
+    #expect(canCancel(), "somebody has tapped the field")
+    cancel()
+    #expect(!canCancel() && ear.heard == 1)
+    bar.searchTextField.type("kim")
+    #expect(canCancel())
+    bar.resignFirstResponder()
+    #expect(canCancel(), "something is looked for")
+    cancel()
+    #expect(!canCancel() && ear.heard == 2 && bar.text == "")
+    let search = UISearchController()
+    search.isActive = true
+    #expect(search.searchBar.parts?.contains { $0.element == .button("Cancel") } == true)
+  }
+
   @Test func `letters of several scalars are one letter`() {
     let field = UITextField()
     field.type("é👩‍👩‍👧")
@@ -148,5 +170,16 @@ private final class Ear: NSObject, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     heard.append("return")
     return true
+  }
+}
+
+/// A delegate that puts its search bar back as it was, and counts.
+private final class BarEar: NSObject, UISearchBarDelegate {
+  var heard = 0
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    heard += 1
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
   }
 }

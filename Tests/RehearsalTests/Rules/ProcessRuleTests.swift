@@ -149,6 +149,7 @@ import Testing
     let endless = Stage { $0.phone.profile.patience = nil }
     let left = endless.play(.strongPassword, .settle) { Scripted() }
     #expect(left.brokenRules == [.leftUnanswered])
+    #expect(Violation.leftUnanswered.advice.hasPrefix("Lead on from every screen"))
     #expect(left.ending.leftovers == [.openRequest])
     let ended = endless.play(.strongPassword, .system(.endsProcess), .settle) { Scripted() }
     #expect(ended.brokenRules == [])

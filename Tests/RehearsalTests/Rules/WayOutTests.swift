@@ -65,5 +65,12 @@ import Testing
     #expect(violations(.button("OK"), .field("Search"), after: leaves, .settle) == [.offeredNoCancel])
     let disabled = Interface.Element.button("OK", isEnabled: false)
     #expect(violations(disabled, .field("Code"), after: leaves, .settle) == [.offeredNoCancel])
+    // A search bar's own button is gray until somebody taps its field; that of a form may stay so.
+    let gray = Interface.Element.button("Cancel", isEnabled: false), row = Interface.Element.button("kim")
+    #expect(violations(.field("Search"), gray, row, after: leaves, .settle) == [])
+    #expect(violations(.field("Code"), gray, row, after: leaves, .settle) == [.offeredNoCancel])
+    #expect(violations(.field("Search"), row, gray, after: leaves, .settle) == [.offeredNoCancel])
+    #expect(Interface([.field("Search"), gray, .button("Cancel")]).isEnabled("Cancel") == true)
+    #expect(Interface([gray]).isEnabled("Cancel") == false && Interface([]).isEnabled("Cancel") == nil)
   }
 }

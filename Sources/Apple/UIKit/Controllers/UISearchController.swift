@@ -42,8 +42,7 @@
   }
 
   private func setUp() {
-    searchBar.changed = { [weak self] in self?.look() }
-    searchBar.canceled = { [weak self] in self?.isActive = false }
+    searchBar.search = self
   }
 
   /// Whether somebody looks for something.
@@ -65,7 +64,8 @@
     }
   }
 
-  private func look() {
+  /// The text has changed, or where it is looked for.
+  final func look() {
     isActive = true
     searchResultsUpdater?.updateSearchResults(for: self)
   }

@@ -29,8 +29,7 @@ import Rehearsal
   private let field = UISearchTextField()
   private lazy var wire = SearchFieldWire(self)
   /// Who else hears that the text has changed, or that nothing is looked for any more.
-  final var changed: (@MainActor () -> Void)?
-  final var canceled: (@MainActor () -> Void)?
+  final weak var search: UISearchController?
 
   /// A field in a place.
   public override init(frame: CGRect) {
@@ -126,20 +125,25 @@ import Rehearsal
     let buttons = scopes.enumerated().map { index, title in
       Touchable(.button(title, isEnabled: isTouchable), self) { [weak self] in self?.choose(index) }
     }
-    let cancel = Touchable(.button("Cancel", isEnabled: isTouchable), self) { [weak self] in self?.cancel() }
+    let cancel = Touchable(.button("Cancel", isEnabled: isTouchable && isInUse), self) { [weak self] in
+      self?.cancel()
+    }
     field.accessibilityLabel = accessibilityLabel
     return prompts + field.touchables + (showsCancelButton ? [cancel] : []) + buttons
   }
 
+  /// Whether there is something to give up: the button is gray while nobody has begun to look for anything.
+  private var isInUse: Bool { field.isEditing || field.hasText || search?.isActive == true }
+
   private func choose(_ scope: Int) {
     selectedScopeButtonIndex = scope
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
-    changed?()
+    search?.look()
   }
 
   private func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
-    canceled?()
+    search?.isActive = false
   }
 }
 
@@ -180,7 +184,7 @@ private final class SearchFieldWire: NSObject, UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) {
     guard let bar else { return }
     bar.delegate?.searchBar(bar, textDidChange: textField.text ?? "")
-    bar.changed?()
+    bar.search?.look()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

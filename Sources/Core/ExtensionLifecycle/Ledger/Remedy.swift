@@ -70,15 +70,17 @@ enum Remedy {
     case .askedForInteractionUnasked:
       "Ask your server first: most upgrades need no second step, and one tap is enough."
     case .leftUnanswered:
-      "Keep the work alive until it answers; a callback that is dropped leaves the request "
-        + "hanging. A handler that uses Task or Dispatch is rehearsed with Program(runtime: .virtual)."
+      "Lead on from every screen, also after an error: a button that does nothing, or cannot be tapped, leaves the "
+        + "request open. Where nobody is to act, keep the work alive until it answers, and rehearse Task or Dispatch "
+        + "with Program(runtime: .virtual)."
     case .didNotOverride:
       "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:
       "Set presentationContextProvider before perform(_:), and keep it alive: the controller holds it weakly."
     case .tookTooLong:
       "Answer the silent call at once: with the credential if it is at hand, else with "
-        + "userInteractionRequired, and do what takes time under your interface."
+        + "userInteractionRequired, and do what takes time under your interface. What an earlier failure leaves behind, "
+        + "as a mark that work is under way, must not hold it up."
     case .presentedInSilence:
       "Show nothing in the silent call: cancel with userInteractionRequired and wait for the preparing call."
     case .presentedWithAnimation:

@@ -23,10 +23,14 @@ public struct Interface: Hashable, Sendable {
     elements.compactMap { if case .button(let name, _) = $0 { name } else { nil } }
   }
 
-  /// Whether a button is there and can be tapped; `nil` where there is none of that name.
+  /// Whether a button is there and can be tapped, of several any of them; `nil` where there is none of that name.
   public func isEnabled(_ button: String) -> Bool? {
-    for case .button(button, let isEnabled) in elements { return isEnabled }
-    return nil
+    var isThere: Bool?
+    for case .button(button, let isEnabled) in elements {
+      if isEnabled { return true }
+      isThere = false
+    }
+    return isThere
   }
 
   /// The text in a field; empty where there is no such field.

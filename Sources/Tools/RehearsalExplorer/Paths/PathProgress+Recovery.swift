@@ -19,6 +19,8 @@ extension PathProgress {
       let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
       hasForgotten = isNothing && isOffered
       hasStoodStill = !isOffered && terms.owesPick(number) && simulation.look { $0.request?.isMissed == true }
+    } else if isUndisturbed, terms.user(repeating: number, of: fulfilled) != nil {
+      hasStoodStill = isNothing
     } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
       hasStoodStill = isNothing
     } else if terms.owesPick(number), simulation.look({ $0.request?.isMissed == true }) {
@@ -33,6 +35,7 @@ extension PathProgress {
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation) {
     isUndisturbed = false
+    fulfilled |= Self.deviated
     if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.
     if case .user(.restoresBackup) = deviation { hasSaved = false }
@@ -54,8 +57,9 @@ extension PathProgress {
   /// A process that ended, or a busy store, is no reason to offer less; others may have given one: a server that knows a
   /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
   mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
+    let number = min(requests, terms.requests.count)
     guard !events.contains(.othersDeviated),
-      let user = terms.offersOwed[min(requests, terms.requests.count) - 1]?.first?.user
+      let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, of: fulfilled)
     else { return }
     hasStoodStill = simulation.look { world in
       // A new store is one that the system has emptied.
@@ -89,6 +93,18 @@ extension PathTerms {
   /// Whether a request is to pick what was offered from the first, and gets it where nothing deviates.
   fileprivate func owesPick(_ number: Int) -> Bool { isOfAutoFill && offersOwed[number - 1] != nil }
 
+  /// Who is picked once more in the happy path, got what they wanted the first time, and was not in what came between:
+  /// news of others, and others who were picked.
+  fileprivate func user(repeating number: Int, of fulfilled: UInt64) -> String? {
+    guard owed == nil, isOfAutoFill, number > 1, fulfilled & PathProgress.deviated == 0,
+      case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last,
+      let earlier = requests[..<(number - 1)].lastIndex(of: requests[number - 1]),
+      fulfilled >> UInt64(min(55, earlier)) & 1 == 1
+    else { return nil }
+    let between = requests[(earlier + 1)..<(number - 1)].joined()
+    return between.contains(where: \.isNews) && between.allSatisfy { $0.leaves(user) } ? user : nil
+  }
+
   /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
   /// the request.
   static func offers(
@@ -101,5 +117,23 @@ extension PathTerms {
       if !identities.isEmpty { offers[place] = identities }
     }
     return offers
+  }
+}
+
+extension PathProgress {
+  /// Set among the requests that came about, where something was out of the ordinary.
+  fileprivate static let deviated: UInt64 = 1 << 63
+}
+
+extension Step {
+  fileprivate var isNews: Bool { if case .autoFill(.reports) = self { true } else { false } }
+
+  /// Whether it is about somebody else, and takes nothing from a user.
+  fileprivate func leaves(_ user: String) -> Bool {
+    switch self {
+    case .autoFill(.reports(.unusedPassword(let another, _))): another != user
+    case .user(.autoFill(.focuses)), .user(.autoFill(.picks)): true
+    default: false
+    }
   }
 }

@@ -64,7 +64,8 @@ extension Situation {
       [
         Situation(
           "news", provision,
-          (provision.report.map { [[.autoFill(.reports($0))]] } ?? [])
+          provision.pickedBefore.map([Step].picking)
+            + (provision.report.map { [[.autoFill(.reports($0))]] } ?? [])
             + provision.pickedAfterwards.map([Step].picking))
       ]
     }
@@ -141,6 +142,9 @@ extension Provision {
       nil
     }
   }
+
+  /// Who is picked before the news, so that they are known to get what they want afterwards.
+  fileprivate var pickedBefore: [String] { self == .unusedPassword ? ["kim"] : [] }
 
   /// Who is picked after the news, where they are offered then.
   fileprivate var pickedAfterwards: [String] {

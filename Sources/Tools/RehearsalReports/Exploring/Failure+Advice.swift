@@ -15,7 +15,8 @@ extension Failure {
       "Something is kept from the request that went wrong: a session that has ended, a flag, work that is taken to be "
         + "under way, an entry of a file or the Keychain. Let it go whenever a request ends, however it ends, and do "
         + "not trust it when the next one begins. Where nothing is offered any more, the identity store was emptied to be "
-        + "filled again: replace it in one go, or save and remove what has changed."
+        + "filled again: replace it in one go, or save and remove what has changed. Where it follows news of somebody "
+        + "else, remove what that is about by user and site."
     case .forgotten:
       "Say that something is saved once the next process would find it: written where the vault is read from, not held in "
         + "memory."

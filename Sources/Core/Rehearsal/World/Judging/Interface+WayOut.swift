@@ -26,9 +26,15 @@ extension Interface {
     return wordsOut.contains(word)
   }
 
-  /// Whether one of them can be tapped.
+  /// Whether one of them can be tapped, or can be as soon as somebody taps the search field before it: the button of a
+  /// search bar is gray until then.
   var offersCancel: Bool {
-    buttons.contains { Ledger.holds("AS-30") && Self.isWayOut($0) && isEnabled($0) == true }
+    guard Ledger.holds("AS-30") else { return false }
+    return buttons.contains { Self.isWayOut($0) && isEnabled($0) == true }
+      || zip(elements, elements.dropFirst()).contains { element, next in
+        guard case .field(let name, _) = element, case .button(let title, _) = next else { return false }
+        return name.mentions("search") && Self.isWayOut(title)
+      }
   }
 
   /// Whether there is one thing to touch and no more, which is a button.
