@@ -63,7 +63,8 @@ let package = Package(
     room(
       .core, "PhoneModel",
       ["Cryptography", "Documents", "ExtensionLifecycle", "PasswordRules", "PasswordStrength", "WebAuthn"]),
-    room(.core, "Rehearsal", ["Cryptography", "ExtensionLifecycle", "PhoneModel", "WebAuthn"]),
+    room(
+      .core, "Rehearsal", ["Cryptography", "ExtensionLifecycle", "PasswordRules", "PhoneModel", "WebAuthn"]),
     room(.tools, "RehearsalConfiguration", ["Documents", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalScenarios", ["Gherkin", "PasswordRules", "Rehearsal"]),
     room(.tools, "RehearsalExplorer", ["Rehearsal"]),

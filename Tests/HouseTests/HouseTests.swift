@@ -39,7 +39,9 @@ import Testing
       "Cryptography", "Documents", "ExtensionLifecycle", "PasswordRules", "PasswordStrength", "WebAuthn",
     ],
     "Rehearsal": [
-      "Cryptography", "Darwin", "ExtensionLifecycle", "Glibc", "PhoneModel", "Synchronization", "WebAuthn",
+      "Cryptography", "Darwin", "ExtensionLifecycle", "Glibc", "PasswordRules", "PhoneModel",
+      "Synchronization",
+      "WebAuthn",
     ],
     "RehearsalIsolation": [
       "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalReports", "RehearsalScenarios",

@@ -49,11 +49,7 @@ extension Simulation {
     guard let delivery = event.handOver(in: &world) else { return }
     tellWitness()
     let (process, listener, begun) = (world.phone.process.number, delivery.listener, now)
-    if let early {
-      port.give(delivery, to: early, in: process, for: self)
-    } else {
-      port.give(delivery, to: port.callback(of: listener), in: process, for: self)
-    }
+    port.give(delivery, to: early ?? port.callback(of: listener), in: process, for: self)
     switch delivery {
     case .call(let call, _), .provisionCall(let call, _):
       world.noteReturn(of: call)

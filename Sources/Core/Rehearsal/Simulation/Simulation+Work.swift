@@ -24,7 +24,6 @@ extension Simulation {
 
   /// Drops all work of the process; a process that ends leaves nothing behind.
   func dropWork() {
-    world.process.work.handed = []
     tell((runtime?.end() ?? []).filter { if case .leftBehind = $0 { false } else { true } })
   }
 
@@ -50,12 +49,13 @@ extension Simulation {
     world.process.work.order.isUsual ? nil : { [unowned self] ready in ready.choose(in: &self.world) }
   }
 
-  /// Lets everything at this instant go in the usual order, and reads what came of it on screen.
-  package func runInOrder() {
+  /// Lets everything at this instant go in the usual order, and reads what came of it on screen; then what is due by a moment.
+  package func runInOrder(andThenThrough moment: Instant? = nil) {
     let isAsked = world.process.work.order.isAsked
     world.process.work.order.isAsked = false
     run(through: now)
     world.process.work.order.isAsked = isAsked
     readAgain()
+    if let moment { run(through: moment) }
   }
 }

@@ -121,10 +121,7 @@ public final class Simulation {
       let end = now + duration
       run(through: end)
       // Who waits for longer decides nothing on the way.
-      while isOrderOpen, now < end, world.timeline.stop == nil {
-        runInOrder()
-        run(through: end)
-      }
+      while isOrderOpen, now < end, world.timeline.stop == nil { runInOrder(andThenThrough: end) }
       if world.timeline.stop == nil { world.timeline.now = end }
     case .settle: run(through: Instant(nanoseconds: .max))
     case .user, .app, .system, .network, .checkPasswords, .apple, .autoFill, .takes:

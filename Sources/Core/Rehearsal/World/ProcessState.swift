@@ -183,6 +183,7 @@ extension ProcessState {
     layout.living = nil
     layout.isReadingAsked = false
     work.wakeUp = nil
+    work.handed = []
     work.blocked = []
     work.order.open = []
   }

@@ -18,6 +18,8 @@ struct UserInput: Hashable, Sendable {
   var ignored: [String] = []
   /// What they tapped in a list of codes, in order and each once: of two nobody knows which is the login.
   private var rows: [String?] = []
+  /// What stands by whatever they tapped where a text is to be chosen, each once.
+  private(set) var texts: [String] = []
 
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
@@ -42,6 +44,11 @@ struct UserInput: Hashable, Sendable {
     if rows.count < 2, !rows.contains(row) { rows.append(row) }
   }
 
+  /// The user taps on something where a text is to be chosen; whoever taps on several may be given any.
+  mutating func choose(texts: [String]) {
+    for text in texts where !self.texts.contains(text) { self.texts.append(text) }
+  }
+
   /// The row that was tapped, where it is the only one.
   var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
 
@@ -52,7 +59,7 @@ struct UserInput: Hashable, Sendable {
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:)
+    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -64,5 +71,6 @@ struct UserInput: Hashable, Sendable {
     mark.combine(codesSent)
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }
+    for text in texts { mark.combine(text) }
   }
 }

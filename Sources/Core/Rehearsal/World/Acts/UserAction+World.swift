@@ -98,6 +98,7 @@ extension UserAction {
     let logins = ListChoice.logins(tappedBy: touch, in: world)
     world.request?.input.take(touch, on: chosen, of: logins)
     GivenCode.noteTap(touch, in: &world)
+    ChosenText.noteTap(touch, in: &world)
     IgnoredTap.begin(with: touch, in: &world)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))

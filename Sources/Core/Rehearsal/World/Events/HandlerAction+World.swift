@@ -63,7 +63,8 @@ extension Provided {
     world.phone.autoFill.remember(self, asked)
     world.note(
       SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
-        + GeneratedPasswords.mistakes(in: self, asked, request.input))
+        + GeneratedPasswords.mistakes(in: self, asked, request.input)
+        + ChosenText.mistakes(in: self, request))
     SavedPasswords.keep(self, asked, in: &world)
     PasskeyNews.forget(after: self, in: &world)
     GivenCode.take(self, asked, in: &world)
