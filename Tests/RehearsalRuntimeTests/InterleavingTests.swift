@@ -50,6 +50,18 @@ import Testing
     #expect(sound.verdict == .exhausted, story(of: sound))
   }
 
+  @Test func `who waits lets work go when it is due, whoever could have decided about it`() throws {
+    let stage = Stage()
+    let simulation = Simulation(
+      phone: stage.phone, server: stage.server, program: Program(runtime: .virtual) { TwoAlarms() })
+    simulation.askForOrder(true)
+    try simulation.perform(.strongPassword)
+    try simulation.perform(.pass(.seconds(10)))
+    #expect(simulation.now == .start + .seconds(10))
+    let end = try #require(simulation.finish().entries.first { $0.event.endsRequest })
+    #expect(end.instant == .start + .seconds(1))
+  }
+
   @Test func `a reply that is due when an alarm goes off comes before it as well`() throws {
     let found = explorer(.order, budget: 1) { Scripted.needingAnAlarm(waits: false) }.explore()
     #expect(found.discoveries.map(\.failure) == [.rule(.neverAnswered)], story(of: found))
@@ -232,5 +244,29 @@ private final class Mutexed<Value: Sendable>: Sendable {
 
   init(_ value: Value) {
     self.value = Mutex(value)
+  }
+}
+
+extension TraceEvent {
+  fileprivate var endsRequest: Bool {
+    if case .moved(_, let phase) = self { phase.outcome != nil } else { false }
+  }
+}
+
+/// Gives up in one of two tasks that wake up at the same time.
+private final class TwoAlarms: AccountModificationHandler {
+  func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    for giveUp in [false, true] {
+      Task { @MainActor [passed = Passing(context)] in
+        try? await Task.sleep(for: .seconds(1))
+        if giveUp { passed.context.cancelRequest(with: .failed) }
+      }
+    }
+  }
+
+  private struct Passing: @unchecked Sendable {
+    let context: RequestContext
+
+    init(_ context: RequestContext) { self.context = context }
   }
 }

@@ -44,7 +44,7 @@ extension Simulation {
 
   /// Hands something over, to whoever was found for it before its turn came, or is there now.
   private func handOver(_ event: ScheduledEvent, to early: Callback?) {
-    world.process.work.reach(event)
+    if runtime != nil { world.process.work.reach(event) }
     if case .presents(let number) = event { return bringUp(number) }
     guard let delivery = event.handOver(in: &world) else { return }
     tellWitness()
