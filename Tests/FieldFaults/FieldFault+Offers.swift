@@ -36,12 +36,26 @@ private final class Refilling: CredentialProviderHandler {
     var everything = Drawer.notes.sorted { $0.key < $1.key }.map { record, note in
       CredentialIdentity(note.user, at: "shiny.example", record: record)
     }
-    let known = everything.first { $0.user == saved.user }?.recordIdentifier
-    if known == nil { everything.append(CredentialIdentity(saved.user, at: service, record: "saved")) }
-    context.keep(.text(saved.password), as: known ?? "saved")
+    everything += added(in: context)
+    let known = everything.first { $0.user == saved.user && $0.service.host == service.host }
+    let record = known?.recordIdentifier ?? "\(saved.user) at \(service.host)"
+    if known == nil {
+      everything.append(CredentialIdentity(saved.user, at: service, record: record))
+      context.keep(.text((context.kept("added")?.text ?? "") + record + "\n"), as: "added")
+    }
+    context.keep(.text(saved.password), as: record)
     context.identityStore.getState { state in
       guard state.isEnabled else { return context.completeSavePasswordRequest() }
       if self.isFaulty { self.refill(everything, in: context) } else { self.replace(everything, in: context) }
+    }
+  }
+
+  /// Who was saved beside those of the vault, a line each.
+  private func added(in context: ProviderContext) -> [CredentialIdentity] {
+    (context.kept("added")?.text ?? "").split(separator: "\n").map { record in
+      let words = record.split(separator: " ")
+      return CredentialIdentity(
+        String(words[0]), at: ServiceIdentifier(String(words[2])), record: String(record))
     }
   }
 

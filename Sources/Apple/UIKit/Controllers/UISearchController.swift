@@ -42,7 +42,9 @@
   }
 
   private func setUp() {
-    searchBar.search = self
+    searchBar.changed = { [weak self] in self?.look() }
+    searchBar.canceled = { [weak self] in self?.isActive = false }
+    searchBar.isSearching = { [weak self] in self?.isActive == true }
   }
 
   /// Whether somebody looks for something.
@@ -64,8 +66,7 @@
     }
   }
 
-  /// The text has changed, or where it is looked for.
-  final func look() {
+  private func look() {
     isActive = true
     searchResultsUpdater?.updateSearchResults(for: self)
   }

@@ -29,7 +29,10 @@ import Rehearsal
   private let field = UISearchTextField()
   private lazy var wire = SearchFieldWire(self)
   /// Who else hears that the text has changed, or that nothing is looked for any more.
-  final weak var search: UISearchController?
+  final var changed: (@MainActor () -> Void)?
+  final var canceled: (@MainActor () -> Void)?
+  /// Whether they look for something meanwhile.
+  final var isSearching: (@MainActor () -> Bool)?
 
   /// A field in a place.
   public override init(frame: CGRect) {
@@ -133,17 +136,17 @@ import Rehearsal
   }
 
   /// Whether there is something to give up: the button is gray while nobody has begun to look for anything.
-  private var isInUse: Bool { field.isEditing || field.hasText || search?.isActive == true }
+  private var isInUse: Bool { field.isEditing || field.hasText || isSearching?() == true }
 
   private func choose(_ scope: Int) {
     selectedScopeButtonIndex = scope
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
-    search?.look()
+    changed?()
   }
 
   private func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
-    search?.isActive = false
+    canceled?()
   }
 }
 
@@ -184,7 +187,7 @@ private final class SearchFieldWire: NSObject, UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) {
     guard let bar else { return }
     bar.delegate?.searchBar(bar, textDidChange: textField.text ?? "")
-    bar.search?.look()
+    bar.changed?()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -43,7 +43,7 @@ struct ModuleName {
     "Flows",
     "Gallery", "Gherkin", "LocalAuthentication", "MobileCoreServices", "OSLog",
     "ObjectiveCRewriting", "PasswordStrength",
-    "PasswordRules", "ProcessIsolation", "Rehearsal",
+    "PasswordRules", "PhoneModel", "ProcessIsolation", "Rehearsal",
     "RehearsalCommandLine",
     "RehearsalConfiguration", "RehearsalExplorer", "RehearsalIsolation", "RehearsalReports",
     "RehearsalRuntime",
