@@ -49,7 +49,8 @@ extension Simulation {
     guard let delivery = event.handOver(in: &world) else { return }
     tellWitness()
     let (process, listener, begun) = (world.phone.process.number, delivery.listener, now)
-    port.give(delivery, to: early ?? port.callback(of: listener), in: process, for: self)
+    let callback = if let early { early } else { port.callback(of: listener) }
+    port.give(delivery, to: callback, in: process, for: self)
     switch delivery {
     case .call(let call, _), .provisionCall(let call, _):
       world.noteReturn(of: call)
