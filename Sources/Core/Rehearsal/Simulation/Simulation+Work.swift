@@ -39,7 +39,6 @@ extension Simulation {
   }
 
   func tell(_ incidents: [Incident]) {
-    if incidents.isEmpty { return }
     world.timeline.tell(incidents)
     tellWitness()
   }
