@@ -34,6 +34,16 @@ import Testing
     }
     #expect(rooms.count > 1)
     #expect(try Set(rooms).isSubset(of: Self.foldersOfTests))
+    let filters = try House.text(of: Self.contributing).matches(
+      of: /REHEARSAL_ROOM=(\w+) swift test --filter (\w+)/)
+    #expect(!filters.isEmpty)
+    for filter in filters {
+      let (room, suite) = (filter.output.1, filter.output.2)
+      let isThere = Self.files.contains { file in
+        file.path.contains("Tests/\(room)Tests/") && file.code.contains { $0.contains("struct \(suite) {") }
+      }
+      #expect(isThere, "\(suite) is not among the tests of \(room)")
+    }
   }
 
   @Test(arguments: pages)

@@ -19,7 +19,7 @@ extension PathProgress {
       let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
       hasForgotten = isNothing && isOffered
       hasStoodStill = !isOffered && terms.owesPick(number) && simulation.look { $0.request?.isMissed == true }
-    } else if isUndisturbed, terms.user(repeating: number, of: fulfilled) != nil {
+    } else if isUndisturbed, terms.user(repeating: number, in: self) != nil {
       hasStoodStill = isNothing
     } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
       hasStoodStill = isNothing
@@ -35,7 +35,7 @@ extension PathProgress {
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation) {
     isUndisturbed = false
-    fulfilled |= Self.deviated
+    events.insert(.deviated)
     if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.
     if case .user(.restoresBackup) = deviation { hasSaved = false }
@@ -59,7 +59,7 @@ extension PathProgress {
   mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
     let number = min(requests, terms.requests.count)
     guard !events.contains(.othersDeviated),
-      let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, of: fulfilled)
+      let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, in: self)
     else { return }
     hasStoodStill = simulation.look { world in
       // A new store is one that the system has emptied.
@@ -95,11 +95,11 @@ extension PathTerms {
 
   /// Who is picked once more in the happy path, got what they wanted the first time, and was not in what came between:
   /// news of others, and others who were picked.
-  fileprivate func user(repeating number: Int, of fulfilled: UInt64) -> String? {
-    guard owed == nil, isOfAutoFill, number > 1, fulfilled & PathProgress.deviated == 0,
+  fileprivate func user(repeating number: Int, in progress: PathProgress) -> String? {
+    guard owed == nil, isOfAutoFill, number > 1, !progress.events.contains(.deviated),
       case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last,
       let earlier = requests[..<(number - 1)].lastIndex(of: requests[number - 1]),
-      fulfilled >> UInt64(min(55, earlier)) & 1 == 1
+      progress.fulfilled >> UInt64(min(55, earlier)) & 1 == 1
     else { return nil }
     let between = requests[(earlier + 1)..<(number - 1)].joined()
     return between.contains(where: \.isNews) && between.allSatisfy { $0.leaves(user) } ? user : nil
@@ -118,11 +118,6 @@ extension PathTerms {
     }
     return offers
   }
-}
-
-extension PathProgress {
-  /// Set among the requests that came about, where something was out of the ordinary.
-  fileprivate static let deviated: UInt64 = 1 << 63
 }
 
 extension Step {

@@ -66,6 +66,8 @@ struct PastEvents: OptionSet {
   static let changedPassword = PastEvents(rawValue: 1)
   /// Somebody did something that may keep a provider from offering what it did.
   static let othersDeviated = PastEvents(rawValue: 2)
+  /// Anybody did something out of the ordinary; looked at only where nobody is to.
+  static let deviated = PastEvents(rawValue: 4)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63
