@@ -13,9 +13,10 @@ public enum Handlers {
   public static var all: [(name: String, program: Program)] {
     var handlers = known.map { (name: $0.key, program: $0.value) } + WillfulVault.all
     handlers += SigningFault.allCases.map { ($0.rawValue, SigningVault.program(fault: $0)) }
+    var names = Set(handlers.map(\.name))
     for exhibit in Gallery.all {
       for (name, program) in [(exhibit.handler, exhibit.faulty), (exhibit.soundName, exhibit.sound)]
-      where !handlers.contains(where: { $0.name == name }) {
+      where names.insert(name).inserted {
         handlers.append((name, program))
       }
     }

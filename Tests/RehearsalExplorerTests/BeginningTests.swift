@@ -107,8 +107,8 @@ import Vaults
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
     #expect(
       kept == [
-        "world", "port", "program", "runtime", "app", "fillPort", "isDivergent", "trace", "thread",
-        "voices", "witness", "witnessed",
+        "world", "port", "program", "runtime", "app", "isDivergent", "trace", "thread", "witness",
+        "witnessed",
       ])
   }
 

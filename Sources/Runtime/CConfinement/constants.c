@@ -2,15 +2,37 @@
 // everything was learnt, such as a vault that all of a process share, was made by an earlier rehearsal, and is made
 // again.
 #include "constants.h"
+#include <stdint.h>
 #include <stdlib.h>
 
 /// The names of what sets variables.
 static char **setters;
 static size_t count_of_setters;
 
-void constants_hear_of(const char *function) {
+/// How the names begin that are waited for, a bit for each beginning; two may share one. A program has many functions
+/// and few variables, and to look at the end of every name is to read all of them.
+static uint64_t beginnings[64];
+enum { beginning_length = 10 };
+
+static size_t beginning_of(const char *name) {
+  uint64_t letters;
+  memcpy(&letters, name + beginning_length - sizeof letters, sizeof letters);
+  return (size_t)((letters * 0x9E3779B97F4A7C15) >> 52);
+}
+
+void constants_expect(const char *variable) {
+  // What sets a variable has a name as long as its own.
+  if (strlen(variable) < beginning_length) return;
+  size_t place = beginning_of(variable);
+  beginnings[place / 64] |= (uint64_t)1 << place % 64;
+}
+
+void constants_hear_of(const char *function, size_t room) {
+  if (room < beginning_length) return;
+  size_t place = beginning_of(function);
+  if (!(beginnings[place / 64] >> place % 64 & 1)) return;
   size_t length = strlen(function);
-  if (strncmp(function, "$s", 2) != 0 || !(has_ending(function, length, "vsZ") || has_ending(function, length, "vs"))) return;
+  if (!(has_ending(function, length, "vsZ") || has_ending(function, length, "vs"))) return;
   if ((count_of_setters & (count_of_setters - 1)) == 0) {
     setters = realloc(setters, (count_of_setters ? count_of_setters * 2 : 1) * sizeof *setters);
   }

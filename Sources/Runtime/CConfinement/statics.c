@@ -6,8 +6,8 @@
 #define _GNU_SOURCE
 #include "CConfinement.h"
 #include "constants.h"
+#include "names.h"
 #include "owners.h"
-#include <ctype.h>
 #include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
@@ -41,50 +41,6 @@ static bool holds_on;
 /// Where somebody wants to know which variable was the first to be found changed, and one more.
 static uint64_t *first_changed;
 
-/// Whether a module is one of ours.
-static bool is_ours(const char *module, size_t size, const char *ours) {
-  char wanted[size + 3];
-  wanted[0] = ' ';
-  memcpy(wanted + 1, module, size);
-  wanted[size + 1] = ' ';
-  wanted[size + 2] = 0;
-  return strstr(ours, wanted);
-}
-
-/// The identifier that a part of a name begins with its length; `NULL` where there is none.
-static const char *identifier(const char *part, size_t *size) {
-  char *begin;
-  *size = strtoul(part, &begin, 10);
-  return *size > 0 && *size <= 200 && strlen(begin) >= *size ? begin : NULL;
-}
-
-/// Whether a name says that somebody's type was extended, and by whom: E follows the module that did.
-static bool is_extension(const char *name, const char *ours, bool *by_us) {
-  size_t size;
-  for (const char *part = name + 2; *part; part++) {
-    if (!isdigit(*part)) continue;
-    const char *module = identifier(part, &size);
-    if (!module) return false;
-    if (module[size] == 'E') {
-      *by_us = is_ours(module, size, ours);
-      return true;
-    }
-    part = module + size - 1;
-  }
-  return false;
-}
-
-/// Whether a name is that of a static variable, or of the mark that it was made, in a module that is none of ours.
-static bool is_meant(const char *name, const char *ours) {
-  if (strncmp(name, "$s", 2) != 0 || !(isdigit(name[2]) || name[2] == 'S')) return false;
-  size_t length = strlen(name), size;
-  if (!has_ending(name, length, "vpZ") && !has_ending(name, length, "vp") && !has_ending(name, length, "_Wz")) return false;
-  bool by_us;
-  if (is_extension(name, ours, &by_us)) return !by_us;
-  const char *module = isdigit(name[2]) ? identifier(name + 2, &size) : NULL;
-  return module && !is_ours(module, size, ours);
-}
-
 static void add(char *place, size_t size, const char *name) {
   if (count_of_variables == room_for_variables) {
     room_for_variables = room_for_variables ? room_for_variables * 2 : 256;
@@ -110,13 +66,17 @@ static void look_through(struct dl_phdr_info *image, const char *bytes, size_t s
   for (int index = 0; index < header->e_shnum; index++) {
     if (sections[index].sh_type != SHT_SYMTAB) continue;
     const ElfW(Sym) *symbols = (const void *)(bytes + sections[index].sh_offset);
+    const ElfW(Sym) *end = symbols + sections[index].sh_size / sizeof *symbols;
     const char *names = bytes + sections[sections[index].sh_link].sh_offset;
-    for (size_t number = 0; number < sections[index].sh_size / sizeof *symbols; number++) {
-      const ElfW(Sym) *symbol = &symbols[number];
-      if ((symbol->st_info & 0xF) == STT_FUNC) constants_hear_of(names + symbol->st_name);
+    for (const ElfW(Sym) *symbol = symbols; symbol < end; symbol++) {
       if ((symbol->st_info & 0xF) != STT_OBJECT || symbol->st_size == 0 || symbol->st_size > 1 << 16) continue;
-      if (!is_meant(names + symbol->st_name, ours) || !is_writable(image, symbol->st_value, symbol->st_size)) continue;
+      if (!is_static_of_others(names + symbol->st_name, ours) || !is_writable(image, symbol->st_value, symbol->st_size)) continue;
       add((char *)image->dlpi_addr + symbol->st_value, symbol->st_size, names + symbol->st_name);
+      constants_expect(names + symbol->st_name);
+    }
+    for (const ElfW(Sym) *symbol = symbols; symbol < end; symbol++) {
+      const char *name = names + symbol->st_name;
+      if ((symbol->st_info & 0xF) == STT_FUNC) constants_hear_of(name, (size_t)(bytes + size - name));
     }
   }
 }

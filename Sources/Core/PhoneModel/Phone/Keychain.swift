@@ -26,7 +26,8 @@ public struct Keychain: Hashable, Sendable {
     place(of: user, at: service).map { entries[$0] }
   }
 
-  private func place(of user: String, at service: ServiceIdentifier?) -> Int? {
+  /// Where among the entries that one is.
+  package func place(of user: String, at service: ServiceIdentifier?) -> Int? {
     entries.firstIndex { $0.user == user && (service == nil || $0.service == service) }
       ?? entries.firstIndex { $0.user == user && service?.hasHost(of: $0.service) == true }
   }
@@ -34,13 +35,18 @@ public struct Keychain: Hashable, Sendable {
   /// The password of a user, at whatever service.
   public subscript(user: String) -> String? { entry(of: user)?.password }
 
-  package mutating func save(_ entry: Entry) {
-    if let index = place(of: entry.user, at: entry.service) {
-      // The service stays as it was written when the entry was made.
-      entries[index] = Entry(entry.user, entry.password, at: entries[index].service)
-    } else {
+  /// Keeps a password, in the place of the one that there is of its user; hands over what there was, and what there is.
+  @discardableResult
+  package mutating func save(_ entry: Entry) -> (old: Entry?, new: Entry) {
+    guard let index = place(of: entry.user, at: entry.service) else {
       entries.append(entry)
+      return (nil, entry)
     }
+    let old = entries[index]
+    // The service stays as it was written when the entry was made.
+    let new = Entry(entry.user, entry.password, at: old.service)
+    entries[index] = new
+    return (old, new)
   }
 
   @discardableResult

@@ -62,7 +62,7 @@ extension Phone {
   ) -> Offer {
     var withheld: Offer.Reason?
     for entry in keychain.entries
-    where entry.user == user && service.map({ $0.hasHost(of: entry.service) }) != false {
+    where entry.user == user && (service == nil || service?.hasHost(of: entry.service) == true) {
       guard let reason = reason(against: kind, for: entry) ?? reason(against: origin, for: entry) else {
         return .made(entry)
       }

@@ -30,10 +30,8 @@ public struct Phone: Hashable, Sendable {
   package var isSheetAnswered = false
   /// The extension's process.
   public package(set) var process = ExtensionProcess()
-  /// The strong password the system will generate first, where a script says which.
-  var chosenPassword: String?
-  /// How many strong passwords it has generated.
-  var passwordsGenerated = 0
+  /// The strong passwords it generates.
+  var strongPasswords = StrongPasswords()
 
   /// What the password manager knows besides the saved passwords.
   @inlinable public var passwordManager: PasswordManager {
@@ -104,7 +102,7 @@ extension Phone {
     _ =
       Self.init(
         installation:keychain:apple:network:profile:controller:screen:isCovered:isSheetAnswered:process:
-        chosenPassword:passwordsGenerated:knowledge:filling:keeping:)
+        strongPasswords:knowledge:filling:keeping:)
     installation.app.combine(into: &mark)
     mark.combine(keychain.mark())
     apple.combine(into: &mark)
@@ -114,11 +112,11 @@ extension Phone {
     mark.combine(isCovered)
     mark.combine(isSheetAnswered)
     process.combine(into: &mark)
-    mark.combine(passwordsGenerated)
+    strongPasswords.combine(into: &mark)
     if case .some(let manager) = knowledge { manager.combine(into: &mark) }
     if case .some(let autoFill) = filling { autoFill.combine(into: &mark) }
     if case .some(let containers) = keeping { containers.combine(into: &mark) }
-    mark.passOver((profile, chosenPassword), because: "nothing that happens changes how a phone is set up")
+    mark.passOver(profile, because: "nothing that happens changes how a phone is set up")
   }
 }
 

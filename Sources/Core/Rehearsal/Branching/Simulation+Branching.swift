@@ -18,8 +18,8 @@ extension Simulation {
     let twin = Simulation(world, program)
     guard twin.world.server.separate() else { return nil }
     twin.world.timeline.beginAnew()
-    if fillPort != nil || port.factory != nil {
-      twin.fillPort = { [unowned twin] in twin.refill(for: $0) }
+    if port.filling != nil || port.factory != nil {
+      twin.port.filling = { [unowned twin] in twin.refill(for: $0) }
     }
     return twin
   }

@@ -5,10 +5,10 @@ extension Simulation {
     case .hands(let event): hand(event)
     case .gives(let delivery): give(delivery)
     case .startsProcess:
-      fillPort = nil
+      port.filling = nil
       runOwnCode { port.start(program) }
     case .endsProcess:
-      fillPort = nil
+      port.filling = nil
       runOwnCode { port.end() }
       dropWork()
     case .preparesCleanUp(let completion):
@@ -28,7 +28,7 @@ extension Simulation {
   /// Hands something that is due to the extension's process: at once, or after all that its runtime has to run before.
   private func hand(_ event: ScheduledEvent) {
     guard let runtime else {
-      if wakeHandler(for: event.listener) { handOver(event, to: nil) }
+      if port.wake(for: event.listener) { handOver(event, to: nil) }
       return
     }
     let queue = port.queue(of: event.listener)
@@ -65,11 +65,11 @@ extension Simulation {
   /// Gives the handler something, whatever else its process has to do; `false` where there is nobody to give it to.
   @discardableResult
   private func give(_ delivery: Delivery) -> Bool {
-    if delivery == .release, fillPort != nil {
+    if delivery == .release, port.filling != nil {
       world.process.notice(delivery, at: now)
       return false
     }
-    guard wakeHandler(for: delivery.listener) else { return false }
+    guard port.wake(for: delivery.listener) else { return false }
     world.process.notice(delivery, at: now)
     tellWitness()
     var isGiven = false
@@ -81,13 +81,6 @@ extension Simulation {
       introduced(handler.name)
     }
     return isGiven
-  }
-
-  /// Sees to it that there is a handler who stands where it is spoken to; `false` where none came to where it was.
-  private func wakeHandler(for listener: Listener?) -> Bool {
-    guard let fillPort else { return true }
-    self.fillPort = nil
-    return fillPort(listener)
   }
 
   /// Does what lets code of the extension run.

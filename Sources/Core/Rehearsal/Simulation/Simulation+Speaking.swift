@@ -1,17 +1,9 @@
-import Synchronization
-
 /// What a handler says through its context: the world takes notice, and the port keeps who hears of the answer.
 extension Simulation: StoreHost {
-  /// Whether whoever speaks is on the rehearsal's thread; any other voice is counted and not heard.
-  var isOnThread: Bool {
-    if thread.load(ordering: .relaxed) == Thread.current { return true }
-    voices.add(1, ordering: .relaxed)
-    return false
-  }
-
   /// Whether the code that speaks can be running at all: its process must be there.
   func isAlive(_ context: HandlerContext) -> Bool {
-    isOnThread && port.hears(hasRuntime: runtime != nil) && world.phone.process.isAlive(context.process)
+    thread.isSpeaking() && port.hears(hasRuntime: runtime != nil)
+      && world.phone.process.isAlive(context.process)
   }
 
   /// Takes what a handler says, once its call has returned.
@@ -75,7 +67,7 @@ extension Simulation: StoreHost {
 
   /// Takes an alarm back.
   public func cancel(_ alarm: HandlerContext.Alarm) {
-    guard isOnThread else { return }
+    guard thread.isSpeaking() else { return }
     world.cancelAlarm(alarm.number)
     _ = port.callback(of: .alarm(alarm.number))
   }

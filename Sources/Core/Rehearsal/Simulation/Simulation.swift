@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The one loop: it plays the operating system for a handler, on a virtual clock.
 ///
 /// Most tests need only ``Script/play(with:handler:limit:)``. A simulation is for looking at the phone between steps.
@@ -27,17 +25,11 @@ public final class Simulation {
   @exclusivity(unchecked) var runtime: (any Runtime)?
   /// The app around the extension, where it is code as well.
   @exclusivity(unchecked) var app: RunningApp?
-  /// What fills the port when the handler is first spoken to, for somebody who is about to hear something; `nil` where
-  /// nothing has to.
-  @exclusivity(unchecked) var fillPort: ((Listener?) -> Bool)?
   /// Whether a handler said something else when it was given the same again.
   @exclusivity(unchecked) package internal(set) var isDivergent = false
   /// Its trace, once it is over and somebody has asked for it.
   @exclusivity(unchecked) private var trace = DrawnUp.no
-  /// Which thread it runs on; others look at it to find that they are not the one.
-  let thread = Atomic<UInt>(Thread.current)
-  /// How often somebody spoke from another thread, which nobody else may look at meanwhile.
-  let voices = Atomic<Int>(0)
+  let thread = HomeThread()
   /// Sees every entry before any code of the handler's runs after it: one that traps leaves no trace behind.
   @exclusivity(unchecked) package var witness: ((Trace.Entry) -> Void)?
   /// How many entries the witness has seen.
@@ -94,7 +86,7 @@ public final class Simulation {
   /// rehearsal, so that every later one is refused as well.
   public func perform(_ step: Step) throws(Diagnostic) {
     if case .trace = trace { throw Diagnostic(step: world.timeline.steps + 1, asked: step, .isOver) }
-    thread.store(Thread.current, ordering: .relaxed)
+    thread.settle()
     world.timeline.steps += 1
     RunningApp.comeUp(in: self, for: step)
     if isOrderOpen { runInOrder() }
@@ -161,7 +153,7 @@ public final class Simulation {
 
   /// Ends the rehearsal and draws up its trace, which is done once.
   func drawUp() -> Trace {
-    thread.store(Thread.current, ordering: .relaxed)
+    thread.settle()
     judge()
     let (screen, leftovers) = look { ($0.phone.screen, $0.leftovers) }
     abandon()
@@ -176,7 +168,7 @@ public final class Simulation {
 
   /// Looks at what there is when everything is over.
   package func judge() {
-    if voices.load(ordering: .relaxed) > 0 { tell([.spokeFromElsewhere]) }
+    if thread.hasMetStrangers { tell([.spokeFromElsewhere]) }
     world.judge()
   }
 

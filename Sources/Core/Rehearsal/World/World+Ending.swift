@@ -95,18 +95,20 @@ extension Premises {
   /// Who could sign in then and can no longer, by what a phone remembers and a server accepts.
   func lockOuts(by phone: Phone, _ server: ServerState) -> [LockOut] {
     var lockOuts: [LockOut] = []
-    for entry in waysIn {
-      if let saved = phone.keychain.entry(of: entry.user, at: entry.service) {
-        if !server.accepts(.password(saved.credential)) {
-          lockOuts.append(LockOut(user: entry.user, saved: saved.password))
+    // They are looked at where they lie: to take one out is to copy it.
+    for index in waysIn.indices {
+      let (user, service) = (waysIn[index].user, waysIn[index].service)
+      if let place = phone.keychain.place(of: user, at: service) {
+        if !server.accepts(phone.keychain.entries, at: place) {
+          lockOuts.append(LockOut(user: user, saved: phone.keychain.entries[place].password))
         }
       } else if !server.accepts(.apple(user: phone.appleUser)),
         !phone.keychain.entries.contains(where: {
           // It may have been saved under another name.
-          entry.service.hasHost(of: $0.service) && server.accepts(.password($0.credential))
+          service.hasHost(of: $0.service) && server.accepts(.password($0.credential))
         })
       {
-        lockOuts.append(LockOut(user: entry.user, saved: nil))
+        lockOuts.append(LockOut(user: user, saved: nil))
       }
     }
     if phone.hasAutoFill { lockOuts += phone.autoFill.lockOuts }

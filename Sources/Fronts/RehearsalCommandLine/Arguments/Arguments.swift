@@ -14,7 +14,8 @@ struct Arguments<Options: CommandOptions> {
   private let given: [String: [String]]
 
   init(_ words: [String]) throws(UsageError) {
-    let declared = options.options
+    let declarations = options.declared
+    let declared = declarations.options
     var (plain, given): ([String], [String: [String]]) = ([], [:])
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -42,7 +43,7 @@ struct Arguments<Options: CommandOptions> {
       values[name] = try option.value(of: given[name] ?? [])
     }
     var left = plain[...]
-    for operand in options.operands {
+    for operand in declarations.operands {
       let most = operand.declaration.count.upperBound
       values[operand.declaration.form] = try operand.value(of: Array(left.prefix(most)))
       left = left.dropFirst(most)

@@ -19,23 +19,42 @@ extension CommandOptions {
   var name: String { Self.name }
 
   /// Its options, in the order in which they are declared.
-  var options: [any DeclaredOption] { Self.options(of: self) }
+  var options: [any DeclaredOption] { declared.options }
 
   /// Its operands, in the order in which they are declared.
-  var operands: [any DeclaredOperand] {
-    Mirror(reflecting: self).children.compactMap { $0.value as? any DeclaredOperand }
-  }
+  var operands: [any DeclaredOperand] { declared.operands }
 
-  private static func options(of declaration: Any) -> [any DeclaredOption] {
-    Mirror(reflecting: declaration).children.flatMap { child -> [any DeclaredOption] in
-      if let option = child.value as? any DeclaredOption { return [option] }
-      return child.value is any OptionGroup ? options(of: child.value) : []
+  var declared: Declarations { Declarations(of: self) }
+}
+
+/// The options and operands that a type has as properties.
+struct Declarations {
+  var options: [any DeclaredOption] = []
+  var operands: [any DeclaredOperand] = []
+
+  init(of declaring: Any) {
+    for child in Mirror(reflecting: declaring).children {
+      (child.value as? any Declared)?.add(to: &self)
     }
   }
 }
 
+/// What a command can have as a property: an option, an operand, or a group of options.
+///
+/// One protocol for all of them, because to ask for one that a type does not have takes as long as a thousand lines of
+/// a scenario.
+protocol Declared {
+  func add(to declarations: inout Declarations)
+}
+
 /// Options that belong together, or that several commands have.
-protocol OptionGroup {}
+protocol OptionGroup: Declared {}
+
+extension OptionGroup {
+  func add(to declarations: inout Declarations) {
+    declarations.options += Declarations(of: self).options
+  }
+}
 
 /// A command line that shows what a command is for.
 struct CommandExample {

@@ -56,9 +56,13 @@ extension Operand where Value == [String] {
 }
 
 /// An operand whose type does not matter.
-protocol DeclaredOperand {
+protocol DeclaredOperand: Declared {
   var declaration: OperandDeclaration { get }
   func value(of words: [String]) throws(UsageError) -> Any
+}
+
+extension DeclaredOperand {
+  func add(to declarations: inout Declarations) { declarations.operands.append(self) }
 }
 
 extension Operand: DeclaredOperand {

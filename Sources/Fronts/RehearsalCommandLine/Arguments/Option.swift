@@ -121,10 +121,14 @@ extension Option {
 }
 
 /// An option whose type does not matter.
-protocol DeclaredOption {
+protocol DeclaredOption: Declared {
   var declaration: OptionDeclaration { get }
   /// What it is set to, whatever that is.
   func value(of words: [String]) throws(UsageError) -> Any
+}
+
+extension DeclaredOption {
+  func add(to declarations: inout Declarations) { declarations.options.append(self) }
 }
 
 extension Option: DeclaredOption {

@@ -142,7 +142,7 @@ extension PropertySections {
   static func entitlement(_ name: String, in root: Node) -> Node? {
     root[name]
       ?? root.members?.prefix(Inspection.mostGuesses).last {
-        if case .misspelt(let key) = Inspection.Meaning(of: $0.key, inEntitlements: true) {
+        if case .misspelt(let key) = KeyMeaning(of: $0.key, inEntitlements: true) {
           key.name == name
         } else {
           false

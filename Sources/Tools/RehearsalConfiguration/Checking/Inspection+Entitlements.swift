@@ -4,7 +4,7 @@ import Rehearsal
 /// The entitlements of an app or an extension.
 extension Inspection {
   mutating func inspectEntitlements(_ root: Node) {
-    inspectKeys(of: root, from: Standpoint(isEntitlements: true, isExtension: false, owner: nil))
+    inspectKeys(of: root, from: KeyPlace(isEntitlements: true, isExtension: false, owner: nil))
     if let node = root[Name.autoFill], node.bool == false {
       report(
         .entitlement, .error, at: node.offset, [Name.autoFill], "The entitlement is there and not given.",

@@ -5,9 +5,9 @@ import Rehearsal
 extension Inspection {
   mutating func inspectPropertyList(_ root: Node) {
     guard let point = file.sections else { return }
-    let standpoint = Standpoint(
+    let place = KeyPlace(
       isEntitlements: false, isExtension: file.isExtension, owner: point.knownPoint?.owner)
-    inspectKeys(of: root, from: standpoint)
+    inspectKeys(of: root, from: place)
     guard file.isExtension else { return }
     guard let section = point.extension else {
       report(

@@ -18,7 +18,7 @@ struct PropertySections {
   static func find(_ name: String, in node: Node) -> Node? {
     node[name]
       ?? node.members?.prefix(Inspection.mostGuesses).last { member in
-        switch Inspection.Meaning(of: member.key, inEntitlements: false) {
+        switch KeyMeaning(of: member.key, inEntitlements: false) {
         case .misspelt(let key), .renamed(let key): key.name == name
         case .known, .nothing: false
         }

@@ -83,7 +83,7 @@ private struct Player {
       case .then(let expectation):
         let told = trace ?? simulation.soFar
         trace = told
-        guard let shortfall = expectation.shortfall(in: simulation.world, told) else { continue }
+        guard let shortfall = simulation.look({ expectation.shortfall(in: $0, told) }) else { continue }
         fail(index, shortfall.problem, shortfall.difference)
       case .own(let own):
         trace = nil
@@ -128,11 +128,11 @@ private struct Player {
 
   /// Tells of faults that met no message, where they stand in the scenario; `false` where none of them does.
   private mutating func failUnmetFaults(of simulation: Simulation) -> Bool {
-    let unmet = simulation.world.unmetFaults
+    let unmet = simulation.look { $0.unmetFaults }
     guard !unmet.isEmpty else { return false }
     for index in scenario.lines.indices {
       if case .given(.fault(let fault)) = scenario.lines[index].sentence, unmet.contains(fault) {
-        fail(index, simulation.world.server.absence(of: fault))
+        fail(index, simulation.look { $0.server.absence(of: fault) })
       }
     }
     return !failures.isEmpty

@@ -32,7 +32,7 @@ struct LineReader {
 
   private func meaning(
     of definition: StepDefinition
-  ) throws(ScenarioDiagnostic) -> StepDefinition.Meaning {
+  ) throws(ScenarioDiagnostic) -> StepMeaning {
     guard let written = StepKind(step.kind) else {
       if definition.meanings.count == 1 { return definition.meanings[0] }
       throw diagnostic(

@@ -45,6 +45,15 @@ public struct AuthorizationAsk: Hashable, Sendable {
   }
 }
 
+/// What counts of it.
+extension AuthorizationAsk {
+  package func combine(into mark: inout Fingerprint, telling: (inout Fingerprint) -> Void) {
+    _ = Self.init(requests:manner:)
+    telling(&mark)
+    mark.passOver((requests, manner), because: "the line that tells of it has both")
+  }
+}
+
 extension AuthorizationAsk {
   /// So many requests at once.
   public init(_ requests: [AuthorizationRequest], _ manner: Manner = .modally) {

@@ -55,6 +55,19 @@ extension CredentialRequest {
   }
 }
 
+/// What counts of a request.
+extension CredentialRequest {
+  package func combine(into mark: inout Fingerprint, telling: (inout Fingerprint) -> Void) {
+    _ =
+      Self.init(
+        provision:services:identity:savedPassword:passwordRules:report:demand:clock:)
+    telling(&mark)
+    mark.passOver(
+      (provision, services, identity, savedPassword, passwordRules, report, demand, clock),
+      because: "the line that tells of the request has them all")
+  }
+}
+
 /// What a website or an app lets a credential provider know, without an answer.
 public enum CredentialReport: Hashable, Sendable {
   /// The account does not take its password any more.

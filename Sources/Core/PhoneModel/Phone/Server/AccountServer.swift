@@ -108,7 +108,7 @@ extension AccountServer {
 
 extension [Account] {
   /// Whether a user can sign in with a password.
-  func accept(_ user: String, _ password: String) -> Bool {
+  package func accept(_ user: String, _ password: String) -> Bool {
     // Where they lie: to look at one in a closure is to copy it.
     indices.contains { self[$0].user == user && self[$0].passwords.contains(password) }
   }

@@ -41,6 +41,15 @@ public struct Account: Hashable, Sendable {
 }
 
 extension Account {
+  /// Whether two accounts are the same, compared where they lie: to hand one over is to copy it.
+  package static func areSame(
+    _ some: UnsafeBufferPointer<Account>, _ others: UnsafeBufferPointer<Account>, at index: Int
+  ) -> Bool {
+    some[index] == others[index]
+  }
+}
+
+extension Account {
   /// An account with a password.
   public init(
     _ user: String, password: String, secondFactor: String? = nil, tokens: [String] = [],

@@ -6,13 +6,13 @@ extension HandlerContext {
   /// Notes that the code does something that a person notices, and that nothing else tells of: a knock that is felt, a
   /// row that is ticked.
   package func noteDeed() {
-    guard let simulation, simulation.isOnThread else { return }
+    guard let simulation, simulation.thread.isSpeaking() else { return }
     simulation.world.timeline.silentTap = nil
   }
 
   /// Reads what is on screen, which no tap has brought about.
   package func reading<Value>(_ read: () -> Value) -> Value {
-    guard let simulation, simulation.isOnThread else { return read() }
+    guard let simulation, simulation.thread.isSpeaking() else { return read() }
     let tap = simulation.world.timeline.silentTap
     defer { simulation.world.timeline.silentTap = tap }
     return read()

@@ -2,7 +2,7 @@ extension HandlerContext {
   /// Whether the scripted network leads to a host; where it does not, the rehearsal says so and stops, because
   /// nothing real is ever reached.
   package func reaches(_ host: String) -> Bool {
-    guard let simulation, simulation.isOnThread else { return false }
+    guard let simulation, simulation.thread.isSpeaking() else { return false }
     func isMeant(_ name: String) -> Bool { name == host || name.lowercased() == host.lowercased() }
     if simulation.world.phone.app.domains.contains(where: isMeant) { return true }
     if simulation.world.phone.network.hosts.contains(where: isMeant) { return true }
@@ -24,7 +24,7 @@ extension HandlerContext {
 
   /// What the process the request runs in keeps for an object that may outlive it; made when it is first asked for.
   package func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging {
-    guard let simulation, simulation.isOnThread else { return make() }
+    guard let simulation, simulation.thread.isSpeaking() else { return make() }
     return simulation.port.belongings.belonging(of: owner, make)
   }
 }

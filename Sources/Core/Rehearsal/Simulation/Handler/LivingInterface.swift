@@ -33,7 +33,7 @@ extension HandlerContext {
 
   /// Makes a view, and notes what was done meanwhile that every view would do anew: the user waits for it.
   package func load(_ load: () -> Void) {
-    guard let simulation, simulation.isOnThread, viewsLoading == 0 else { return load() }
+    guard let simulation, simulation.thread.isSpeaking(), viewsLoading == 0 else { return load() }
     let begun = simulation.now
     viewsLoading += 1
     load()

@@ -65,7 +65,7 @@ public final class ProviderContext: HandlerContext {
   public var identityStore: IdentityStoreAccess { IdentityStoreAccess(context: self) }
 
   private func give(_ provided: Provided, _ cleanUp: ((Bool) -> Void)?) {
-    if simulation?.isOnThread != false { cleanUps?.append((provided.completion, cleanUp)) }
+    if simulation?.thread.isSpeaking() != false { cleanUps?.append((provided.completion, cleanUp)) }
     say(.provided(provided))
   }
 

@@ -9,6 +9,9 @@ final class HandlerPort {
   /// What makes handlers in the process there is; `nil` where there is none.
   @exclusivity(unchecked) private(set) var factory: HandlerFactory?
   @exclusivity(unchecked) private(set) var handler: LivingHandler?
+  /// What fills it when the handler is first spoken to, for somebody who is about to hear something; `nil` where nothing
+  /// has to.
+  @exclusivity(unchecked) var filling: ((Listener?) -> Bool)?
   /// What cleans up after the handler's answer, once that has begun.
   @exclusivity(unchecked) private var cleanUp: ((Bool) -> Void)?
   /// What waits to be called, the oldest first: few things at a time.
@@ -40,6 +43,13 @@ final class HandlerPort {
   var isRepeatable: Bool {
     belongings.isEmpty && !hasSpokenInGoing
       && !waiting.contains { if case .interface = $0.listener { true } else { false } }
+  }
+
+  /// Sees to it that there is a handler who stands where it is spoken to; `false` where none came to where it was.
+  func wake(for listener: Listener?) -> Bool {
+    guard let fill = filling else { return true }
+    filling = nil
+    return fill(listener)
   }
 
   /// A process begins.
@@ -121,6 +131,7 @@ final class HandlerPort {
 
   /// Lets go of the interfaces of handlers that are gone, once the next one is made.
   private func forgetInterfaces() {
+    guard !waiting.isEmpty else { return }
     let gone = waiting.filter { if case .interface = $0.listener { true } else { false } }
     guard !gone.isEmpty else { return }
     waiting.removeAll { if case .interface = $0.listener { true } else { false } }

@@ -45,10 +45,9 @@ extension KeychainCommand {
       let user = world.request?.details.existing.user,
       let service = world.request?.details.service
     else { return }
-    let old = world.phone.keychain.entry(of: user, at: service)
-    let new = Keychain.Entry(credential.user, credential.password, at: old?.service ?? service)
-    if credential.user != user { world.phone.keychain.remove(user, at: service) }
-    world.phone.keychain.save(new)
-    world.timeline.record(.system(.keychain(.replaced(old, with: new))))
+    let removed = credential.user == user ? nil : world.phone.keychain.remove(user, at: service)
+    let saved = world.phone.keychain.save(
+      Keychain.Entry(credential.user, credential.password, at: removed?.service ?? service))
+    world.timeline.record(.system(.keychain(.replaced(removed ?? saved.old, with: saved.new))))
   }
 }

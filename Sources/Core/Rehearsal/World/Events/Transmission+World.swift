@@ -91,8 +91,12 @@ extension Shared<Transmission> {
 
   private static func tell(of accounts: [Account], insteadOf others: [Account], in world: inout World) {
     // They are compared where they lie: to take one out is to copy it.
-    for index in 0..<min(accounts.count, others.count) where accounts[index] != others[index] {
-      world.timeline.record(.server(.changed(others[index], to: accounts[index])))
+    accounts.withUnsafeBufferPointer { after in
+      others.withUnsafeBufferPointer { before in
+        for index in 0..<min(after.count, before.count) where !Account.areSame(after, before, at: index) {
+          world.timeline.record(.server(.changed(before[index], to: after[index])))
+        }
+      }
     }
   }
 }

@@ -43,7 +43,7 @@ extension AppUtterance {
     switch self {
     case .asks(let ask, _):
       mark.combine(1)
-      ask.combine(into: &mark)
+      ask.combineTelling(into: &mark)
     case .takesBack: mark.combine(2)
     case .reports(let report):
       mark.combine(3)
@@ -92,7 +92,7 @@ extension OpenErrand {
 extension OpenAuthorization {
   func combine(into mark: inout Fingerprint) {
     _ = Self.init(number:ask:choices:isServed:contact:demand:)
-    ask.combine(into: &mark)
+    ask.combineTelling(into: &mark)
     mark.combine(each: choices) { choice, mark in mark.combine(choice.title) }
     mark.combine(isServed)
     mark.combine(contact?.value)
@@ -102,9 +102,8 @@ extension OpenAuthorization {
 }
 
 extension AuthorizationAsk {
-  fileprivate func combine(into mark: inout Fingerprint) {
-    AppTalk.asked(self).telling.combine(into: &mark)
-    mark.passOver((requests, manner), because: "the line that tells of it has both")
+  fileprivate func combineTelling(into mark: inout Fingerprint) {
+    combine(into: &mark) { AppTalk.asked(self).telling.combine(into: &$0) }
   }
 }
 

@@ -45,7 +45,7 @@ extension ShownInterfaces {
 extension OpenRequest.Details {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ = Self.init(service:existing:userInfo:asked:newPassword:)
-    if case .provision(let asked) = asked { asked.combine(into: &mark) }
+    if case .provision(let asked) = asked { asked.combineTelling(into: &mark) }
     mark.combine(newPassword)
     mark.passOver(
       (service, existing, userInfo),

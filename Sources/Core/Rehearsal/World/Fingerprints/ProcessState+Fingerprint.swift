@@ -116,7 +116,7 @@ extension Fingerprint {
       combine(2)
       combine(call.rawValue)
       combine(attempt)
-      asked.combine(into: &self)
+      asked.combineTelling(into: &self)
     case .answer(let response):
       combine(3)
       combine(response.value)

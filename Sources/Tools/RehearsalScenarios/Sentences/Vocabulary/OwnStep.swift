@@ -54,7 +54,7 @@ public final class OwnStep: Sendable {
   var definition: StepDefinition {
     StepDefinition(
       expression, table: .anything, about.isEmpty ? "A step of this team." : about,
-      StepDefinition.Meaning(kind: kind) { words in
+      StepMeaning(kind: kind) { words in
         .own(OwnSentence(step: self, words: OwnWords(values: words.values, table: words.table)))
       })
   }

@@ -22,13 +22,7 @@ public final class StepDefinition: Sendable {
   public let about: String
 
   /// What it means, keyword by keyword.
-  let meanings: [Meaning]
-
-  /// What it means under a keyword.
-  struct Meaning: Sendable {
-    let kind: StepKind
-    let read: @Sendable (SentenceValues) throws(Misreading) -> Sentence
-  }
+  let meanings: [StepMeaning]
 
   /// Whether a table stands under a sentence, and with which columns.
   public enum Table: Hashable, Sendable {
@@ -50,7 +44,7 @@ public final class StepDefinition: Sendable {
     }
   }
 
-  init(_ expression: String, table: Table = .none, _ about: String, _ meanings: Meaning...) {
+  init(_ expression: String, table: Table = .none, _ about: String, _ meanings: StepMeaning...) {
     self.expression = Expression(expression)
     self.table = table
     self.about = about
@@ -82,7 +76,13 @@ public final class StepDefinition: Sendable {
   }
 }
 
-extension StepDefinition.Meaning {
+/// What a sentence means under a keyword.
+struct StepMeaning: Sendable {
+  let kind: StepKind
+  let read: @Sendable (SentenceValues) throws(Misreading) -> Sentence
+}
+
+extension StepMeaning {
   static func given(_ read: @escaping @Sendable (SentenceValues) throws(Misreading) -> Given) -> Self {
     Self(kind: .given) { words throws(Misreading) in .given(try read(words)) }
   }
