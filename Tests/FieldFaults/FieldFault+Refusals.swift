@@ -25,6 +25,10 @@ extension FieldFault {
       } handler: {
         LinkingAgain(isFaulty: $1)
       },
+      upgrade("wants an e-mail address of Apple each time", .standstill, .signInWithApple) {
+      } handler: {
+        WantingAddress(isFaulty: $1)
+      },
       upgrade("takes a conflict for what it has done already", .lockOut) {
       } handler: {
         Agreeing(isFaulty: $1)
@@ -171,5 +175,20 @@ private final class Agreeing: Trusting {
 
   private func isDone(_ answer: ServerAnswer) -> Bool {
     answer.isSuccess || isFaulty && answer.reply?.status == 409
+  }
+}
+
+/// Links accounts by an address, which Apple gives the first time alone.
+private final class WantingAddress: Trusting {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func link(
+    _ credential: AppleCredential, of conversion: AccountConversion, session: String,
+    in context: RequestContext
+  ) {
+    if isFaulty, credential.email == nil { return context.cancelRequest(with: .failed) }
+    super.link(credential, of: conversion, session: session, in: context)
   }
 }
