@@ -51,8 +51,8 @@ extension Gallery {
       Exhibit(
         "Shrugging", "says userCanceled when its own server could not be reached",
         .strongPassword, faulty: Program { Shrugging() },
-        sound: "Trusting", Program { Trusting() }, properties: [.heeding(.canceledForUser)],
-        findings: [.init(.property(0), after: "the 1st changePassword is lost")]),
+        sound: "Trusting", Program { Trusting() },
+        findings: [.init(.rule(.blamedUserForFailure), after: "the 1st changePassword is lost")]),
       Exhibit(
         "PassingErrorsOn", "cancels with an error of another domain",
         .strongPassword, faulty: Program { PassingErrorsOn() },

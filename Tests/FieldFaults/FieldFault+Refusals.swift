@@ -6,6 +6,10 @@ import RehearsalExplorer
 extension FieldFault {
   static var refusals: [FieldFault] {
     [
+      upgrade("calls it canceled by the user when a code was wrong", .rule(.blamedUserForFailure)) {
+      } handler: {
+        CallingItCanceled(isFaulty: $1)
+      },
       upgrade("sets another password than the one it completes with", .lockOut) {
       } handler: {
         Lengthening(isFaulty: $1)
@@ -24,6 +28,10 @@ extension FieldFault {
       upgrade("takes a refused link for one that was made before", .lockOut, .signInWithApple) {
       } handler: {
         LinkingAgain(isFaulty: $1)
+      },
+      upgrade("wants an e-mail address of Apple each time", .standstill, .signInWithApple) {
+      } handler: {
+        WantingAddress(isFaulty: $1)
       },
       upgrade("takes a conflict for what it has done already", .lockOut) {
       } handler: {
@@ -171,5 +179,55 @@ private final class Agreeing: Trusting {
 
   private func isDone(_ answer: ServerAnswer) -> Bool {
     answer.isSuccess || isFaulty && answer.reply?.status == 409
+  }
+}
+
+/// Has a Cancel of its own beside the code, and one way out for whatever goes wrong.
+private final class CallingItCanceled: Trusting {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    send(.authorize(change.existing), in: context) { answer in
+      guard let session = answer.reply?["session"] else { return self.end(.failed, in: context) }
+      self.ask(change, session, in: context)
+    }
+  }
+
+  private func ask(_ change: PasswordChange, _ session: String, in context: RequestContext) {
+    var isTapped = false
+    context.show(.field("Code"), .button("Continue"), .button("Cancel")) { tap in
+      guard !isTapped, !self.isOver else { return }
+      isTapped = true
+      guard tap.button == "Continue" else { return self.end(.userCanceled, in: context) }
+      self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
+        guard answer.isSuccess else {
+          return self.end(self.isFaulty ? .userCanceled : .failed, in: context)
+        }
+        self.commit(change, session: session, in: context)
+      }
+    }
+  }
+
+  private func end(_ error: ExtensionError, in context: RequestContext) {
+    guard !isOver else { return }
+    isOver = true
+    context.cancelRequest(with: error)
+  }
+}
+
+/// Links accounts by an address, which Apple gives the first time alone.
+private final class WantingAddress: Trusting {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func link(
+    _ credential: AppleCredential, of conversion: AccountConversion, session: String,
+    in context: RequestContext
+  ) {
+    if isFaulty, credential.email == nil { return context.cancelRequest(with: .failed) }
+    super.link(credential, of: conversion, session: session, in: context)
   }
 }

@@ -201,6 +201,23 @@ import Vaults
     #expect(answer.output.contains("cancelRequest(error: userCanceled)"))
   }
 
+  @Test func `any situation that a search begins in can be gone through`() {
+    let words = ["--handler", "Trusting", "--situation", "two accounts"]
+    let answer = step(words, "run", "choose upgrades Kim", "run", "show keychain")
+    #expect(answer.output.contains("changePasswordWithoutUserInteraction(service: shiny.example, user: Kim"))
+    #expect(answer.output.contains("  Keychain  jappleseed  rofnyz-4Kovfu-gihzyc  at shiny.example\n"))
+    #expect(answer.code == .fine)
+    let coded = step(["--handler", "Trusting", "--situation", "second factor"], "run", "show path").output
+    #expect(coded == step(["--handler", "Trusting", "--second-factor"], "run", "show path").output)
+    func complaint(_ words: String...) -> String {
+      tool.run(["step", "--handler", "Trusting"] + words).complaint
+    }
+    #expect(
+      complaint("--situation", "two acounts").contains(
+        "no situation “two acounts”. Did you mean “two accounts”?"))
+    #expect(complaint("--situation", "two accounts", "--second-factor").contains("leave one of them out"))
+  }
+
   @Test(arguments: [
     ("nxet", "there is no command “nxet”. Did you mean “next”?"),
     ("s", "“s” could be skip, show, save."),

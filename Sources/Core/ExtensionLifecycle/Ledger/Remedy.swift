@@ -61,6 +61,9 @@ enum Remedy {
     case .canceledForUser:
       "Cancel with failed, so that the user hears that it did not work; with userInteractionRequired to show "
         + "your interface."
+    case .blamedUserForFailure:
+      "Cancel with failed where your server refuses or cannot be reached, also on screen: after userCanceled nobody tells the "
+        + "user that it did not work."
     case .completedForAnotherUser:
       "Complete with the user name of the existing credential."
     case .completedWithRefusedPassword:

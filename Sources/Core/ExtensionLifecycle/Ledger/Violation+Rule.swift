@@ -22,7 +22,7 @@ extension Violation {
     case .gaveReasonForUserCanceled, .showedInterfaceAfterAppleCancel: "SI-8"
     case .gaveReasonAfterAppleCancel, .usedOtherCodeAfterAppleCancel: "CX-1"
     case .blamedUserForApple: "SI-9"
-    case .canceledForUser: "AM-11"
+    case .canceledForUser, .blamedUserForFailure: "AM-11"
     case .completedForAnotherUser, .completedWithRefusedPassword: "AM-9"
     case .committedWithoutAsking: "AM-8"
     case .askedForInteractionUnasked: "AM-27"

@@ -54,6 +54,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case blamedUserForApple = "said userCanceled when Apple could not be reached"
   /// The user is told nothing, and wonders.
   case canceledForUser = "said userCanceled though the user canceled nothing"
+  /// The user is told nothing, and takes it for done.
+  case blamedUserForFailure = "said userCanceled when the change had failed"
   /// The Keychain would save somebody else's credential.
   case completedForAnotherUser = "completed for another user"
   /// The Keychain saves a password that does not let the user in.

@@ -18,6 +18,10 @@ struct UserInput: Hashable, Sendable {
   var ignored: [String] = []
   /// What they tapped in a list of codes, in order and each once: of two nobody knows which is the login.
   private var rows: [String?] = []
+  /// Whether what the handler asked of its server for them has failed since they last did anything.
+  private(set) var isLetDown = false
+  /// Whether they have tapped on a way out.
+  private(set) var hasTurnedBack = false
   /// What stands by whatever they tapped where a text is to be chosen, each once.
   private(set) var texts: [String] = []
 
@@ -27,11 +31,20 @@ struct UserInput: Hashable, Sendable {
     self.logins += logins.filter { !self.logins.contains($0) }
     isAny = true
     codesSent = 0
+    isLetDown = false
     switch touch {
     case .types: (isTyped, taps) = (true, 0)
     case .taps: if isTyped { taps = min(2, taps + 1) }
     }
   }
+
+  /// Of an upgrade it matters whether they turn back.
+  mutating func noteTap(_ touch: Touch) {
+    if case .taps(let button) = touch, Interface.isWayOut(button) { hasTurnedBack = true }
+  }
+
+  /// What the handler asked for them has failed, or has not; whoever turned back is to hear of neither.
+  mutating func hear(isFailure: Bool) { isLetDown = isFailure && !hasTurnedBack }
 
   /// A code goes to the server; answers whether that is once more although the user gave it once (OC-3).
   mutating func sendCode() -> Bool {
@@ -58,8 +71,11 @@ struct UserInput: Hashable, Sendable {
   /// The server turned a code away before it looked at it.
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
-  func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:)
+  /// Takes in what counts; what was done with an upgrade counts until it is over.
+  func combine(into mark: inout Fingerprint, isOpen: Bool) {
+    _ =
+      Self.init(
+        isAny:isTyped:taps:named:logins:codesSent:ignored:rows:isLetDown:hasTurnedBack:texts:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -72,5 +88,8 @@ struct UserInput: Hashable, Sendable {
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }
     for text in texts { mark.combine(text) }
+    guard isOpen else { return }
+    mark.combine(isLetDown)
+    mark.combine(hasTurnedBack)
   }
 }

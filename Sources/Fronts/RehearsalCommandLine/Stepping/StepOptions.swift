@@ -6,6 +6,8 @@ struct StepOptions: CommandOptions {
   static var examples: [CommandExample] {
     [
       CommandExample("--handler", "Asking", about: "in a usual situation"),
+      CommandExample(
+        "--handler", "Asking", "--situation", "two accounts", about: "in another, as explore names it"),
       CommandExample("Scenarios/StrongPassword/one-tap.feature:20", about: "from where a scenario begins"),
     ]
   }
@@ -15,6 +17,8 @@ struct StepOptions: CommandOptions {
   let handler = CommonOptions.handler("whose handler; without FILE:LINE in a usual situation")
   let request = SearchWish.requestOption
   let secondFactor = Option<Bool>("--second-factor", "a server that wants a code besides the password")
+  let situation = Option<String?>(
+    "--situation", "one of the situations that explore names, the first by default", as: "NAME")
   let server = SearchWish.serverOption
   let commands = Option<String?>(
     "--commands", "the commands, one a line, instead of standard input", as: "FILE", suggesting: .files)
@@ -45,6 +49,7 @@ extension Arguments<StepOptions> {
       has(\.request) ? options.request.declaration.name : nil,
       has(\.server) ? options.server.declaration.name : nil,
       has(\.secondFactor) ? options.secondFactor.declaration.name : nil,
+      has(\.situation) ? options.situation.declaration.name : nil,
     ].compactMap(\.self)
   }
 }

@@ -119,6 +119,25 @@ struct Stepping {
     return scenario
   }
 
+  /// The one of the usual situations that is meant.
+  private func situation(among situations: [Situation]) throws(UsageError) -> Situation {
+    if let name = arguments.situation {
+      guard !arguments.secondFactor else {
+        throw .malformed(
+          "--second-factor and --situation both say which situation it is; leave one of them out.")
+      }
+      guard let named = situations.first(where: { $0.name == name }) else {
+        throw .unknown("situation", name, among: situations.map(\.name))
+      }
+      return named
+    }
+    let named = situations.first { $0.name == "second factor" }
+    guard let situation = arguments.secondFactor ? named ?? situations.last : situations.first else {
+      throw .malformed("nobody knows of a situation for this request.")
+    }
+    return situation
+  }
+
   /// The happy path of a handler in a usual situation, of which only the request is given.
   private func usualOutset() throws(UsageError) -> Outset {
     guard arguments.has(\.handler) || tool.handlers.count == 1 else {
@@ -126,10 +145,7 @@ struct Stepping {
     }
     let options = try tool.searchOptions(SearchWish(arguments))
     let situations = options.explorer.situations
-    let named = situations.first { $0.name == "second factor" }
-    guard let situation = arguments.secondFactor ? named ?? situations.last : situations.first else {
-      throw .malformed("nobody knows of a situation for this request.")
-    }
+    let situation = try situation(among: situations)
     let facts = situation.facts(handler: options.handler).map(Sentence.given)
     let scenario = Scenario(
       "\(options.handler), step by step".asTitle, feature: "Stepped through",

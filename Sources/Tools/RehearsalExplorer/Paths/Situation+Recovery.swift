@@ -6,7 +6,7 @@ extension Situation {
   func lets(_ steps: [Step], comeAboutIn world: World, with saved: String? = nil) -> Bool {
     // Nothing that came before is still under way, or was done by somebody else behind the extension's back.
     guard world.nextInstant == nil, world.isRequestOver, world.phone.process.state != .suspended,
-      world.phone.apple.credentialState == phone.apple.credentialState, let step = steps.last
+      letsApple(vouchIn: world), let step = steps.last
     else { return false }
     switch step {
     case .user(.upgrades(let user, _, _, _)), .app(.performs(_, let user, _, _)):
@@ -20,6 +20,12 @@ extension Situation {
     case .user(.autoFill(.opens)): return world.isAutoFillReady
     default: return false
     }
+  }
+
+  /// Whether Apple stands to the user as at first, or knows them since: it vouches for whom it has vouched for, and only
+  /// leaves out name and address (AS-23).
+  private func letsApple(vouchIn world: World) -> Bool {
+    [phone.apple.credentialState, .authorized].contains(world.phone.apple.credentialState)
   }
 
   /// Who is saved with a credential provider; `nil` where nobody is.

@@ -97,6 +97,7 @@ extension UserAction {
     let chosen = ListChoice.named(by: touch, in: world)
     let logins = ListChoice.logins(tappedBy: touch, in: world)
     world.request?.input.take(touch, on: chosen, of: logins)
+    if world.request?.isForProvider == false { world.request?.input.noteTap(touch) }
     GivenCode.noteTap(touch, in: &world)
     ChosenText.noteTap(touch, in: &world)
     IgnoredTap.begin(with: touch, in: &world)

@@ -11,7 +11,10 @@ extension HandlerAction {
     guard !isFinished else { return world.timeline.next(.event(act(of: kind))) }
     world.request?.answer.take(self)
     if case .provided(let provided) = self { provided.reach(&world) }
-    if case .canceled = self { world.timeline.next(.judgesStepUp) }
+    if case .canceled(let error) = self {
+      InventedCancel.judge(error.cancellation(of: kind), in: &world)
+      world.timeline.next(.judgesStepUp)
+    }
     world.timeline.next(.judgesCompletion)
     world.timeline.next(.event(act(of: kind)))
   }

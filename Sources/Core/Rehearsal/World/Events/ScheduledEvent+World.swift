@@ -55,6 +55,7 @@ extension ScheduledEvent {
     case .alarm(let number, _): return world.give(.alarm(number))
     case .errand(.answered(let answer), of: .handler(let number, _)):
       world.timeline.record(.system(.errand(.answered(answer), by: .handler)))
+      world.request?.input.hear(isFailure: false)
       return world.give(.errand(answer, to: number))
     case .answers(let response): return response.handOver(in: &world)
     case .storeAnswers(let question, let answer):
@@ -91,6 +92,7 @@ extension Shared<Response> {
     let message = transmission.value.message
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     world.request?.answersHeard += 1
+    InventedCancel.note(answer, to: message, in: &world)
     if transmission.value.isRefused, message.carriesCode { world.request?.input.takeBackCode() }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500,

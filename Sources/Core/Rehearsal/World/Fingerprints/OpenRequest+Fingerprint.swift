@@ -14,7 +14,7 @@ extension OpenRequest {
     mark.combine(isCancelOnItsWay)
     mark.combine(hasCrossedCancel)
     mark.combine(hasShownInterface)
-    input.combine(into: &mark)
+    input.combine(into: &mark, isOpen: !isFinished)
     if isForProvider { shown.combine(into: &mark) }
     mark.passOver(isJudged, because: "it is judged when it ends, and the phase says whether it has")
   }

@@ -65,6 +65,8 @@ extension OpenRequest {
     case .neverAnswered, .tookTooLong: wasCutShort || answer.isLeftOut
     // Who has answered already has nothing more to say.
     case .ignoredCancel: wasCutShort || answer.isLeftOut || hasCrossedCancel
+    // That is told as what it is.
+    case .canceledForUser: input.isLetDown
     // The base class chose that code.
     case .usedUnknownCode, .usedForeignError: answer.wayOfCanceling == .throughBaseClass
     // Nobody tells a handler that the system has lost patience with it.
