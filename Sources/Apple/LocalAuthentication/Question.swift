@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The system's question in front of what is on screen.
@@ -23,6 +24,7 @@ final class Question: @unchecked Sendable {
     self.answer = answer
     self.front = front
     OpenQuestions.current.all.append(self)
+    Backstage.context?.noteQuestionForOwner()
     onMainActor(front) {
       $0.isAskedForOwner(reason)
       show(on: $0, hasFailed: policy == .deviceOwnerAuthentication && Lockout.current.isLocked)
@@ -78,6 +80,7 @@ final class Question: @unchecked Sendable {
   private func end(_ result: Result<Void, LAError>) {
     let answer = self.answer
     self.answer = nil
+    if answer != nil { result.tell() }
     answer?(result)
     OpenQuestions.current.all.removeAll { $0 === self }
     guard answer != nil, let front else { return }
@@ -85,6 +88,19 @@ final class Question: @unchecked Sendable {
     DispatchQueue.global().async { DispatchQueue.main.async { front.regain() } }
     guard case .success = result else { return }
     onMainActor(front) { $0.hasJustRecognizedOwner = true }
+  }
+}
+
+extension Result<Void, LAError> {
+  /// Says whether the user was recognized; who takes a question back has learnt nothing about anybody.
+  func tell() {
+    switch self {
+    case .success: Backstage.context?.noteAnswer(isOwner: true)
+    case .failure(let error):
+      if [.userCancel, .userFallback, .biometryLockout].contains(error.code) {
+        Backstage.context?.noteAnswer(isOwner: false)
+      }
+    }
   }
 }
 

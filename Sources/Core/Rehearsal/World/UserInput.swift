@@ -20,6 +20,8 @@ struct UserInput: Hashable, Sendable {
   private var rows: [String?] = []
   /// What stands by whatever they tapped where a text is to be chosen, each once.
   private(set) var texts: [String] = []
+  /// Whether they have shown that they are the owner of the phone, where they were asked to.
+  var owner = OwnerCheck()
 
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
@@ -27,6 +29,7 @@ struct UserInput: Hashable, Sendable {
     self.logins += logins.filter { !self.logins.contains($0) }
     isAny = true
     codesSent = 0
+    owner.take(touch)
     switch touch {
     case .types: (isTyped, taps) = (true, 0)
     case .taps: if isTyped { taps = min(2, taps + 1) }
@@ -59,7 +62,7 @@ struct UserInput: Hashable, Sendable {
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:)
+    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:owner:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -72,5 +75,6 @@ struct UserInput: Hashable, Sendable {
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }
     for text in texts { mark.combine(text) }
+    owner.combine(into: &mark)
   }
 }
