@@ -107,3 +107,69 @@ final class FallingBack: AskingNames {
     }
   }
 }
+
+/// Has nothing on screen before somebody was recognized, and knows three things that can come of that, or four.
+final class Blank: ASCredentialProviderViewController {
+  /// What it does where too many faces were not recognized.
+  enum Habit: CaseIterable {
+    case asksForPasscode
+    case nothing
+    case asksForFaceAgain
+  }
+
+  private let habit: Habit
+
+  init(_ habit: Habit) {
+    self.habit = habit
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ask(.deviceOwnerAuthenticationWithBiometrics)
+  }
+
+  private func ask(_ policy: LAPolicy) {
+    let context = LAContext()
+    context.localizedFallbackTitle = ""
+    context.evaluatePolicy(policy, localizedReason: "Unlock") { [weak self] isOwner, error in
+      let code = (error as? LAError)?.code
+      DispatchQueue.main.async { self?.hear(isOwner, code) }
+    }
+  }
+
+  private func hear(_ isOwner: Bool, _ code: LAError.Code?) {
+    guard !isOwner else { return list() }
+    switch code {
+    case .userCancel: cancel(.userCanceled)
+    case .authenticationFailed: cancel(.failed)
+    case .biometryLockout where habit == .asksForPasscode: ask(.deviceOwnerAuthentication)
+    case .biometryLockout where habit == .asksForFaceAgain: ask(.deviceOwnerAuthenticationWithBiometrics)
+    default: break
+    }
+  }
+
+  private func list() {
+    for user in ["jappleseed", "kim"] {
+      add(user) { $0.extensionContext.completeRequest(withSelectedCredential: Self.credential(of: user)) }
+    }
+    add("Cancel") { $0.cancel(.userCanceled) }
+  }
+
+  private static func credential(of user: String) -> ASPasswordCredential {
+    ASPasswordCredential(user: user, password: "kitten1")
+  }
+
+  private func add(_ title: String, _ act: @escaping (Blank) -> Void) {
+    let action = UIAction(title: title) { [weak self] _ in if let self { act(self) } }
+    view.addSubview(UIButton(type: .system, primaryAction: action))
+  }
+
+  private func cancel(_ code: ASExtensionError.Code) {
+    extensionContext.cancelRequest(withError: ASExtensionError(code))
+  }
+}

@@ -56,6 +56,20 @@ import Testing
     expectSound(explore(Bug.showsList.situation, Program(provider: { FallingBack(false) })))
   }
 
+  @Test(arguments: Blank.Habit.allCases)
+  func `who knows no way on after five other faces is found`(habit: Blank.Habit) {
+    let found = explore(Bug.showsList.situation, Program(provider: { Blank(habit) }))
+    switch habit {
+    case .asksForPasscode: expectSound(found)
+    case .nothing:
+      #expect(found.verdict == .failed, "\(found.verdict) \(found.gaps)")
+      #expect(found.levels.last?.budget == 1)
+    case .asksForFaceAgain:
+      #expect(found.verdict == .inconclusive)
+      #expect(found.endless > 0)
+    }
+  }
+
   @Test func `PL-17 who is not recognized is given nothing`() {
     func play(_ answer: String, _ bug: Bug, isFaulty: Bool = true) -> [Violation] {
       ProviderStage().play(

@@ -42,12 +42,12 @@ final class Question: @unchecked Sendable {
     let sheet = UIAlertController(title: nil, message: reason, preferredStyle: .alert)
     if !Lockout.current.isLocked {
       sheet.addAction(
-        UIAlertAction(title: "Face ID", style: .default) { [weak self] _ in
+        UIAlertAction(title: OwnerQuestion.face, style: .default) { [weak self] _ in
           Lockout.current.failures = 0
           self?.end(.success(()))
         })
       sheet.addAction(
-        UIAlertAction(title: "Face ID (another face)", style: .default) { [weak self] _ in
+        UIAlertAction(title: OwnerQuestion.anotherFace, style: .default) { [weak self] _ in
           self?.fail(on: front)
         })
     }
@@ -118,7 +118,7 @@ private final class OpenQuestions {
 final class Lockout {
   var failures = 0
 
-  var isLocked: Bool { failures >= 5 }
+  var isLocked: Bool { failures >= OwnerQuestion.mostOtherFaces }
 
   /// That of the phone, as far as this process knows.
   static var current: Lockout { Backstage.belonging { Lockout() } }

@@ -70,7 +70,8 @@ extension PathProgress {
 
   /// Whether nothing stands in the way of a request that is about to be made, and is not the first.
   func isUnhindered(_ steps: [Step], _ terms: PathTerms, _ simulation: Simulation) -> Bool {
-    guard requests > 0, !hasChangedPassword else { return false }
+    // Who asks for a face alone has nobody to let in before somebody enters the passcode.
+    guard requests > 0, !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
     }
