@@ -34,7 +34,7 @@ extension Violation {
       .stoodStill, .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
-      .heardByNobody, .generatedAgainstRules, .gaveToUnrecognized:
+      .heardByNobody, .generatedAgainstRules, .gaveToUnrecognized, .loggedPassword:
       .broken
     }
   }

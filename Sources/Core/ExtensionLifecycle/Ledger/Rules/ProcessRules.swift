@@ -110,5 +110,13 @@ enum ProcessRules {
       .reported,
       "Field report, passforios issue 568; Field report, passforios issue 537", .checked,
       "who is not recognized is given nothing"),
+    Rule(
+      "PL-18",
+      "What is written into the log and not kept private there is read by whoever gets hold of the log: no password is "
+        + "among it.",
+      .reported,
+      "Field report, cordova-plugin-ios-keychain pull request 29; Docs, Generating Log Messages from Your Code",
+      .checked,
+      "a password in the log is told"),
   ]
 }
