@@ -20,6 +20,8 @@ struct UserInput: Hashable, Sendable {
   private var rows: [String?] = []
   /// What stands by whatever they tapped where a text is to be chosen, each once.
   private(set) var texts: [String] = []
+  /// How often they tapped a way out that nobody could hear of so far: not at all, once, or more often.
+  private var leavings = 0
   /// Whether they have shown that they are the owner of the phone, where they were asked to.
   var owner = OwnerCheck()
 
@@ -52,6 +54,12 @@ struct UserInput: Hashable, Sendable {
     for text in texts where !self.texts.contains(text) { self.texts.append(text) }
   }
 
+  /// The user taps a way out while the process stands still.
+  mutating func leaveUnheard() { leavings = min(2, leavings + 1) }
+
+  /// Whether they tapped a way out once more because nothing came of it, so that the handler hears of it twice.
+  var hasLeftTwice: Bool { leavings == 2 }
+
   /// The row that was tapped, where it is the only one.
   var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
 
@@ -62,7 +70,7 @@ struct UserInput: Hashable, Sendable {
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:owner:)
+    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:leavings:owner:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -75,6 +83,7 @@ struct UserInput: Hashable, Sendable {
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }
     for text in texts { mark.combine(text) }
+    if leavings > 0 { mark.combine(leavings) }
     owner.combine(into: &mark)
   }
 }

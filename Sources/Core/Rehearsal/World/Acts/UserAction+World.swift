@@ -97,6 +97,9 @@ extension UserAction {
     let chosen = ListChoice.named(by: touch, in: world)
     let logins = ListChoice.logins(tappedBy: touch, in: world)
     world.request?.input.take(touch, on: chosen, of: logins)
+    if case .taps(let button) = touch, world.phone.process.state == .suspended, Interface.isWayOut(button) {
+      world.request?.input.leaveUnheard()
+    }
     GivenCode.noteTap(touch, in: &world)
     ChosenText.noteTap(touch, in: &world)
     IgnoredTap.begin(with: touch, in: &world)
