@@ -22,6 +22,8 @@ import Testing
       // Whims type and tap what they show themselves, and show nobody's name.
       $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .gaveAnotherThanTapped
         || $0 == .listedTwice || $0 == .filledAnotherThanSaved
+        // They ask for nobody's face.
+        || $0 == .gaveToUnrecognized
         // They know of one code only.
         || $0 == .gaveTwoCodes
         || $0.rule.hasPrefix("WA-")

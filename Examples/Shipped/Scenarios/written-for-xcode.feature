@@ -43,6 +43,7 @@ Feature: Providers as they are written for Xcode
     And the log never says "correct horse"
     And no rule is broken
 
+  @PL-17
   Scenario: Somebody else sees no list
     Given the extension runs the handler "GuardedList"
     When the user turns to the form at "https://shiny.example/login"

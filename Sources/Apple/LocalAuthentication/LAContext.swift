@@ -50,8 +50,11 @@ public import UIKit
       fatalError("LAContext: non-empty localizedReason must be provided")
     }
     Backstage.noteWork(whileLoading: "asks for the owner")
-    if let refusal = refusal(of: policy, asking: true) { return answer(.failure(refusal), reply) }
-    if isAuthenticated { return answer(.success(()), reply) }
+    if let known = known(of: policy) {
+      // In silence the system makes sure of the user itself.
+      if Front.current != nil { known.tell() }
+      return answer(known, reply)
+    }
     let question = Question(
       policy: policy, reason: localizedReason, fallback: localizedFallbackTitle, cancel: localizedCancelTitle)
     // Whoever asks need not hold on to it until the answer comes.
@@ -83,6 +86,12 @@ public import UIKit
 
   package var hasRecognizedOwner: Bool { isAuthenticated && !isInvalid }
   package var mayNotAsk: Bool { interactionNotAllowed }
+
+  /// What is the answer without anybody being asked; `nil` where somebody has to be.
+  private func known(of policy: LAPolicy) -> Result<Void, LAError>? {
+    if let refusal = refusal(of: policy, asking: true) { return .failure(refusal) }
+    return isAuthenticated ? .success(()) : nil
+  }
 
   private func refusal(of policy: LAPolicy, asking: Bool) -> LAError? {
     if isInvalid { return LAError(.invalidContext) }

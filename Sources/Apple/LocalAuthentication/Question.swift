@@ -1,3 +1,4 @@
+import Rehearsal
 import UIKit
 
 /// The system's question in front of what is on screen.
@@ -23,6 +24,7 @@ final class Question: @unchecked Sendable {
     self.answer = answer
     self.front = front
     OpenQuestions.current.all.append(self)
+    Backstage.context?.noteQuestionForOwner()
     onMainActor(front) {
       $0.isAskedForOwner(reason)
       show(on: $0, hasFailed: policy == .deviceOwnerAuthentication && Lockout.current.isLocked)
@@ -40,12 +42,12 @@ final class Question: @unchecked Sendable {
     let sheet = UIAlertController(title: nil, message: reason, preferredStyle: .alert)
     if !Lockout.current.isLocked {
       sheet.addAction(
-        UIAlertAction(title: "Face ID", style: .default) { [weak self] _ in
+        UIAlertAction(title: OwnerQuestion.face, style: .default) { [weak self] _ in
           Lockout.current.failures = 0
           self?.end(.success(()))
         })
       sheet.addAction(
-        UIAlertAction(title: "Face ID (another face)", style: .default) { [weak self] _ in
+        UIAlertAction(title: OwnerQuestion.anotherFace, style: .default) { [weak self] _ in
           self?.fail(on: front)
         })
     }
@@ -78,6 +80,7 @@ final class Question: @unchecked Sendable {
   private func end(_ result: Result<Void, LAError>) {
     let answer = self.answer
     self.answer = nil
+    if answer != nil { result.tell() }
     answer?(result)
     OpenQuestions.current.all.removeAll { $0 === self }
     guard answer != nil, let front else { return }
@@ -85,6 +88,19 @@ final class Question: @unchecked Sendable {
     DispatchQueue.global().async { DispatchQueue.main.async { front.regain() } }
     guard case .success = result else { return }
     onMainActor(front) { $0.hasJustRecognizedOwner = true }
+  }
+}
+
+extension Result<Void, LAError> {
+  /// Says whether the user was recognized; who takes a question back has learnt nothing about anybody.
+  func tell() {
+    switch self {
+    case .success: Backstage.context?.noteAnswer(isOwner: true)
+    case .failure(let error):
+      if [.userCancel, .userFallback, .biometryLockout].contains(error.code) {
+        Backstage.context?.noteAnswer(isOwner: false)
+      }
+    }
   }
 }
 
@@ -102,7 +118,7 @@ private final class OpenQuestions {
 final class Lockout {
   var failures = 0
 
-  var isLocked: Bool { failures >= 5 }
+  var isLocked: Bool { failures >= OwnerQuestion.mostOtherFaces }
 
   /// That of the phone, as far as this process knows.
   static var current: Lockout { Backstage.belonging { Lockout() } }

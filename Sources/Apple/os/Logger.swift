@@ -54,7 +54,7 @@ enum Log {
   static func write(_ text: String, as level: OSLogType, of category: String) {
     let line = [category, level.name].filter { !$0.isEmpty }.joined(separator: " ")
     let told = line.isEmpty ? text : "\(line): \(text)"
-    Backstage.context?.log(told)
+    Backstage.context?.logOpenly(told)
     Backstage.app?.log(told)
   }
 }

@@ -36,6 +36,27 @@ import Testing
     #expect(violations(cancels, .settle) == [.leftUnanswered])
   }
 
+  @Test func `who gives in to each of two Cancels that came at once is not told, and who fills in twice is`()
+  {
+    func violations(_ button: String) -> [Violation] {
+      let program = Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          context.show(.button("jappleseed"), .button("kim"), .button("Cancel")) { tap in
+            guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
+            context.completeRequest(withSelectedCredential: ProviderStage.credential)
+          }
+        })
+      })
+      let taps = [Step.user(.taps(button)), .pass(.seconds(1)), .user(.taps(button))]
+      return stage.play(
+        [.turnsToForm, .opens(.credentials), .system(.suspendsProcess)] + taps
+          + [.system(.resumesProcess), .settle], program
+      ).brokenRules
+    }
+    #expect(violations("Cancel") == [])
+    #expect(violations("jappleseed") == [.answeredTwice])
+  }
+
   @Test func `who has found the way out was offered one, whatever it is called`() {
     let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("OK")), .settle) {
       ScriptedProvider(preparing: { _, context in

@@ -118,6 +118,11 @@ enum Remedy {
     case .askedForFaceAgain:
       "The system's own question takes you from the front: lock in the background, not when you resign active, and "
         + "reuse the LAContext that has recognized its owner."
+    case .gaveToUnrecognized:
+      "Show and give what you guard only where the answer is true: after Cancel, another face or a lock-out cancel the "
+        + "request, or ask for the passcode or a password of your own."
+    case .loggedPassword:
+      "Leave passwords out of the log, or keep them private there: privacy: .private for a Logger, %{private}@ for os_log."
     case .answeredForUser:
       "Show the list and wait for a tap, also where only one credential fits: somebody who opens "
         + "it may want another."

@@ -46,6 +46,8 @@ extension Violation {
     case .providedForAnother: "CP-9"
     case .answeredForUser: "CP-29"
     case .askedForFaceAgain: "PL-14"
+    case .gaveToUnrecognized: "PL-17"
+    case .loggedPassword: "PL-18"
     case .updatedStoreUnasked: "IS-10"
     case .updatedDisabledStore: "IS-4"
     case .removedFromFreshStore: "IS-8"

@@ -34,15 +34,17 @@ extension Violation {
       .stoodStill, .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
-      .heardByNobody, .generatedAgainstRules, .blamedUserForFailure:
+      .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword:
       .broken
     }
   }
 
   /// Whether only a credential provider can make it.
   public var isOfProvider: Bool {
-    [.redidWork, .askedForFaceAgain, .filledAnotherThanSaved, .ignoredNews, .ignoredTap, .gaveTwoCodes]
-      .contains(self)
+    [
+      .redidWork, .askedForFaceAgain, .gaveToUnrecognized, .filledAnotherThanSaved, .ignoredNews, .ignoredTap,
+      .gaveTwoCodes,
+    ].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }
 }

@@ -108,6 +108,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case answeredForUser = "answered its list before the user did"
   /// Nobody did anything in between, and so this goes on until somebody is not recognized.
   case askedForFaceAgain = "asked for the face that had just been recognized"
+  /// Whoever asks for a face and goes on whatever comes of it might as well not ask.
+  case gaveToUnrecognized = "gave what it guards, though its user was not recognized"
+  /// Whoever gets hold of the log reads it there.
+  case loggedPassword = "wrote a password into the log for all to read"
   /// Nobody sees it, and nothing waits for an answer to it.
   case presentedOverAnother = "presented something while something else was presented"
   /// It was told a password, said that it saved it, and has another.

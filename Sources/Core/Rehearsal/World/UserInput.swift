@@ -24,6 +24,10 @@ struct UserInput: Hashable, Sendable {
   private(set) var hasTurnedBack = false
   /// What stands by whatever they tapped where a text is to be chosen, each once.
   private(set) var texts: [String] = []
+  /// How often they tapped a way out that nobody could hear of so far: not at all, once, or more often.
+  private var leavings = 0
+  /// Whether they have shown that they are the owner of the phone, where they were asked to.
+  var owner = OwnerCheck()
 
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
@@ -32,6 +36,7 @@ struct UserInput: Hashable, Sendable {
     isAny = true
     codesSent = 0
     isLetDown = false
+    owner.take(touch)
     switch touch {
     case .types: (isTyped, taps) = (true, 0)
     case .taps: if isTyped { taps = min(2, taps + 1) }
@@ -62,6 +67,12 @@ struct UserInput: Hashable, Sendable {
     for text in texts where !self.texts.contains(text) { self.texts.append(text) }
   }
 
+  /// The user taps a way out while the process stands still.
+  mutating func leaveUnheard() { leavings = min(2, leavings + 1) }
+
+  /// Whether they tapped a way out once more because nothing came of it, so that the handler hears of it twice.
+  var hasLeftTwice: Bool { leavings == 2 }
+
   /// The row that was tapped, where it is the only one.
   var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
 
@@ -75,7 +86,8 @@ struct UserInput: Hashable, Sendable {
   func combine(into mark: inout Fingerprint, isOpen: Bool) {
     _ =
       Self.init(
-        isAny:isTyped:taps:named:logins:codesSent:ignored:rows:isLetDown:hasTurnedBack:texts:)
+        isAny:isTyped:taps:named:logins:codesSent:ignored:rows:isLetDown:hasTurnedBack:texts:
+        leavings:owner:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -88,6 +100,8 @@ struct UserInput: Hashable, Sendable {
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }
     for text in texts { mark.combine(text) }
+    if leavings > 0 { mark.combine(leavings) }
+    owner.combine(into: &mark)
     guard isOpen else { return }
     mark.combine(isLetDown)
     mark.combine(hasTurnedBack)

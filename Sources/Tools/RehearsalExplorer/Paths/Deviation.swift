@@ -105,6 +105,8 @@ public enum Deviation: Hashable, Sendable {
     case leavesApp
     /// Looks into Notification Center and comes back, so that what is on screen is not in front for a moment.
     case looksAway
+    /// Is asked for a face and is not recognized, as often as it takes until only a passcode helps.
+    case isNotRecognized
     /// Longer than anything keeps that does not keep for good, after a request has ended.
     case letsMonthPass
     /// Asks for a one-time code at a moment that is not like any other, before a request.
@@ -223,6 +225,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .looksAway: "opens Notification Center and closes it again"
+    case .isNotRecognized: "is not recognized five times"
     case .letsMonthPass: "lets a month go by"
     case .comesBack(let moment): "comes back \(moment)"
     case .startsOver: "upgrades again"

@@ -17,9 +17,9 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   public static let network = Deviations(rawValue: 1)
   /// The user does something else than what leads to the end.
   ///
-  /// They tap Cancel, leave, wait, mistype, tap something else or again, or start over; change the password elsewhere
-  /// or revoke Apple between two requests; with AutoFill they fail to authenticate, lock the device, disable the
-  /// provider, or set the device up from a backup.
+  /// They tap Cancel, leave, wait, mistype, are not recognized, tap something else or again, or start over; change the
+  /// password elsewhere or revoke Apple between two requests; with AutoFill they fail to authenticate, lock the device,
+  /// disable the provider, or set the device up from a backup.
   public static let user = Deviations(rawValue: 2)
   /// Apple's sheet is canceled, Apple cannot be reached, or never answers.
   public static let apple = Deviations(rawValue: 4)

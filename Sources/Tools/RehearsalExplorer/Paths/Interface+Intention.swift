@@ -26,6 +26,9 @@ extension Interface {
     return first + others.filter { !$0.isDismissal } + others.filter(\.isDismissal)
   }
 
+  /// Whether the system asks whose face it is.
+  var offersOtherFaces: Bool { isEnabled(OwnerQuestion.anotherFace) == true }
+
   var hasFields: Bool { elements.contains { if case .field = $0 { true } else { false } } }
 }
 

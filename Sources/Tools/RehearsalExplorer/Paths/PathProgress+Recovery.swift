@@ -70,7 +70,8 @@ extension PathProgress {
 
   /// Whether nothing stands in the way of a request that is about to be made, and is not the first.
   func isUnhindered(_ steps: [Step], _ terms: PathTerms, _ simulation: Simulation) -> Bool {
-    guard requests > 0, !hasChangedPassword else { return false }
+    // Who asks for a face alone has nobody to let in before somebody enters the passcode.
+    guard requests > 0, !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
     }
@@ -102,7 +103,8 @@ extension PathTerms {
       progress.fulfilled >> UInt64(min(55, earlier)) & 1 == 1
     else { return nil }
     let between = requests[(earlier + 1)..<(number - 1)].joined()
-    return between.contains(where: \.isNews) && between.allSatisfy { $0.leaves(user) } ? user : nil
+    let own = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
+    return between.contains(where: \.isNews) && between.allSatisfy { $0.leaves(user, own) } ? user : nil
   }
 
   /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
@@ -123,10 +125,15 @@ extension PathTerms {
 extension Step {
   fileprivate var isNews: Bool { if case .autoFill(.reports) = self { true } else { false } }
 
-  /// Whether it is about somebody else, and takes nothing from a user.
-  fileprivate func leaves(_ user: String) -> Bool {
+  /// Whether it is about somebody else, or takes nothing from a user who was offered so much from the first.
+  fileprivate func leaves(_ user: String, _ own: [CredentialIdentity]) -> Bool {
     switch self {
     case .autoFill(.reports(.unusedPassword(let another, _))): another != user
+    case .autoFill(.reports(.acceptedPasskeys(let accepted, let handle, _))):
+      own.allSatisfy { identity in
+        guard case .passkey(let credentialID, handle) = identity.kind else { return true }
+        return accepted.contains(credentialID)
+      }
     case .user(.autoFill(.focuses)), .user(.autoFill(.picks)): true
     default: false
     }

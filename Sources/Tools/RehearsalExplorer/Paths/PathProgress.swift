@@ -45,6 +45,7 @@ struct PathProgress {
     mark.combine(isWaiting)
     mark.combine(requests)
     mark.combine(hasChangedPassword)
+    if events.contains(.lockedOutFaces) { mark.combine(true) }
     mark.combine(Int(pauses.rawValue))
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
@@ -68,6 +69,8 @@ struct PastEvents: OptionSet {
   static let othersDeviated = PastEvents(rawValue: 2)
   /// Anybody did something out of the ordinary; looked at only where nobody is to.
   static let deviated = PastEvents(rawValue: 4)
+  /// Too many faces were not recognized, and until somebody enters the passcode no face is.
+  static let lockedOutFaces = PastEvents(rawValue: 8)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

@@ -96,6 +96,7 @@ extension Run {
     case .looksAway:
       perform(.user(.opensNotificationCenter))
       perform(.user(.closesNotificationCenter))
+    case .isNotRecognized: lockOutFaces()
     case .startsOver, .asksAgain: ask()
     case .upgrades(let user): ask(for: user)
     case .changesPassword: changePassword()
@@ -104,6 +105,15 @@ extension Run {
     case .locksDevice: perform(.user(.autoFill(.locksDevice)))
     case .disablesProvider: perform(.user(.autoFill(.disablesProvider)))
     case .restoresBackup: perform(.user(.autoFill(.restoresBackup)))
+    }
+  }
+
+  /// Lets the system see other faces until it shows no more of them.
+  private func lockOutFaces() {
+    progress.events.insert(.lockedOutFaces)
+    for _ in 0..<OwnerQuestion.mostOtherFaces where simulation.touchable?.offersOtherFaces == true {
+      perform(.user(.taps(OwnerQuestion.anotherFace)))
+      if simulation.isOrderOpen { simulation.runInOrder() }
     }
   }
 

@@ -105,6 +105,7 @@ extension Run {
       if let name = terms.sought, let field = interface.searchField, interface[field] != name {
         offer(.user(.searches(name)))
       }
+      if interface.offersOtherFaces { offer(.user(.isNotRecognized)) }
       if world.isUnderBar { offer(.user(.tapsCancel)) }
       // Only code that runs in Apple's names has observers of such.
       if world.hasObservers { offer(.user(.looksAway)) }

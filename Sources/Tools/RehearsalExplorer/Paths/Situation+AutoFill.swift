@@ -61,13 +61,9 @@ extension Situation {
           ])
       ]
     case .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey:
-      [
-        Situation(
-          "news", provision,
-          provision.pickedBefore.map([Step].picking)
-            + (provision.report.map { [[.autoFill(.reports($0))]] } ?? [])
-            + provision.pickedAfterwards.map([Step].picking))
-      ]
+      [Situation("news", provision, provision.newsBetween(provision.pickedBefore, provision.report))]
+        + (provision == .acceptedPasskeys
+          ? [Situation("news that keeps it", provision, provision.newsBetween(["robin"], .keeping))] : [])
     }
   }
 
@@ -143,6 +139,12 @@ extension Provision {
     }
   }
 
+  /// News, after some were picked and before others are.
+  fileprivate func newsBetween(_ pickedBefore: [String], _ report: CredentialReport?) -> [[Step]] {
+    pickedBefore.map([Step].picking) + (report.map { [[.autoFill(.reports($0))]] } ?? [])
+      + pickedAfterwards.map([Step].picking)
+  }
+
   /// Who is picked before the news, so that they are known to get what they want afterwards.
   fileprivate var pickedBefore: [String] { self == .unusedPassword ? ["kim"] : [] }
 
@@ -184,6 +186,12 @@ extension CredentialIdentity {
     "sam", at: "shiny.example", record: "6", kind: .passkey(credentialID: "key-2", userHandle: "sam-1"))
   fileprivate static let code = CredentialIdentity(
     "Shiny code", at: "shiny.example", record: "5", kind: .oneTimeCode)
+}
+
+extension CredentialReport {
+  /// A website takes the passkey that is here, beside one that is elsewhere.
+  fileprivate static let keeping = CredentialReport.acceptedPasskeys(
+    credentialIDs: ["key-9", "key-1"], userHandle: "robin-1", relyingParty: "shiny.example")
 }
 
 extension CredentialRequest.SavedPassword {

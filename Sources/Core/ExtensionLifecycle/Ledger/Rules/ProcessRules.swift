@@ -103,5 +103,20 @@ enum ProcessRules {
       .reported,
       "Field report, iRate issue 191; Field report, SwAlert issue 3", .advisory,
       "who presents something already presents nothing else"),
+    Rule(
+      "PL-17",
+      "Who asks for its user's face on screen gives what it guards only to whom was recognized, or has shown otherwise who "
+        + "they are: where the extension has an interface, nobody else makes sure of it (CP-12).",
+      .reported,
+      "Field report, passforios issue 568; Field report, passforios issue 537", .checked,
+      "who is not recognized is given nothing"),
+    Rule(
+      "PL-18",
+      "What is written into the log and not kept private there is read by whoever gets hold of the log: no password is "
+        + "among it.",
+      .reported,
+      "Field report, cordova-plugin-ios-keychain pull request 29; Docs, Generating Log Messages from Your Code",
+      .checked,
+      "a password in the log is told"),
   ]
 }

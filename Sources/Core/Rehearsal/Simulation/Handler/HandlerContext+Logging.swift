@@ -5,6 +5,15 @@ extension HandlerContext {
     simulation.world.timeline.record(.incident(.logged(text())))
   }
 
+  /// Writes what a handler's own code says into the log, and sees whether anybody may read that (PL-18).
+  package func logOpenly(_ text: String) {
+    log(text)
+    guard let simulation, simulation.isAlive(self), attempt == simulation.world.process.attempt else {
+      return
+    }
+    LoggedPasswords.hear(text, in: &simulation.world)
+  }
+
   /// Whether the extension belongs to a group, by its entitlements.
   package func belongs(to group: String) -> Bool {
     simulation?.world.phone.containers.belongs(.extension, to: group) == true

@@ -98,6 +98,9 @@ extension UserAction {
     let logins = ListChoice.logins(tappedBy: touch, in: world)
     world.request?.input.take(touch, on: chosen, of: logins)
     if world.request?.isForProvider == false { world.request?.input.noteTap(touch) }
+    if case .taps(let button) = touch, world.phone.process.state == .suspended, Interface.isWayOut(button) {
+      world.request?.input.leaveUnheard()
+    }
     GivenCode.noteTap(touch, in: &world)
     ChosenText.noteTap(touch, in: &world)
     IgnoredTap.begin(with: touch, in: &world)

@@ -67,7 +67,8 @@ extension Provided {
     world.note(
       SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
         + GeneratedPasswords.mistakes(in: self, asked, request.input)
-        + ChosenText.mistakes(in: self, request))
+        + ChosenText.mistakes(in: self, request) + GuardedCredentials.mistakes(in: self, request)
+        + LoggedPasswords.mistakes(in: self, request.answer))
     SavedPasswords.keep(self, asked, in: &world)
     PasskeyNews.forget(after: self, in: &world)
     GivenCode.take(self, asked, in: &world)

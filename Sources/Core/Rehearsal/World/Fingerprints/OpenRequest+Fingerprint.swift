@@ -55,7 +55,7 @@ extension OpenRequest.Details {
 
 extension HandlerAnswer {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(completed:completionInfo:provided:error:wayOfCanceling:isCanceledBothWays:)
+    _ = Self.init(completed:completionInfo:provided:error:wayOfCanceling:isCanceledBothWays:logged:)
     mark.combine(completed?.user)
     mark.combine(completed?.password)
     mark.combine(completionInfo)
@@ -65,6 +65,7 @@ extension HandlerAnswer {
     mark.combine(error?.code ?? 0)
     mark.combine(error?.reason)
     mark.combine(wayOfCanceling?.rawValue ?? 0)
+    for line in logged { mark.combine(line) }
     mark.passOver(isCanceledBothWays, because: "every answer says it anew before it is judged")
   }
 }

@@ -73,9 +73,14 @@ extension OpenRequest {
     case .spokeAfterEnd: process.utterance.attempt <= process.lastCutShort
     // What it said and the call that told it of the Cancel crossed on the way.
     case .wentOnAfterCancel, .failedAfterCancel: process.utterance.isCrossing
-    case .answeredTwice: hasCrossedCancel
+    case .answeredTwice: hasCrossedCancel || hasGivenInTwice
     default: false
     }
+  }
+
+  /// Whether it gave in to a user who tapped a way out twice while the process stood still, as often as it heard of it.
+  private var hasGivenInTwice: Bool {
+    input.hasLeftTwice && answer.error == .userCanceled && answer.wayOfCanceling == .byItself
   }
 
   /// A mistake by its right name: the machine does not see whether the base class spoke.

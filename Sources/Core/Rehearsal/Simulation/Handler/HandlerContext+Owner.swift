@@ -1,0 +1,22 @@
+/// What only Apple's names know of the system's question for the owner of the phone (PL-17).
+extension HandlerContext {
+  /// The system asks the user to show that they are the owner.
+  package func noteQuestionForOwner() {
+    guard let request = openRequest else { return }
+    simulation?.world.request?.input.owner.ask(
+      afterScreens: request.input.isAny ? request.shown.all.count : 0)
+  }
+
+  /// The user has answered, or a lock-out has answered for them.
+  package func noteAnswer(isOwner: Bool) {
+    if openRequest != nil { simulation?.world.request?.input.owner.hear(isOwner: isOwner) }
+  }
+
+  /// The request that it is about; `nil` once another one is open.
+  private var openRequest: OpenRequest? {
+    guard let simulation, simulation.isAlive(self), attempt == simulation.world.process.attempt else {
+      return nil
+    }
+    return simulation.world.request
+  }
+}

@@ -1,0 +1,51 @@
+/// Whether the user of a request has shown that they are the owner of the phone, as far as an extension asked (PL-17).
+struct OwnerCheck: Hashable, Sendable {
+  /// What has come of its questions.
+  private var standing = Standing.unasked
+  /// How many screens there had been when it first asked somebody who had done something on one of them.
+  private(set) var screensBefore = 0
+  /// How often they have tapped since they were not recognized.
+  private var taps = 0
+
+  private enum Standing: UInt64 {
+    case unasked
+    case asked
+    case turnedAway
+    case shown
+  }
+
+  /// The system asks for the owner, after what somebody did on so many screens.
+  mutating func ask(afterScreens count: Int) {
+    if standing == .unasked { (standing, screensBefore) = (.asked, count) }
+  }
+
+  /// There is an answer; whoever was recognized once may be trusted after that.
+  mutating func hear(isOwner: Bool) {
+    if isOwner { return standing = .shown }
+    if standing != .shown { (standing, taps) = (.turnedAway, 0) }
+  }
+
+  /// The user does something: what is typed may be a password of the extension's own.
+  mutating func take(_ touch: Touch) {
+    switch touch {
+    case .types: standing = .shown
+    case .taps: if standing == .turnedAway { taps = min(Self.most + 1, taps + 1) }
+    }
+  }
+
+  /// Whether the user was not recognized, and has done nothing since by which they could have shown who they are: where one
+  /// thing is guarded, the next tap is on something else, and where all is, many may be a number.
+  func isTurnedAway(fromOneOfMany isOne: Bool) -> Bool {
+    standing == .turnedAway && taps <= (isOne ? 0 : Self.most)
+  }
+
+  /// On OK and on a row.
+  private static let most = 2
+
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(standing:screensBefore:taps:)
+    mark.combine(standing.rawValue)
+    mark.combine(screensBefore)
+    mark.combine(taps)
+  }
+}
