@@ -18,7 +18,7 @@ struct UserInput: Hashable, Sendable {
   var ignored: [String] = []
   /// What they tapped in a list of codes, in order and each once: of two nobody knows which is the login.
   private var rows: [String?] = []
-  /// What stands by whatever they tapped where a text is to be chosen, each once.
+  /// What stands by whatever they tapped where a text or a login is to be chosen, each once.
   private(set) var texts: [String] = []
 
   /// The user does something, and in a list that may be to tap on somebody.
@@ -44,7 +44,7 @@ struct UserInput: Hashable, Sendable {
     if rows.count < 2, !rows.contains(row) { rows.append(row) }
   }
 
-  /// The user taps on something where a text is to be chosen; whoever taps on several may be given any.
+  /// The user taps on something where a text or a login is to be chosen; whoever taps on several may be given any.
   mutating func choose(texts: [String]) {
     for text in texts where !self.texts.contains(text) { self.texts.append(text) }
   }

@@ -64,7 +64,8 @@ extension Provided {
     world.note(
       SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
         + GeneratedPasswords.mistakes(in: self, asked, request.input)
-        + ChosenText.mistakes(in: self, request))
+        + ChosenText.mistakes(in: self, request)
+        + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore))
     SavedPasswords.keep(self, asked, in: &world)
     PasskeyNews.forget(after: self, in: &world)
     GivenCode.take(self, asked, in: &world)
