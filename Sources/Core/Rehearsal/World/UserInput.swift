@@ -21,6 +21,10 @@ struct UserInput: Hashable, Sendable {
   /// What stands by whatever they tapped where a text or a login is to be chosen, each once.
   private(set) var texts: [String] = []
 
+  /// Whether the user wants what a provider asks about: whoever has said yes has, whatever they tap afterwards; `nil` where
+  /// they have said nothing.
+  private(set) var consent: Bool?
+
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
     named += chosen.filter { !named.contains($0) }
@@ -49,6 +53,11 @@ struct UserInput: Hashable, Sendable {
     for text in texts where !self.texts.contains(text) { self.texts.append(text) }
   }
 
+  /// The user says yes or no.
+  mutating func consent(_ isGiven: Bool) {
+    if consent != true { consent = isGiven }
+  }
+
   /// The row that was tapped, where it is the only one.
   var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
 
@@ -59,7 +68,7 @@ struct UserInput: Hashable, Sendable {
   mutating func takeBackCode() { codesSent = max(0, codesSent - 1) }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:)
+    _ = Self.init(isAny:isTyped:taps:named:logins:codesSent:ignored:rows:texts:consent:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -72,5 +81,6 @@ struct UserInput: Hashable, Sendable {
     for button in ignored { mark.combine(button) }
     for row in rows { mark.combine(row) }
     for text in texts { mark.combine(text) }
+    if let consent { mark.combine(consent) }
   }
 }

@@ -94,7 +94,7 @@ extension PathTerms {
   fileprivate func owesPick(_ number: Int) -> Bool { isOfAutoFill && offersOwed[number - 1] != nil }
 
   /// Who is picked once more in the happy path, got what they wanted the first time, and was not in what came between:
-  /// news of others, and others who were picked.
+  /// news of others, others who were picked, and passwords of others that were saved.
   fileprivate func user(repeating number: Int, in progress: PathProgress) -> String? {
     guard owed == nil, isOfAutoFill, number > 1, !progress.events.contains(.deviated),
       case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last,
@@ -102,7 +102,7 @@ extension PathTerms {
       progress.fulfilled >> UInt64(min(55, earlier)) & 1 == 1
     else { return nil }
     let between = requests[(earlier + 1)..<(number - 1)].joined()
-    return between.contains(where: \.isNews) && between.allSatisfy { $0.leaves(user) } ? user : nil
+    return between.contains(where: \.changesVault) && between.allSatisfy { $0.leaves(user) } ? user : nil
   }
 
   /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
@@ -121,12 +121,19 @@ extension PathTerms {
 }
 
 extension Step {
-  fileprivate var isNews: Bool { if case .autoFill(.reports) = self { true } else { false } }
+  /// Whether a provider is told of something that it keeps or drops.
+  fileprivate var changesVault: Bool {
+    switch self {
+    case .autoFill(.reports), .user(.autoFill(.saves)): true
+    default: false
+    }
+  }
 
   /// Whether it is about somebody else, and takes nothing from a user.
   fileprivate func leaves(_ user: String) -> Bool {
     switch self {
     case .autoFill(.reports(.unusedPassword(let another, _))): another != user
+    case .user(.autoFill(.saves(let saved))): saved.credential.user != user
     case .user(.autoFill(.focuses)), .user(.autoFill(.picks)): true
     default: false
     }

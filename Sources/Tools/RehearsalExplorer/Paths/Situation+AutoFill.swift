@@ -39,6 +39,10 @@ extension Situation {
         Situation(
           "changed twice and picked", provision,
           [.atForm(.saves(.changed)), .atForm(.saves(.changedAgain)), .picking("kim")]),
+        // Somebody else, whom that leaves alone.
+        Situation(
+          "picked, another changed, and picked again", provision,
+          [.picking("jappleseed"), .atForm(.saves(.changed)), .picking("jappleseed")]),
         // Somebody of one name at two sites, who are two logins.
         Situation(
           "saved in an app and at another site", provision,
