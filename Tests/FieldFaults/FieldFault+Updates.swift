@@ -9,6 +9,7 @@ extension FieldFault {
       update("writes a password before it asks", .rule(.filledAnotherThanSaved), .writesUnasked),
       update("writes a password for everybody at its site", .rule(.filledAnotherThanSaved), .writesForAll),
       update("writes its vault anew, and only what is saved", .standstill, .writesAlone),
+      update("offers a login before it is written", .standstill, .writesLate),
     ]
   }
 
@@ -23,7 +24,7 @@ extension FieldFault {
 /// Asks before it saves a password, in the place of the one that its user had there.
 private final class Updating: CredentialProviderHandler {
   /// What it gets wrong.
-  enum Habit { case addsBeside, writesUnasked, writesForAll, writesAlone }
+  enum Habit { case addsBeside, writesUnasked, writesForAll, writesAlone, writesLate }
 
   private let habit: Habit?
 
@@ -73,6 +74,15 @@ private final class Updating: CredentialProviderHandler {
     let known = Drawer.notes.first { isOfSite && habit != .addsBeside && $0.value.user == saved.user }
     let record = known?.key ?? "\(saved.user) at \(service.host)"
     let identity = CredentialIdentity(saved.user, at: ServiceIdentifier(String(service.host)), record: record)
+    if habit == .writesLate, known == nil {
+      return Drawer.update(.save([identity]), attempts: 4, in: context) { isOffered in
+        guard isOffered else { return goOn(false) }
+        context.after(.milliseconds(200)) {
+          context.keep(.text(saved.password), as: record)
+          goOn(true)
+        }
+      }
+    }
     context.keep(.text(saved.password), as: record)
     if habit == .writesForAll, isOfSite {
       for record in Drawer.notes.keys.sorted() { context.keep(.text(saved.password), as: record) }

@@ -17,8 +17,14 @@ extension PathProgress {
       // Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
       // not to be lost by that.
       let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
-      hasForgotten = isNothing && isOffered
-      hasStoodStill = !isOffered && terms.owesPick(number) && simulation.look { $0.request?.isMissed == true }
+      let isMissed = simulation.look { $0.request?.isMissed == true }
+      if hasSaved || terms.situation.hasSavedFromFirst {
+        hasForgotten = isNothing && isOffered
+        hasStoodStill = !isOffered && terms.owesPick(number) && isMissed
+      } else {
+        // Nobody said that it was saved, and whoever offers it all the same has it, or says that it has not.
+        hasStoodStill = isNothing && isOffered && !isMissed && (terms.owed ?? 0) & request != 0
+      }
     } else if isUndisturbed, terms.user(repeating: number, in: self) != nil {
       hasStoodStill = isNothing
     } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
@@ -72,7 +78,7 @@ extension PathProgress {
   func isUnhindered(_ steps: [Step], _ terms: PathTerms, _ simulation: Simulation) -> Bool {
     guard requests > 0, !hasChangedPassword else { return false }
     return simulation.look {
-      terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
+      terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
   }
 }

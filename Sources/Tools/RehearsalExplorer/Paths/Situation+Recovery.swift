@@ -29,6 +29,11 @@ extension Situation {
     }.first
   }
 
+  /// Whether somebody is offered from the first whose password is saved then.
+  var hasSavedFromFirst: Bool {
+    savedUser.map { user in phone.autoFill.identityStore.identities.contains { $0.user == user } } ?? false
+  }
+
   /// Whether a credential provider still has offered who was saved with it.
   func offersSaved(in world: World) -> Bool {
     savedUser.map { user in
