@@ -10,6 +10,11 @@ extension PathProgress {
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
     // Of one that ran out of time a rule tells.
     let isNothing = outcome == .failed || outcome == .canceled
+    if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
+      simulation.look({ $0.request?.isConcealing == true })
+    {
+      events.insert(.concealed)
+    }
     if outcome.isSuccess {
       fulfilled |= request
       hasSaved = hasSaved || isSaving

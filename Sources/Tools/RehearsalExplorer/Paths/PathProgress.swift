@@ -69,6 +69,10 @@ struct PastEvents: OptionSet {
   /// Anybody did something out of the ordinary; looked at only where nobody is to.
   static let deviated = PastEvents(rawValue: 4)
 
+  /// A credential provider showed something about a login that is not there, and told nobody else; looked at only where
+  /// nobody has deviated.
+  static let concealed = PastEvents(rawValue: 8)
+
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63
 }

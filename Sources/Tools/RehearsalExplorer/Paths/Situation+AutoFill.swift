@@ -103,6 +103,13 @@ extension Situation {
     request == Request(.configuration) && phone.autoFill.identityStore.identities.isEmpty
   }
 
+  /// Whether what is picked then is offered, and in no vault.
+  func asksForGone(_ number: Int) -> Bool {
+    let gone = CredentialIdentity.gone
+    return isOfAutoFill && requests[number - 1].picks(gone.user)
+      && phone.autoFill.identityStore.contains(gone)
+  }
+
   /// Whom somebody would look for in a list, and not the one that stands first; nobody where they look for somebody
   /// already.
   var sought: String? {
