@@ -95,7 +95,8 @@ private final class HoldingSafe: ASCredentialProviderViewController {
     openVault()
     deriveKey()
     let saved = UserDefaults.standard.dictionary(forKey: "saved") as? [String: String] ?? [:]
-    let record = identity.recordIdentifier ?? ""
+    // Of two that are offered for one login, each leads to what was saved last.
+    let record = record(of: identity.user, at: identity.serviceIdentifier)
     guard let password = saved[record] ?? ["jappleseed": "kitten1", "kim": "letmein"][identity.user]
     else { return forget(identity) }
     extensionContext.completeRequest(
@@ -105,8 +106,7 @@ private final class HoldingSafe: ASCredentialProviderViewController {
   override func performWithoutUserInteractionIfPossible(savePasswordRequest: ASSavePasswordRequest) {
     let user = savePasswordRequest.credential.user
     let service = savePasswordRequest.serviceIdentifier
-    let host = service.type == .URL ? URL(string: service.identifier)?.host : service.identifier
-    let record = "\(user) at \(host ?? "")"
+    let record = record(of: user, at: service)
     var saved = UserDefaults.standard.dictionary(forKey: "saved") as? [String: String] ?? [:]
     saved[record] = savePasswordRequest.credential.password
     UserDefaults.standard.set(saved, forKey: "saved")
@@ -120,6 +120,11 @@ private final class HoldingSafe: ASCredentialProviderViewController {
       }
       await extensionContext.completeSavePasswordRequest()
     }
+  }
+
+  private func record(of user: String, at service: ASCredentialServiceIdentifier) -> String {
+    let host = service.type == .URL ? URL(string: service.identifier)?.host : service.identifier
+    return "\(user) at \(host ?? "")"
   }
 
   private func update(

@@ -33,14 +33,23 @@ enum Drawer {
     }
   }
 
-  /// Puts an identity into the store, which may be busy.
+  /// Puts an identity into the store, which may be busy, in the place of what that has of the same user there.
   static func remember(
     _ identity: CredentialIdentity, in context: ProviderContext, then goOn: @escaping (Bool) -> Void
   ) {
-    update(.save([identity]), attempts: 4, in: context, then: goOn)
+    update(.save([identity]), attempts: 4, in: context) { isDone in
+      guard isDone else { return goOn(false) }
+      context.identityStore.list(of: identity.service, .password) { offered in
+        let former = offered.filter {
+          $0.user == identity.user && $0.recordIdentifier != identity.recordIdentifier
+        }
+        if former.isEmpty { return goOn(true) }
+        update(.remove(former), attempts: 4, in: context, then: goOn)
+      }
+    }
   }
 
-  private static func update(
+  static func update(
     _ update: IdentityStoreUpdate, attempts: Int, in context: ProviderContext,
     then goOn: @escaping (Bool) -> Void
   ) {

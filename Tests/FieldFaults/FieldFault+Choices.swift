@@ -8,7 +8,14 @@ extension FieldFault {
       provider("counts the heading of its texts as one of them", .rule(.gaveAnotherThanTapped), .text) {
       } handler: {
         Inserting(isFaulty: $1)
-      }
+      },
+      provider(
+        "counts the logins that are offered, and its list has more", .rule(.gaveAnotherThanTapped),
+        .credentialList
+      ) {
+      } handler: {
+        Counting(isFaulty: $1)
+      },
     ]
   }
 }
@@ -32,6 +39,32 @@ private final class Inserting: CredentialProviderHandler {
       }
       let row = self.isFaulty ? min(place + 1, Self.texts.count - 1) : place
       context.completeRequest(withTextToInsert: Self.texts[row])
+    }
+  }
+}
+
+/// Lists what it has, of which not everything is offered over the keyboard.
+private final class Counting: CredentialProviderHandler {
+  private static let logins = [
+    ("jappleseed", "correct horse"), ("kim", "battery staple"), ("robin", "quiet river"),
+    ("sam", "tin roof rain"),
+  ].map { PasswordCredential(user: $0, password: $1) }
+
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
+    var isTapped = false
+    context.show(Self.logins.map { .button($0.user) } + [.button("Cancel")]) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard let place = Self.logins.firstIndex(where: { $0.user == tap.button }) else {
+        return context.cancelRequest(with: .userCanceled)
+      }
+      // Those that are offered stand first; the next ones have a section of their own.
+      let row = self.isFaulty && place >= 2 ? place - 2 : place
+      context.completeRequest(withSelectedCredential: Self.logins[row])
     }
   }
 }

@@ -8,7 +8,11 @@ extension FieldFault {
       provider("empties its store before it fills it again", .standstill, .savedPassword) {
       } handler: {
         Refilling(isFaulty: $1)
-      }
+      },
+      provider("says on screen alone that a login is gone", .concealed) {
+      } handler: {
+        Regretting(isFaulty: $1)
+      },
     ]
   }
 }
@@ -79,6 +83,43 @@ private final class Refilling: CredentialProviderHandler {
       guard error != nil else { return context.completeSavePasswordRequest() }
       guard error == .storeBusy, attempts > 1 else { return context.cancelRequest(with: .failed) }
       context.after(.milliseconds(500)) { self.replace(identities, attempts: attempts - 1, in: context) }
+    }
+  }
+}
+
+/// Opens on screen, and says there what it does not have.
+private final class Regretting: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    context.cancelRequest(with: .userInteractionRequired)
+  }
+
+  func prepareInterfaceToProvideCredential(for request: CredentialRequest, in context: ProviderContext) {
+    var isTapped = false
+    context.show(.field("Master password"), .button("Open"), .button("Cancel")) { tap in
+      guard tap.button == "Open" else { return context.cancelRequest(with: .userCanceled) }
+      guard !isTapped, tap["Master password"] == "open sesame" else { return }
+      isTapped = true
+      if let note = Drawer.notes[request.identity?.recordIdentifier ?? ""] {
+        return context.completeRequest(withSelectedCredential: note)
+      }
+      self.regret(request, in: context)
+    }
+  }
+
+  private func regret(_ request: CredentialRequest, in context: ProviderContext) {
+    var isTapped = false
+    context.show(.label("This login is gone."), .button("OK")) { _ in
+      guard !isTapped, let identity = request.identity else { return }
+      isTapped = true
+      if self.isFaulty {
+        context.cancelRequest(with: .userCanceled)
+      } else {
+        Drawer.miss(identity, in: context)
+      }
     }
   }
 }

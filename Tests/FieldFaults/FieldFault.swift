@@ -12,8 +12,8 @@ package struct FieldFault {
   package let sound: Program
 
   package static var all: [FieldFault] {
-    sessions + marks + memories + refusals + screens + tasks + awaitings + vaults + generated + names + offers
-      + choices + news
+    sessions + marks + memories + refusals + screens + tasks + awaitings + vaults + updates + generated
+      + names + offers + choices + news
   }
 
   /// A mistake of who upgrades accounts, in what its process shares.

@@ -52,6 +52,23 @@ import Vaults
     #expect(exploration.isHollow && exploration.verdict == .inconclusive)
   }
 
+  @Test func `a provider that is set up and offers nothing comes to no verdict`() {
+    let program = Program(provider: {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.label("All is set up."), .button("Done")) { _ in
+          context.completeExtensionConfigurationRequest()
+        }
+      })
+    })
+    var explorer = Explorer(Situation.usual(.configuration), handler: program)
+    explorer.budget = 1
+    let exploration = explorer.explore()
+    #expect(exploration.discoveries.isEmpty, "\(exploration.discoveries.map(\.failure.headline))")
+    #expect(exploration.coverage.successes > 0 && exploration.coverage.offers == 0)
+    #expect(exploration.gaps == [.offering])
+    #expect(exploration.isHollow && exploration.verdict == .inconclusive)
+  }
+
   @Test func `one that fills it in lacks nothing`() {
     let exploration = explorer(filling: true).explore()
     #expect(exploration.coverage.fillings > 0)

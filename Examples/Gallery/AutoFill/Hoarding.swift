@@ -9,7 +9,7 @@ class Hoarding: Drawer {
   }
 }
 
-/// Puts the identity into the store and does not listen to what the store says.
+/// Puts the identity into the store, and says that all is well whatever the store says.
 final class NotListening: Hoarding {
   /// By what it knows what it saved.
   private static func record(of user: String, at service: ServiceIdentifier) -> String {
@@ -36,9 +36,23 @@ final class NotListening: Hoarding {
     context.keep(.text(saved.password), as: record)
     context.identityStore.getState { state in
       guard state.isEnabled else { return context.completeSavePasswordRequest() }
-      context.identityStore.save([CredentialIdentity(saved.user, at: service, record: record)]) { _ in
-        context.completeSavePasswordRequest()
+      context.identityStore.save([CredentialIdentity(saved.user, at: service, record: record)]) { error in
+        if error == nil {
+          self.forget(saved.user, in: context)
+        } else {
+          context.completeSavePasswordRequest()
+        }
       }
+    }
+  }
+
+  /// Offers no more what it had of somebody before.
+  private func forget(_ user: String, in context: ProviderContext) {
+    guard let record = notes.first(where: { $0.value.user == user })?.key else {
+      return context.completeSavePasswordRequest()
+    }
+    context.identityStore.remove([CredentialIdentity(user, at: "shiny.example", record: record)]) { _ in
+      context.completeSavePasswordRequest()
     }
   }
 }

@@ -148,6 +148,7 @@ extension Gap {
     case .deviations: ".deviations"
     case .deviation(let kind): ".deviation([\(kind.names.map { ".\($0)" }.joined(separator: ", "))])"
     case .success: ".success"
+    case .offering: ".offering"
     case .filling: ".filling"
     case .interface: ".interface"
     case .property(let index): ".property(\(index))"

@@ -50,6 +50,101 @@ import Testing
     #expect(new.violations(of: .filledAnotherThanSaved) == [])
   }
 
+  @Test func `who was there once when a password was saved has no other one afterwards`() {
+    func filling(_ password: String, twice: Bool = false) -> [String] {
+      var stage = stage
+      if twice {
+        let other = CredentialIdentity("kim", at: "shiny.example", record: "3")
+        stage.phone.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [Self.kim, other])
+      }
+      let program = Program(provider: {
+        ScriptedProvider { request, context in
+          guard request.savedPassword == nil else {
+            return context.identityStore.getState { _ in
+              let added = CredentialIdentity("kim", at: "shiny.example", record: "4")
+              context.identityStore.save([added]) { _ in context.completeSavePasswordRequest() }
+            }
+          }
+          context.completeRequest(
+            withSelectedCredential: PasswordCredential(user: "kim", password: password))
+        }
+      })
+      let picking: [Step] = [
+        .turnsToForm, .user(.autoFill(.picks("kim", number: 1))), .settle, .authenticates, .settle,
+      ]
+      return stage.play(Self.saving + picking, program).violations(of: .filledAnotherThanSaved)
+    }
+    #expect(filling("battery staple") == ["for kim"])
+    #expect(filling("brass door bell") == [])
+    #expect(filling("battery staple", twice: true) == [], "one of them may be another login")
+  }
+
+  @Test func `what its user did not want saved is not to be had`() {
+    func filling(_ password: String, tapping taps: [String], of screen: [Interface.Element]) -> [String] {
+      let program = Program(provider: {
+        ScriptedProvider(
+          silently: { request, context in
+            guard request.savedPassword == nil else {
+              return context.cancelRequest(with: .userInteractionRequired)
+            }
+            context.completeRequest(
+              withSelectedCredential: PasswordCredential(user: "kim", password: password))
+          },
+          preparing: { _, context in
+            context.show(screen) { tap in
+              if tap.button == "Not Now" { context.cancelRequest(with: .userCanceled) }
+            }
+          })
+      })
+      let steps = Self.saving + taps.map { .user(.taps($0)) } + [.settle] + Self.picking
+      return stage.play(steps, program).violations(of: .filledAnotherThanSaved)
+    }
+    let screen: [Interface.Element] = [.button("Save"), .button("Not Now")]
+    #expect(
+      filling("brass door bell", tapping: ["Not Now"], of: screen) == ["one that kim did not want saved"])
+    #expect(filling("battery staple", tapping: ["Not Now"], of: screen) == [])
+    #expect(filling("quiet stream", tapping: ["Not Now"], of: screen) == ["for kim"])
+    #expect(
+      filling("brass door bell", tapping: ["Save", "Not Now"], of: screen) == [], "it was wanted before")
+    let locked = [.field("Master password")] + screen
+    let letIn = filling("brass door bell", tapping: ["Save", "Not Now"], of: locked)
+    #expect(letIn == ["one that kim did not want saved"], "a button beside a field only lets somebody in")
+  }
+
+  @Test func `what others have stays as it is when a password is saved`() {
+    func filling(_ before: String, then after: String, showing rows: [String] = []) -> [String] {
+      var stage = stage
+      stage.phone.autoFill.identityStore = IdentityStore(
+        isEnabled: true, identities: [Self.kim, CredentialIdentity("ash", at: "shiny.example", record: "5")])
+      var isSaved = false
+      let program = Program(provider: {
+        ScriptedProvider(
+          silently: { request, context in
+            guard request.savedPassword == nil else {
+              return context.cancelRequest(with: .userInteractionRequired)
+            }
+            context.completeRequest(
+              withSelectedCredential: PasswordCredential(user: "ash", password: isSaved ? after : before))
+          },
+          preparing: { _, context in
+            context.show(rows.map { .button($0) } + [.button("Save"), .button("Cancel")]) { _ in
+              isSaved = true
+              context.completeSavePasswordRequest()
+            }
+          })
+      })
+      let picking: [Step] = [
+        .turnsToForm, .user(.autoFill(.picks("ash"))), .settle, .authenticates, .settle,
+      ]
+      let steps = picking + Self.saving + [.user(.taps("Save")), .settle] + picking
+      return stage.play(steps, program).violations(of: .filledAnotherThanSaved)
+    }
+    #expect(filling("one", then: "two") == ["for ash, of whom nothing was saved"])
+    #expect(filling("one", then: "one") == [])
+    #expect(
+      filling("one", then: "two", showing: ["Change that of ash"]) == [], "the user may have had it changed")
+  }
+
   @Test func `an empty password is nobody's`() {
     let trace = stage.play(Self.picking, Self.filling(""))
     #expect(trace.violations(of: .filledAnotherThanSaved) == ["none at all for kim"])

@@ -153,6 +153,10 @@ extension OpenRequest {
     answer.error?.domain == ExtensionError.domain
       && answer.error?.code == ExtensionError.Code.credentialIdentityNotFound.rawValue
   }
+  /// Whether its user was shown something that asks for nothing more, and the system does not hear that there is nothing.
+  package var isConcealing: Bool {
+    hasShownInterface && !isMissed && shown.all.last?.fieldsToFill.isEmpty == true
+  }
   /// Whether the user saw the extension's interface and had nothing to do there, or elsewhere.
   var isInterfaceIdle: Bool { hasShownInterface && !input.isAny }
 

@@ -22,12 +22,16 @@ struct UserInput: Hashable, Sendable {
   private(set) var isLetDown = false
   /// Whether they have tapped on a way out.
   private(set) var hasTurnedBack = false
-  /// What stands by whatever they tapped where a text is to be chosen, each once.
+  /// What stands by whatever they tapped where a text or a login is to be chosen, each once.
   private(set) var texts: [String] = []
   /// How often they tapped a way out that nobody could hear of so far: not at all, once, or more often.
   private var leavings = 0
   /// Whether they have shown that they are the owner of the phone, where they were asked to.
   var owner = OwnerCheck()
+
+  /// Whether the user wants what a provider asks about: whoever has said yes has, whatever they tap afterwards; `nil` where
+  /// they have said nothing.
+  private(set) var consent: Bool?
 
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
@@ -62,7 +66,7 @@ struct UserInput: Hashable, Sendable {
     if rows.count < 2, !rows.contains(row) { rows.append(row) }
   }
 
-  /// The user taps on something where a text is to be chosen; whoever taps on several may be given any.
+  /// The user taps on something where a text or a login is to be chosen; whoever taps on several may be given any.
   mutating func choose(texts: [String]) {
     for text in texts where !self.texts.contains(text) { self.texts.append(text) }
   }
@@ -72,6 +76,11 @@ struct UserInput: Hashable, Sendable {
 
   /// Whether they tapped a way out once more because nothing came of it, so that the handler hears of it twice.
   var hasLeftTwice: Bool { leavings == 2 }
+
+  /// The user says yes or no.
+  mutating func consent(_ isGiven: Bool) {
+    if consent != true { consent = isGiven }
+  }
 
   /// The row that was tapped, where it is the only one.
   var chosenRow: String? { rows.count == 1 ? rows[0] : nil }
@@ -87,7 +96,7 @@ struct UserInput: Hashable, Sendable {
     _ =
       Self.init(
         isAny:isTyped:taps:named:logins:codesSent:ignored:rows:isLetDown:hasTurnedBack:texts:
-        leavings:owner:)
+        leavings:owner:consent:)
     mark.combine(isAny)
     mark.combine(isTyped)
     mark.combine(taps)
@@ -102,6 +111,7 @@ struct UserInput: Hashable, Sendable {
     for text in texts { mark.combine(text) }
     if leavings > 0 { mark.combine(leavings) }
     owner.combine(into: &mark)
+    if let consent { mark.combine(consent) }
     guard isOpen else { return }
     mark.combine(isLetDown)
     mark.combine(hasTurnedBack)

@@ -10,6 +10,11 @@ extension PathProgress {
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
     // Of one that ran out of time a rule tells.
     let isNothing = outcome == .failed || outcome == .canceled
+    if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
+      simulation.look({ $0.request?.isConcealing == true })
+    {
+      events.insert(.concealed)
+    }
     if outcome.isSuccess {
       fulfilled |= request
       hasSaved = hasSaved || isSaving
@@ -17,8 +22,14 @@ extension PathProgress {
       // Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
       // not to be lost by that.
       let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
-      hasForgotten = isNothing && isOffered
-      hasStoodStill = !isOffered && terms.owesPick(number) && simulation.look { $0.request?.isMissed == true }
+      let isMissed = simulation.look { $0.request?.isMissed == true }
+      if hasSaved || terms.situation.hasSavedFromFirst {
+        hasForgotten = isNothing && isOffered
+        hasStoodStill = !isOffered && terms.owesPick(number) && isMissed
+      } else {
+        // Nobody said that it was saved, and whoever offers it all the same has it, or says that it has not.
+        hasStoodStill = isNothing && isOffered && !isMissed && (terms.owed ?? 0) & request != 0
+      }
     } else if isUndisturbed, terms.user(repeating: number, in: self) != nil {
       hasStoodStill = isNothing
     } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
@@ -73,7 +84,7 @@ extension PathProgress {
     // Who asks for a face alone has nobody to let in before somebody enters the passcode.
     guard requests > 0, !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
-      terms.situation.lets(steps, comeAboutIn: $0, with: hasSaved ? terms.situation.savedUser : nil)
+      terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
   }
 }
@@ -95,7 +106,7 @@ extension PathTerms {
   fileprivate func owesPick(_ number: Int) -> Bool { isOfAutoFill && offersOwed[number - 1] != nil }
 
   /// Who is picked once more in the happy path, got what they wanted the first time, and was not in what came between:
-  /// news of others, and others who were picked.
+  /// news of others, others who were picked, and passwords of others that were saved.
   fileprivate func user(repeating number: Int, in progress: PathProgress) -> String? {
     guard owed == nil, isOfAutoFill, number > 1, !progress.events.contains(.deviated),
       case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last,
@@ -104,7 +115,7 @@ extension PathTerms {
     else { return nil }
     let between = requests[(earlier + 1)..<(number - 1)].joined()
     let own = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
-    return between.contains(where: \.isNews) && between.allSatisfy { $0.leaves(user, own) } ? user : nil
+    return between.contains(where: \.changesVault) && between.allSatisfy { $0.leaves(user, own) } ? user : nil
   }
 
   /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
@@ -123,7 +134,13 @@ extension PathTerms {
 }
 
 extension Step {
-  fileprivate var isNews: Bool { if case .autoFill(.reports) = self { true } else { false } }
+  /// Whether a provider is told of something that it keeps or drops.
+  fileprivate var changesVault: Bool {
+    switch self {
+    case .autoFill(.reports), .user(.autoFill(.saves)): true
+    default: false
+    }
+  }
 
   /// Whether it is about somebody else, or takes nothing from a user who was offered so much from the first.
   fileprivate func leaves(_ user: String, _ own: [CredentialIdentity]) -> Bool {
@@ -134,6 +151,7 @@ extension Step {
         guard case .passkey(let credentialID, handle) = identity.kind else { return true }
         return accepted.contains(credentialID)
       }
+    case .user(.autoFill(.saves(let saved))): saved.credential.user != user
     case .user(.autoFill(.focuses)), .user(.autoFill(.picks)): true
     default: false
     }

@@ -72,6 +72,10 @@ struct PastEvents: OptionSet {
   /// Too many faces were not recognized, and until somebody enters the passcode no face is.
   static let lockedOutFaces = PastEvents(rawValue: 8)
 
+  /// A credential provider showed something about a login that is not there, and told nobody else; looked at only where
+  /// nobody has deviated.
+  static let concealed = PastEvents(rawValue: 8)
+
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63
 }

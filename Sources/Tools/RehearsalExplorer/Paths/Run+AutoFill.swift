@@ -19,7 +19,8 @@ extension Run {
     }
     let isUnhindered = progress.isUnhindered(steps, terms, simulation)
     progress.requests += 1
-    for step in steps {
+    for meant in steps {
+      let step = simulation.look { terms.situation.choosing(meant, in: $0) }
       // A situation whose first request no phone would make is a mistake that must come out.
       guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else {
         if isUnhindered { progress.miss(terms, simulation) }

@@ -39,6 +39,10 @@ extension Situation {
         Situation(
           "changed twice and picked", provision,
           [.atForm(.saves(.changed)), .atForm(.saves(.changedAgain)), .picking("kim")]),
+        // Somebody else, whom that leaves alone.
+        Situation(
+          "picked, another changed, and picked again", provision,
+          [.picking("jappleseed"), .atForm(.saves(.changed)), .picking("jappleseed")]),
         // Somebody of one name at two sites, who are two logins.
         Situation(
           "saved in an app and at another site", provision,
@@ -93,6 +97,13 @@ extension Situation {
   /// Whether a provider sets itself up, and so has put into its store itself what is picked afterwards.
   var offersOwn: Bool {
     request == Request(.configuration) && phone.autoFill.identityStore.identities.isEmpty
+  }
+
+  /// Whether what is picked then is offered, and in no vault.
+  func asksForGone(_ number: Int) -> Bool {
+    let gone = CredentialIdentity.gone
+    return isOfAutoFill && requests[number - 1].picks(gone.user)
+      && phone.autoFill.identityStore.contains(gone)
   }
 
   /// Whom somebody would look for in a list, and not the one that stands first; nobody where they look for somebody

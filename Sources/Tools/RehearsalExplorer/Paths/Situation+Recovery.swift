@@ -35,11 +35,30 @@ extension Situation {
     }.first
   }
 
+  /// Whether somebody is offered from the first whose password is saved then.
+  var hasSavedFromFirst: Bool {
+    savedUser.map { user in phone.autoFill.identityStore.identities.contains { $0.user == user } } ?? false
+  }
+
   /// Whether a credential provider still has offered who was saved with it.
   func offersSaved(in world: World) -> Bool {
     savedUser.map { user in
       world.phone.autoFill.identityStore.identities.count(of: user, at: world.phone.autoFill.form) > 0
     } ?? false
+  }
+
+  /// What somebody does who is offered a user twice of whom there was one at first, both alike over the keyboard: of the
+  /// two they take the one that has been there longer.
+  func choosing(_ step: Step, in world: World) -> Step {
+    guard case .user(.autoFill(.picks(let user, nil))) = step else { return step }
+    let offered = world.phone.autoFill.suggestions.filter { $0.user == user }
+    guard offered.count > 1, offered.allSatisfy({ $0.kind == .password }),
+      Set(offered.map(\.service.formHost)).count == 1,
+      phone.autoFill.identityStore.identities.count(of: user, at: world.phone.autoFill.form) <= 1,
+      let oldest = world.phone.autoFill.identityStore.identities.first(where: offered.contains),
+      let place = offered.firstIndex(of: oldest)
+    else { return step }
+    return .user(.autoFill(.picks(user, number: place + 1)))
   }
 
   /// Whether somebody has the password saved that is picked afterwards: of one at another site nobody asks again.

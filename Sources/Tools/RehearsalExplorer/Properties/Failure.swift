@@ -14,6 +14,9 @@ public enum Failure: Hashable, Sendable {
   case standstill
   /// What a credential provider has said it saved is not provided to who picks it, with nothing in the way.
   case forgotten
+  /// A credential provider showed its user something about a login that it does not have, and did not say so to the
+  /// system, which goes on offering it (CP-16).
+  case concealed
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -34,6 +37,7 @@ extension Failure {
     case .emptyUpgrade: 204
     case .standstill: 205
     case .forgotten: 206
+    case .concealed: 207
     case .property(let index): 256 + index
     }
   }
@@ -48,6 +52,7 @@ extension Failure {
     case 204: self = .emptyUpgrade
     case 205: self = .standstill
     case 206: self = .forgotten
+    case 207: self = .concealed
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -70,6 +75,7 @@ extension Failure {
     case .emptyUpgrade: "the upgrade was completed with the password that there was before"
     case .standstill: "what works when nothing goes wrong does not work any more"
     case .forgotten: "what was saved is not provided when it is picked"
+    case .concealed: "CP-16: a login that is gone is shown to be, and the system does not hear of it"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -86,6 +92,7 @@ extension Failure {
     case .emptyUpgrade: "empty-upgrade"
     case .standstill: "standstill"
     case .forgotten: "forgotten"
+    case .concealed: "concealed"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

@@ -35,7 +35,8 @@ package struct SampledSearch {
         exploration.note(Exploration.UntakenAdvice(violation: Violation.advice[number], path: current.path))
       case .met(_, let bytes): _ = reader.text(bytes)
       case .point: _ = reader.number()
-      case .moved, .reliedOn, .deviates, .upgraded, .picks, .fills, .settles, .fulfills, .speaksInGoing,
+      case .moved, .reliedOn, .deviates, .upgraded, .offers, .picks, .fills, .settles, .fulfills,
+        .speaksInGoing,
         .judges, .isNondeterministic, .isEndless:
         break
       }

@@ -10,12 +10,14 @@ struct Conclusion {
   private let isEmptyUpgrade: Bool
   private let hasForgotten: Bool
   private let hasStoodStill: Bool
+  private let hasConcealed: Bool
 
   /// What comes of a rehearsal that has been judged, with nothing told of it.
   init(_ run: Run) {
     let (simulation, owner) = (run.simulation, run.owner)
     hasForgotten = run.progress.hasForgotten
     hasStoodStill = run.progress.hasStoodStill
+    hasConcealed = run.progress.events.contains(.concealed)
     outcome = simulation.phase?.outcome
     isStuck = simulation.look(\.timeline.isStuck)
     isAnybodyLockedOut = simulation.look {
@@ -33,7 +35,9 @@ struct Conclusion {
       ? .lockOut
       : isMisreported
         ? .misreportedOutcome
-        : isEmptyUpgrade ? .emptyUpgrade : hasForgotten ? .forgotten : hasStoodStill ? .standstill : nil
+        : isEmptyUpgrade
+          ? .emptyUpgrade
+          : hasForgotten ? .forgotten : hasStoodStill ? .standstill : hasConcealed ? .concealed : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.

@@ -5,7 +5,8 @@ extension Coverage {
   var json: JSON {
     let counted = moves.enumerated().filter { $0.element > 0 }
     // Only a provider that sets itself up is picked from, and a file of any other search reads as it always did.
-    let picked = picks == 0 ? [] : [JSON.Member("picks", .numbers([picks, fillings]))]
+    let picked =
+      picks == 0 && offers == 0 ? [] : [JSON.Member("picks", .numbers([picks, fillings, offers]))]
     return .object(
       [
         JSON.Member(
@@ -49,8 +50,8 @@ extension Coverage {
     }
     self.successes = successes
     if let picks = json["picks"] {
-      guard let counts = picks.amounts, counts.count == 2 else { return nil }
-      (self.picks, fillings) = (counts[0], counts[1])
+      guard let counts = picks.amounts, counts.count == 2 || counts.count == 3 else { return nil }
+      (self.picks, fillings, offers) = (counts[0], counts[1], counts.count == 3 ? counts[2] : 0)
     }
   }
 }

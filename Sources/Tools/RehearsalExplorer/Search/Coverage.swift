@@ -16,6 +16,8 @@ public struct Coverage: Hashable, Sendable {
   var judgements: [Int: Int] = [:]
   /// How often a request ended in an upgrade, or in what a credential provider was asked for.
   public internal(set) var successes = 0
+  /// How often a credential provider whose store began empty was set up and offered something.
+  public internal(set) var offers = 0
   /// How often users picked what a credential provider had itself put into its store, where that began empty.
   public internal(set) var picks = 0
   /// How often they got it.
@@ -67,6 +69,10 @@ public struct Coverage: Hashable, Sendable {
     successes += 1
   }
 
+  mutating func countOffer() {
+    offers += 1
+  }
+
   mutating func countPick() {
     picks += 1
   }
@@ -87,6 +93,7 @@ public struct Coverage: Hashable, Sendable {
     endings += other.endings
     judgements.merge(other.judgements) { $0 + $1 }
     successes += other.successes
+    offers += other.offers
     picks += other.picks
     fillings += other.fillings
   }

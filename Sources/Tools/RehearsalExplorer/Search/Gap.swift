@@ -8,6 +8,8 @@ public enum Gap: Hashable, Sendable {
   case deviation(Deviations)
   /// No request ended in an upgrade, or in what a credential provider was asked for.
   case success
+  /// A credential provider was set up, and offered nothing then.
+  case offering
   /// A credential provider was set up, and nothing that it has offered since was filled in.
   case filling
   /// The extension's interface was never on screen.
@@ -22,6 +24,7 @@ extension Exploration {
     guard discoveries.isEmpty, paths > 0 else { return [] }
     var gaps = missingDeviations
     if coverage.successes == 0 { gaps.append(.success) }
+    if isUnoffered { gaps.append(.offering) }
     if coverage.successes > 0, isUnfilled { gaps.append(.filling) }
     if coverage.count(of: .handler(.preparedInterface)) == 0 { gaps.append(.interface) }
     for index in explorer.properties.indices where coverage.endings(for: index) == 0 {
@@ -30,11 +33,19 @@ extension Exploration {
     return gaps
   }
 
-  /// Whether everything was run, nothing is wrong, and nothing worked either, nothing that was offered was filled in, or
-  /// a goal was not reached: no path came to where something could have been wrong.
+  /// Whether everything was run, nothing is wrong, and nothing worked either, nothing was offered, or nothing of that was
+  /// filled in, or a goal was not reached: no path came to where something could have been wrong.
   public var isHollow: Bool {
     isThrough && discoveries.isEmpty && explorer.shard.count == 1
-      && (coverage.successes == 0 || isUnfilled || !unreachedGoals.isEmpty)
+      && (coverage.successes == 0 || isUnoffered || isUnfilled || !unreachedGoals.isEmpty)
+  }
+
+  /// Whether a provider was set up, and whoever turned to a form then was offered nothing.
+  ///
+  /// Its vault may be empty, of which nobody knows.
+  package var isUnoffered: Bool {
+    coverage.successes > 0 && coverage.offers == 0 && coverage.picks == 0
+      && explorer.situations.contains(where: \.offersOwn)
   }
 
   /// Whether users picked what a provider had itself offered, and never got it.

@@ -15,6 +15,8 @@ enum PathReport: Equatable {
   case fails(Int)
   /// Advice was not taken; its place among all that there is.
   case advises(Int)
+  /// The handler has set itself up, and offers something since.
+  case offers
   /// The user picked what the handler itself had offered.
   case picks
   /// What the user had picked there was filled in.
@@ -44,6 +46,7 @@ enum PathReport: Equatable {
     case .moved(let phase, let event): 2 << 56 | UInt64(phase) << 16 | UInt64(event)
     case .fails(let number): 3 << 56 | UInt64(number)
     case .advises(let number): 16 << 56 | UInt64(number)
+    case .offers: 19 << 56
     case .picks: 17 << 56
     case .fills: 18 << 56
     case .turn(let point, let option): 13 << 56 | UInt64(point) << 24 | UInt64(option)
@@ -68,6 +71,7 @@ enum PathReport: Equatable {
     case 2: self = .moved(phase: value >> 16, event: value & 0xFFFF)
     case 3: self = .fails(value)
     case 16: self = .advises(value)
+    case 19: self = .offers
     case 17: self = .picks
     case 18: self = .fills
     case 4: self = .point(deviations: value)

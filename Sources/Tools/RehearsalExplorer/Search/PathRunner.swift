@@ -144,11 +144,9 @@ package struct PathRunner {
       report(PathReport.moved(phase: phase, event: event.ordinal).word)
       let isFilled = next.outcome?.isSuccess == true && Phase.all[phase].outcome == nil
       if isFilled { report(PathReport.upgraded.word) }
-      // It is for what the handler has put into its store itself, where that was empty before.
-      guard run.terms.offersOwn, isFilled || event == .system(.began),
-        run.simulation.look({ $0.request?.request.provision?.isOffered == true })
-      else { return }
-      report((isFilled ? PathReport.fills : PathReport.picks).word)
+      if run.terms.offersOwn, isFilled || event == .system(.began) {
+        run.simulation.look { OwnOffers.note(isFilled: isFilled, in: $0, report) }
+      }
     case .violation(let violation, _):
       if Failure.counts(violation) {
         report(PathReport.fails(Failure.rule(violation).number).word)

@@ -78,7 +78,8 @@ extension PathReport {
     case .met(let deviation, _): Deviation.MessageDeviation.names.indices.contains(deviation)
     case .point(let deviations): Int32(exactly: deviations) != nil
     case .advises(let number): Violation.advice.indices.contains(number)
-    case .begins, .reliedOn, .deviates, .fails, .turn, .upgraded, .picks, .fills, .fulfills, .speaksInGoing,
+    case .begins, .reliedOn, .deviates, .fails, .turn, .upgraded, .offers, .picks, .fills, .fulfills,
+      .speaksInGoing,
       .settles, .judges, .isNondeterministic, .isEndless:
       true
     }
@@ -91,7 +92,8 @@ extension PathReportReader {
     switch mark {
     case .point: number() != nil
     case .met(_, let bytes): text(bytes) != nil
-    case .begins, .moved, .reliedOn, .deviates, .fails, .advises, .turn, .upgraded, .picks, .fills, .fulfills,
+    case .begins, .moved, .reliedOn, .deviates, .fails, .advises, .turn, .upgraded, .offers, .picks, .fills,
+      .fulfills,
       .speaksInGoing, .settles, .judges, .isNondeterministic, .isEndless:
       true
     }

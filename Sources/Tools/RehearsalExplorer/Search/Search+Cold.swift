@@ -14,7 +14,8 @@ extension Search {
         guard let state = reader.number() else { return states }
         if let meant { states[meant, default: []].append(state) }
       case .met(_, let bytes): reader.pass(text: bytes)
-      case .turn, .moved, .reliedOn, .deviates, .fails, .advises, .upgraded, .picks, .fills, .settles,
+      case .turn, .moved, .reliedOn, .deviates, .fails, .advises, .upgraded, .offers, .picks, .fills,
+        .settles,
         .fulfills, .speaksInGoing, .judges, .isNondeterministic, .isEndless:
         break
       }

@@ -184,6 +184,7 @@ package struct Search {
       if !absorption.isKnown, let failure = Failure(number: number) { discover(failure, absorption.number) }
     case .advises(let number):
       if !absorption.isKnown { note(adviceNumbered: number, inPath: absorption.number) }
+    case .offers: if !absorption.isKnown { exploration.coverage.countOffer() }
     case .picks: if !absorption.isKnown { exploration.coverage.countPick() }
     case .fills: if !absorption.isKnown { exploration.coverage.countFilling() }
     case .speaksInGoing: runEveryPathFromTheStart()

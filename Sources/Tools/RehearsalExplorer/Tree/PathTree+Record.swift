@@ -84,7 +84,7 @@ extension PathTree {
           }
         case .isEndless: if !isKnown { tree.branches[index].end = .isGivenUp }
         case .isNondeterministic: if !isKnown { tree.branches[index].end = .isNondeterministic }
-        case .begins, .moved, .reliedOn, .deviates, .turn, .advises, .picks, .fills, .fulfills,
+        case .begins, .moved, .reliedOn, .deviates, .turn, .advises, .offers, .picks, .fills, .fulfills,
           .speaksInGoing,
           .settles:
           break

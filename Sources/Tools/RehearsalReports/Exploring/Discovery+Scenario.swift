@@ -59,6 +59,7 @@ extension Discovery {
     case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
     case .standstill: [offersOfOld.map { .autoFill(.offers($0)) } ?? .request(.succeeds)]
     case .forgotten: [.request(.succeeds)]
+    case .concealed: [.failsWith(.credentialIdentityNotFound)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }
   }

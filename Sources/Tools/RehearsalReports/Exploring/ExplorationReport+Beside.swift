@@ -18,6 +18,9 @@ extension ExplorationReport {
     case .success:
       (isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade")
         + (unknownMessages.map { "; \($0)" } ?? "")
+    case .offering:
+      "nothing was offered after the handler said that it is set up: put into its identity store what its vault has, and "
+        + "rehearse it with a vault that has something"
     case .filling: "nothing that was offered was filled in; \(picks)"
     case .interface: "no path came to the extension's interface"
     case .property(let index):

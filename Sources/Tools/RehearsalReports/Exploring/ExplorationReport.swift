@@ -141,6 +141,7 @@ public struct ExplorationReport {
 
   private var missedGoal: String {
     if exploration.coverage.successes == 0 { return "nothing worked" }
+    if exploration.isUnoffered { return "nothing is offered by who says that it is set up" }
     return exploration.isUnfilled
       ? "nothing that was offered was filled in"
       : "a goal was not reached, so that nobody knows what would be wrong there"

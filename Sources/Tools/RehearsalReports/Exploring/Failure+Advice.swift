@@ -20,6 +20,10 @@ extension Failure {
     case .forgotten:
       "Say that something is saved once the next process would find it: written where the vault is read from, not held in "
         + "memory."
+    case .concealed:
+      "Once your user has read that there is no such login, take its identity out of the store and cancel with "
+        + "credentialIdentityNotFound: after userCanceled the system offers it for ever, and after failed until it deletes "
+        + "the whole store."
     case .crash:
       "On a phone the process ends there, and the request with it. Have every answer of the server, every missing value "
         + "and every second call end in an answer of yours."

@@ -152,8 +152,9 @@ extension Assumptions {
     Rule(
       "AS-63",
       "Whoever says that a password is saved fills that one in from then on, and what a vault is said to have, as long "
-        + "as the identity store has its user once: for the site of a suggestion, or at all where a list is opened. "
-        + "None is empty, or that of a stranger to the site.",
+        + "as the identity store has its user once, or had when it was saved: for the site of a suggestion, or at all where "
+        + "a list is opened. None is empty, or that of a stranger to the site, or one that its user did not want saved; and "
+        + "what was filled in stays as it is when the password of another login is saved.",
       .assumed, "CP-24 says that a password is saved, and not what for", .checked,
       "what was saved is what is filled in"),
     Rule(

@@ -76,6 +76,8 @@ package struct Inquiry: Hashable, Sendable {
   package var picked: PasswordCredential?
   /// See ``AutoFill/vault``.
   var vault = Keychain()
+  /// What shows of that by itself; `nil` where the provider was asked for nothing that anybody would know by.
+  package var known: Shared<KnownLogins>?
   /// The last one-time code that the provider gave, until the clock is set; `nil` where nobody can say whose it was.
   package var lastCode: GivenCode?
 }

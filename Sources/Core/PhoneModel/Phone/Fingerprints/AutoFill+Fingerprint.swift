@@ -28,11 +28,23 @@ extension AutoFill {
 
 extension Inquiry {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(misses:picked:vault:lastCode:)
+    _ = Self.init(misses:picked:vault:known:lastCode:)
     mark.combine(misses)
     picked?.combine(into: &mark)
     mark.combine(each: vault.entries) { entry, mark in entry.combine(into: &mark) }
+    known?.value.combine(into: &mark)
     lastCode?.combine(into: &mark)
+  }
+}
+
+extension KnownLogins {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(given:settled:attempted:declined:single:former:isSingle:)
+    for logins in [given, settled, attempted, declined, single] {
+      mark.combine(each: logins.entries) { entry, mark in entry.combine(into: &mark) }
+    }
+    former?.combine(into: &mark)
+    mark.combine(isSingle)
   }
 }
 

@@ -49,6 +49,7 @@ extension AutoFillAct {
       try world.refuseWhileBusy()
       world.phone.app.isInstalled = false
       change(in: &world, to: .appDeleted) { $0.identityStore.disable() }
+      KnownLogins.forgetAll(in: &world)
       PasskeyNews.excuse(in: &world)
       if world.phone.containers.isAnythingKept, Ledger.holds("AS-40") {
         world.rely(on: [.deletedApp])
@@ -72,6 +73,7 @@ extension AutoFillAct {
         if Ledger.holds("IS-3") { $0.identityStore.wipe() }
         $0.vault = Keychain()
       }
+      KnownLogins.forgetAll(in: &world)
       PasskeyNews.excuse(in: &world)
       world.closeProvider()
     case .handsOver: try SystemDesk.handOver(in: &world)

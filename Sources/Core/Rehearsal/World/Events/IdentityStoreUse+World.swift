@@ -49,7 +49,10 @@ extension IdentityStoreUse {
     world.note(world.phone.autoFill.identityStore.mistakes(in: self, hasAskedState: world.app.hasAskedState))
     if self == .asksState { world.app.hasAskedState = true }
     let answer = answer(in: &world)
-    if case .updates = self { world.timeline.record(.system(.autoFill(.appUpdatedStore(answer.error)))) }
+    if case .updates = self {
+      KnownLogins.forgetAll(in: &world)
+      world.timeline.record(.system(.autoFill(.appUpdatedStore(answer.error))))
+    }
     return answer
   }
 
@@ -91,6 +94,7 @@ extension IdentityStoreUpdate {
   func happenInApp(in world: inout World) throws(Problem) {
     guard world.phone.app.isInstalled else { throw .noApp(world.phone.app.name) }
     world.timeline.record(.app(.updatesIdentities(self)))
+    KnownLogins.forgetAll(in: &world)
     let error = IdentityStoreUse.updates(self).answer(in: &world).error
     world.timeline.record(.system(.autoFill(.appUpdatedStore(error))))
   }

@@ -1,8 +1,10 @@
 /// A text that a provider inserts, held against the row that its user has tapped (CP-29).
 enum ChosenText {
-  /// The user taps on something where a text is to be chosen.
+  /// The user taps on something where a text or a login is to be chosen.
   static func noteTap(_ touch: Touch, in world: inout World) {
-    guard case .taps(let button) = touch, world.request?.details.provision?.provision == .text else { return }
+    guard case .taps(let button) = touch, let asked = world.request?.details.provision?.provision,
+      asked == .text || asked.isListOfPasswords
+    else { return }
     world.request?.input.choose(texts: world.process.layout.interface.texts(around: button))
   }
 
@@ -31,7 +33,7 @@ extension Interface {
   }
 
   /// Whether something that can be chosen says a text.
-  fileprivate func hasRow(naming text: String) -> Bool {
+  func hasRow(naming text: String) -> Bool {
     elements.indices.contains { place in
       guard case .button(let title, _) = elements[place], !Self.isWayOut(title) else { return false }
       return texts(ofRowAt: place).contains { $0.names(text) }

@@ -39,7 +39,8 @@ enum ListChoice {
 }
 
 extension Provision {
-  fileprivate var isListOfPasswords: Bool { self == .credentialList || self == .passkeyList }
+  /// Whether somebody chooses a login from it.
+  var isListOfPasswords: Bool { self == .credentialList || self == .passkeyList }
 }
 
 extension IdentityStore {

@@ -45,6 +45,7 @@ extension World {
         asked.mistakes(inListing: request.shown.all, isLoading: isLoading, of: phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
+    KnownLogins.conclude(request, asked, in: &self)
     judgement.conclude(request, asked.provision)
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)

@@ -4,24 +4,27 @@ enum SavedPasswords {
   ///
   /// A process that ends between writing and answering has kept the new one.
   static func ask(for asked: CredentialRequest, in world: inout World) {
-    guard let credential = asked.savedPassword?.credential, let service = asked.services.first else { return }
-    if world.phone.autoFill.vault.entry(of: credential.user, at: service)?.password != credential.password {
-      world.phone.autoFill.vault.remove(credential.user, at: service)
+    guard let login = asked.loginToSave else { return }
+    let former = world.phone.autoFill.vault.entry(of: login.user, at: login.service)
+    KnownLogins.ask(for: login, over: former, in: &world)
+    if former?.password != login.password {
+      world.phone.autoFill.vault.remove(login.user, at: login.service)
     }
   }
 
   /// Remembers a password that was saved.
   static func keep(_ provided: Provided, _ asked: CredentialRequest, in world: inout World) {
-    guard provided == .savedPassword, let credential = asked.savedPassword?.credential,
-      let service = asked.services.first
-    else { return }
-    world.phone.autoFill.vault.save(Keychain.Entry(credential.user, credential.password, at: service))
+    KnownLogins.give(provided, asked, in: &world)
+    guard provided == .savedPassword, let login = asked.loginToSave else { return }
+    world.phone.autoFill.vault.save(login)
+    KnownLogins.keep(login, in: &world)
   }
 
   /// Forgets one that the website says is used no more: whatever its user has then, somebody else told the provider.
   static func forget(after report: CredentialReport, in world: inout World) {
     guard case .unusedPassword(let user, let domain) = report else { return }
     world.phone.autoFill.vault.remove(user, at: ServiceIdentifier(domain))
+    KnownLogins.forget(user, at: ServiceIdentifier(domain), in: &world)
   }
 
   /// What is wrong with what is filled in.
@@ -36,11 +39,16 @@ enum SavedPasswords {
     let site = asked.identity?.service
     let vault = world.phone.autoFill.vault
     let passwords = vault.passwords(of: credential.user, at: site)
-    guard !passwords.contains(credential.password),
-      world.phone.autoFill.identityStore.holdsOnce(credential.user, at: site)
-    else { return [] }
-    if !passwords.isEmpty { return [Mistake(.filledAnotherThanSaved, "for \(credential.user)")] }
-    guard let site, let stranger = vault.stranger(to: site, with: credential.password) else { return [] }
+    if passwords.contains(credential.password) { return [] }
+    if let mistake = KnownLogins.mistake(in: credential, asked, world) { return [mistake] }
+    let isOnly = world.phone.autoFill.identityStore.holdsOnce(credential.user, at: site)
+    if !passwords.isEmpty {
+      guard isOnly || KnownLogins.hadOnce(credential.user, at: site, in: world) else { return [] }
+      return [Mistake(.filledAnotherThanSaved, "for \(credential.user)")]
+    }
+    guard isOnly, let site, let stranger = vault.stranger(to: site, with: credential.password) else {
+      return []
+    }
     return [Mistake(.filledAnotherThanSaved, "that of \(stranger.identifier) for \(credential.user)")]
   }
 
@@ -60,8 +68,17 @@ enum SavedPasswords {
   }
 }
 
+extension CredentialRequest {
+  /// What is to be saved, where it is used first.
+  var loginToSave: Keychain.Entry? {
+    guard let credential = savedPassword?.credential, let service = services.first else { return nil }
+    return Keychain.Entry(credential.user, credential.password, at: service)
+  }
+}
+
 extension Keychain {
-  fileprivate func passwords(of user: String, at site: ServiceIdentifier?) -> [String] {
+  /// What a user has at a site, or anywhere.
+  func passwords(of user: String, at site: ServiceIdentifier?) -> [String] {
     entries.filter { $0.user == user && $0.service.isAt(site) }.map(\.password)
   }
 
@@ -74,7 +91,7 @@ extension Keychain {
 
 extension IdentityStore {
   /// Whether it has one password of a user: of two it may be the other that was meant.
-  fileprivate func holdsOnce(_ user: String, at site: ServiceIdentifier?) -> Bool {
+  func holdsOnce(_ user: String, at site: ServiceIdentifier?) -> Bool {
     identities.count { $0.kind == .password && $0.user == user && $0.service.isAt(site) } == 1
   }
 }
