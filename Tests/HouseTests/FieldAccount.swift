@@ -80,7 +80,8 @@ extension SwiftFile {
       switch tokens[index].text {
       case "{": blocks.append(index)
       case "}": _ = blocks.popLast()
-      case "combine" where isCall(at: index), "passOver" where isCall(at: index):
+      case "combine" where isCall(at: index), "combineTelling" where isCall(at: index),
+        "passOver" where isCall(at: index):
         var start = index
         while start > body.lowerBound, isPartOfChain(start - 1, on: tokens[index].line) { start -= 1 }
         marks.insert(tokens[start].text)

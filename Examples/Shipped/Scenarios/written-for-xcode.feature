@@ -115,6 +115,7 @@ Feature: Providers as they are written for Xcode
     Then the form is filled with "kim" and "battery staple"
     And no rule is broken
 
+  @PL-18
   Scenario: What a login was filled in with stands in no log
     Given the extension runs the handler "LoggedList"
     When the user turns to the form at "https://shiny.example/login"

@@ -118,9 +118,9 @@ extension Phone {
 
 extension InstalledApp {
   package func isAssociated(with service: ServiceIdentifier) -> Bool {
-    let host = String(service.host)
+    let host = service.host
     return domains.contains { domain in
-      domain == host || (try? AssociatedDomain(domain, for: .webcredentials))?.covers(host) == true
+      domain == host || (try? AssociatedDomain(domain, for: .webcredentials))?.covers(String(host)) == true
     }
   }
 

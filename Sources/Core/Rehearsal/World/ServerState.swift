@@ -55,17 +55,18 @@ extension ServerState {
     isScripted ? scripted.accepts(credential) : server.accepts(credential)
   }
 
-  /// Whether somebody could sign in now with the saved password at a place.
-  func accepts(_ entries: [Keychain.Entry], at place: Int) -> Bool {
+  /// Whether a user could sign in now with a password.
+  func accepts(_ user: String, _ password: String) -> Bool {
     isScripted
-      ? scripted.accounts.accept(entries[place].user, entries[place].password)
-      : server.accepts(.password(entries[place].credential))
+      ? scripted.accounts.accept(user, password)
+      : server.accepts(.password(PasswordCredential(user: user, password: password)))
   }
 
   /// Those saved passwords with which somebody could sign in now.
   func entriesAccepted(among entries: [Keychain.Entry]) -> [Keychain.Entry] {
     // Usually they are all accepted, and then nothing is copied.
-    guard let first = entries.indices.first(where: { !accepts(entries, at: $0) }) else { return entries }
+    guard let first = entries.indices.first(where: { !accepts(entries[$0].user, entries[$0].password) })
+    else { return entries }
     return entries[..<first] + entries[(first + 1)...].filter { accepts(.password($0.credential)) }
   }
 

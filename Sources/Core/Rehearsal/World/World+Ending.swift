@@ -99,9 +99,8 @@ extension Premises {
     for index in waysIn.indices {
       let (user, service) = (waysIn[index].user, waysIn[index].service)
       if let place = phone.keychain.place(of: user, at: service) {
-        if !server.accepts(phone.keychain.entries, at: place) {
-          lockOuts.append(LockOut(user: user, saved: phone.keychain.entries[place].password))
-        }
+        let saved = phone.keychain.entries[place].password
+        if !server.accepts(user, saved) { lockOuts.append(LockOut(user: user, saved: saved)) }
       } else if !server.accepts(.apple(user: phone.appleUser)),
         !phone.keychain.entries.contains(where: {
           // It may have been saved under another name.

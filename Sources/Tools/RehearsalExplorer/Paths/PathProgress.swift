@@ -71,10 +71,9 @@ struct PastEvents: OptionSet {
   static let deviated = PastEvents(rawValue: 4)
   /// Too many faces were not recognized, and until somebody enters the passcode no face is.
   static let lockedOutFaces = PastEvents(rawValue: 8)
-
   /// A credential provider showed something about a login that is not there, and told nobody else; looked at only where
   /// nobody has deviated.
-  static let concealed = PastEvents(rawValue: 8)
+  static let concealed = PastEvents(rawValue: 16)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

@@ -12,7 +12,7 @@ extension OpenRequest {
         mistakes.append(
           Mistake(.completedForAnotherUser, "\(completed.user) instead of \(details.existing.user)"))
       }
-      if !server.accepts(.password(completed)) {
+      if !server.accepts(completed.user, completed.password) {
         mistakes.append(Mistake(.completedWithRefusedPassword, completed.password))
       }
     case .signInWithApple: mistakes += mistakeInLinking(over: server).map { [$0] } ?? []
