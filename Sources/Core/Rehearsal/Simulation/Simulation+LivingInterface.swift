@@ -19,7 +19,7 @@ extension Simulation {
   ///
   /// While it waited its turn, the handler may have asked Apple, or the request may have ended.
   func bringUp(_ number: Int) {
-    guard world.isDue(number), let interface = living else { return }
+    guard look({ LivingScreen.isDue(number, in: $0) }), let interface = living else { return }
     interface.pass(.willAppear)
     world.process.layout.interface = interface.interface
     world.timeline.record(.handler(.laidOut(world.process.layout.interface)))
@@ -53,25 +53,27 @@ extension Simulation {
   private func readInterface() {
     world.process.layout.isReadingAsked = false
     guard let living, case .interface = world.phone.screen else { return }
-    world.takeReading(living.interface)
+    LivingScreen.take(living.interface, in: &world)
     tellWitness()
   }
 }
 
-extension World {
-  /// Whether an interface that lives is still to come to the screen.
-  fileprivate func isDue(_ living: Int) -> Bool {
-    guard living == process.layout.living, case .serving(let serving)? = request?.lifecycle.phase else {
-      return false
-    }
+/// What an interface that lives is to the world.
+private enum LivingScreen {
+  /// Whether it is still to come to the screen.
+  static func isDue(_ living: Int, in world: borrowing World) -> Bool {
+    guard living == world.process.layout.living,
+      case .serving(let serving)? = world.request?.lifecycle.phase
+    else { return false }
     return serving.isOnScreen
   }
 
-  fileprivate mutating func takeReading(_ read: Interface) {
-    guard case .interface(let shown, let bar) = phone.screen, read != shown else { return }
-    timeline.record(.handler(.laidOut(read)))
-    process.layout.become(read)
-    phone.screen = .interface(read, under: bar)
-    noteShown()
+  /// It is not what it was when it was read last.
+  static func take(_ read: Interface, in world: inout World) {
+    guard case .interface(let shown, let bar) = world.phone.screen, read != shown else { return }
+    world.timeline.record(.handler(.laidOut(read)))
+    world.process.layout.become(read)
+    world.phone.screen = .interface(read, under: bar)
+    world.noteShown()
   }
 }
