@@ -24,9 +24,8 @@ public struct Script: Hashable, Sendable {
     with server: any Server, handler program: Program, limit: Int = Simulation.defaultLimit
   ) -> Trace {
     let simulation = Simulation(phone: phone, server: server, program: program, limit: limit)
-    // Where they lie: whoever goes through them by themselves copies each.
-    for index in steps.indices {
-      do { try simulation.perform(steps[index]) } catch { break }
+    for step in steps {
+      do { try simulation.perform(step) } catch { break }
     }
     return simulation.drawUp()
   }

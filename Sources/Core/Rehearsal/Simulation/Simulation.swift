@@ -29,6 +29,7 @@ public final class Simulation {
   @exclusivity(unchecked) package internal(set) var isDivergent = false
   /// Its trace, once it is over and somebody has asked for it.
   @exclusivity(unchecked) private var trace = DrawnUp.no
+  /// Which thread it runs on.
   let thread = HomeThread()
   /// Sees every entry before any code of the handler's runs after it: one that traps leaves no trace behind.
   @exclusivity(unchecked) package var witness: ((Trace.Entry) -> Void)?

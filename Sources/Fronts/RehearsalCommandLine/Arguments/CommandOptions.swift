@@ -41,8 +41,8 @@ struct Declarations {
 
 /// What a command can have as a property: an option, an operand, or a group of options.
 ///
-/// One protocol for all of them, because to ask for one that a type does not have takes as long as a thousand lines of
-/// a scenario.
+/// One protocol for all of them, because to ask for one that a type does not have takes longer than to read two
+/// scenarios.
 protocol Declared {
   func add(to declarations: inout Declarations)
 }

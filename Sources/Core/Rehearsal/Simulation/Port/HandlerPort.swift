@@ -131,7 +131,6 @@ final class HandlerPort {
 
   /// Lets go of the interfaces of handlers that are gone, once the next one is made.
   private func forgetInterfaces() {
-    guard !waiting.isEmpty else { return }
     let gone = waiting.filter { if case .interface = $0.listener { true } else { false } }
     guard !gone.isEmpty else { return }
     waiting.removeAll { if case .interface = $0.listener { true } else { false } }
