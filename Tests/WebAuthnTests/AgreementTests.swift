@@ -8,6 +8,8 @@ import WebAuthn
 /// for them.
 @Suite struct AgreementTests {
   private static let file = ProcessInfo.processInfo.environment["REHEARSAL_PASSKEYS"]
+  private static let count =
+    ProcessInfo.processInfo.environment["REHEARSAL_PASSKEYS_COUNT"].flatMap(Int.init) ?? 20_000
 
   /// What signs in most cases, and in one of forty.
   private static let keys = [Sample.key] + Sample.others
@@ -16,7 +18,7 @@ import WebAuthn
   func `cases are written with their verdicts`() throws {
     var chance = SplitMix(seed: 2026)
     let trials = try Self.keys.map { try Trial($0) }
-    let lines = try (0..<20_000).map { round in
+    let lines = try (0..<Self.count).map { round in
       let isOther = round / 4 % 10 == 9
       let trial = trials[isOther ? 1 + round / 40 % Sample.others.count : 0]
       return try trial.line(round, isChanged: round > 3 && !(isOther && round < 400), &chance)
