@@ -8,6 +8,8 @@ struct TypeDeclaration: Sendable {
   let kind: Kind
   /// Its name; that of an extension may have dots.
   let name: String
+  /// The name by which it is known outside of what it stands in.
+  var path: String
   /// What it inherits from, as far as that is plain names; the first of a class may be its superclass.
   let inherited: [String]
   /// The indices from its first keyword to its closing brace.
@@ -16,11 +18,6 @@ struct TypeDeclaration: Sendable {
   let brace: Int
   let close: Int
   var members: [MemberDeclaration] = []
-
-  /// The name by which it is known outside of what it stands in.
-  func path(in outer: [TypeDeclaration]) -> String {
-    (outer.filter { $0.keyword < keyword && keyword < $0.close }.map(\.name) + [name]).joined(separator: ".")
-  }
 }
 
 /// A function, a property, an initializer or whatever else stands in a type.
@@ -53,8 +50,13 @@ extension SwiftSource {
   var types: [TypeDeclaration] {
     guard isBalanced else { return [] }
     var found: [TypeDeclaration] = []
+    // What an index stands in, outermost first.
+    var around: [(path: String, close: Int)] = []
     for index in lexemes.indices where lexemes[index].kind == .word {
       guard var type = type(at: index) else { continue }
+      while let last = around.last, last.close < index { around.removeLast() }
+      if let last = around.last { type.path = "\(last.path).\(type.name)" }
+      around.append((type.path, type.close))
       type.members = members(from: type.brace + 1, to: type.close)
       found.append(type)
     }
@@ -78,7 +80,8 @@ extension SwiftSource {
     }
     guard let (inherited, brace) = inheritance(from: next) else { return nil }
     return TypeDeclaration(
-      kind: kind, name: name, inherited: inherited, keyword: index, brace: brace, close: partner(of: brace))
+      kind: kind, name: name, path: name, inherited: inherited, keyword: index, brace: brace,
+      close: partner(of: brace))
   }
 
   /// The plain names of an inheritance clause, and the brace behind it.

@@ -28,7 +28,7 @@ extension FileRewriting {
     }
     let labels = first..<last
     guard let name = path.last, labels.isEmpty || areLabels(labels) else { return nil }
-    let own = type(around: index)?.path(in: types)
+    let own = type(around: index)?.path
     var owner = path.dropLast().map { source.word($0) }
     if owner.isEmpty || owner == ["self"] || owner == ["Self"] {
       guard let own else { return nil }

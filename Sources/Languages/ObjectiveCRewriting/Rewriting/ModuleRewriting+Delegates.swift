@@ -69,18 +69,14 @@ struct DelegateCall: Hashable {
 extension ClassIndex {
   /// What a class of the module, or an extension of it, says that it conforms to.
   fileprivate func conformances(of name: String) -> Set<String> {
-    Set(types.joined().filter { $0.name == name }.flatMap(\.inherited))
+    Set(declared(name).filter { $0.type.name == name }.flatMap(\.type.inherited))
   }
 
   /// Whether a class has a method for a call.
   fileprivate func declares(_ call: DelegateCall, in name: String) -> Bool {
-    types.enumerated().contains { file, types in
-      types.contains { type in
-        type.name == name
-          && type.members.contains {
-            Signature(of: $0, in: sources[file]).flatMap(DelegateCall.init) == call
-          }
-      }
+    declared(name).contains { type, source in
+      type.name == name
+        && type.members.contains { Signature(of: $0, in: source).flatMap(DelegateCall.init) == call }
     }
   }
 }

@@ -51,7 +51,7 @@ extension ModuleRewriting {
     classes.types.indices.flatMap { file in
       classes.types[file].compactMap { type in
         guard type.kind == .class, let name = sources[file].objectiveCName(of: type) else { return nil }
-        return (name, type.path(in: classes.types[file]))
+        return (name, type.path)
       }
     }.sorted { $0 < $1 }
   }

@@ -5,7 +5,7 @@ extension ModuleRewriting {
     for file in files.indices where files[file].isReadable {
       for type in files[file].types where [.class, .extension].contains(type.kind) {
         guard let place = classes.place(of: type.name) else { continue }
-        let path = type.path(in: files[file].types)
+        let path = type.path
         let isApart = place.file != file
         let root = classes.ancestors(of: type.name).last
         var connections = files[file].connections(of: type, named: path, isApart: isApart)
