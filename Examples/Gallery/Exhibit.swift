@@ -51,7 +51,8 @@ public struct Exhibit {
     case upgrades([Upgrade])
     case upgrade(Upgrade, sharing: String)
     case provision(Provision)
-    case situations([Situation])
+    /// Made when they are asked for: whoever wants a handler by its name wants no phones.
+    case situations(() -> [Situation])
   }
 
   /// One of the usual situations, where a handler is made for no other.
@@ -122,8 +123,9 @@ public struct Exhibit {
 
   /// A mistake that shows in situations of its own.
   init(
-    _ name: String, _ mistake: String, in situations: [Situation], faulty: Program, sound soundName: String,
-    _ sound: Program, deviations: Deviations = .all, properties: [Property] = [], findings: [Finding]
+    _ name: String, _ mistake: String, in situations: @autoclosure @escaping () -> [Situation],
+    faulty: Program, sound soundName: String, _ sound: Program, deviations: Deviations = .all,
+    properties: [Property] = [], findings: [Finding]
   ) {
     self.init(
       name, mistake, .situations(situations), handler: nil, faulty: faulty, sound: soundName, sound,
@@ -144,7 +146,7 @@ public struct Exhibit {
       case .upgrades(let kinds): kinds.flatMap(server.situations)
       case .upgrade(let kind, let group): server.situations(kind).map { $0.sharing(group) }
       case .provision(let provision): Situation.usual(provision)
-      case .situations(let situations): situations
+      case .situations(let situations): situations()
       }
     for index in situations.indices {
       situations[index].phone.profile.autoFill.systemVersion = version

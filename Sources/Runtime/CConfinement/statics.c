@@ -49,13 +49,11 @@ static void add(char *place, size_t size, const char *name) {
   variables[count_of_variables++] = (struct variable){place, size, strdup(name), false};
 }
 
-static bool is_writable(struct dl_phdr_info *image, uintptr_t address, size_t size) {
-  for (int index = 0; index < image->dlpi_phnum; index++) {
-    const ElfW(Phdr) *part = &image->dlpi_phdr[index];
-    if (part->p_type != PT_LOAD || !(part->p_flags & PF_W)) continue;
-    if (address >= part->p_vaddr && address + size <= part->p_vaddr + part->p_memsz) return true;
-  }
-  return false;
+static bool begins(const char *name, const char *with) { return strncmp(name, with, strlen(with)) == 0; }
+
+/// Whether variables stand in a section of this name; what only the linker writes to, before a program runs, is none.
+static bool holds_variables(const char *section) {
+  return begins(section, ".bss") || (begins(section, ".data") && !begins(section, ".data.rel.ro"));
 }
 
 static void look_through(struct dl_phdr_info *image, const char *bytes, size_t size, const char *ours) {
@@ -63,6 +61,13 @@ static void look_through(struct dl_phdr_info *image, const char *bytes, size_t s
   if (size < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return;
   if (header->e_shoff + (size_t)header->e_shnum * sizeof(ElfW(Shdr)) > size) return;
   const ElfW(Shdr) *sections = (const void *)(bytes + header->e_shoff);
+  if (header->e_shstrndx >= header->e_shnum) return;
+  const char *titles = bytes + sections[header->e_shstrndx].sh_offset;
+  // Most names are never looked at: they are of what nobody can set, or of functions.
+  bool is_looked_at[header->e_shnum];
+  for (int index = 0; index < header->e_shnum; index++) {
+    is_looked_at[index] = holds_variables(titles + sections[index].sh_name);
+  }
   for (int index = 0; index < header->e_shnum; index++) {
     if (sections[index].sh_type != SHT_SYMTAB) continue;
     const ElfW(Sym) *symbols = (const void *)(bytes + sections[index].sh_offset);
@@ -70,7 +75,8 @@ static void look_through(struct dl_phdr_info *image, const char *bytes, size_t s
     const char *names = bytes + sections[sections[index].sh_link].sh_offset;
     for (const ElfW(Sym) *symbol = symbols; symbol < end; symbol++) {
       if ((symbol->st_info & 0xF) != STT_OBJECT || symbol->st_size == 0 || symbol->st_size > 1 << 16) continue;
-      if (!is_static_of_others(names + symbol->st_name, ours) || !is_writable(image, symbol->st_value, symbol->st_size)) continue;
+      if (symbol->st_shndx >= header->e_shnum || !is_looked_at[symbol->st_shndx]) continue;
+      if (!is_static_of_others(names + symbol->st_name, ours)) continue;
       add((char *)image->dlpi_addr + symbol->st_value, symbol->st_size, names + symbol->st_name);
       constants_expect(names + symbol->st_name);
     }
@@ -97,7 +103,7 @@ static int note_image(struct dl_phdr_info *image, size_t size, void *context) {
 /// Looks at the program, and at libraries that came with it.
 static void look_into(struct dl_phdr_info *image, const char *ours) {
   const char *path = image->dlpi_name[0] ? image->dlpi_name : "/proc/self/exe";
-  bool is_of_system = strncmp(path, "/lib", 4) == 0 || strncmp(path, "/usr/", 5) == 0 || strstr(path, "/swift/linux/");
+  bool is_of_system = begins(path, "/lib") || begins(path, "/usr/") || strstr(path, "/swift/linux/");
   if (is_of_system || !strchr(path, '/')) return;
   int file = open(path, O_RDONLY | O_CLOEXEC);
   struct stat status;

@@ -24,37 +24,37 @@ extension CommandOptions {
   /// Its operands, in the order in which they are declared.
   var operands: [any DeclaredOperand] { declared.operands }
 
-  var declared: Declarations { Declarations(of: self) }
+  var declared: Declarations { Declarations(of: Self.self) }
 }
 
-/// The options and operands that a type has as properties.
+/// The options and operands that a type has as properties, in the order in which they stand in it.
+///
+/// Each notes itself when it is made. To find them by reflection takes as long as thirty scenarios: for each type of value
+/// there is, the runtime looks for a conformance among all that the program has.
 struct Declarations {
-  var options: [any DeclaredOption] = []
-  var operands: [any DeclaredOperand] = []
+  let options: [any DeclaredOption]
+  let operands: [any DeclaredOperand]
 
-  init(of declaring: Any) {
-    for child in Mirror(reflecting: declaring).children {
-      (child.value as? any Declared)?.add(to: &self)
-    }
+  init(of type: any CommandOptions.Type) {
+    let list = DeclarationList()
+    DeclarationList.$current.withValue(list) { _ = type.init() }
+    (options, operands) = (list.options, list.operands)
   }
 }
 
-/// What a command can have as a property: an option, an operand, or a group of options.
-///
-/// One protocol for all of them, because to ask for one that a type does not have takes longer than to read two
-/// scenarios.
-protocol Declared {
-  func add(to declarations: inout Declarations)
+/// What is declared while a command's options are made; only the task that makes them sees it.
+final class DeclarationList: @unchecked Sendable {
+  @TaskLocal static var current: DeclarationList?
+
+  fileprivate var options: [any DeclaredOption] = []
+  fileprivate var operands: [any DeclaredOperand] = []
+
+  func note(_ option: any DeclaredOption) { options.append(option) }
+  func note(_ operand: any DeclaredOperand) { operands.append(operand) }
 }
 
 /// Options that belong together, or that several commands have.
-protocol OptionGroup: Declared {}
-
-extension OptionGroup {
-  func add(to declarations: inout Declarations) {
-    declarations.options += Declarations(of: self).options
-  }
-}
+protocol OptionGroup {}
 
 /// A command line that shows what a command is for.
 struct CommandExample {

@@ -4,6 +4,11 @@
 struct Operand<Value> {
   let declaration: OperandDeclaration
   let read: ([String]) throws(UsageError) -> Value
+
+  private init(_ declaration: OperandDeclaration, _ read: @escaping ([String]) throws(UsageError) -> Value) {
+    (self.declaration, self.read) = (declaration, read)
+    DeclarationList.current?.note(self)
+  }
 }
 
 /// What help, completion and the manual know of an operand.
@@ -20,9 +25,9 @@ struct OperandDeclaration {
 extension Operand where Value: ArgumentValue {
   /// One that must be there.
   init(_ form: String = Value.form, suggesting suggestions: Suggestions? = nil, orSay lack: String) {
-    declaration = OperandDeclaration(
+    let declaration = OperandDeclaration(
       form: form, count: 1...1, suggestions: suggestions ?? Value.suggestions, lack: lack)
-    read = { words throws(UsageError) in
+    self.init(declaration) { words throws(UsageError) in
       guard let word = words.first else { throw .malformed(lack) }
       return try Value(word: word, of: form)
     }
@@ -33,9 +38,9 @@ extension Operand {
   /// One that need not be there.
   init<Given: ArgumentValue>(_ form: String = Given.form, suggesting suggestions: Suggestions? = nil)
   where Value == Given? {
-    declaration = OperandDeclaration(
+    let declaration = OperandDeclaration(
       form: "[\(form)]", count: 0...1, suggestions: suggestions ?? Given.suggestions, lack: nil)
-    read = { words throws(UsageError) in
+    self.init(declaration) { words throws(UsageError) in
       guard let word = words.first else { return nil }
       return try Given(word: word, of: form)
     }
@@ -45,10 +50,10 @@ extension Operand {
 extension Operand where Value == [String] {
   /// As many as there are; at least one where something is said when there is none.
   init(_ form: String, suggesting suggestions: Suggestions, orSay lack: String? = nil) {
-    declaration = OperandDeclaration(
+    let declaration = OperandDeclaration(
       form: lack == nil ? "[\(form)]..." : "\(form)...", count: (lack == nil ? 0 : 1)...Int.max,
       suggestions: suggestions, lack: lack)
-    read = { words throws(UsageError) in
+    self.init(declaration) { words throws(UsageError) in
       if let lack, words.isEmpty { throw .malformed(lack) }
       return words
     }
@@ -56,13 +61,9 @@ extension Operand where Value == [String] {
 }
 
 /// An operand whose type does not matter.
-protocol DeclaredOperand: Declared {
+protocol DeclaredOperand {
   var declaration: OperandDeclaration { get }
   func value(of words: [String]) throws(UsageError) -> Any
-}
-
-extension DeclaredOperand {
-  func add(to declarations: inout Declarations) { declarations.operands.append(self) }
 }
 
 extension Operand: DeclaredOperand {

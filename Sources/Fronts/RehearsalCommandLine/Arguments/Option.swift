@@ -6,6 +6,11 @@ struct Option<Value> {
   let declaration: OptionDeclaration
   /// What all words that it was set to mean together.
   let read: ([String]) throws(UsageError) -> Value
+
+  private init(_ declaration: OptionDeclaration, _ read: @escaping ([String]) throws(UsageError) -> Value) {
+    (self.declaration, self.read) = (declaration, read)
+    DeclarationList.current?.note(self)
+  }
 }
 
 /// What help, completion and the manual know of an option.
@@ -73,9 +78,9 @@ extension WordChoice {
 extension Option where Value == Bool {
   /// One that stands alone.
   init(_ name: String, _ about: String) {
-    declaration = OptionDeclaration(
+    let declaration = OptionDeclaration(
       name: name, form: nil, about: about, usual: nil, isRepeatable: false, suggestions: .nothing)
-    read = { !$0.isEmpty }
+    self.init(declaration) { !$0.isEmpty }
   }
 }
 
@@ -84,10 +89,10 @@ extension Option {
   init<Given: ArgumentValue>(
     _ name: String, _ about: String, as form: String? = nil, suggesting suggestions: Suggestions? = nil
   ) where Value == Given? {
-    declaration = OptionDeclaration(
+    let declaration = OptionDeclaration(
       name: name, form: form ?? Given.form, about: about, usual: nil, isRepeatable: false,
       suggestions: suggestions ?? Given.suggestions)
-    read = { words throws(UsageError) in
+    self.init(declaration) { words throws(UsageError) in
       guard let word = words.first else { return nil }
       return try Given(word: word, of: name)
     }
@@ -96,10 +101,10 @@ extension Option {
   /// One with a value where it is not given.
   init(_ name: String, _ about: String, as form: String? = nil, default usual: Value)
   where Value: WrittenValue {
-    declaration = OptionDeclaration(
+    let declaration = OptionDeclaration(
       name: name, form: form ?? Value.form, about: about, usual: usual.word, isRepeatable: false,
       suggestions: Value.suggestions)
-    read = { words throws(UsageError) in
+    self.init(declaration) { words throws(UsageError) in
       guard let word = words.first else { return usual }
       return try Value(word: word, of: name)
     }
@@ -109,10 +114,10 @@ extension Option {
   init<Element: ArgumentValue>(
     _ name: String, _ about: String, as form: String? = nil, suggesting suggestions: Suggestions? = nil
   ) where Value == [Element] {
-    declaration = OptionDeclaration(
+    let declaration = OptionDeclaration(
       name: name, form: form ?? Element.form, about: about, usual: nil, isRepeatable: true,
       suggestions: suggestions ?? Element.suggestions)
-    read = { words throws(UsageError) in
+    self.init(declaration) { words throws(UsageError) in
       var elements: [Element] = []
       for word in words { elements.append(try Element(word: word, of: name)) }
       return elements
@@ -121,14 +126,10 @@ extension Option {
 }
 
 /// An option whose type does not matter.
-protocol DeclaredOption: Declared {
+protocol DeclaredOption {
   var declaration: OptionDeclaration { get }
   /// What it is set to, whatever that is.
   func value(of words: [String]) throws(UsageError) -> Any
-}
-
-extension DeclaredOption {
-  func add(to declarations: inout Declarations) { declarations.options.append(self) }
 }
 
 extension Option: DeclaredOption {
