@@ -316,7 +316,7 @@ let package = Package(
   ]
   // The guide shows handlers in Apple's names as well.
   package.targets.first { $0.name == "GuideTests" }?.dependencies += [
-    "AppleDeclarations", "AuthenticationServices", "Extensions", "RehearsalRuntime",
+    "AppleDeclarations", "AuthenticationServices", "Extensions", "GeneratedSwift", "RehearsalRuntime",
   ]
   // It holds back what handlers do in its processes.
   package.targets.first { $0.name == "ProcessIsolation" }?.dependencies.append("CConfinement")

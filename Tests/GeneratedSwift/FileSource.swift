@@ -1,17 +1,13 @@
 /// Swift at random, in the ways that people write it.
 package struct FileSource {
-  private var state: UInt64
+  private var chance: Chance
   /// What strings and comments say, each of which must be there afterwards.
   package private(set) var said: [String] = []
 
-  package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  package init(seed: UInt64) { chance = Chance(seed: seed) }
 
-  private mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
-  }
-
-  private mutating func one(of texts: [String]) -> String { texts[number(below: texts.count)] }
+  private mutating func number(below limit: Int) -> Int { chance.number(below: limit) }
+  private mutating func one(of texts: [String]) -> String { chance.one(of: texts) }
 
   /// A string or a comment full of what would be rewritten elsewhere.
   private mutating func saying() -> String {

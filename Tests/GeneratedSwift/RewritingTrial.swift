@@ -23,6 +23,12 @@ package enum RewritingTrial {
     return rewritten(once) == once ? nil : "a second time changes more: \(text)"
   }
 
+  /// A file that Xcode's compiler takes, rewritten for the one here.
+  package static func wellTyped(_ seed: UInt64) -> String {
+    var source = WellTypedSource(seed: seed)
+    return rewritten(source.file())
+  }
+
   package static func rewritten(_ text: String) -> String {
     ModuleRewriting([("A.swift", text)]).rewritten()[0].text
   }

@@ -2,8 +2,16 @@ import Foundation
 import GeneratedSwift
 
 // So many generated files, each whole, broken and without Objective-C, and how long five thousand lines take: what
-// `.ci/rewriting` calls.
-let count = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 10_000
+// `.ci/rewriting` calls. Into a folder that is named as well go files for the compiler, rewritten.
+let words = CommandLine.arguments.dropFirst()
+let count = words.first.flatMap { UInt64($0) } ?? 10_000
+if let folder = words.dropFirst().first {
+  for seed in 0..<count {
+    let path = "\(folder)/\(seed).swift"
+    try RewritingTrial.wellTyped(seed).write(toFile: path, atomically: false, encoding: .utf8)
+  }
+  exit(0)
+}
 var complaints = 0
 for seed in 0..<count {
   guard let complaint = RewritingTrial.complaint(of: seed) else { continue }

@@ -44,6 +44,12 @@ import UIKit
     #expect(form.heard == ["bare"])
   }
 
+  @Test func `whether an object has a method can be asked before`() {
+    #expect(form.responds(to: Selector("bare", ActionForm.bare)))
+    #expect(!UIView().responds(to: Selector("bare", ActionForm.bare)))
+    #expect(form.responds(to: Selector("nowhere")) == false)
+  }
+
   @Test func `a target without the method is a crash that names both`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

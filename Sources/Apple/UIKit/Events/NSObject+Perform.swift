@@ -22,6 +22,12 @@ extension NSObject {
     LateCalls.cancel { $0.isOn(aTarget) && $0.calls(aSelector, with: anArgument) }
   }
 
+  /// Whether it has a method, as far as one is known by its name here: of its class, or of a table of actions.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return onMainActor(self) { aSelector.isMethod(of: $0) }
+  }
+
   /// Calls a method at once.
   public func perform(_ selector: Selector, with argument: Any? = nil) {
     onMainActor((self, argument)) { selector.perform(on: $0, from: $1) }

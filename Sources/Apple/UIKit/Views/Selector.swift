@@ -6,6 +6,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// What Objective-C calls the method, such as `cancel:`.
   public let name: String
   private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
+  /// Whether an object is of the class that it names a method of.
+  private let isOwner: ((AnyObject) -> Bool)?
   /// Where in a drawing it is named.
   private var place: String?
 
@@ -18,7 +20,7 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// A method by its name alone; it is looked for among the actions of the class that is to do it.
   public init(_ name: String) {
     self.name = name
-    call = nil
+    (call, isOwner) = (nil, nil)
   }
 
   /// A method that takes nothing.
@@ -26,6 +28,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     self.name = name
+    isOwner = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
       _ = method(target)()
@@ -38,6 +41,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
     self.name = name
+    isOwner = { $0 is Target }
     call = { target, sender, _ in
       guard let target = target as? Target else { return false }
       _ = method(target)(Self.argument(sender, of: name))
@@ -50,6 +54,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
   ) {
     self.name = name
+    isOwner = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target else { return false }
       _ = method(target)(Self.argument(sender, of: name), Self.argument(event, of: name))
@@ -88,6 +93,12 @@ public struct Selector: Hashable, @unchecked Sendable {
       return false
     }
     return action.call?(target, sender, event) == true
+  }
+
+  /// Whether an object has the method.
+  @MainActor func isMethod(of object: AnyObject) -> Bool {
+    if let isOwner { return isOwner(object) }
+    return (object as? UIResponder).map { type(of: $0).connections.actions[name] != nil } ?? false
   }
 
   private static func argument<Argument>(_ value: Any?, of name: String) -> Argument {

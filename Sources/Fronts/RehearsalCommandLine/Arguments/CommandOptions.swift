@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a command takes, declared once: its options and operands are the properties, as `FormatOptions` shows.
 ///
 /// Help, completion, the manual, defaults and what is said of a word that is not understood all come from here, and
@@ -38,19 +40,20 @@ struct Declarations {
   init(of type: any CommandOptions.Type) {
     let list = DeclarationList()
     DeclarationList.$current.withValue(list) { _ = type.init() }
-    (options, operands) = (list.options, list.operands)
+    options = list.options.withLock { $0 }
+    operands = list.operands.withLock { $0 }
   }
 }
 
 /// What is declared while a command's options are made; only the task that makes them sees it.
-final class DeclarationList: @unchecked Sendable {
+final class DeclarationList: Sendable {
   @TaskLocal static var current: DeclarationList?
 
-  fileprivate var options: [any DeclaredOption] = []
-  fileprivate var operands: [any DeclaredOperand] = []
+  fileprivate let options = Mutex<[any DeclaredOption]>([])
+  fileprivate let operands = Mutex<[any DeclaredOperand]>([])
 
-  func note(_ option: any DeclaredOption) { options.append(option) }
-  func note(_ operand: any DeclaredOperand) { operands.append(operand) }
+  func note(_ option: any DeclaredOption) { options.withLock { $0.append(option) } }
+  func note(_ operand: any DeclaredOperand) { operands.withLock { $0.append(operand) } }
 }
 
 /// Options that belong together, or that several commands have.

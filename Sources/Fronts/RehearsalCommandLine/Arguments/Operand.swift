@@ -1,18 +1,20 @@
 /// A word that is no option, such as the file of `draw FILE:LINE`.
 ///
 /// `Operand<Shell>` must be there, `Operand<String?>` need not, and `Operand<[String]>` stands for all that follow.
-struct Operand<Value> {
+struct Operand<Value>: Sendable {
   let declaration: OperandDeclaration
-  let read: ([String]) throws(UsageError) -> Value
+  let read: @Sendable ([String]) throws(UsageError) -> Value
 
-  private init(_ declaration: OperandDeclaration, _ read: @escaping ([String]) throws(UsageError) -> Value) {
+  private init(
+    _ declaration: OperandDeclaration, _ read: @escaping @Sendable ([String]) throws(UsageError) -> Value
+  ) {
     (self.declaration, self.read) = (declaration, read)
     DeclarationList.current?.note(self)
   }
 }
 
 /// What help, completion and the manual know of an operand.
-struct OperandDeclaration {
+struct OperandDeclaration: Sendable {
   /// How it reads, and what tells it from others of its command.
   let form: String
   /// How many words it takes.
@@ -61,7 +63,7 @@ extension Operand where Value == [String] {
 }
 
 /// An operand whose type does not matter.
-protocol DeclaredOperand {
+protocol DeclaredOperand: Sendable {
   var declaration: OperandDeclaration { get }
   func value(of words: [String]) throws(UsageError) -> Any
 }

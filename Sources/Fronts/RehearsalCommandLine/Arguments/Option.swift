@@ -2,19 +2,21 @@
 ///
 /// The type says how often it may be given: `Option<Bool>` stands alone, `Option<Shard?>` need not be given,
 /// `Option<Int>` has a default, and `Option<[Destination]>` may be given several times.
-struct Option<Value> {
+struct Option<Value>: Sendable {
   let declaration: OptionDeclaration
   /// What all words that it was set to mean together.
-  let read: ([String]) throws(UsageError) -> Value
+  let read: @Sendable ([String]) throws(UsageError) -> Value
 
-  private init(_ declaration: OptionDeclaration, _ read: @escaping ([String]) throws(UsageError) -> Value) {
+  private init(
+    _ declaration: OptionDeclaration, _ read: @escaping @Sendable ([String]) throws(UsageError) -> Value
+  ) {
     (self.declaration, self.read) = (declaration, read)
     DeclarationList.current?.note(self)
   }
 }
 
 /// What help, completion and the manual know of an option.
-struct OptionDeclaration {
+struct OptionDeclaration: Sendable {
   let name: String
   /// How a value reads; `nil` where it stands alone.
   let form: String?
@@ -41,7 +43,7 @@ enum Suggestions: Hashable, Sendable {
 }
 
 /// What can stand after an option, or as an operand.
-protocol ArgumentValue {
+protocol ArgumentValue: SendableMetatype {
   /// How it reads, as help says it.
   static var form: String { get }
   static var suggestions: Suggestions { get }
@@ -100,7 +102,7 @@ extension Option {
 
   /// One with a value where it is not given.
   init(_ name: String, _ about: String, as form: String? = nil, default usual: Value)
-  where Value: WrittenValue {
+  where Value: WrittenValue & Sendable {
     let declaration = OptionDeclaration(
       name: name, form: form ?? Value.form, about: about, usual: usual.word, isRepeatable: false,
       suggestions: Value.suggestions)
@@ -126,7 +128,7 @@ extension Option {
 }
 
 /// An option whose type does not matter.
-protocol DeclaredOption {
+protocol DeclaredOption: Sendable {
   var declaration: OptionDeclaration { get }
   /// What it is set to, whatever that is.
   func value(of words: [String]) throws(UsageError) -> Any
