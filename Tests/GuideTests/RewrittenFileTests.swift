@@ -18,7 +18,8 @@
       }
       let said = try Toolchain.run(
         [
-          "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Mine", "-I", Toolchain.modules,
+          "swiftc", "-typecheck", "-whole-module-optimization", "-swift-version", "6", "-module-name", "Mine",
+          "-I", Toolchain.modules,
           "-Xcc",
           "-fmodule-map-file=\(Toolchain.modules)/../CInterposition.build/module.modulemap",
         ] + paths)
