@@ -215,7 +215,7 @@ private final class SignInController: UIViewController, ASAuthorizationControlle
     diary.entries.append(answer["status"] ?? "lost")
     session = await post("begin-passkey", ["user": password.user, "conditional": "yes"])
     let request = passkeys.createCredentialRegistrationRequest(
-      withChallenge: challenge, name: password.user, userID: Data((session["handle"] ?? "").utf8),
+      challenge: challenge, name: password.user, userID: Data((session["handle"] ?? "").utf8),
       requestStyle: .conditional)
     perform([request]) { $0.performRequests() }
   }

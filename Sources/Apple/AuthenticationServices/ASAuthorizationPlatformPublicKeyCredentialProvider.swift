@@ -23,12 +23,22 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   /// A request for a new passkey, in a style.
   @available(iOS 18.0, *)
   open func createCredentialRegistrationRequest(
-    withChallenge challenge: Data, name: String, userID: Data,
+    challenge: Data, name: String, userID: Data,
     requestStyle: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest.RequestStyle
   ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
     let request = createCredentialRegistrationRequest(challenge: challenge, name: name, userID: userID)
     request.requestStyle = requestStyle
     return request
+  }
+
+  /// The one before, by the name that some lists of Apple's declarations have for it.
+  @available(iOS 18.0, *)
+  public func createCredentialRegistrationRequest(
+    withChallenge challenge: Data, name: String, userID: Data,
+    requestStyle: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest.RequestStyle
+  ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+    createCredentialRegistrationRequest(
+      challenge: challenge, name: name, userID: userID, requestStyle: requestStyle)
   }
 
   /// A request for a new passkey, on behalf of a page.

@@ -74,8 +74,10 @@ import Testing
       #expect(
         name.details == ["the user handle is another account's: “robin” instead of “robin-1” (7.2, step 6)"])
       #expect(signingIn(of: "") { if isBare { $0 = nil } }.violations == [.mixedUpIdentifiers])
-      // Nobody knows whom somebody who opens the list has in mind.
-      #expect(signingIn(fromList: true, of: "robin") { if isBare { $0 = nil } }.violations == [])
+      // Whoever opens the list may have anybody in mind, but the store has the handle of this passkey.
+      let list = signingIn(fromList: true, of: "robin") { if isBare { $0 = nil } }
+      #expect(list.violations == [.mixedUpIdentifiers])
+      #expect(list.details == ["“robin” instead of “robin-1” for key-1"])
     }
   }
 
@@ -114,9 +116,11 @@ import Testing
 
   // MARK: Making passkeys
 
-  /// What is told of a passkey that is made for jappleseed, on screen or by the way.
+  /// What is told of a passkey that is made for jappleseed, on screen or by the way, after a question for the owner or
+  /// without one.
   private func making(
     byTheWay: Bool = false, named credentialID: String = "key-2", with passkey: SigningPasskey? = nil,
+    asOwner isOwner: Bool? = nil,
     _ change: @escaping (inout AttestationProof?) -> Void = { _ in }
   ) -> Told {
     let give = { (request: CredentialRequest, context: ProviderContext) in
@@ -125,6 +129,10 @@ import Testing
       var proof: AttestationProof? = AttestationProof(
         clientDataHash: request.clientDataHash, attestationObject: signing.newObject)
       change(&proof)
+      if let isOwner {
+        context.noteQuestionForOwner()
+        context.noteAnswer(isOwner: isOwner)
+      }
       context.completeRegistrationRequest(
         credentialID: credentialID, relyingParty: "shiny.example", proof: proof)
     }
@@ -158,6 +166,15 @@ import Testing
     var nobody = Self.new
     nobody.claims.remove(.userPresent)
     #expect(making(with: nobody).violations == [.leftPresenceOut])
+  }
+
+  @Test func `who was not recognized is not said to have been verified`() {
+    #expect(making(asOwner: true).violations == [])
+    #expect(making(asOwner: false).violations == [.gaveToUnrecognized])
+    var modest = Self.new
+    modest.claims.remove(.userVerified)
+    #expect(making(with: modest, asOwner: false).violations == [])
+    #expect(making(asOwner: false) { $0 = nil }.violations == [], "nothing is claimed")
   }
 
   @Test(arguments: [false, true])

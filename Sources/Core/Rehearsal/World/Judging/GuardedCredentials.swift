@@ -25,7 +25,8 @@ extension Provided {
     switch self {
     case .password, .code, .text: true
     case .passkey(_, _, _, let proof): proof?.claimsVerification == true
-    case .newPasskey, .savedPassword, .generatedPasswords, .configuration: false
+    case .newPasskey(_, _, let proof): proof?.claimsVerification == true
+    case .savedPassword, .generatedPasswords, .configuration: false
     }
   }
 }
@@ -33,5 +34,12 @@ extension Provided {
 extension AssertionProof {
   fileprivate var claimsVerification: Bool {
     (try? AuthenticatorData(authenticatorData).flags.contains(.userVerified)) == true
+  }
+}
+
+extension AttestationProof {
+  fileprivate var claimsVerification: Bool {
+    guard let data = try? AttestationObject(attestationObject).authenticatorData else { return false }
+    return (try? AuthenticatorData(data).flags.contains(.userVerified)) == true
   }
 }
