@@ -14,6 +14,10 @@ extension FieldFault {
       } handler: {
         SendingAnother(isFaulty: $1)
       },
+      upgrade("takes six digits, and has no answer where they are wrong", .rule(.leftUnanswered)) {
+      } handler: {
+        SixDigits(isFaulty: $1)
+      },
       upgrade("counts wrong codes for whoever comes next", .standstill) {
         CountingCodes.Memory()
       } handler: {
@@ -91,6 +95,29 @@ private final class SendingAnother: Trusting {
         if answer.isSuccess { return self.commit(change, session: session, in: context) }
         self.isBusy = self.isFaulty
         self.ask(change, in: context)
+      }
+    }
+  }
+}
+
+/// Sends what looks like a code, and asks once more for what does not.
+private final class SixDigits: Trusting {
+  private let isFaulty: Bool
+  private var isBusy = false
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    context.show(.label("A code has six digits."), .field("Code"), .button("Continue")) { tap in
+      guard !self.isBusy, !self.isOver, tap["Code"].utf8.count == 6 else { return }
+      self.isBusy = true
+      self.send(.authorize(change.existing), in: context) { answer in
+        guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
+        self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
+          if self.isFaulty, answer.reply?["error"] == "wrong-code" { return }
+          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+          self.commit(change, session: session, in: context)
+        }
       }
     }
   }

@@ -158,7 +158,7 @@ extension Run {
     simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }
-      let text = mistyping ? answer + "0" : answer
+      let text = mistyping ? answer.mistyped : answer
       // What stands there already nobody types once more.
       if !progress.answered.isAnew || interface[field] != text { perform(.user(.types(text, into: field))) }
     }
