@@ -218,7 +218,7 @@ enum Remedy {
     case .filledAnotherThanSaved:
       "Save the password as it was given, to the last character, in the place of the one that its user had there, and "
         + "complete once it is written."
-    case .leftUserAlone:
+    case .leftUserAlone, .leftFormDead:
       "Lay out the button again, or enable it, in every branch that fails: the error canceled, another error, a server "
         + "that refuses, a network that is gone."
     case .ignoredNews:

@@ -26,6 +26,11 @@ extension Interface {
     return first + others.filter { !$0.isDismissal } + others.filter(\.isDismissal)
   }
 
+  /// Whether the button that leads on is gray, and what is typed may enable it.
+  var waitsForText: Bool {
+    hasFields && firstButton.map { !$0.isDismissal && isEnabled($0) == false } == true
+  }
+
   /// Whether the system asks whose face it is.
   var offersOtherFaces: Bool { isEnabled(OwnerQuestion.anotherFace) == true }
 

@@ -93,6 +93,7 @@ extension Shared<Response> {
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     world.request?.answersHeard += 1
     InventedCancel.note(answer, to: message, in: &world)
+    DeadForm.hear(isSuccess: answer.isSuccess, in: &world.process.layout)
     if transmission.value.isRefused, message.carriesCode { world.request?.input.takeBackCode() }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500,
