@@ -39,6 +39,24 @@ Feature: What the user is asked, and when
     And everything settles
     Then the request is canceled
 
+  @AS-68
+  Scenario: After a wrong code the form can be sent once more
+    Given the extension runs the handler "SecondChance"
+    And the server holds:
+      | user       | password | second factor |
+      | jappleseed | kitten1  | 424242        |
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    And the user types "123456" into "Code"
+    And the user taps "Continue"
+    And everything settles
+    Then the extension's interface shows "That was not the code. Try again."
+    When the user types "424242" into "Code"
+    And the user taps "Continue"
+    And everything settles
+    Then the request succeeds
+    And no rule is broken
+
   @AS-5
   Scenario: A second tap does everything once more
     Given the extension runs the handler "DoubleTap"

@@ -65,8 +65,8 @@ import Testing
       #expect(found.verdict == .failed, "\(found.verdict) \(found.gaps)")
       #expect(found.levels.last?.budget == 1)
     case .asksForFaceAgain:
-      #expect(found.verdict == .inconclusive)
-      #expect(found.endless > 0)
+      #expect(found.discoveries.map(\.failure) == [.rule(.askedNobodyAgain)])
+      #expect(found.levels.last?.budget == 1)
     }
   }
 
@@ -83,6 +83,19 @@ import Testing
     #expect(play("Cancel", .catchesError) == [.gaveToUnrecognized])
     #expect(play("Face ID", .showsList) == [])
     #expect(play("Face ID", .showsList, isFaulty: false) == [])
+  }
+
+  @Test func `PL-19 who asks for a face where nobody is asked, again and again, is told`() {
+    func play(_ habit: Blank.Habit) -> [Violation] {
+      let others = Array(repeating: Step.user(.taps("Face ID (another face)")), count: 5)
+      return ProviderStage().play(
+        [.turnsToForm, .opens(.credentials), .settle] + others + [.settle],
+        Program(provider: { Blank(habit) })
+      ).violations.filter { $0 == .askedNobodyAgain }
+    }
+    #expect(play(.asksForFaceAgain) == [.askedNobodyAgain], "once, however often it asks")
+    #expect(play(.nothing) == [])
+    #expect(play(.asksForPasscode) == [])
   }
 
   private func expectSound(_ sound: Exploration) {

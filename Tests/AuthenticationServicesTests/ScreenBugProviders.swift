@@ -280,3 +280,24 @@ final class TwoTries: NamesTable {
 
   override func cancel() { if tries < 2 || !isFaulty { super.cancel() } }
 }
+
+/// Takes a moment to look at the master password, and no tap meanwhile.
+final class GrayUnlock: NamesTable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = hideNames()
+    let unlock = UIButton(type: .system)
+    unlock.setTitle("Unlock", for: .normal)
+    unlock.addAction(
+      UIAction { [weak self] _ in
+        unlock.isEnabled = false
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+          guard let self else { return }
+          if field.text == "open sesame" { return self.showNames() }
+          field.text = ""
+          unlock.isEnabled = !self.isFaulty
+        }
+      }, for: .touchUpInside)
+    view.addSubview(unlock)
+  }
+}

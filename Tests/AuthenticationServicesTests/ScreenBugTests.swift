@@ -26,6 +26,8 @@ import UIKit
     case fillsAfterCancel
     /// Whoever mistypes twice on one screen can do nothing there any more, and not leave either.
     case deadAfterTwoTries
+    /// The button that was grayed while a wrong master password was looked at stays so.
+    case grayAfterOneTry
 
     var failure: Failure {
       switch self {
@@ -34,13 +36,14 @@ import UIKit
       case .answersByPlace, .givesNeighbour, .givesNeighbourAfterReturn: .rule(.gaveAnotherThanTapped)
       case .fillsAfterCancel: .rule(.answeredTwice)
       case .deadAfterTwoTries: .rule(.offeredNoCancel)
+      case .grayAfterOneTry: .rule(.leftFormDead)
       }
     }
 
     /// How many deviations it takes.
     var budget: Int {
       switch self {
-      case .answersByPlace, .fillsAfterCancel: 1
+      case .answersByPlace, .fillsAfterCancel, .grayAfterOneTry: 1
       case .deadAfterTwoTries: 2
       default: 0
       }
@@ -56,6 +59,7 @@ import UIKit
       case .givesNeighbourAfterReturn: ReturnedNames(isFaulty)
       case .fillsAfterCancel: SlowFill(isFaulty)
       case .deadAfterTwoTries: TwoTries(isFaulty)
+      case .grayAfterOneTry: GrayUnlock(isFaulty)
       }
     }
   }

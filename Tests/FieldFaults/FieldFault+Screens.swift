@@ -14,6 +14,18 @@ extension FieldFault {
       } handler: {
         SendingAnother(isFaulty: $1)
       },
+      upgrade("takes six digits, and has no answer where they are wrong", .rule(.leftUnanswered)) {
+      } handler: {
+        SixDigits(isFaulty: $1)
+      },
+      upgrade("lets nobody tap twice, and after a wrong code not even once", .rule(.leftFormDead)) {
+      } handler: {
+        Graying(isFaulty: $1)
+      },
+      upgrade("says that it is at it, also when its server has refused", .rule(.leftFormDead)) {
+      } handler: {
+        Turning(isFaulty: $1)
+      },
       upgrade("counts wrong codes for whoever comes next", .standstill) {
         CountingCodes.Memory()
       } handler: {
@@ -93,6 +105,77 @@ private final class SendingAnother: Trusting {
         self.ask(change, in: context)
       }
     }
+  }
+}
+
+/// Sends what looks like a code, and asks once more for what does not.
+private final class SixDigits: Trusting {
+  private let isFaulty: Bool
+  private var isBusy = false
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    context.show(.label("A code has six digits."), .field("Code"), .button("Continue")) { tap in
+      guard !self.isBusy, !self.isOver, tap["Code"].utf8.count == 6 else { return }
+      self.isBusy = true
+      self.send(.authorize(change.existing), in: context) { answer in
+        guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
+        self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
+          if self.isFaulty, answer.reply?["error"] == "wrong-code" { return }
+          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+          self.commit(change, session: session, in: context)
+        }
+      }
+    }
+  }
+}
+
+/// Grays its button while its server is asked.
+private class Graying: Trusting {
+  let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    ask("Enter the code we sent you.", change, in: context)
+  }
+
+  final func ask(_ text: String, isBusy: Bool = false, _ change: PasswordChange, in context: RequestContext) {
+    let button = Interface.Element.button("Continue", isEnabled: !isBusy)
+    context.show(.label(text), .field("Code"), button, .button("Cancel")) { tap in
+      guard !self.isOver else { return }
+      if tap.button == "Cancel" { return self.cancelRequest(in: context) }
+      self.wait(change, in: context)
+      self.send(.authorize(change.existing), in: context) { answer in
+        guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
+        self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
+          guard answer.isSuccess else { return self.refuse(change, in: context) }
+          self.commit(change, session: session, in: context)
+        }
+      }
+    }
+  }
+
+  func wait(_ change: PasswordChange, in context: RequestContext) {
+    ask("One moment.", isBusy: true, change, in: context)
+  }
+
+  func refuse(_ change: PasswordChange, in context: RequestContext) {
+    ask("That was not the code.", isBusy: isFaulty, change, in: context)
+  }
+}
+
+/// Shows that it is at it, with a way out, while its server is asked.
+private final class Turning: Graying {
+  override func wait(_ change: PasswordChange, in context: RequestContext) {
+    context.show(.label("One moment."), .button("Cancel")) { _ in
+      if !self.isOver { self.cancelRequest(in: context) }
+    }
+  }
+
+  override func refuse(_ change: PasswordChange, in context: RequestContext) {
+    if !isFaulty { ask("That was not the code.", change, in: context) }
   }
 }
 

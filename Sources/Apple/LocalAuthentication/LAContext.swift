@@ -51,6 +51,7 @@ public import UIKit
     }
     Backstage.noteWork(whileLoading: "asks for the owner")
     if let known = known(of: policy) {
+      known.tellUnput()
       // In silence the system makes sure of the user itself.
       if Front.current != nil { known.tell() }
       return answer(known, reply)
@@ -60,6 +61,7 @@ public import UIKit
     // Whoever asks need not hold on to it until the answer comes.
     guard question.put({ result in self.take(result, reply) }) else {
       Backstage.context?.log("LAContext asks for the owner with nothing on screen, and hears notInteractive")
+      Backstage.context?.noteUnputQuestion()
       return answer(.failure(LAError(.notInteractive)), reply)
     }
     self.question = question

@@ -104,6 +104,13 @@ extension Result<Void, LAError> {
   }
 }
 
+extension Result<Void, LAError> {
+  /// Says that nobody was asked, and that it was not because somebody is known already.
+  func tellUnput() {
+    if case .failure = self { Backstage.context?.noteUnputQuestion() }
+  }
+}
+
 /// The questions that stand.
 ///
 /// They are the process's and go with it, and with them whoever waits for an answer: what outlived its process would

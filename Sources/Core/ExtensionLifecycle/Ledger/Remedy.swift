@@ -24,7 +24,7 @@ enum Remedy {
       "Answer Cancel with userCanceled and nothing else."
     case .canceledTwice:
       "Either cancel yourself or let the base class do it; not both."
-    case .usedForeignDomain:
+    case .usedForeignDomain, .usedForeignError:
       "Cancel with an ASExtensionError; put your own error in its user info."
     case .usedUnknownCode:
       "Cancel with failed, userCanceled or userInteractionRequired."
@@ -106,8 +106,6 @@ enum Remedy {
         + "iOS 17 override the calls with an identity as well: the others are not made there."
     case .missedWhatNobodyNamed:
       "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
-    case .usedForeignError:
-      "Cancel with a code of ASExtensionError; put your own error in its user info."
     case .answeredReport:
       "Take the news and return: hide or remove what it is about, and answer nothing."
     case .offeredNoCancel:
@@ -121,6 +119,9 @@ enum Remedy {
     case .gaveToUnrecognized:
       "Show and give what you guard only where the answer is true: after Cancel, another face or a lock-out cancel the "
         + "request, or ask for the passcode or a password of your own."
+    case .askedNobodyAgain:
+      "Where LAContext says biometryLockout ask for the passcode, with deviceOwnerAuthentication, or cancel the request; where "
+        + "it says notInteractive cancel with userInteractionRequired."
     case .loggedPassword:
       "Leave passwords out of the log, or keep them private there: privacy: .private for a Logger, %{private}@ for os_log."
     case .answeredForUser:
@@ -218,7 +219,7 @@ enum Remedy {
     case .filledAnotherThanSaved:
       "Save the password as it was given, to the last character, in the place of the one that its user had there, and "
         + "complete once it is written."
-    case .leftUserAlone:
+    case .leftUserAlone, .leftFormDead:
       "Lay out the button again, or enable it, in every branch that fails: the error canceled, another error, a server "
         + "that refuses, a network that is gone."
     case .ignoredNews:

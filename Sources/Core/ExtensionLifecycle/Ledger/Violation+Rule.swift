@@ -85,6 +85,8 @@ extension Violation {
     case .gaveAnotherThanTapped: "CP-29"
     case .listedTwice: "CP-35"
     case .generatedAgainstRules: "CP-36"
+    case .leftFormDead: "AS-68"
+    case .askedNobodyAgain: "PL-19"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
     case .ignoredNews: "AS-65"

@@ -34,7 +34,8 @@ extension Violation {
       .stoodStill, .answeredBesideAsked, .gaveWrongCode, .sentCodeTwice, .overwroteUnseen, .keptFileLocked,
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
-      .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword:
+      .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
+      .leftFormDead, .askedNobodyAgain:
       .broken
     }
   }

@@ -208,4 +208,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case gaveTwoCodes = "gave two different codes of one login at the same moment"
   /// The form does not take it, and neither does its website.
   case generatedAgainstRules = "generated a password against the rules of its form"
+  /// Who has mistyped, or was without network for a moment, can only turn back and begin anew.
+  case leftFormDead = "left its user with a form that cannot be sent once more"
+  /// Nobody is asked, the answer comes at once, and it is always the same.
+  case askedNobodyAgain = "asked again and again for a face that the system asks nobody for"
 }

@@ -6,6 +6,8 @@ struct OwnerCheck: Hashable, Sendable {
   private(set) var screensBefore = 0
   /// How often they have tapped since they were not recognized.
   private var taps = 0
+  /// How often in a row the system has asked nobody, since somebody last did anything.
+  private var unputQuestions = 0
 
   private enum Standing: UInt64 {
     case unasked
@@ -16,7 +18,14 @@ struct OwnerCheck: Hashable, Sendable {
 
   /// The system asks for the owner, after what somebody did on so many screens.
   mutating func ask(afterScreens count: Int) {
+    unputQuestions = 0
     if standing == .unasked { (standing, screensBefore) = (.asked, count) }
+  }
+
+  /// The system asks nobody; answers whether that is once more than anybody would try (PL-19).
+  mutating func askNobody() -> Bool {
+    unputQuestions = min(Self.mostUnput + 1, unputQuestions + 1)
+    return unputQuestions == Self.mostUnput
   }
 
   /// There is an answer; whoever was recognized once may be trusted after that.
@@ -27,6 +36,7 @@ struct OwnerCheck: Hashable, Sendable {
 
   /// The user does something: what is typed may be a password of the extension's own.
   mutating func take(_ touch: Touch) {
+    unputQuestions = 0
     switch touch {
     case .types: standing = .shown
     case .taps: if standing == .turnedAway { taps = min(Self.most + 1, taps + 1) }
@@ -41,11 +51,14 @@ struct OwnerCheck: Hashable, Sendable {
 
   /// On OK and on a row.
   private static let most = 2
+  /// Whoever tries so often tries for ever.
+  private static let mostUnput = 20
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(standing:screensBefore:taps:)
+    _ = Self.init(standing:screensBefore:taps:unputQuestions:)
     mark.combine(standing.rawValue)
     mark.combine(screensBefore)
     mark.combine(taps)
+    if unputQuestions > 0 { mark.combine(unputQuestions) }
   }
 }

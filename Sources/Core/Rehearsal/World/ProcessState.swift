@@ -54,6 +54,8 @@ struct ScreenLayout: Hashable, Sendable {
   var tapsInVain: UInt64 = 0
   /// How often the handler had done anything before these.
   var deedsBeforeTaps = 0
+  /// What the user tapped last that leads on, and what came of it; `nil` where the present handler has seen no such tap.
+  var sent: DeadForm?
   /// Whether something has happened since a living one was read.
   var isStale = false
   /// Whether a living one is to be read again, after all that a runtime has to run before.
@@ -168,6 +170,7 @@ extension ProcessState {
     hasHandler = true
     layout.interface = Interface([])
     layout.forgetTaps()
+    layout.sent = nil
     work.isKeptWaiting = false
     layout.number = nil
     layout.living = nil

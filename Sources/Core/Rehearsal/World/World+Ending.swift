@@ -8,7 +8,7 @@ extension World {
       timeline.tell([.deadlocked(wait)])
     }
     IgnoredTap.judge(in: &self)
-    if isLeftByHandler { note(.leftUnanswered) }
+    if isLeftByHandler { note(.leftUnanswered) } else { DeadForm.judge(in: &self) }
     Judgement.conclude(in: &self)
   }
 

@@ -26,6 +26,11 @@ extension Interface {
     return first + others.filter { !$0.isDismissal } + others.filter(\.isDismissal)
   }
 
+  /// Whether the button that leads on is gray, and what is typed may enable it.
+  var waitsForText: Bool {
+    hasFields && firstButton.map { !$0.isDismissal && isEnabled($0) == false } == true
+  }
+
   /// Whether the system asks whose face it is.
   var offersOtherFaces: Bool { isEnabled(OwnerQuestion.anotherFace) == true }
 
@@ -33,6 +38,15 @@ extension Interface {
 }
 
 extension String {
+  /// What somebody types who hits a wrong key: of a code another one that is as long, since a form may take no longer
+  /// one.
+  var mistyped: String {
+    guard let last = utf8.last, utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+      return self + "0"
+    }
+    return String(dropLast()) + (last == UInt8(ascii: "9") ? "0" : String(UnicodeScalar(last + 1)))
+  }
+
   /// Whether it is the name of a button that leads back.
   var isDismissal: Bool {
     utf8.count <= 8 && (isSpelt("cancel") || isSpelt("close") || isSpelt("back") || isSpelt("not now"))

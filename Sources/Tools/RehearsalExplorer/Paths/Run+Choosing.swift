@@ -158,9 +158,11 @@ extension Run {
     simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }
-      let text = mistyping ? answer + "0" : answer
-      // What stands there already nobody types once more.
-      if !progress.answered.isAnew || interface[field] != text { perform(.user(.types(text, into: field))) }
+      let text = mistyping ? answer.mistyped : answer
+      // What stands there already nobody types once more, unless that may enable what leads on.
+      if !progress.answered.isAnew || interface[field] != text || interface.waitsForText {
+        perform(.user(.types(text, into: field)))
+      }
     }
     if simulation.isOrderOpen { simulation.runInOrder() }
     let hasKeyboard = simulation.look { $0.process.hasKeyboard }

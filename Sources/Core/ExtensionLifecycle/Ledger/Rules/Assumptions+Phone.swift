@@ -176,5 +176,11 @@ extension Assumptions {
       "AS-67", "Two codes that are given of one login within ten seconds of the clock are the same.",
       .assumed, "OC-1 speaks of the code of the moment, which nobody knows without the secret", .checked,
       "two codes of one login and moment are the same"),
+    Rule(
+      "AS-68",
+      "A form that was sent on screen and came to nothing can be sent once more as soon as it is filled in anew, and what "
+        + "turned in its place does not go on turning: or else the request ends.",
+      .assumed, "CP-6 and AM-19 have a way out, and no source says that there is a way on", .checked,
+      "a form that came to nothing can be sent once more"),
   ]
 }

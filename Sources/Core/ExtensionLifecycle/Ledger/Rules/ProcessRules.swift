@@ -118,5 +118,12 @@ enum ProcessRules {
       "Field report, cordova-plugin-ios-keychain pull request 29; Docs, Generating Log Messages from Your Code",
       .checked,
       "a password in the log is told"),
+    Rule(
+      "PL-19",
+      "Where too many faces were not recognized, or nothing is on screen, the system asks nobody for one: whoever asks hears "
+        + "so at once, as often as they ask, until somebody enters the passcode or the interface is there.",
+      .documented,
+      "Docs, LAError.biometryLockout; Docs, LAError.notInteractive", .checked,
+      "who asks for a face where nobody is asked, again and again, is told"),
   ]
 }

@@ -7,6 +7,14 @@ extension HandlerContext {
       afterScreens: request.input.isAny ? request.shown.all.count : 0)
   }
 
+  /// The system asks nobody, and answers at once.
+  package func noteUnputQuestion() {
+    guard openRequest?.isFinished == false, let simulation,
+      simulation.world.request?.input.owner.askNobody() == true
+    else { return }
+    simulation.world.note(.askedNobodyAgain)
+  }
+
   /// The user has answered, or a lock-out has answered for them.
   package func noteAnswer(isOwner: Bool) {
     if openRequest != nil { simulation?.world.request?.input.owner.hear(isOwner: isOwner) }

@@ -14,6 +14,7 @@ extension UserAction {
         throw .noInterface(world.phone.screen)
       }
       guard bar != nil else { throw .noBar }
+      DeadForm.judge(in: &world)
       world.timeline.record(.user(self))
       world.timeline.next(.event(.user(.tappedCancel)))
     case .approvesSheet, .cancelsSheet: try answerSheet(in: &world)
@@ -82,6 +83,7 @@ extension UserAction {
     if let offered = world.phone.screen.offered { return try touch.happen(on: offered, in: &world) }
     guard case .interface(_, let bar) = world.phone.screen else { return try touchApp(touch, in: &world) }
     DeadWayOut.judge(in: &world)
+    if case .taps(let button) = touch, Interface.isWayOut(button) { DeadForm.judge(in: &world) }
     switch touch {
     case .types(let text, let field):
       guard world.process.layout.interface.type(text, into: field) else {
@@ -94,6 +96,7 @@ extension UserAction {
       world.process.noteTap(on: button)
     }
     world.timeline.record(.user(self))
+    DeadForm.take(touch, in: &world.process.layout)
     let chosen = ListChoice.named(by: touch, in: world)
     let logins = ListChoice.logins(tappedBy: touch, in: world)
     world.request?.input.take(touch, on: chosen, of: logins)

@@ -36,8 +36,10 @@ extension ResourcesHeld {
 
 extension ScreenLayout {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(interface:number:living:timesShown:tapsInVain:deedsBeforeTaps:isStale:isReadingAsked:)
+    _ =
+      Self.init(interface:number:living:timesShown:tapsInVain:deedsBeforeTaps:sent:isStale:isReadingAsked:)
     interface.combine(into: &mark)
+    sent?.combine(into: &mark)
     mark.combine(number != nil)
     mark.combine(living != nil)
     mark.passOver(

@@ -5,7 +5,7 @@ enum IgnoredTap {
   /// A way out that leads nowhere is told as that (CP-6), and what stands beside a field may want something in it.
   static func begin(with touch: Touch, in world: inout World) {
     guard case .taps(let button) = touch, let request = world.request,
-      request.details.provision?.provision.isList == true, !request.isFinished, isQuiet(world),
+      request.details.provision?.provision.isList == true, !request.isFinished, world.isQuiet,
       !Interface.isWayOut(button), !request.input.ignored.contains(button),
       world.process.layout.interface.fieldsToFill.isEmpty
     else { return }
@@ -17,19 +17,21 @@ enum IgnoredTap {
     guard let place = world.timeline.silentTap else { return }
     world.timeline.silentTap = nil
     let buttons = world.process.layout.interface.buttons
-    guard world.request?.isFinished == false, isQuiet(world), case .interface = world.phone.screen,
+    guard world.request?.isFinished == false, world.isQuiet, case .interface = world.phone.screen,
       buttons.indices.contains(place)
     else { return }
     let button = buttons[place]
     world.request?.input.ignored.append(button)
     world.note(.ignoredTap, button)
   }
+}
 
+extension World {
   /// Whether nothing is under way, and nothing is to come of its own accord.
-  private static func isQuiet(_ world: World) -> Bool {
-    let work = world.process.work
-    return world.timeline.agenda.count == 0 && world.timeline.stop == nil && work.wakeUp == nil
-      && !work.isKeptWaiting && work.blocked.isEmpty && work.order.open.isEmpty && !world.process.isAwaited
-      && world.phone.process.state == .running && world.app.wakeUp == nil && world.app.waiting.isEmpty
+  var isQuiet: Bool {
+    let work = process.work
+    return timeline.agenda.count == 0 && timeline.stop == nil && work.wakeUp == nil && !work.isKeptWaiting
+      && work.blocked.isEmpty && work.order.open.isEmpty && !process.isAwaited
+      && phone.process.state == .running && app.wakeUp == nil && app.waiting.isEmpty
   }
 }
