@@ -16,12 +16,6 @@ extension FieldFault {
       } handler: {
         Counting(isFaulty: $1)
       },
-      provider(
-        "gives whatever passkey stands first in what it has", .rule(.gaveAnotherThanTapped), .passkeyList
-      ) {
-      } handler: {
-        FirstPasskey(isFaulty: $1)
-      },
     ]
   }
 }
@@ -71,33 +65,6 @@ private final class Counting: CredentialProviderHandler {
       // Those that are offered stand first; the next ones have a section of their own.
       let row = self.isFaulty && place >= 2 ? place - 2 : place
       context.completeRequest(withSelectedCredential: Self.logins[row])
-    }
-  }
-}
-
-/// Lists its passkeys by name, and has them in the order in which they were made.
-private final class FirstPasskey: CredentialProviderHandler {
-  private static let made = [
-    (user: "lee", credentialID: "key-9", handle: "lee-1"),
-    (user: "robin", credentialID: "key-1", handle: "robin-1"),
-  ]
-
-  private let isFaulty: Bool
-
-  init(isFaulty: Bool) { self.isFaulty = isFaulty }
-
-  func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
-    let rows = Self.made.map { Interface.Element.button("Passkey of \($0.user)") }
-    var isTapped = false
-    context.show(rows + [.button("Cancel")]) { tap in
-      guard !isTapped else { return }
-      isTapped = true
-      guard let tapped = Self.made.first(where: { tap.button == "Passkey of \($0.user)" }) else {
-        return context.cancelRequest(with: .userCanceled)
-      }
-      let given = self.isFaulty ? Self.made[0] : tapped
-      context.completeAssertionRequest(
-        credentialID: given.credentialID, userHandle: given.handle, relyingParty: "shiny.example")
     }
   }
 }
