@@ -53,7 +53,17 @@ import Testing
   @Test func `the handle of another account than the store has for a passkey is told`() {
     #expect(
       told(tapping: "Use a passkey", giving: "key-1", of: "kim-1") == [
-        "WA-10 “kim-1” instead of “robin-1” for key-1"
+        "WA-10 the user handle is another account's: “kim-1” instead of “robin-1” (7.2, step 6)"
       ])
+  }
+
+  @Test func `the same bytes written in another way are the same passkey of the same account`() {
+    let (credentialID, handle) = ("base64url:a2V5LTE", "base64url:cm9iaW4tMQ")
+    for row in ["Passkey of robin", "Use a passkey"] {
+      #expect(told(tapping: row, giving: credentialID, of: "robin-1") == [])
+      #expect(told(tapping: row, giving: "key-1", of: handle) == [])
+      #expect(told(tapping: row, giving: "key-9", of: handle) == [])
+    }
+    #expect(told(tapping: "Use a passkey", giving: credentialID, of: "kim-1").count == 1)
   }
 }

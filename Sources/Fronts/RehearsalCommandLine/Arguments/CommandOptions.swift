@@ -34,14 +34,15 @@ extension CommandOptions {
 /// Each notes itself when it is made. To find them by reflection takes as long as thirty scenarios: for each type of value
 /// there is, the runtime looks for a conformance among all that the program has.
 struct Declarations {
-  let options: [any DeclaredOption]
-  let operands: [any DeclaredOperand]
+  fileprivate(set) var options: [any DeclaredOption] = []
+  fileprivate(set) var operands: [any DeclaredOperand] = []
+}
 
+extension Declarations {
   init(of type: any CommandOptions.Type) {
     let list = DeclarationList()
     DeclarationList.$current.withValue(list) { _ = type.init() }
-    options = list.options.withLock { $0 }
-    operands = list.operands.withLock { $0 }
+    self = list.noted.withLock { $0 }
   }
 }
 
@@ -49,11 +50,10 @@ struct Declarations {
 final class DeclarationList: Sendable {
   @TaskLocal static var current: DeclarationList?
 
-  fileprivate let options = Mutex<[any DeclaredOption]>([])
-  fileprivate let operands = Mutex<[any DeclaredOperand]>([])
+  fileprivate let noted = Mutex(Declarations())
 
-  func note(_ option: any DeclaredOption) { options.withLock { $0.append(option) } }
-  func note(_ operand: any DeclaredOperand) { operands.withLock { $0.append(operand) } }
+  func note(_ option: any DeclaredOption) { noted.withLock { $0.options.append(option) } }
+  func note(_ operand: any DeclaredOperand) { noted.withLock { $0.operands.append(operand) } }
 }
 
 /// Options that belong together, or that several commands have.

@@ -93,11 +93,16 @@ extension RelyingParty {
 extension AttestationProof {
   /// Nobody was asked, and so nobody can have been there.
   var claimsByTheWay: [Mistake] {
-    guard let data = try? AttestationObject(attestationObject).authenticatorData,
-      let flags = try? AuthenticatorData(data).flags
-    else { return [] }
-    let claimed = flags.intersection([.userPresent, .userVerified])
-    return claimed.isEmpty ? [] : [Mistake(.claimedUserByTheWay, "\(claimed)")]
+    guard let claimed = flags?.intersection([.userPresent, .userVerified]), !claimed.isEmpty else {
+      return []
+    }
+    return [Mistake(.claimedUserByTheWay, "\(claimed)")]
+  }
+
+  /// What it says of the user and of backups, where it can be read.
+  var flags: AuthenticatorFlags? {
+    guard let data = try? AttestationObject(attestationObject).authenticatorData else { return nil }
+    return try? AuthenticatorData(data).flags
   }
 }
 

@@ -9,14 +9,14 @@ enum ChosenPasskey {
       let asked = request.details.provision, asked.provision.isList
     else { return [] }
     let known = store.identities.compactMap { Passkey($0, of: party) }
-    if let same = known.first(where: { $0.credentialID == credentialID }), same.handle != handle {
+    if let same = known.first(where: { $0.hasID(credentialID) }) {
+      let mistakes = CredentialRequest.mistakes(inHandle: handle, insteadOf: same.handle)
       // A website that has asked looks at that itself.
-      guard asked.demand == nil else { return [] }
-      return [Mistake(.mixedUpIdentifiers, "“\(handle)” instead of “\(same.handle)” for \(credentialID)")]
+      if !mistakes.isEmpty { return asked.demand == nil ? mistakes : [] }
     }
     let meant = known.filter { one in request.input.texts.contains { $0.names(one.user) } }
     guard let first = meant.first,
-      !meant.contains(where: { $0.credentialID == credentialID || $0.handle == handle })
+      !meant.contains(where: { $0.hasID(credentialID) || $0.handle.opaqueBytes == handle.opaqueBytes })
     else { return [] }
     return [
       Mistake(.gaveAnotherThanTapped, "\(credentialID) instead of \(first.credentialID) of \(first.user)")
@@ -35,5 +35,7 @@ enum ChosenPasskey {
       }
       (user, self.credentialID, self.handle) = (identity.user, credentialID, handle)
     }
+
+    func hasID(_ other: String) -> Bool { credentialID.opaqueBytes == other.opaqueBytes }
   }
 }

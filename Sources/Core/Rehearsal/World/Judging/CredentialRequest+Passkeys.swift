@@ -27,11 +27,16 @@ extension CredentialRequest {
 
   /// Another passkey than the one that was picked is told as that, and has another handle by right.
   private func mistakes(inHandle given: String, of credentialID: String) -> [Mistake] {
-    guard case .passkey(credentialID: credentialID, userHandle: let asked) = identity?.kind,
-      given.opaqueBytes != asked.opaqueBytes
-    else { return [] }
+    guard case .passkey(credentialID: credentialID, userHandle: let asked) = identity?.kind else { return [] }
+    return Self.mistakes(inHandle: given, insteadOf: asked)
+  }
+
+  /// The handle that a passkey comes with, held against the one that its account has; the same bytes can be written in two
+  /// ways.
+  static func mistakes(inHandle given: String, insteadOf known: String) -> [Mistake] {
+    guard given.opaqueBytes != known.opaqueBytes else { return [] }
     let found = given.isEmpty ? CeremonyMistake.Kind.userHandleMissing : .userHandleWrong
-    return CeremonyMistake(found, "“\(given)” instead of “\(asked)”").asMistake(in: .assertion)
+    return CeremonyMistake(found, "“\(given)” instead of “\(known)”").asMistake(in: .assertion)
   }
 
   private func mistakes(in proof: AssertionProof, for party: String) -> [Mistake] {

@@ -25,7 +25,7 @@ extension Provided {
     switch self {
     case .password, .code, .text: true
     case .passkey(_, _, _, let proof): proof?.claimsVerification == true
-    case .newPasskey(_, _, let proof): proof?.claimsVerification == true
+    case .newPasskey(_, _, let proof): proof?.flags?.contains(.userVerified) == true
     case .savedPassword, .generatedPasswords, .configuration: false
     }
   }
@@ -34,12 +34,5 @@ extension Provided {
 extension AssertionProof {
   fileprivate var claimsVerification: Bool {
     (try? AuthenticatorData(authenticatorData).flags.contains(.userVerified)) == true
-  }
-}
-
-extension AttestationProof {
-  fileprivate var claimsVerification: Bool {
-    guard let data = try? AttestationObject(attestationObject).authenticatorData else { return false }
-    return (try? AuthenticatorData(data).flags.contains(.userVerified)) == true
   }
 }
