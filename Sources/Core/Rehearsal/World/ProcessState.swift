@@ -55,7 +55,7 @@ struct ScreenLayout: Hashable, Sendable {
   /// How often the handler had done anything before these.
   var deedsBeforeTaps = 0
   /// What the user tapped last that leads on, and what came of it; `nil` where the present handler has seen no such tap.
-  var sent: DeadForm?
+  var sent: Shared<DeadForm>?
   /// Whether something has happened since a living one was read.
   var isStale = false
   /// Whether a living one is to be read again, after all that a runtime has to run before.

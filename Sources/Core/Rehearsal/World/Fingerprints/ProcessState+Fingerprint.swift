@@ -39,7 +39,7 @@ extension ScreenLayout {
     _ =
       Self.init(interface:number:living:timesShown:tapsInVain:deedsBeforeTaps:sent:isStale:isReadingAsked:)
     interface.combine(into: &mark)
-    sent?.combine(into: &mark)
+    sent?.value.combine(into: &mark)
     mark.combine(number != nil)
     mark.combine(living != nil)
     mark.passOver(

@@ -7,7 +7,7 @@ struct DeadForm: Hashable, Sendable {
   /// What has come of it, as far as the handler heard.
   private var news = News.none
   /// Whether the user has typed since there last was news.
-  private var isTyped = false
+  fileprivate var isTyped = false
   /// What was on screen when the handler heard that it did not work, where that says nothing else since.
   private var screenOfFailure: Interface?
 
@@ -27,16 +27,17 @@ extension DeadForm {
   /// The user does something on screen.
   static func take(_ touch: Touch, in layout: inout ScreenLayout) {
     switch touch {
-    case .types: layout.sent?.isTyped = true
+    case .types: layout.sent = layout.sent?.typed
     case .taps(let button) where Interface.isWayOut(button): break
-    case .taps(let button): layout.sent = DeadForm(button, on: layout.interface)
+    case .taps(let button): layout.sent = Shared(DeadForm(button, on: layout.interface))
     }
   }
 
   /// The handler hears from its server.
   static func hear(isSuccess: Bool, in layout: inout ScreenLayout) {
-    guard layout.sent != nil else { return }
-    layout.sent?.hear(isSuccess: isSuccess, on: layout.interface)
+    guard var sent = layout.sent?.value else { return }
+    sent.hear(isSuccess: isSuccess, on: layout.interface)
+    layout.sent = Shared(sent)
   }
 
   private mutating func hear(isSuccess: Bool, on interface: Interface) {
@@ -46,7 +47,7 @@ extension DeadForm {
 
   /// The user is about to turn back, or all is over, and nothing is to come of what they did.
   static func judge(in world: inout World) {
-    guard let sent = world.process.layout.sent, world.request?.isFinished == false, world.isQuiet,
+    guard let sent = world.process.layout.sent?.value, world.request?.isFinished == false, world.isQuiet,
       world.request?.question == nil, case .interface(let interface, _) = world.phone.screen,
       !interface.canBeSent, sent.isDead(on: interface)
     else { return }
@@ -80,4 +81,14 @@ extension Interface {
 
   /// What there is to fill in and to tap.
   fileprivate var names: [String] { fields + buttons }
+}
+
+extension Shared<DeadForm> {
+  /// With its user typing anew.
+  fileprivate var typed: Shared {
+    if value.isTyped { return self }
+    var typed = value
+    typed.isTyped = true
+    return Shared(typed)
+  }
 }

@@ -9,19 +9,19 @@ extension Interface {
     "Mégse", "Zrušit", "Отмена", "Скасувати", "İptal", "Vazgeç", "取消", "キャンセル", "취소",
   ]
 
-  private static let wordsOut: Set<String> = ["cancel", "close", "dismiss"]
+  private static let wordsOut = ["cancel", "close", "dismiss"].map { Array($0.utf8) }
 
   /// The name of a text or of a picture has no blanks, and a word for the way out in it: `af.cancel`, `navClose`.
   package static func isWayOut(_ title: String) -> Bool {
     if waysOut.contains(title) { return true }
-    guard !title.contains(" ") else { return false }
-    var word = ""
-    for character in title {
-      if character.isUppercase || !character.isLetter {
+    guard !title.utf8.contains(UInt8(ascii: " ")) else { return false }
+    var word: [UInt8] = []
+    for scalar in title.unicodeScalars {
+      if !scalar.goesOnWithWord {
         if wordsOut.contains(word) { return true }
-        word = ""
+        word.removeAll(keepingCapacity: true)
       }
-      if character.isLetter { word += character.lowercased() }
+      if scalar.isLetter { word.append(scalar.isASCII ? UInt8(scalar.value) | 0x20 : 0) }
     }
     return wordsOut.contains(word)
   }
@@ -46,11 +46,27 @@ extension Interface {
   var leadsOn: Bool { buttons.contains { !Self.isWayOut($0) } }
 
   /// Whether something of it may lead somebody on: nobody gets in by a row that names only others.
-  func leadsOn(_ user: String, beside others: [String]) -> Bool {
-    elements.indices.contains { place in
+  func leadsOn(_ user: String, beside others: [String]) -> Bool { !waysOn(for: user, beside: others).isEmpty }
+
+  /// The places of what may lead somebody on.
+  func waysOn(for user: String, beside others: [String]) -> [Int] {
+    elements.indices.filter { place in
       guard case .button(let title, _) = elements[place], !Self.isWayOut(title) else { return false }
       let row = texts(ofRowAt: place)
       return row.contains { $0.names(user) } || !others.contains { other in row.contains { $0.names(other) } }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  // Every tap is asked this of its button, and to ask Unicode of plain letters takes a hundred times as long.
+
+  fileprivate var isLetter: Bool {
+    isASCII ? (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(UInt8(value) | 0x20) : properties.isAlphabetic
+  }
+
+  /// Whether it belongs to the word before it: a large letter begins one of its own.
+  fileprivate var goesOnWithWord: Bool {
+    isLetter && !(isASCII ? UInt8(value) & 0x20 == 0 : properties.isUppercase)
   }
 }
