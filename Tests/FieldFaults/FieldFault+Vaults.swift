@@ -50,10 +50,6 @@ extension FieldFault {
       } handler: {
         Shelving(isFaulty: $1)
       },
-      provider("counts once it has signed", .rule(.stoodStill), in: Situation.passkeys(.madeBesidePassword)) {
-      } handler: {
-        Signing(isFaulty: $1)
-      },
     ]
   }
 }
@@ -295,76 +291,6 @@ private final class Caching: CredentialProviderHandler {
       }
       if !self.isFaulty { self.memory.rows = nil }
       context.completeSavePasswordRequest()
-    }
-  }
-}
-
-/// Signs with a passkey that counts, and keeps how far it has counted.
-private final class Signing: CredentialProviderHandler {
-  private let isFaulty: Bool
-
-  init(isFaulty: Bool) { self.isFaulty = isFaulty }
-
-  func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext) {
-    var isTapped = false
-    context.show(.button("Save"), .button("Cancel")) { tap in
-      guard !isTapped else { return }
-      isTapped = true
-      guard tap.button == "Save", let demand = request.demand, let user = request.identity?.user else {
-        return context.cancelRequest(with: .userCanceled)
-      }
-      self.register(user, demand, in: context)
-    }
-  }
-
-  func prepareCredentialListForPasskeys(of request: CredentialRequest, in context: ProviderContext) {
-    var isTapped = false
-    context.show(.label("There is no passkey here."), .button("Cancel")) { _ in
-      guard !isTapped else { return }
-      isTapped = true
-      context.cancelRequest(with: .userCanceled)
-    }
-  }
-
-  private func register(_ user: String, _ demand: PasskeyDemand, in context: ProviderContext) {
-    if let kept = context.kept("passkey")?.text, demand.excluded.contains(kept) {
-      return context.cancelRequest(with: ExtensionError(.matchedExcludedCredential))
-    }
-    let credentialID = "passkey-\(demand.number)"
-    let former = context.kept("passkey")?.text
-    context.keep(.text(credentialID), as: "passkey")
-    context.keep(.text(demand.userHandle), as: "handle")
-    context.keep(.number(0), as: "count")
-    func identity(_ name: String) -> CredentialIdentity {
-      CredentialIdentity(
-        user, at: ServiceIdentifier(demand.relyingParty), record: name,
-        kind: .passkey(credentialID: name, userHandle: demand.userHandle))
-    }
-    Drawer.forget(former.map(identity), in: context) {
-      Drawer.remember(identity(credentialID), in: context) { _ in
-        context.completeRegistrationRequest(
-          credentialID: credentialID, relyingParty: demand.relyingParty,
-          proof: SigningPasskey(credentialID, for: demand).attestation(for: demand))
-      }
-    }
-  }
-
-  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
-    guard let identity = request.identity else { return context.cancelRequest(with: .failed) }
-    guard let demand = request.demand, case .passkey(let credentialID, let handle) = identity.kind,
-      context.kept("passkey")?.text == credentialID
-    else { return Drawer.miss(identity, in: context) }
-    var count = 0
-    if case .number(let kept)? = context.kept("count") { count = kept }
-    var passkey = SigningPasskey(credentialID, at: demand.relyingParty, userHandle: handle)
-    passkey.counter = count + 1
-    if !isFaulty { context.keep(.number(count + 1), as: "count") }
-    context.completeAssertionRequest(
-      credentialID: credentialID, userHandle: handle, relyingParty: demand.relyingParty,
-      proof: passkey.assertion(for: demand)
-    ) { isExpired in
-      guard self.isFaulty, !isExpired else { return }
-      context.after(.milliseconds(100)) { context.keep(.number(count + 1), as: "count") }
     }
   }
 }

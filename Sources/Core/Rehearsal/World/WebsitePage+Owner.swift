@@ -26,10 +26,11 @@ extension WebsitePage {
     world.phone.autoFill.attempts.append(given)
   }
 
-  /// Who may choose between passkeys and passwords has chosen, also where the website does not take that.
+  /// Who may choose between passkeys and passwords has chosen, also where the website does not take that; a row that stands
+  /// there alone is no choice.
   static func take(_ credential: PasswordCredential, for demand: PasskeyDemand, in world: inout World) {
     let isTaken = world.phone.autoFill.relyingParty?.accepts(.password(credential)) == true
-    if !isTaken { disturb(demand.number, in: &world) }
+    if !isTaken, mayChoose(in: demand.number, world) { disturb(demand.number, in: &world) }
     conclude(
       demand.number, isTaken ? .accepted : .refused("wrong-password"),
       by: TriedCredential(.password, of: credential.user), in: &world)
@@ -40,9 +41,21 @@ extension WebsitePage {
     guard let user = world.phone.autoFill.attempts.last(where: { $0.number == number })?.user else {
       return request.shown.all.contains(where: \.leadsOn)
     }
-    let members = world.phone.autoFill.relyingParty?.members ?? []
-    let others = members.map(\.user).filter { $0 != user }
+    let others = others(than: user, in: world)
     return request.shown.all.contains { $0.leadsOn(user, beside: others) }
+  }
+
+  /// Whether a provider had several things on screen at once that may lead on whoever makes an attempt.
+  private static func mayChoose(in number: Int, _ world: World) -> Bool {
+    guard let user = world.phone.autoFill.attempts.last(where: { $0.number == number })?.user else {
+      return true
+    }
+    let others = others(than: user, in: world)
+    return world.request?.shown.all.contains { $0.waysOn(for: user, beside: others).count > 1 } != false
+  }
+
+  private static func others(than user: String, in world: World) -> [String] {
+    (world.phone.autoFill.relyingParty?.members ?? []).map(\.user).filter { $0 != user }
   }
 }
 
