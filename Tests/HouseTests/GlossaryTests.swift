@@ -11,9 +11,9 @@ import Testing
     "Handler", "Host", "Phone", "Request", "Origin", "Phase", "Event", "Command", "Transition", "Outcome",
     "Rule", "Violation", "Reading", "Assumption", "Script", "Scenario", "Expectation", "Verdict",
     "Simulation", "VirtualClock", "Agenda", "ScheduledEvent", "Trace", "TraceEvent", "lock-out", "Explorer",
-    "Deviation", "Path", "Run", "Frontier", "visited set", "Property", "Failure", "misreported outcome",
-    "Discovery", "nondeterministic", "Diagnosis", "HandlerJournal", "HandlerReplay", "Worker", "WorkerPool",
-    "Packet", "Snapshot", "PasswordStrength",
+    "Deviation", "Path", "Run", "Frontier", "visited set", "Property", "Failure", "standstill",
+    "forgotten", "concealed", "misreported outcome", "Discovery", "Gap", "nondeterministic", "Diagnosis",
+    "HandlerJournal", "HandlerReplay", "Worker", "WorkerPool", "Packet", "Snapshot", "PasswordStrength",
   ]
 
   /// Words that became others, as they were written; part of a longer name counts as well, in the same case.

@@ -66,6 +66,16 @@ import Vaults
     #expect(explore(.createdInApp, .keepsLater, budget: 1).verdict == .failed)
   }
 
+  @Test func `nothing has come about where a website takes nothing that it is given`() {
+    let stale = Program(process: {}, provider: { StaleVault() })
+    for journey in [PasskeyJourney.upgradedInApp, .upgradedBesidePassword] {
+      var explorer = Explorer(Situation.passkeys(journey), handler: Self.whole(stale, for: journey))
+      explorer.budget = 1
+      let exploration = explorer.explore()
+      #expect(exploration.verdict == .inconclusive && exploration.gaps.contains(.success), "\(journey)")
+    }
+  }
+
   @Test(arguments: SigningFault.allCases)
   func `what a vault gets wrong in its bytes is found before anything else goes wrong`(fault: SigningFault) {
     // The last of these takes a process that ends, as the gallery has it.
@@ -121,5 +131,16 @@ import Vaults
     let situations = Situation.passkeys(journey)
     #expect(failures(situations.prefix(1)) == [])
     #expect(failures(situations.suffix(1)).contains(.rule(violation)))
+  }
+}
+
+/// Has one password, which was changed elsewhere.
+private final class StaleVault: CredentialProviderHandler {
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity, identity.kind == .password else {
+      return context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+    }
+    context.completeRequest(
+      withSelectedCredential: PasswordCredential(user: identity.user, password: "kitten0"))
   }
 }

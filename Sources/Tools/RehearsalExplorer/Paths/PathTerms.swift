@@ -27,6 +27,8 @@ final class PathTerms {
   let sought: String?
   /// Whether all that is offered for picking was put into its store by the handler itself.
   let offersOwn: Bool
+  /// Whether a website looks at what a provider gives, so that nothing has come about before it takes that.
+  let isVerified: Bool
   /// Whether the handler does work of its own, under a runtime that knows of chance.
   let hasRuntime: Bool
 
@@ -44,6 +46,7 @@ final class PathTerms {
     isOfAutoFill = situation.isOfAutoFill
     asksForCodes = [Request(.code), Request(.codeList)].contains(situation.request)
     offersOwn = situation.offersOwn
+    isVerified = situation.phone.hasAutoFill && situation.phone.autoFill.relyingParty != nil
     owner = situation.owner
     others = situation.others
     sought = situation.sought

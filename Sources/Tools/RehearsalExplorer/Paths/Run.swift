@@ -55,6 +55,11 @@ final class Run {
     progress.hasChangedPassword ? terms.owner.map { _ in Situation.Owner(credential: nil) } : terms.owner
   }
 
+  /// Whether a website that looks at what it is given has taken any of it.
+  var isVerified: Bool {
+    terms.isVerified && simulation.look { $0.phone.autoFill.attempts.contains { $0.verdict == .accepted } }
+  }
+
   /// Whether the user has done what the screen asks for.
   func hasActed(in world: World) -> Bool { progress.screens.areDone(in: world, living: terms.hasRuntime) }
 

@@ -14,7 +14,8 @@ public struct Coverage: Hashable, Sendable {
   public internal(set) var endings = 0
   /// How many paths were judged by each property of one's own.
   var judgements: [Int: Int] = [:]
-  /// How often a request ended in an upgrade, or in what a credential provider was asked for.
+  /// How often a request ended in an upgrade, or in what a credential provider was asked for; where a website verifies
+  /// passkeys, in how many paths it took what it was given.
   public internal(set) var successes = 0
   /// How often a credential provider whose store began empty was set up and offered something.
   public internal(set) var offers = 0

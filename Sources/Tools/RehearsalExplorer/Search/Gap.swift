@@ -6,7 +6,7 @@ public enum Gap: Hashable, Sendable {
   case deviations
   /// Nothing of a kind that was asked for by name could happen.
   case deviation(Deviations)
-  /// No request ended in an upgrade, or in what a credential provider was asked for.
+  /// No request ended in an upgrade, or in what a credential provider was asked for, or no website took that.
   case success
   /// A credential provider was set up, and offered nothing then.
   case offering

@@ -107,6 +107,7 @@ package struct PathRunner {
     run.scan { note($0, in: $1, of: run, report) }
     if run.simulation.isStopped { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
+    if run.isVerified { report(PathReport.upgraded.word) }
     if frontier.depth == 0 { report(PathReport.fulfills(run.progress.fulfilled).word) }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
     noteProperties(of: run, &told, report)
@@ -143,7 +144,7 @@ package struct PathRunner {
     case .moved(let event, let next):
       report(PathReport.moved(phase: phase, event: event.ordinal).word)
       let isFilled = next.outcome?.isSuccess == true && Phase.all[phase].outcome == nil
-      if isFilled { report(PathReport.upgraded.word) }
+      if isFilled, !run.terms.isVerified { report(PathReport.upgraded.word) }
       if run.terms.offersOwn, isFilled || event == .system(.began) {
         run.simulation.look { OwnOffers.note(isFilled: isFilled, in: $0, report) }
       }
