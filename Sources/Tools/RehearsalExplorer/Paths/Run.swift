@@ -55,6 +55,11 @@ final class Run {
     progress.hasChangedPassword ? terms.owner.map { _ in Situation.Owner(credential: nil) } : terms.owner
   }
 
+  /// Whether an upgrade has failed with nothing against it, whose user can sign in.
+  var isFruitless: Bool {
+    terms.owner?.credential != nil && simulation.look { $0.request?.isFruitless == true }
+  }
+
   /// Whether the user has done what the screen asks for.
   func hasActed(in world: World) -> Bool { progress.screens.areDone(in: world, living: terms.hasRuntime) }
 

@@ -107,7 +107,10 @@ package struct PathRunner {
     run.scan { note($0, in: $1, of: run, report) }
     if run.simulation.isStopped { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
-    if frontier.depth == 0 { report(PathReport.fulfills(run.progress.fulfilled).word) }
+    if frontier.depth == 0 {
+      report(PathReport.fulfills(run.progress.fulfilled).word)
+      if run.isFruitless { report(PathReport.fails(Failure.fruitless.number).word) }
+    }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
     noteProperties(of: run, &told, report)
     for index in failing where told.insert(index).inserted {
