@@ -5,11 +5,16 @@ public final class NoWayBack: AccountModificationHandler {
   /// A handler for one request.
   public init() {}
 
-  /// Authorizes; where a code is wanted, asks for the interface.
+  /// Converts the account; where a code is wanted, asks for the interface.
   public func convertAccountToSignInWithAppleWithoutUserInteraction(
     for conversion: AccountConversion, in context: RequestContext
   ) {
-    context.authorize(conversion.existing) { _ in context.cancelRequest(with: .failed) }
+    context.authorize(conversion.existing) { session in
+      context.askApple(session: session) { credential, error in
+        guard let credential else { return context.cancelRequest(with: error ?? .failed) }
+        context.link(credential, session: session)
+      }
+    }
   }
 
   /// Asks for the code, then Apple; then presents something, though its interface is gone.

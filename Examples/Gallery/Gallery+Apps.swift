@@ -15,7 +15,7 @@ extension Gallery {
       Exhibit(
         "TardyVaultBesideApp", "gives an app a passkey that it keeps a minute later", .upgradedInApp,
         faulty: SigningVault.program(.keepsLater).with { SignInScreen() }, sound: twin, sound,
-        findings: [.init(.lockOut, after: "the system ends the process")]),
+        findings: [.init(.lockOut, after: "the system ends the extension")]),
       Exhibit(
         "DisowningApp", "calls a passkey unknown whenever a sign-in with it did not work", .upgradedInApp,
         faulty: .beside([.reportsUnknown, .disownsOnAnyError]), sound: twin, sound,

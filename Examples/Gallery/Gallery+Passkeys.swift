@@ -34,8 +34,8 @@ extension Gallery {
         faulty: SigningVault.program(.keepsInBlock), sound: twin, sound,
         deviations: .system,
         findings: [
-          .init(.lockOut, after: "the system ends the process"),
-          .init(.rule(.madeExcludedPasskey), after: "the system ends the process"),
+          .init(.lockOut, after: "the system ends the extension"),
+          .init(.rule(.madeExcludedPasskey), after: "the system ends the extension"),
         ]),
       Exhibit(
         "ClaimingVault", "claims that the user was there for what it makes by the way",

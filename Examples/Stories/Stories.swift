@@ -31,7 +31,7 @@ public enum Stories {
         [upgrade(to: .strongPassword), .settle],
         faults: [lostReply("changePassword"), Fault(.isLost, message: "signIn")], Program { Asking() }),
       Example(
-        "asking-ended", "the system ends the process right after the change, and asking comes too late",
+        "asking-ended", "the system ends the extension right after the change, and asking comes too late",
         [upgrade(to: .strongPassword), .pass(.milliseconds(150)), .system(.endsProcess), .settle],
         Program { Asking() }),
       Example(
@@ -39,7 +39,7 @@ public enum Stories {
         [upgrade(to: .strongPassword), .settle], faults: [lostReply("changePassword")], server: graceful,
         Program { Graceful() }),
       Example(
-        "graceful-ended", "the system ends the process right after the change, and nobody is locked out",
+        "graceful-ended", "the system ends the extension right after the change, and nobody is locked out",
         [upgrade(to: .strongPassword), .pass(.milliseconds(150)), .system(.endsProcess), .settle],
         server: graceful, Program { Graceful() }),
     ]

@@ -21,7 +21,7 @@ import Testing
     let finding = explorer.explore().discoveries.first
     #expect(
       finding.map { explorer.discovery(of: $0).deviations.map(\.name) } == [
-        "the 1st authorize is refused with \(status)", "the system ends the process",
+        "the 1st authorize is refused with \(status)", "the system ends the extension",
         "the user upgrades again",
       ])
   }

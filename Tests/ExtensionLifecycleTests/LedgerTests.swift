@@ -113,6 +113,13 @@ import Testing
     #expect(Profile().setting(of: reading) == setting)
   }
 
+  @Test func `what is only judged, and what nobody says, has no reading, and so no switch`() {
+    #expect(
+      Ledger.rules.filter(\.isJudgedAlone).map(\.id) == [
+        "AS-63", "AS-64", "AS-65", "AS-66", "AS-67", "AS-68",
+      ])
+  }
+
   @Test func `sentences end, sources are named`() {
     for rule in Ledger.rules {
       #expect(rule.sentence.hasSuffix("."), "\(rule.id)")

@@ -23,6 +23,14 @@ extension FieldFault {
       } handler: {
         Refreshing(isFaulty: $1)
       },
+      upgrade("comes to the screen without the session that it was given in silence", .fruitless) {
+      } handler: {
+        Forgetting(isFaulty: $1)
+      },
+      upgrade("sends another code than the one that its user has typed", .fruitless) {
+      } handler: {
+        Misreading(isFaulty: $1)
+      },
       upgrade("sends the code once more by itself", .rule(.sentCodeTwice)) {
       } handler: {
         Resending(isFaulty: $1)
@@ -41,6 +49,58 @@ extension FieldFault {
         Naming(isFaulty: $1)
       },
     ]
+  }
+}
+
+/// Takes a session that wants a code, and asks for that on screen, where another handler is called.
+private final class Forgetting: Trusting {
+  private let isFaulty: Bool
+  private var session: String?
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    send(.authorize(change.existing), in: context) { answer in
+      self.session = answer.reply?["session"]
+      if answer.reply?.status == 403 { return context.cancelRequest(with: .userInteractionRequired) }
+      guard let session = answer["session"] else { return context.cancelRequest(with: .failed) }
+      self.commit(change, session: session, in: context)
+    }
+  }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    guard isFaulty else { return super.prepareInterfaceToChangePassword(for: change, in: context) }
+    context.show(.field("Code"), .button("Continue")) { tap in
+      guard !self.isOver else { return }
+      guard let session = self.session else { return context.cancelRequest(with: .failed) }
+      self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
+        guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+        self.commit(change, session: session, in: context)
+      }
+    }
+  }
+}
+
+/// Takes a code for a number that its server wants with a zero before it.
+private final class Misreading: Trusting {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    var isTapped = false
+    context.show(.field("Code"), .button("Continue")) { tap in
+      guard !self.isOver, !isTapped else { return }
+      isTapped = true
+      self.send(.authorize(change.existing), in: context) { answer in
+        guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
+        let code = self.isFaulty ? "0" + tap["Code"] : tap["Code"]
+        self.send(.verifyCode(code, session: session), in: context) { answer in
+          guard answer.isSuccess else { return context.cancelRequest(with: .failed) }
+          self.commit(change, session: session, in: context)
+        }
+      }
+    }
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
     let page = try House.text(of: "\(Guide.folder)/Articles/ExploringYourHandler.md")
     let requests =
       Upgrade.allCases.map(\.slug) + Provision.allCases.map(\.slug)
-      + PasskeyJourney.allCases.map(\.rawValue)
+      + [Situation.generatedAndSavedSlug] + PasskeyJourney.allCases.map(\.rawValue)
     for request in requests {
       #expect(page.contains("\n| `\(request)` | "), "there is no row for \(request)")
     }

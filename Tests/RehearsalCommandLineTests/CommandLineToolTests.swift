@@ -28,8 +28,10 @@ import Testing
     #expect(tool.run(["rules", "--format", "markdown"]).output.hasPrefix("| rule | says |"))
   }
 
-  @Test func `an assumption names its switch`() {
+  @Test func `an assumption names its switch, or says why there is none`() {
     #expect(tool.run(["rules", "AS-3"]).output.contains("switch: Profile.patience, by default 10 s"))
+    let reason = "  no switch: the system does the same either way\n"
+    #expect(tool.run(["rules", "AS-66"]).output.hasSuffix(reason))
   }
 
   @Test func `a machine is drawn in the language asked for`() {

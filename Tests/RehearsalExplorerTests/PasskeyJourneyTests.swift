@@ -38,7 +38,7 @@ import Vaults
     let late = explore(.made, .keepsLater, budget: 1)
     #expect(late.verdict == .failed)
     // Whose provider is disabled has none of its processes left.
-    #expect(["the system ends the process", "the user disables the provider"].contains(late.found.first))
+    #expect(["the system ends the extension", "the user disables the provider"].contains(late.found.first))
   }
 
   @Test func `a passkey beside a dead one is not reached, unless the website names those that it takes`() {

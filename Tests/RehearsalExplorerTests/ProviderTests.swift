@@ -109,7 +109,7 @@ import Vaults
       taken.isSuperset(of: [
         "the user fails to authenticate", "the user asks again", "the user locks the device",
         "the user disables the provider", "the user restores the device from a backup",
-        "the system is busy with the identity store", "the system ends the process",
+        "the system is busy with the identity store", "the system ends the extension",
       ]))
     #expect(!taken.contains("the user taps Cancel"), "there is no bar over a provider's interface")
   }

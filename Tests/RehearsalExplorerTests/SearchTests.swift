@@ -83,7 +83,7 @@ struct SearchTests {
     }
     // A process that ends before the pause is over never shows how long it was.
     let path = try #require(
-      longer.first { explorer.deviations(of: $0).last == "the system ends the process" })
+      longer.first { explorer.deviations(of: $0).last == "the system ends the extension" })
     #expect(explorer.divergence(in: path) == nil)
     #expect(explorer.divergence(among: [path])?.deviations == explorer.deviations(of: found))
   }

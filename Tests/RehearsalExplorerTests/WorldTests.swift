@@ -54,7 +54,7 @@ import Testing
     ]
     let found = explorer.explore()
     #expect(found.discoveries.map(\.failure) == [.property(0)])
-    #expect(try deviations(of: found) == ["the system ends the process", "the user upgrades again"])
+    #expect(try deviations(of: found) == ["the system ends the extension", "the user upgrades again"])
   }
 
   @Test func `a server that tells digests in place of passwords is judged by what it accepts`() {

@@ -86,6 +86,23 @@ import Testing
         "The user tapped Cancel after the server had made the change, and the handler gave in."))
   }
 
+  @Test(arguments: [
+    (Fault.Effect.isNeverAnswered, "No answer of any kind came to a change that the server had made."),
+    (.failsAfterwards(500), "The server made the change and then answered with 500, as if it had not."),
+    (.losesReply, "A request that failed may have been carried out all the same."),
+  ])
+  func `a handler that goes on after an answer that was not right, until its user gives up`(
+    effect: Fault.Effect, cause: String
+  ) {
+    var stage = Stage.withSecondFactor
+    stage.phone.network.faults = [Fault(effect, message: "changePassword")]
+    let trace = stage.play([
+      .strongPassword, .settle, .user(.types("424242", into: "Code")), .user(.taps("Continue")),
+      .pass(.seconds(60)), .user(.tapsCancel), .settle,
+    ]) { Patient() }
+    #expect("\(Story(of: trace))".contains(cause))
+  }
+
   @Test func `a handler that cancels all the same`() {
     let story = story([]) {
       Scripted(change: { change, context in
@@ -126,5 +143,23 @@ import Testing
       })
     }
     #expect(story.contains("The handler completed with a password that its server refuses."))
+  }
+}
+
+/// Waits for as long as it takes, and lets its user try again with another code.
+private final class Patient: Trusting {
+  override func send(
+    _ message: Message, in context: RequestContext, answer: @escaping (ServerAnswer) -> Void
+  ) {
+    context.send(message, answer: answer)
+  }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    send(.changePassword(change.newPassword, session: session), in: context) { answer in
+      guard answer.isSuccess else {
+        return context.show(.label("Try again."), .field("Code"), .button("Continue")) { _ in }
+      }
+      context.completeChangePasswordRequest(updatedCredential: change.updated)
+    }
   }
 }

@@ -41,6 +41,37 @@ import Testing
     }
   }
 
+  @Test func `a sentence that is shown as an example follows an expression, and each another one`() {
+    #expect(Vocabulary.exampleSentences.filter { vocabulary.match($0) == nil } == [])
+    #expect(Vocabulary.examples.count == Vocabulary.exampleSentences.count)
+  }
+
+  @Test func `a text in an example is a user's name only where a user is meant`() {
+    let usual = vocabulary.definitions.map(\.expression).filter {
+      $0.parameters.contains("text") && Vocabulary.examples[$0.source] == nil
+    }
+    #expect(
+      usual.map(\.source) == [
+        "the user upgrades {text} to {upgrade} from {place}", "the app requests {upgrade} for {text}",
+        "the user signs in to the app as {text}", "the user changes the password of {text} on the website",
+        "the user picks the suggestion {text}", "the user picks what iCloud Keychain has of {text}",
+        "the user makes a passkey for {text}", "the user signs in as {text} with a passkey",
+        "the system has a passkey made by the way for {text}",
+        "{upgrade} is offered to {text} from {place}",
+        "the server and the keychain {agreement} about {text}", "{text} is locked out",
+      ])
+  }
+
+  @Test(arguments: [
+    "2 failures in a row wipe the identity store", "the keyboard has room for 2 suggestions",
+    #"the 1st "authorize" request is refused with 503"#, "an extension has 60 MB of memory",
+    "10 seconds pass",
+  ])
+  func `a number is one that makes sense there, and the words after it go by it`(example: String) throws {
+    let definition = try #require(vocabulary.match(example)).definition
+    #expect(vocabulary.example(of: definition) == example)
+  }
+
   @Test func `every gap has a type, and every type is used`() {
     let used = Set(vocabulary.definitions.flatMap(\.expression.parameters))
     #expect(used == Set(vocabulary.types.keys))

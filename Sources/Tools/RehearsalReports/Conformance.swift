@@ -17,6 +17,7 @@ public enum Conformance {
         text += "  switch: Profile.\(reading.name), by default \(setting)\n"
       }
     }
+    if rule.isJudgedAlone { text += "  no switch: the system does the same either way\n" }
     return text
   }
 

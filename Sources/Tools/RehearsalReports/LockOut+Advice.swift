@@ -109,6 +109,21 @@ private enum Mishap {
   }
 }
 
+extension Mishap {
+  /// What had come of the change by the time at which somebody gave up; `nil` where an answer was still on its way.
+  ///
+  /// Whoever goes on after an answer that never came, or one that was wrong, is given up by their user in the end: Cancel is
+  /// how it ends then, and not why.
+  init?(before answer: Reply?, _ isSilent: Bool) {
+    switch answer {
+    case nil where isSilent: self = .neverAnswered
+    case nil: return nil
+    case let answer? where (200..<300).contains(answer.status): self = .gaveUpAfterwards
+    case let answer?: self = .failedAfterwards(answer.status)
+    }
+  }
+}
+
 extension Trace {
   /// Where the server last changed something of a user.
   fileprivate func lastChange(of user: String) -> Int? {
@@ -138,13 +153,12 @@ extension Trace {
       case .server(.keptSilent): isSilent = true
       case .server(.replied(_, let reply)): answer = answer ?? reply
       case .system(.process(.ended)), .system(.process(.killed)): return .processEnded
-      case .user(.tapsCancel): return .wasCanceled
+      case .user(.tapsCancel): return Mishap(before: answer, isSilent) ?? .wasCanceled
       case .user(.leavesApp): return .userLeft
       case .moved(.system(.lostPatience), _), .moved(.system(.waitedOutCancel), _):
         return isSilent ? .neverAnswered : .ranOutOfTime
       case .handler(.canceled), .handler(.canceledByBaseClass):
-        guard let answer else { return isSilent ? .neverAnswered : .gaveUpEarly }
-        return (200..<300).contains(answer.status) ? .gaveUpAfterwards : .failedAfterwards(answer.status)
+        return Mishap(before: answer, isSilent) ?? .gaveUpEarly
       case .handler(.completedPasswordChange), .handler(.completedAppleUpgrade): return nil
       default: continue
       }

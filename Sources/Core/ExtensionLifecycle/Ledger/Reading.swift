@@ -1,6 +1,7 @@
 /// A contested or assumed rule that a run can rest on, taken in one of its readings.
 ///
-/// Most can be switched in ``Profile``; those that nobody needed otherwise are only named.
+/// Most can be switched in ``Profile``; those that nobody needed otherwise are only named. What an extension or an app owes
+/// its user by assumption alone is no reading: the system does the same whatever is thought of it (AS-63 to AS-68).
 public enum Reading: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether the request after `userInteractionRequired` has a handler of its own.
   case instances

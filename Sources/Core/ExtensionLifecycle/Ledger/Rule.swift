@@ -60,6 +60,13 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 }
 
+extension Rule {
+  /// Whether an extension or an app is held to it by assumption, and the system does the same either way.
+  package var isJudgedAlone: Bool {
+    standing == .assumed && coverage == .checked && !Reading.allCases.contains { $0.rule == id }
+  }
+}
+
 /// Everything the product knows of the system's behaviour, rule by rule.
 public enum Ledger {
   /// Every rule, by subject and number.

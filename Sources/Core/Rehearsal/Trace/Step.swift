@@ -93,13 +93,13 @@ public enum AppAction: Hashable, Sendable {
 /// What the system can do to the extension at any time.
 public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   /// Nothing of the extension runs until it is resumed, and time goes on.
-  case suspendsProcess = "suspends the process"
+  case suspendsProcess = "suspends the extension"
   /// The extension goes on where it was.
-  case resumesProcess = "resumes the process"
+  case resumesProcess = "resumes the extension"
   /// The extension and all that it had under way are gone.
-  case endsProcess = "ends the process"
+  case endsProcess = "ends the extension"
   /// As if it had been ended, but without a word to what still cleans up (PL-7).
-  case killsProcess = "kills the process for its memory"
+  case killsProcess = "kills the extension for its memory"
   /// Whoever holds much of it then is killed (AS-45).
   case runsShortOfMemory = "runs short of memory"
   /// Nobody documents how long it waits in silence (AS-3), so it may be shorter than any reading of it.

@@ -12,6 +12,8 @@ package struct OpenRequest: Sendable {
   var appleUser: String? { didSet { mark = nil } }
   /// How many answers of its server the handler has heard.
   var answersHeard = 0
+  /// Whether the handler heard of anything that did not work since it was called, but for a server that wants the user.
+  var hasMetRefusal = false
   /// What a credential provider had on screen for it.
   var shown = ShownInterfaces()
   /// Whether its end was looked at.

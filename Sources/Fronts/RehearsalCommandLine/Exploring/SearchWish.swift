@@ -72,16 +72,22 @@ struct SearchWish {
     }
   }
 
-  /// What a credential provider can be asked: anything there is, or a passkey that its website verifies.
+  /// What a credential provider can be asked: anything there is, to save something after it has generated a password, or
+  /// for a passkey that its website verifies.
   enum AskedOfProvider {
     case provision(Provision)
+    case generatedAndSaved
     case journey(PasskeyJourney)
 
-    static let words = Provision.allCases.map(\.slug) + PasskeyJourney.allCases.map(\.rawValue)
+    static let words =
+      Provision.allCases.map(\.slug) + [Situation.generatedAndSavedSlug]
+      + PasskeyJourney.allCases.map(\.rawValue)
 
     init?(_ word: String) {
       if let provision = Provision.allCases.first(where: { $0.slug == word }) {
         self = .provision(provision)
+      } else if word == Situation.generatedAndSavedSlug {
+        self = .generatedAndSaved
       } else if let journey = PasskeyJourney(rawValue: word) {
         self = .journey(journey)
       } else {
@@ -92,6 +98,7 @@ struct SearchWish {
     var slug: String {
       switch self {
       case .provision(let provision): provision.slug
+      case .generatedAndSaved: Situation.generatedAndSavedSlug
       case .journey(let journey): journey.rawValue
       }
     }
@@ -99,6 +106,7 @@ struct SearchWish {
     var situations: [Situation] {
       switch self {
       case .provision(let provision): Situation.usual(provision)
+      case .generatedAndSaved: Situation.generatedAndSaved()
       case .journey(let journey): Situation.passkeys(journey)
       }
     }

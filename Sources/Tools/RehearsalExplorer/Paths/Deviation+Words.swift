@@ -9,7 +9,7 @@ extension Deviation.Usual {
     case .goesOn: Self.due(in: run.simulation.world)
     case .acts: Self.intention(in: run)
     case .approves: "the user approves Apple's sheet"
-    case .resumes: "the system resumes the process"
+    case .resumes: "the system resumes the extension"
     case .asks: "the user turns to AutoFill"
     case .authenticates: "the user authenticates"
     case .unlocks: "the user unlocks the device"

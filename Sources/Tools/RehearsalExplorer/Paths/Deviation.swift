@@ -162,13 +162,13 @@ public enum Deviation: Hashable, Sendable {
     /// Sooner than it says anywhere.
     case losesPatience = "the system loses patience"
     /// With everything the handler has under way.
-    case endsProcess = "the system ends the process"
+    case endsProcess = "the system ends the extension"
     /// While something is still being cleaned up, which hears nothing of it.
-    case killsProcess = "the system kills the process for its memory"
+    case killsProcess = "the system kills the extension for its memory"
     /// Short enough for nobody to notice.
-    case suspendsForASecond = "the system suspends the process for a second"
+    case suspendsForASecond = "the system suspends the extension for a second"
     /// Longer than anybody waits.
-    case suspendsForLong = "the system suspends the process for long"
+    case suspendsForLong = "the system suspends the extension for long"
     /// So that the next update of it does not start.
     case occupiesStore = "the system is busy with the identity store"
   }

@@ -60,6 +60,11 @@ final class Run {
     terms.isVerified && simulation.look { $0.phone.autoFill.attempts.contains { $0.verdict == .accepted } }
   }
 
+  /// Whether an upgrade has failed with nothing against it, whose user can sign in.
+  var isFruitless: Bool {
+    terms.owner?.credential != nil && simulation.look { $0.request?.isFruitless == true }
+  }
+
   /// Whether the user has done what the screen asks for.
   func hasActed(in world: World) -> Bool { progress.screens.areDone(in: world, living: terms.hasRuntime) }
 

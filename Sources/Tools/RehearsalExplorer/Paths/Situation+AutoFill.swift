@@ -74,10 +74,10 @@ extension Situation {
   private static let site = "shiny.example"
 
   /// What many websites want: shorter than what most generators make whom nobody tells anything, with a bit of everything.
-  private static let rules =
+  static let rules =
     "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit; allowed: [-];"
 
-  private init(
+  init(
     _ name: String, _ provision: Provision, _ requests: [[Step]], offering more: [CredentialIdentity] = []
   ) {
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
@@ -209,7 +209,7 @@ extension CredentialRequest.SavedPassword {
   /// For a name with a capital, by which it is picked afterwards.
   fileprivate static let typed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "Lee", password: "tin roof rain"), on: .userAsked)
-  fileprivate static let changed = CredentialRequest.SavedPassword(
+  static let changed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "kim", password: "brass door bell"), on: .userAsked)
   fileprivate static let changedAgain = CredentialRequest.SavedPassword(
     PasswordCredential(user: "kim", password: "glass bead lamp"), on: .formWentAway)
@@ -224,9 +224,9 @@ extension Step {
 }
 
 extension [Step] {
-  fileprivate static func picking(_ user: String) -> [Step] { atForm(.picks(user)) }
+  static func picking(_ user: String) -> [Step] { atForm(.picks(user)) }
 
-  fileprivate static func atForm(_ act: AutoFillAct) -> [Step] { [.atForm, .user(.autoFill(act))] }
+  static func atForm(_ act: AutoFillAct) -> [Step] { [.atForm, .user(.autoFill(act))] }
 
   fileprivate static func atForum(_ act: AutoFillAct) -> [Step] {
     [.user(.autoFill(.focuses(Form(at: "https://forum.example/join")))), .user(.autoFill(act))]

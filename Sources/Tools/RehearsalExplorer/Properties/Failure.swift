@@ -17,6 +17,8 @@ public enum Failure: Hashable, Sendable {
   /// A credential provider showed its user something about a login that it does not have, and did not say so to the
   /// system, which goes on offering it (CP-16).
   case concealed
+  /// Where nothing went wrong an upgrade failed, and in another situation of the search it came about.
+  case fruitless
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -38,6 +40,7 @@ extension Failure {
     case .standstill: 205
     case .forgotten: 206
     case .concealed: 207
+    case .fruitless: 208
     case .property(let index): 256 + index
     }
   }
@@ -53,6 +56,7 @@ extension Failure {
     case 205: self = .standstill
     case 206: self = .forgotten
     case 207: self = .concealed
+    case 208: self = .fruitless
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -76,6 +80,7 @@ extension Failure {
     case .standstill: "what works when nothing goes wrong does not work any more"
     case .forgotten: "what was saved is not provided when it is picked"
     case .concealed: "CP-16: a login that is gone is shown to be, and the system does not hear of it"
+    case .fruitless: "the upgrade fails although nothing has gone wrong"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -93,6 +98,7 @@ extension Failure {
     case .standstill: "standstill"
     case .forgotten: "forgotten"
     case .concealed: "concealed"
+    case .fruitless: "fruitless"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

@@ -108,7 +108,10 @@ package struct PathRunner {
     if run.simulation.isStopped { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if run.isVerified { report(PathReport.upgraded.word) }
-    if frontier.depth == 0 { report(PathReport.fulfills(run.progress.fulfilled).word) }
+    if frontier.depth == 0 {
+      report(PathReport.fulfills(run.progress.fulfilled).word)
+      if run.isFruitless { report(PathReport.fails(Failure.fruitless.number).word) }
+    }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
     noteProperties(of: run, &told, report)
     for index in failing where told.insert(index).inserted {

@@ -23,6 +23,11 @@ extension Search {
     return states
   }
 
+  /// Has no two paths share their beginning any more.
+  package mutating func runEveryPathFromTheStart() {
+    explorer.sharesBeginnings = false
+  }
+
   /// Whether paths that begin alike share that.
   package var sharesBeginnings: Bool { explorer.sharesBeginnings && explorer.program.hasCallbacksAlone }
 }

@@ -14,6 +14,9 @@ package struct Search {
   /// The last deviation of which a report told, and of which path.
   private var lastName: (number: Int, name: UInt32) = (-1, 0)
 
+  /// The happy paths in which an upgrade has failed with nothing against it.
+  var fruitless: [Int] = []
+
   /// Where it stops in the present level, where other machines run the rest of it.
   var bound: Int?
   /// What was reported, where it is to be handed on.
@@ -45,6 +48,7 @@ package struct Search {
     // A search may be taken up again with a smaller budget than it was begun with.
     if let budget = explorer.budget, frontier.depth > budget { return finish(.budget) }
     while position == frontier.countOfLevel {
+      if frontier.depth == 0 { judgeHappyPaths() }
       if !exploration.discoveries.isEmpty, !explorer.goesOn { return finish(.failed) }
       if !exploration.nondeterministicPaths.isEmpty { return finish(.notDeterministic) }
       frontier.descend()
@@ -91,11 +95,6 @@ package struct Search {
     let path = frontier.path(number).path
     guard !exploration.nondeterministicPaths.contains(path) else { return }
     exploration.nondeterministicPaths.append(path)
-  }
-
-  /// Has no two paths share their beginning any more.
-  package mutating func runEveryPathFromTheStart() {
-    explorer.sharesBeginnings = false
   }
 
   /// Notes what is static in the handler's code and begins anew with every process; the first is told.
@@ -181,7 +180,7 @@ package struct Search {
     case .reliedOn(let reading): exploration.coverage.relyOn(reading)
     case .upgraded: if !absorption.isKnown { exploration.coverage.countUpgrade() }
     case .fails(let number):
-      if !absorption.isKnown, let failure = Failure(number: number) { discover(failure, absorption.number) }
+      if !absorption.isKnown, let failure = Failure(number: number) { take(failure, absorption.number) }
     case .advises(let number):
       if !absorption.isKnown { note(adviceNumbered: number, inPath: absorption.number) }
     case .offers: if !absorption.isKnown { exploration.coverage.countOffer() }
@@ -231,7 +230,7 @@ package struct Search {
     absorption.ordinal += 1
   }
 
-  private mutating func discover(_ failure: Failure, _ number: Int) {
+  mutating func discover(_ failure: Failure, _ number: Int) {
     let cause = explorer.goesOn ? frontier.names(of: number, last: name(of: number)) : []
     guard !exploration.discoveries.contains(where: { $0.failure == failure && $0.isBehind(cause) }) else {
       return

@@ -58,7 +58,7 @@ extension Discovery {
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
     case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
     case .standstill: [offersOfOld.map { .autoFill(.offers($0)) } ?? .request(.succeeds)]
-    case .forgotten: [.request(.succeeds)]
+    case .forgotten, .fruitless: [.request(.succeeds)]
     case .concealed: [.failsWith(.credentialIdentityNotFound)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }

@@ -24,6 +24,10 @@ extension Failure {
       "Once your user has read that there is no such login, take its identity out of the store and cancel with "
         + "credentialIdentityNotFound: after userCanceled the system offers it for ever, and after failed until it deletes "
         + "the whole store."
+    case .fruitless:
+      "Here the server wants something else than in the other situations, and everybody has done what it takes. What a "
+        + "handler learnt in silence the one that is called on screen does not know: ask the server once more there, and say "
+        + "with a reason where an account is none for the upgrade."
     case .crash:
       "On a phone the process ends there, and the request with it. Have every answer of the server, every missing value "
         + "and every second call end in an answer of yours."

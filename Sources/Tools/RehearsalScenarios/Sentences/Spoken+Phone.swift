@@ -17,21 +17,7 @@ extension Apple.Reachability: Spoken { static let gap = "reachability" }
 
 extension AccountServer.Effect: Spoken { static let gap = "effect" }
 
-extension SystemIntervention: Spoken {
-  static let gap = "intervention"
-
-  var words: String {
-    switch self {
-    case .suspendsProcess: "suspends the extension"
-    case .resumesProcess: "resumes the extension"
-    case .endsProcess: "ends the extension"
-    case .killsProcess: "kills the extension for its memory"
-    case .runsShortOfMemory, .losesPatience, .preparesListAgain, .turnsOrderAround, .restoresOrder,
-      .turnsChance, .restoresChance:
-      rawValue
-    }
-  }
-}
+extension SystemIntervention: Spoken { static let gap = "intervention" }
 
 extension NetworkChange: Spoken { static let gap = "network change" }
 

@@ -56,6 +56,8 @@ extension ScheduledEvent {
     case .errand(.answered(let answer), of: .handler(let number, _)):
       world.timeline.record(.system(.errand(.answered(answer), by: .handler)))
       world.request?.input.hear(isFailure: false)
+      // What a browser ends with may be no.
+      world.request?.hasMetRefusal = true
       return world.give(.errand(answer, to: number))
     case .answers(let response): return response.handOver(in: &world)
     case .storeAnswers(let question, let answer):
@@ -81,7 +83,11 @@ extension HandlerCall {
     }
     guard let arguments = world.request?.arguments(of: self) else { return nil }
     world.timeline.record(.system(.called(self, self == .cancelRequest ? nil : arguments)))
-    if self == .cancelRequest { world.request?.isCancelOnItsWay = false }
+    if self == .cancelRequest {
+      world.request?.isCancelOnItsWay = false
+    } else {
+      world.request?.hasMetRefusal = false
+    }
     return world.give(.call(self, arguments))
   }
 }
@@ -93,6 +99,7 @@ extension Shared<Response> {
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     world.request?.answersHeard += 1
     InventedCancel.note(answer, to: message, in: &world)
+    FruitlessUpgrade.note(answer, self, in: &world)
     DeadForm.hear(isSuccess: answer.isSuccess, in: &world.process.layout)
     if transmission.value.isRefused, message.carriesCode { world.request?.input.takeBackCode() }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
@@ -110,6 +117,7 @@ extension AppleAnswer {
   fileprivate func handOver(in world: inout World) -> Delivery? {
     guard let question = world.request?.question else { return nil }
     world.request?.question = nil
+    if self != .authorized { world.request?.hasMetRefusal = true }
     switch self {
     case .authorized:
       let credential = world.phone.apple.authorize(

@@ -3,8 +3,8 @@ extension OpenRequest {
   mutating func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        lifecycle:details:answer:question:appleUser:answersHeard:shown:isJudged:wasCutShort:isCancelOnItsWay:
-        hasCrossedCancel:hasShownInterface:input:mark:)
+        lifecycle:details:answer:question:appleUser:answersHeard:hasMetRefusal:shown:isJudged:wasCutShort:
+        isCancelOnItsWay:hasCrossedCancel:hasShownInterface:input:mark:)
     // Of the lifecycle the phase is all that changes.
     mark.combine(lifecycle.phase.ordinal)
     mark.combine(texts())
@@ -16,6 +16,7 @@ extension OpenRequest {
     mark.combine(hasShownInterface)
     input.combine(into: &mark, isOpen: !isFinished)
     if isForProvider { shown.combine(into: &mark) }
+    mark.passOver(hasMetRefusal, because: "it is asked of the happy path of each situation alone")
     mark.passOver(isJudged, because: "it is judged when it ends, and the phase says whether it has")
   }
 

@@ -30,7 +30,7 @@ enum InventedCancel {
 
 extension OpenRequest {
   /// Whether a message says to a server what the user signs in with before the upgrade.
-  fileprivate func signsIn(with message: Message) -> Bool {
+  func signsIn(with message: Message) -> Bool {
     !details.existing.password.isEmpty && message.body.contains { $0.value == details.existing.password }
   }
 }

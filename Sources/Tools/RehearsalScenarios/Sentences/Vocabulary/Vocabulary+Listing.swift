@@ -13,14 +13,16 @@ extension Vocabulary {
     return text + "  example: \(definition.kinds[0].rawValue) \(example(of: definition))\n"
   }
 
-  /// The expression with every gap filled by the first example of its type.
+  /// A sentence that follows the expression; where none is written down, with every gap filled by the first example of
+  /// its type.
   func example(of definition: StepDefinition) -> String {
-    definition.expression.parts.map { part in
-      switch part {
-      case .literal(let text), .optional(let text): text
-      case .parameter(let name): definition.expression.entry(of: name, in: types).examples[0]
-      }
-    }.joined()
+    let expression = definition.expression
+    if let sentence = Self.examples[expression.source] { return sentence }
+    return expression.sentence(
+      expression.parameters.compactMap { name in
+        let type = expression.entry(of: name, in: types)
+        return type.value(of: type.examples[0])
+      })
   }
 }
 
