@@ -52,4 +52,9 @@ final class PathTerms {
     sought = situation.sought
     self.properties = properties
   }
+
+  /// Whether a website that looks at what it is given has taken any of it.
+  func isTaken(in simulation: Simulation) -> Bool {
+    isVerified && simulation.look { $0.phone.autoFill.attempts.contains { $0.verdict == .accepted } }
+  }
 }

@@ -55,11 +55,6 @@ final class Run {
     progress.hasChangedPassword ? terms.owner.map { _ in Situation.Owner(credential: nil) } : terms.owner
   }
 
-  /// Whether a website that looks at what it is given has taken any of it.
-  var isVerified: Bool {
-    terms.isVerified && simulation.look { $0.phone.autoFill.attempts.contains { $0.verdict == .accepted } }
-  }
-
   /// Whether an upgrade has failed with nothing against it, whose user can sign in.
   var isFruitless: Bool {
     terms.owner?.credential != nil && simulation.look { $0.request?.isFruitless == true }

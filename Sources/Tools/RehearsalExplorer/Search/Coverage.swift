@@ -99,3 +99,25 @@ public struct Coverage: Hashable, Sendable {
     fillings += other.fillings
   }
 }
+
+extension Deviation.MessageDeviation {
+  /// What they are called in tables, in the order of their numbers.
+  static let names = [
+    "lost", "reply lost", "twice", "refused", "never answered", "late", "overtaken", "at once",
+    "done, not said",
+  ]
+
+  var number: Int {
+    switch self {
+    case .isLost: 0
+    case .losesReply: 1
+    case .arrivesTwice, .arrivesAgain: 2
+    case .isRefused, .endsSession: 3
+    case .isNeverAnswered: 4
+    case .repliesLate: 5
+    case .arrivesLate: 6
+    case .isAnsweredAtOnce: 7
+    case .failsAfterwards, .cutsReply: 8
+    }
+  }
+}

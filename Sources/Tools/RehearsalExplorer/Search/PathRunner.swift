@@ -107,7 +107,7 @@ package struct PathRunner {
     run.scan { note($0, in: $1, of: run, report) }
     if run.simulation.isStopped { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
-    if run.isVerified { report(PathReport.upgraded.word) }
+    if run.terms.isTaken(in: run.simulation) { report(PathReport.upgraded.word) }
     if frontier.depth == 0 {
       report(PathReport.fulfills(run.progress.fulfilled).word)
       if run.isFruitless { report(PathReport.fails(Failure.fruitless.number).word) }
@@ -225,26 +225,4 @@ extension Explorer {
 
   /// Whether a property asks for the trace of a path that is over.
   var takesTraces: Bool { properties.contains(where: \.takesTrace) }
-}
-
-extension Deviation.MessageDeviation {
-  /// What they are called in tables, in the order of their numbers.
-  static let names = [
-    "lost", "reply lost", "twice", "refused", "never answered", "late", "overtaken", "at once",
-    "done, not said",
-  ]
-
-  var number: Int {
-    switch self {
-    case .isLost: 0
-    case .losesReply: 1
-    case .arrivesTwice, .arrivesAgain: 2
-    case .isRefused, .endsSession: 3
-    case .isNeverAnswered: 4
-    case .repliesLate: 5
-    case .arrivesLate: 6
-    case .isAnsweredAtOnce: 7
-    case .failsAfterwards, .cutsReply: 8
-    }
-  }
 }
