@@ -148,13 +148,28 @@ private class Graying: Trusting {
       if tap.button == "Cancel" { return self.cancelRequest(in: context) }
       self.wait(change, in: context)
       self.send(.authorize(change.existing), in: context) { answer in
-        guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
+        guard let session = answer.reply?["session"] else {
+          return self.end(with: .failed, change, in: context)
+        }
         self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
           guard answer.isSuccess else { return self.refuse(change, in: context) }
           self.commit(change, session: session, in: context)
         }
       }
     }
+  }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    send(.changePassword(change.newPassword, session: session), in: context) { answer in
+      self.end(with: answer.isSuccess ? nil : .failed, change, in: context)
+    }
+  }
+
+  /// A tap on Cancel that came while its process stood still is of no use any more.
+  private func end(with error: ExtensionError?, _ change: PasswordChange, in context: RequestContext) {
+    isOver = true
+    if let error { return context.cancelRequest(with: error) }
+    context.completeChangePasswordRequest(updatedCredential: change.updated)
   }
 
   func wait(_ change: PasswordChange, in context: RequestContext) {

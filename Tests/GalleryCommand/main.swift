@@ -33,7 +33,10 @@ for twin in twins {
   print("\(isSound ? "exhausted" : "WRONG") \(twin.name): \(exploration.paths) paths")
   if !isSound {
     wrong += 1
-    print("  \(exploration.verdict) \(exploration.discoveries.map(\.failure))")
+    print("  \(exploration.verdict)")
+    for discovery in exploration.discoveries {
+      print("  \(discovery.failure) after \(twin.search.deviations(of: discovery.path))")
+    }
   }
 }
 print("\(twins.count) sound twins, \(wrong) wrong, \(clock.now - start)")
