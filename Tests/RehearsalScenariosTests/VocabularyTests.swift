@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "2 failures in a row wipe the identity store", "the keyboard has room for 2 suggestions",
+    "3 failures in a row wipe the identity store", "the keyboard has room for 3 suggestions",
     #"the 1st "authorize" request is refused with 503"#, "an extension has 60 MB of memory",
     "10 seconds pass",
   ])

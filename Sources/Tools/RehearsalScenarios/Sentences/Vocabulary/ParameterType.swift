@@ -42,7 +42,7 @@ public struct ParameterType: Sendable {
   static let text = ParameterType("text", .quotedText, examples: [#""jappleseed""#])
   static let call = ParameterType(
     "call", .identifier, examples: ["completeChangePasswordRequest", "server.authorize"])
-  static let number = ParameterType("number", .number(suffixes: [""]), examples: ["2"])
+  static let number = ParameterType("number", .number(suffixes: [""]), examples: ["3"])
   static let ordinal = ParameterType(
     "ordinal", .number(suffixes: ["st", "nd", "rd", "th"]), examples: ["1st", "2nd"])
   static let duration = ParameterType(

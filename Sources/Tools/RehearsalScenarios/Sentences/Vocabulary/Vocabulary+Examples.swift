@@ -58,7 +58,7 @@ extension Vocabulary {
     the extension's interface shows "Enter the code we sent you."
     the Sign in with Apple sheet says "Shiny"
     the app hears the reason "That was not the code."
-    completeChangePasswordRequest is called 2 times
+    completeChangePasswordRequest is called 3 times
     server.authorize comes before completeChangePasswordRequest
     the generated password meets the password rules "minlength: 12; required: digit;"
     the system passes over password rules because "nothing fits them"
