@@ -68,6 +68,26 @@ import Testing
     #expect(choose("kitten1").conclusions == ["password of kim: the website takes it"])
     #expect(choose("kitten2").conclusions == ["password of kim: the website refuses it: wrong-password"])
   }
+
+  @Test func `a row with an old password is a choice beside another one, and none where it stands alone`() {
+    func lockedOut(by rows: String...) -> [String] {
+      let box = PasskeyBox(keepsAll: true)
+      let trace = Self.stage().play(
+        [.turnsToForm] + Self.makes("kim") + Self.signsIn("kim", tapping: rows[0]),
+        Program(provider: {
+          ScriptedProvider(preparing: { request, context in
+            guard request.provision != .passkeyRegistration else { return box.serve(request, context) }
+            context.show(rows.map { .button($0) } + [.button("Cancel")]) { _ in
+              context.completeRequest(
+                withSelectedCredential: PasswordCredential(user: "kim", password: "kitten0"))
+            }
+          })
+        }))
+      return trace.ending.lockOuts.map(\.user)
+    }
+    #expect(lockedOut(by: "kim") == ["kim"])
+    #expect(lockedOut(by: "kim", "kim by passkey") == [])
+  }
 }
 
 /// A provider's passkeys, all of them or that of whoever came last.
