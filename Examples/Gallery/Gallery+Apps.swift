@@ -7,7 +7,6 @@ extension Gallery {
   static var apps: [Exhibit] {
     let sound = SigningVault.program().with { SignInScreen() }
     let twin = "SigningVaultBesideApp"
-    let upgradedOnce = Array(Situation.passkeys(.upgradedInApp).prefix(1))
     return [
       Exhibit(
         "RecyclingApp", "signs in with the challenge of the last time", .upgradedInApp,
@@ -40,6 +39,8 @@ extension Gallery {
         findings: [.init(.rule(.leftUserAlone), after: "the 1st beginSignIn is lost")]),
     ]
   }
+
+  private static var upgradedOnce: [Situation] { Array(Situation.passkeys(.upgradedInApp).prefix(1)) }
 
   /// What apps make of the name that Apple says once.
   static var appleNames: [Exhibit] {

@@ -4,23 +4,28 @@ extension SourceLine {
   func cells() -> [TableCell] {
     var cells: [TableCell] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var bars = 0
-      for position in textStart..<end where bytes[position] == .bar { bars += 1 }
+      var (bars, all) = (0, 0 as UInt8)
+      for byte in bytes[textStart..<end] {
+        bars += byte == .bar ? 1 : 0
+        all |= byte
+      }
       cells.reserveCapacity(bars)
-      var (start, startColumn) = (textStart + 1, indent + 2)
-      var (position, column) = (start, startColumn)
+      // Where every byte is a code point, a column is a distance.
+      let isASCII = all < 0x80
+      var (start, startColumn, position) = (textStart + 1, indent + 2, textStart + 1)
       var isEscaped = false
       while position < end {
-        if bytes[position] == .bar {
-          cells.append(cell(start..<position, column: startColumn, isEscaped: isEscaped))
-          (start, startColumn, isEscaped) = (position + 1, column + 1, false)
-        } else if bytes[position] == .backslash {
-          position += 1
-          column += 1
+        let byte = bytes[position]
+        if byte == .backslash {
           isEscaped = true
+          position += 1
+        } else if byte == .bar {
+          let range = start..<position
+          cells.append(cell(range, column: startColumn, isEscaped: isEscaped))
+          startColumn += (isASCII ? range.count : self.bytes.codePoints(in: range)) + 1
+          (start, isEscaped) = (position + 1, false)
         }
         position += 1
-        if position < end, bytes[position].beginsCodePoint { column += 1 }
       }
     }
     return cells

@@ -1,4 +1,5 @@
 extension UInt8 {
+  static let space = UInt8(ascii: " ")
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
   static let backslash = UInt8(ascii: "\\")
@@ -74,6 +75,9 @@ extension [UInt8] {
   /// The range without the white space at its two ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
+    // Tables are filled up with spaces, which need no closer look.
+    while start < end, self[start] == .space { start += 1 }
+    while start < end, self[end - 1] == .space { end -= 1 }
     while case let width = whiteSpace(at: start, before: end), width > 0 { start += width }
     while case let width = whiteSpace(endingAt: end, after: start), width > 0 { end -= width }
     return start..<end

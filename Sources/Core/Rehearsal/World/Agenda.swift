@@ -61,6 +61,16 @@ package struct Agenda: Sendable {
     }
   }
 
+  /// Takes in what is to happen and when, in order.
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(heap:added:)
+    forEach { instant, event in
+      mark.combine(instant)
+      event.combine(into: &mark)
+    }
+    mark.passOver((heap, added), because: "only the order counts, and that is taken in")
+  }
+
   /// Changes an item where it lies; nothing where it is not there any more.
   mutating func change(_ ticket: Ticket, _ work: (inout ScheduledEvent) -> Void) {
     if let index = index(of: ticket) { work(&heap[index].event) }

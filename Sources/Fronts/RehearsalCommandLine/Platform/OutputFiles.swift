@@ -13,8 +13,9 @@ struct OutputFiles {
 
   /// Takes up what is read besides, and may be written anew by who is there already.
   mutating func read(_ inputs: [String]) {
-    for path in inputs where taken[Files.identity(of: path)] == nil {
-      taken[Files.identity(of: path)] = "read as \(path)"
+    for path in inputs {
+      let identity = Files.identity(of: path)
+      if taken[identity] == nil { taken[identity] = "read as \(path)" }
     }
   }
 

@@ -41,10 +41,7 @@ extension Timeline {
       Self.init(
         now:agenda:consequences:orders:entries:earlier:tellsAll:taken:steps:stop:deadline:sheet:silentTap:)
     mark.combine(now)
-    agenda.forEach { instant, event in
-      mark.combine(instant)
-      event.combine(into: &mark)
-    }
+    agenda.combine(into: &mark)
     mark.combine(deadline != nil)
     silentTap.map { mark.combine($0) }
     mark.passOver(sheet, because: "an answer to the sheet is on the agenda, or none is to come")
