@@ -105,6 +105,15 @@ import Testing
     #expect(trace.ending.leftovers == [.pendingWork])
   }
 
+  @Test func `Cancel in a suspended process reaches nobody but the handler that it was for`() {
+    let trace = Stage.withSecondFactor.play(
+      .strongPassword, .settle, .system(.suspendsProcess), .user(.tapsCancel), .pass(.seconds(10)),
+      .strongPassword, .settle, .user(.types("424242", into: "Code")), .user(.taps("Continue")), .settle
+    ) { Trusting() }
+    #expect(trace.outcome == .upgraded)
+    #expect(trace.brokenRules == [])
+  }
+
   @Test func `an answer that crosses a Cancel on its way is nobody's fault, nor is giving in after it`() {
     let trace = Stage.withSecondFactor.play(
       .strongPassword, .settle, .user(.types("123456", into: "Code")), .user(.taps("Continue")),

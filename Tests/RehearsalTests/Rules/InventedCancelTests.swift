@@ -62,4 +62,25 @@ import Testing
     stage.phone.network.faults = [Fault(.isLost, message: "authorize")]
     #expect(broken() == [.blamedUserForFailure])
   }
+
+  @Test func `what the handler before has asked for in vain is nothing that this one hides`() {
+    var stage = Stage.withSecondFactor
+    stage.phone.network.faults = [Fault(.isLost, message: "authorize", number: 2)]
+    var requests = 0
+    let trace = stage.play(
+      .strongPassword, .settle, .user(.taps("Continue")), .system(.suspendsProcess), .user(.tapsCancel),
+      .pass(.seconds(10)), .strongPassword, .pass(.seconds(1)), .settle
+    ) {
+      requests += 1
+      let error = requests == 1 ? ExtensionError.userInteractionRequired : .userCanceled
+      return Scripted(
+        change: { change, context in
+          context.send(.authorize(change.existing)) { _ in context.cancelRequest(with: error) }
+        },
+        prepareChange: { change, context in
+          context.show(.button("Continue")) { _ in context.send(.authorize(change.existing)) { _ in } }
+        })
+    }
+    #expect(trace.brokenRules == [])
+  }
 }

@@ -16,6 +16,8 @@ package struct ProcessState: Sendable {
   var layout = ScreenLayout()
   /// How often handlers said each kind of thing that waits for an answer.
   var said = Ordinals()
+  /// How many messages the handlers before this one have sent.
+  private(set) var messagesOfOthers = 0
   /// A number for everything it was given so far, where a search keeps count of that.
   var given: Fingerprint?
   /// A number for everything that the processes before it were given, once one of them has written files: these lie
@@ -168,6 +170,7 @@ extension ProcessState {
   mutating func renewHandler() {
     attempt += 1
     hasHandler = true
+    messagesOfOthers = said.messages
     layout.interface = Interface([])
     layout.forgetTaps()
     layout.sent = nil

@@ -22,7 +22,11 @@ extension ProcessCommand {
       if isThere { world.endProcess() }
       return
     }
-    if world.phone.process.state == .suspended { world.resumeProcess() }
+    if world.phone.process.state == .suspended {
+      // What it was to call was for the handler before.
+      world.process.deferred.removeAll { if case .call = $0 { true } else { false } }
+      world.resumeProcess()
+    }
     world.timeline.record(.system(.process(.reused)))
     world.timeline.next(.renewsHandler)
   }

@@ -98,7 +98,10 @@ extension Shared<Response> {
     let message = transmission.value.message
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     world.request?.answersHeard += 1
-    InventedCancel.note(answer, to: message, in: &world)
+    // What one of the handlers before asked for is no matter of this request.
+    if transmission.value.ordinal > world.process.messagesOfOthers {
+      InventedCancel.note(answer, to: message, in: &world)
+    }
     FruitlessUpgrade.note(answer, self, in: &world)
     DeadForm.hear(isSuccess: answer.isSuccess, in: &world.process.layout)
     if transmission.value.isRefused, message.carriesCode { world.request?.input.takeBackCode() }

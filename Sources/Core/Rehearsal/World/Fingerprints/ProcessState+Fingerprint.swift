@@ -3,8 +3,9 @@ extension ProcessState {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:given:past:journal:work:provider:
-        holdings:
+        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:messagesOfOthers:given:past:
+        journal:work:
+        provider:holdings:
       )
     mark.combine((given ?? Fingerprint()).value)
     past.map { mark.combine($0.value) }
@@ -21,6 +22,8 @@ extension ProcessState {
     mark.passOver(utterance, because: "whatever a handler says is said by somebody before it is judged")
     mark.passOver(rest, because: "the world counts it as long as anything is to come")
     mark.passOver(said, because: "it numbers who waits for what, and nobody sees the numbers")
+    mark.passOver(
+      messagesOfOthers, because: "what handlers were given says what they have sent, and which did")
     mark.passOver(journal, because: "what it holds to the letter is counted in what was given")
   }
 }
