@@ -131,7 +131,7 @@ import Vaults
     var chance = SplitMix(seed: 7)
     var marks = VisitedSet()
     var known: Set<UInt64> = []
-    for _ in 1...20_000 {
+    for _ in 1...60_000 {
       // Numbers that end alike are what such a table might stumble over.
       let number = chance.next() % 4 == 0 ? chance.next() << 40 : chance.next()
       #expect(marks.contains(number) == known.contains(number))

@@ -198,16 +198,25 @@ package struct IsolatedSearch {
     guard let report = SharedReport(from: numbers.startIndex) else {
       throw Fault(reason: "there is no memory for what it reports: \(System.complaint)")
     }
+    let known = Known(search)
     let worker = Worker(.discarded, patience: patience) { _, desk in
-      { _ in
+      guard let search = known.search else { return nil }
+      return { _ in
         report.keepToThisProcess()
         Self.run(numbers, of: search, goesOn: goesOn, into: report, desk)
         return Packet()
       }
     }
     worker.take(Packet())
+    known.search = nil
     return Share(
       numbers: numbers, sharesBeginnings: search.sharesBeginnings, report: report, worker: worker)
+  }
+
+  /// What a process is told of a search, and only until it begins: what two hold on to is copied before it changes.
+  private final class Known {
+    var search: Search?
+    init(_ search: Search) { self.search = search }
   }
 
   private static func run(

@@ -1,11 +1,22 @@
 /// Numbers that were seen before: of what stands for states, which are as good as random.
 ///
-/// Eight bytes a number and at most as many to spare, because a search keeps millions of them.
+/// Some twelve bytes a number, because a search keeps millions of them: many tables grow one after the other, and none has
+/// to double what all of them hold.
 struct VisitedSet {
-  /// 0 where there is none.
-  private var slots: [UInt64] = []
+  private var tables = [Table()]
   private var hasZero = false
   private(set) var count = 0
+
+  /// Numbers by where they belong, each at the first free place from there on.
+  fileprivate struct Table {
+    /// 0 where there is none.
+    var slots: [UInt64] = []
+    var count = 0
+  }
+
+  /// From how many numbers on there are many tables, and how many there are.
+  private static let most = 1 << 15
+  private static let countOfTables = 256
 
   /// Notes a number; `false` where it was known.
   mutating func insert(_ number: UInt64) -> Bool {
@@ -14,11 +25,9 @@ struct VisitedSet {
       count += hasZero ? 0 : 1
       return !hasZero
     }
-    if count * 4 >= slots.count * 3 { grow(to: max(64, slots.count * 2)) }
-    let slot = slot(of: number)
-    guard slots[slot] == 0 else { return false }
-    slots[slot] = number
+    guard tables[table(of: number)].insert(number, growingBy: tables.count == 1 ? 1 : 4) else { return false }
     count += 1
+    if tables.count == 1, tables[0].count == Self.most { divide(among: Self.most) }
     return true
   }
 
@@ -29,28 +38,26 @@ struct VisitedSet {
   }
 
   func contains(_ number: UInt64) -> Bool {
-    number == 0 ? hasZero : !slots.isEmpty && slots[slot(of: number)] == number
+    number == 0 ? hasZero : tables[table(of: number)].contains(number)
   }
 
   /// Hands over all but those that are known to be among them; the same ones in the same order where they came in the
   /// same.
   func forEach(except known: some Sequence<UInt64>, _ take: (UInt64) -> Void) {
-    var isKnown = [UInt64](repeating: 0, count: slots.count / 64 + 1)
+    var isKnown = tables.map { [UInt64](repeating: 0, count: $0.slots.count / 64 + 1) }
     var knowsZero = false
     for number in known {
       guard number != 0 else {
         knowsZero = true
         continue
       }
-      let slot = slot(of: number)
-      isKnown[slot / 64] |= 1 << UInt64(slot % 64)
+      let table = table(of: number)
+      let slot = tables[table].slot(of: number)
+      isKnown[table][slot / 64] |= 1 << UInt64(slot % 64)
     }
     if hasZero, !knowsZero { take(0) }
-    // From behind an empty slot: what found no room at the end stands at the beginning, and would come before its like.
-    let start = slots.firstIndex(of: 0) ?? 0
-    for offset in slots.indices {
-      let slot = (start + offset) & (slots.count - 1)
-      if slots[slot] != 0, isKnown[slot / 64] & 1 << UInt64(slot % 64) == 0 { take(slots[slot]) }
+    for (table, isKnown) in zip(tables, isKnown) {
+      table.forEach { number, slot in if isKnown[slot / 64] & 1 << UInt64(slot % 64) == 0 { take(number) } }
     }
   }
 
@@ -58,16 +65,62 @@ struct VisitedSet {
   ///
   /// Numbers that come in the order in which another set hands them over would crowd a smaller one.
   mutating func reserve(_ count: Int) {
-    var room = 64
-    while count * 4 > room * 3 { room *= 2 }
+    if count < Self.most, tables.count == 1 { return tables[0].reserve(count) }
+    if tables.count == 1 { divide(among: count) }
+    for index in tables.indices { tables[index].reserve(count / tables.count + 1) }
+  }
+
+  /// Which table a number is in.
+  ///
+  /// The first bit says of hardly any that it excuses somebody, and so no place follows from it.
+  private func table(of number: UInt64) -> Int {
+    tables.count == 1 ? 0 : Int((number &<< 1) >> 56)
+  }
+
+  private mutating func divide(among count: Int) {
+    let all = tables[0]
+    tables = [Table](repeating: Table(), count: Self.countOfTables)
+    for index in tables.indices { tables[index].reserve(count / tables.count + 1) }
+    all.forEach { number, _ in _ = tables[table(of: number)].insert(number, growingBy: 4) }
+  }
+}
+
+extension VisitedSet.Table {
+  /// Notes a number; `false` where it was known.
+  ///
+  /// Of four places three are taken at most. Then there are more: one part more of so many.
+  fileprivate mutating func insert(_ number: UInt64, growingBy part: Int) -> Bool {
+    if count * 4 >= slots.count * 3 { grow(to: max(64, slots.count + slots.count / part)) }
+    let slot = slot(of: number)
+    guard slots[slot] == 0 else { return false }
+    slots[slot] = number
+    count += 1
+    return true
+  }
+
+  fileprivate func contains(_ number: UInt64) -> Bool {
+    !slots.isEmpty && slots[slot(of: number)] == number
+  }
+
+  /// Hands over each number with its place, from behind an empty one: what found no room at the end stands at the beginning,
+  /// and would come before its like.
+  fileprivate func forEach(_ take: (UInt64, Int) -> Void) {
+    let start = slots.firstIndex(of: 0) ?? 0
+    for offset in slots.indices {
+      let slot = (start + offset) % slots.count
+      if slots[slot] != 0 { take(slots[slot], slot) }
+    }
+  }
+
+  fileprivate mutating func reserve(_ count: Int) {
+    let room = count * 4 / 3 + 64
     if room > slots.count { grow(to: room) }
   }
 
-  /// Where a number is, or would be.
-  private func slot(of number: UInt64) -> Int {
-    let last = slots.count - 1
-    var slot = Int(truncatingIfNeeded: number) & last
-    while slots[slot] != 0, slots[slot] != number { slot = (slot + 1) & last }
+  /// Where a number is, or would be: the greater, the further behind.
+  fileprivate func slot(of number: UInt64) -> Int {
+    var slot = Int((number &<< 9).multipliedFullWidth(by: UInt64(slots.count)).high)
+    while slots[slot] != 0, slots[slot] != number { slot = slot + 1 == slots.count ? 0 : slot + 1 }
     return slot
   }
 
