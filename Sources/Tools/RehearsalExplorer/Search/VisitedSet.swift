@@ -41,8 +41,7 @@ struct VisitedSet {
     number == 0 ? hasZero : tables[table(of: number)].contains(number)
   }
 
-  /// Hands over all but those that are known to be among them; the same ones in the same order where they came in the
-  /// same.
+  /// Hands over all but those that are known to be among them, the same ones always in the same order.
   func forEach(except known: some Sequence<UInt64>, _ take: (UInt64) -> Void) {
     var isKnown = tables.map { [UInt64](repeating: 0, count: $0.slots.count / 64 + 1) }
     var knowsZero = false
@@ -57,7 +56,7 @@ struct VisitedSet {
     }
     if hasZero, !knowsZero { take(0) }
     for (table, isKnown) in zip(tables, isKnown) {
-      table.forEach { number, slot in if isKnown[slot / 64] & 1 << UInt64(slot % 64) == 0 { take(number) } }
+      table.numbers { isKnown[$0 / 64] & 1 << UInt64($0 % 64) == 0 }.forEach(take)
     }
   }
 
@@ -81,7 +80,9 @@ struct VisitedSet {
     let all = tables[0]
     tables = [Table](repeating: Table(), count: Self.countOfTables)
     for index in tables.indices { tables[index].reserve(count / tables.count + 1) }
-    all.forEach { number, _ in _ = tables[table(of: number)].insert(number, growingBy: 4) }
+    for number in all.slots where number != 0 {
+      _ = tables[table(of: number)].insert(number, growingBy: 4)
+    }
   }
 }
 
@@ -102,14 +103,12 @@ extension VisitedSet.Table {
     !slots.isEmpty && slots[slot(of: number)] == number
   }
 
-  /// Hands over each number with its place, from behind an empty one: what found no room at the end stands at the beginning,
-  /// and would come before its like.
-  fileprivate func forEach(_ take: (UInt64, Int) -> Void) {
-    let start = slots.firstIndex(of: 0) ?? 0
-    for offset in slots.indices {
-      let slot = (start + offset) % slots.count
-      if slots[slot] != 0 { take(slots[slot], slot) }
-    }
+  /// The numbers of some places, in an order that follows from them alone: the one in which they have their places.
+  fileprivate func numbers(where isWanted: (Int) -> Bool) -> [UInt64] {
+    var numbers: [UInt64] = []
+    for slot in slots.indices where slots[slot] != 0 && isWanted(slot) { numbers.append(slots[slot]) }
+    numbers.sort { ($0 &<< 9, $0) < ($1 &<< 9, $1) }
+    return numbers
   }
 
   fileprivate mutating func reserve(_ count: Int) {
