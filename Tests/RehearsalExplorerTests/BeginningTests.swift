@@ -147,6 +147,9 @@ import Vaults
     again.reserve(known.count)
     for number in handedOver + passedOver { _ = again.insert(number) }
     #expect(again.count == known.count && known.allSatisfy(again.contains))
+    var handedOverAgain: [UInt64] = []
+    again.forEach(except: passedOver) { handedOverAgain.append($0) }
+    #expect(handedOverAgain == handedOver)
   }
 
   /// Says which of its process's handlers it is.

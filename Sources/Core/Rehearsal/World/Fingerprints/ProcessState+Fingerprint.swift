@@ -4,8 +4,7 @@ extension ProcessState {
     _ =
       Self.init(
         attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:messagesOfOthers:given:past:
-        journal:work:
-        provider:holdings:
+        journal:work:provider:holdings:
       )
     mark.combine((given ?? Fingerprint()).value)
     past.map { mark.combine($0.value) }
