@@ -83,15 +83,14 @@ public final class VaultInStep: CredentialProviderHandler {
       return context.cancelRequest(with: .failed)
     }
     let (user, password) = (saved.credential.user, saved.credential.password)
-    let before = vault.records
     let record = Vault.Record("\(user) at \(service.host)", user, password, at: service)
-    let (former, others) = before.partitioned { $0.isPassword(of: user, at: service) }
-    vault.records = others + [record]
-    context.remember(record.identity, of: vault.identities) { isRemembered in
-      guard isRemembered else {
-        self.vault.records = before
-        return context.cancelRequest(with: .failed)
-      }
+    let (former, others) = vault.records.partitioned { $0.isPassword(of: user, at: service) }
+    let identities = (others + [record]).map(\.identity)
+    context.remember(record.identity, of: identities) { isRemembered in
+      guard isRemembered else { return context.cancelRequest(with: .failed) }
+      // Not before: whoever is out of time hears no answer, and could not take the change back.
+      self.vault.records.removeAll { $0.isPassword(of: user, at: service) }
+      self.vault.records.append(record)
       // What was saved outlives the process.
       context.keep(.text(password), as: record.identifier)
       let gone = former.map(\.identity).filter { $0.recordIdentifier != record.identifier }

@@ -16,6 +16,23 @@ extension FieldFault {
       } handler: {
         Counting(isFaulty: $1)
       },
+      provider("inserts the name that stands first", .rule(.gaveAnotherThanTapped), .text) {
+      } handler: {
+        Naming(isFaulty: $1)
+      },
+      provider(
+        "gives the generated password that stands first", .rule(.gaveAnotherThanTapped),
+        .chosenGeneratedPasswords
+      ) {
+      } handler: {
+        Naming(isFaulty: $1)
+      },
+      provider(
+        "makes a passkey, whatever its user has tapped", .rule(.offeredNoCancel), .passkeyRegistration
+      ) {
+      } handler: {
+        Agreeing(isFaulty: $1)
+      },
     ]
   }
 }
@@ -65,6 +82,52 @@ private final class Counting: CredentialProviderHandler {
       // Those that are offered stand first; the next ones have a section of their own.
       let row = self.isFaulty && place >= 2 ? place - 2 : place
       context.completeRequest(withSelectedCredential: Self.logins[row])
+    }
+  }
+}
+
+/// Inserts the name that its user taps, or one of the passwords that it generates.
+private final class Naming: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterfaceForUserChoosingTextToInsert(in context: ProviderContext) {
+    choose(["jappleseed", "kim"], in: context) { context.completeRequest(withTextToInsert: $0) }
+  }
+
+  func prepareInterface(forGeneratingPasswords request: CredentialRequest, in context: ProviderContext) {
+    choose(["vumdeh-biXryk-3f", "Hedgehog-ribbon1"], in: context) {
+      context.completeGeneratePasswordRequest(results: [$0])
+    }
+  }
+
+  private func choose(_ rows: [String], in context: ProviderContext, then goOn: @escaping (String) -> Void) {
+    var isTapped = false
+    context.show(rows.map { .button($0) } + [.button("Cancel")]) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard rows.contains(tap.button) else { return context.cancelRequest(with: .userCanceled) }
+      goOn(self.isFaulty ? rows[0] : tap.button)
+    }
+  }
+}
+
+/// Makes a passkey once its user has agreed.
+private final class Agreeing: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity else { return context.cancelRequest(with: .failed) }
+    var isTapped = false
+    context.show(.label("Save a passkey?"), .button("Save"), .button("Not Now")) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard tap.button == "Save" || self.isFaulty else { return context.cancelRequest(with: .userCanceled) }
+      context.completeRegistrationRequest(
+        credentialID: "key-\(identity.user)", relyingParty: identity.service.identifier)
     }
   }
 }

@@ -77,4 +77,33 @@ import Testing
       tapping: ["Phones", Self.phone], giving: Self.mail, of: [.button("Phones")] + Self.list, filtered)
     #expect(wrong == ["\(Self.mail) instead of \(Self.phone)"])
   }
+
+  @Test func `a name stands for whose it is, and what begins as a button does for anything`() {
+    let names: [Interface.Element] = [.button("jappleseed"), .button("kim")]
+    #expect(told(tapping: ["kim"], giving: "jappleseed", of: names) == ["jappleseed instead of kim"])
+    #expect(told(tapping: ["kim"], giving: "kim", of: names) == [])
+    #expect(told(tapping: ["Insert"], giving: "jappleseed", of: names + [.button("Insert")]) == [])
+  }
+
+  @Test func `a generated password is the one that was tapped`() {
+    func told(giving password: String) -> [String] {
+      let passwords = ["vumdeh-biXryk-3fotba", "hedgehog-lantern-ribbon"]
+      let trace = ProviderStage().play(
+        .turnsToForm, .user(.autoFill(.generatesPasswords(rules: nil, onScreen: true))),
+        .user(.taps(passwords[1])), .settle
+      ) {
+        ScriptedProvider(preparing: { _, context in
+          context.show(passwords.map { .button($0) } + [.button("Cancel")]) { _ in
+            context.completeGeneratePasswordRequest(results: [password])
+          }
+        })
+      }
+      return trace.entries.compactMap {
+        if case .violation(.gaveAnotherThanTapped, let detail) = $0.event { detail } else { nil }
+      }
+    }
+    #expect(told(giving: "hedgehog-lantern-ribbon") == [])
+    #expect(
+      told(giving: "vumdeh-biXryk-3fotba") == ["vumdeh-biXryk-3fotba instead of hedgehog-lantern-ribbon"])
+  }
 }

@@ -83,4 +83,31 @@ import Testing
     }
     #expect(trace.brokenRules == [])
   }
+
+  @Test func `what the handler before has asked for tells this one nothing of its server`() {
+    var stage = Stage.withSecondFactor
+    stage.phone.network.faults = [Fault(.repliesLate(by: .seconds(12)), message: "authorize", number: 2)]
+    var requests = 0
+    let trace = stage.play(
+      .strongPassword, .settle, .user(.taps("Continue")), .user(.tapsCancel), .pass(.seconds(10)),
+      .strongPassword, .pass(.seconds(4)), .settle
+    ) {
+      requests += 1
+      let isFirst = requests == 1
+      return Scripted(
+        change: { change, context in
+          guard isFirst else {
+            _ = context.after(.seconds(3)) { context.cancelRequest(with: .userInteractionRequired) }
+            return
+          }
+          context.send(.authorize(change.existing)) { _ in
+            context.cancelRequest(with: .userInteractionRequired)
+          }
+        },
+        prepareChange: { change, context in
+          context.show(.button("Continue")) { _ in context.send(.authorize(change.existing)) { _ in } }
+        })
+    }
+    #expect(trace.violations.contains(.askedForInteractionUnasked))
+  }
 }

@@ -31,7 +31,16 @@ struct UserInput: Hashable, Sendable {
 
   /// Whether the user wants what a provider asks about: whoever has said yes has, whatever they tap afterwards; `nil` where
   /// they have said nothing.
-  private(set) var consent: Bool?
+  private(set) var consent: Consent?
+
+  /// What somebody says by what they tap.
+  enum Consent: UInt8, Hashable, Sendable {
+    /// They leave, by a button that may be all that there is to do, such as “Done”.
+    case leaves
+    /// They had something else to tap, and did not want that.
+    case refuses
+    case agrees
+  }
 
   /// The user does something, and in a list that may be to tap on somebody.
   mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
@@ -78,8 +87,8 @@ struct UserInput: Hashable, Sendable {
   var hasLeftTwice: Bool { leavings == 2 }
 
   /// The user says yes or no.
-  mutating func consent(_ isGiven: Bool) {
-    if consent != true { consent = isGiven }
+  mutating func consent(_ said: Consent) {
+    if consent != .agrees { consent = said }
   }
 
   /// The row that was tapped, where it is the only one.
@@ -111,7 +120,7 @@ struct UserInput: Hashable, Sendable {
     for text in texts { mark.combine(text) }
     if leavings > 0 { mark.combine(leavings) }
     owner.combine(into: &mark)
-    if let consent { mark.combine(consent) }
+    if let consent { mark.combine(UInt64(consent.rawValue)) }
     guard isOpen else { return }
     mark.combine(isLetDown)
     mark.combine(hasTurnedBack)

@@ -106,7 +106,7 @@ extension UserAction {
     }
     GivenCode.noteTap(touch, in: &world)
     ChosenText.noteTap(touch, in: &world)
-    KnownLogins.noteTap(touch, in: &world)
+    GivenConsent.noteTap(touch, in: &world)
     IgnoredTap.begin(with: touch, in: &world)
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))

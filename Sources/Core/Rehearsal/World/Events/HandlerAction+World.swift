@@ -67,7 +67,8 @@ extension Provided {
     world.note(
       SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
         + GeneratedPasswords.mistakes(in: self, asked, request.input)
-        + ChosenText.mistakes(in: self, request) + GuardedCredentials.mistakes(in: self, request)
+        + ChosenText.mistakes(in: self, request) + GivenConsent.mistakes(in: self, request)
+        + GuardedCredentials.mistakes(in: self, request)
         + LoggedPasswords.mistakes(in: self, request.answer)
         + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore)
         + ChosenPasskey.mistakes(in: self, request, of: world.phone.autoFill.identityStore))

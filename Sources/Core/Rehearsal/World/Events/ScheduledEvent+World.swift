@@ -97,14 +97,8 @@ extension Shared<Response> {
     let (answer, transmission) = (value.answer, value.transmission)
     let message = transmission.value.message
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
-    world.request?.answersHeard += 1
     // What one of the handlers before asked for is no matter of this request.
-    if transmission.value.ordinal > world.process.messagesOfOthers {
-      InventedCancel.note(answer, to: message, in: &world)
-    }
-    FruitlessUpgrade.note(answer, self, in: &world)
-    DeadForm.hear(isSuccess: answer.isSuccess, in: &world.process.layout)
-    if transmission.value.isRefused, message.carriesCode { world.request?.input.takeBackCode() }
+    if transmission.value.ordinal > world.process.messagesOfOthers { value.note(self, in: &world) }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500,
       !transmission.value.isRefused
@@ -113,6 +107,18 @@ extension Shared<Response> {
     }
     world.timeline.record(.server(answer.asHeard(about: message.name)))
     return world.give(.answer(self))
+  }
+}
+
+extension Response {
+  /// Notes what the handler's own server says of this request.
+  fileprivate func note(_ response: Shared<Response>, in world: inout World) {
+    let transmission = self.transmission.value
+    world.request?.answersHeard += 1
+    InventedCancel.note(answer, to: transmission.message, in: &world)
+    FruitlessUpgrade.note(answer, response, in: &world)
+    DeadForm.hear(isSuccess: answer.isSuccess, in: &world.process.layout)
+    if transmission.isRefused, transmission.message.carriesCode { world.request?.input.takeBackCode() }
   }
 }
 

@@ -21,7 +21,7 @@ enum ChosenRow {
 extension ShownInterfaces {
   /// Whether the title of something that was there to be tapped begins as names do, and not as what buttons say does
   /// where this begins with a capital.
-  fileprivate func isName(_ title: String) -> Bool {
+  func isName(_ title: String) -> Bool {
     guard let word = title.split(separator: " ").first, let first = word.first,
       all.contains(where: { $0.buttons.contains(title) })
     else { return false }

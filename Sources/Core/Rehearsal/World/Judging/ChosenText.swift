@@ -1,23 +1,37 @@
-/// A text that a provider inserts, held against the row that its user has tapped (CP-29).
+/// A text that a provider inserts, or a password that it generated, held against the row that its user has tapped
+/// (CP-29).
 enum ChosenText {
-  /// The user taps on something where a text or a login is to be chosen.
+  /// The user taps on something where a text, a password or a login is to be chosen.
   static func noteTap(_ touch: Touch, in world: inout World) {
     guard case .taps(let button) = touch, let asked = world.request?.details.provision?.provision,
-      asked == .text || asked.isListOfPasswords
+      asked == .text || asked == .chosenGeneratedPasswords || asked.isListOfPasswords
     else { return }
     world.request?.input.choose(texts: world.process.layout.interface.texts(around: button))
   }
 
   /// What is wrong with a text: it stands in another row that was shown, and by nothing that was tapped.
   ///
-  /// A row of mere words, such as “Address” or “Insert”, may stand for whatever is written elsewhere.
+  /// A row of mere words, such as “Address” or “Insert”, may stand for whatever is written elsewhere; one that is a name
+  /// stands for what that is.
   static func mistakes(in provided: Provided, _ request: OpenRequest) -> [Mistake] {
-    guard case .text(let text) = provided, !text.isEmpty else { return [] }
+    guard let text = provided.chosenText, !text.isEmpty else { return [] }
     let chosen = request.input.texts
-    guard let tapped = chosen.first(where: \.isNoMereWord), !chosen.contains(where: { $0.names(text) }),
+    guard let tapped = chosen.first(where: { $0.isNoMereWord || request.shown.isName($0) }),
+      !chosen.contains(where: { $0.names(text) }),
       request.shown.all.contains(where: { $0.hasRow(naming: text) })
     else { return [] }
     return [Mistake(.gaveAnotherThanTapped, "\(text) instead of \(tapped)")]
+  }
+}
+
+extension Provided {
+  /// What the user gets of it to read.
+  fileprivate var chosenText: String? {
+    switch self {
+    case .text(let text): text
+    case .generatedPasswords(let passwords): passwords.first
+    case .password, .code, .passkey, .newPasskey, .savedPassword, .configuration: nil
+    }
   }
 }
 

@@ -85,17 +85,6 @@ extension KnownLogins {
     guard let site, let known = world.phone.autoFill.inquiry.known?.value else { return false }
     return known.single.entry(of: user, at: site) != nil
   }
-
-  /// The user who is asked says yes or no; what stands beside a field to be filled in only lets them in.
-  static func noteTap(_ touch: Touch, in world: inout World) {
-    guard case .taps(let button) = touch, world.request?.details.provision?.provision == .savedPassword
-    else { return }
-    if Interface.isWayOut(button) {
-      world.request?.input.consent(false)
-    } else if world.process.layout.interface.fieldsToFill.isEmpty {
-      world.request?.input.consent(true)
-    }
-  }
 }
 
 extension AutoFill {
@@ -108,7 +97,7 @@ extension AutoFill {
 extension OpenRequest {
   /// Whether the user was asked for their consent, said no, and the provider answers that.
   fileprivate var isDeclined: Bool {
-    guard input.consent == false else { return false }
+    guard input.consent == .leaves || input.consent == .refuses else { return false }
     switch answer.error?.cancellation(of: request.kind) {
     case .userCanceled, .userCanceledWithReason: return true
     case .failed, .failedWithReason, .needsInteraction, .identityNotFound, .unknownCode, .foreignDomain, nil:

@@ -1,0 +1,26 @@
+/// What somebody taps on a provider's screen, held against what they are given (CP-6).
+enum GivenConsent {
+  /// The user says yes or no; what stands beside a field to be filled in only lets them in, where something is to be saved.
+  static func noteTap(_ touch: Touch, in world: inout World) {
+    guard case .taps(let button) = touch, let asked = world.request?.details.provision?.provision,
+      asked != .configuration
+    else { return }
+    let interface = world.process.layout.interface
+    if Interface.isWayOut(button) {
+      world.request?.input.consent(interface.leadsOn && button.isRefusal ? .refuses : .leaves)
+    } else if asked != .savedPassword || interface.fieldsToFill.isEmpty {
+      world.request?.input.consent(.agrees)
+    }
+  }
+
+  /// What is wrong with giving something: whoever was asked has tapped nothing but a way out.
+  static func mistakes(in provided: Provided, _ request: OpenRequest) -> [Mistake] {
+    guard request.input.consent == .refuses, provided != .configuration else { return [] }
+    return [Mistake(.offeredNoCancel, "what led out gave what was asked for")]
+  }
+}
+
+extension String {
+  /// Whether a way out is none that people put below what is over.
+  fileprivate var isRefusal: Bool { !["Done", "Close", "Exit", "Stop"].contains(self) }
+}

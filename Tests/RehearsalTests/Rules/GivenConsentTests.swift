@@ -1,0 +1,43 @@
+import Rehearsal
+import TestBench
+import Testing
+
+/// What is given to somebody who has tapped the way out of what they were asked (CP-6).
+@Suite struct GivenConsentTests {
+  private static let asked: [Interface.Element] = [
+    .label("Save a passkey?"), .button("Save"), .button("Not Now"),
+  ]
+
+  /// Registers a passkey after so many taps, and answers what is told of that.
+  private func told(tapping taps: [String], on elements: [Interface.Element] = asked) -> [Violation] {
+    ProviderStage().play(
+      [.turnsToForm, .user(.autoFill(.registersPasskey("jappleseed")))] + taps.map { .user(.taps($0)) }
+        + [.settle],
+      Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          var tapped = 0
+          context.show(elements) { _ in
+            tapped += 1
+            guard tapped == taps.count else { return }
+            context.completeRegistrationRequest(credentialID: "key-7", relyingParty: "shiny.example")
+          }
+        })
+      })
+    ).violations
+  }
+
+  @Test func `what leads out gives nothing`() {
+    #expect(told(tapping: ["Not Now"]) == [.offeredNoCancel])
+    #expect(told(tapping: ["Save"]) == [])
+  }
+
+  @Test func `whoever has agreed may tap it afterwards`() {
+    #expect(told(tapping: ["Save", "Not Now"]) == [])
+  }
+
+  @Test func `what closes the word that all is done is no refusal`() {
+    #expect(told(tapping: ["Done"], on: [.label("A passkey is made."), .button("Done")]) == [])
+    #expect(told(tapping: ["Done"], on: [.button("Edit"), .button("Done"), .button("Cancel")]) == [])
+    #expect(told(tapping: ["Cancel"], on: [.label("Wait"), .button("Cancel")]) == [], "there is no choice")
+  }
+}
