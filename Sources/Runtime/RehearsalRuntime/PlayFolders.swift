@@ -150,9 +150,12 @@ extension PlayFolders.Folder {
       try? files.removeItem(at: path.appendingPathComponent(name))
     }
     for owner in Containers.Owner.allCases {
-      try? files.createDirectory(
-        at: path.appendingPathComponent("\(owner.rawValue)/tmp", isDirectory: true),
-        withIntermediateDirectories: true)
+      // Caches are looked for under the second of them where there is no Library.
+      for name in ["tmp", "Documents", "Library/Caches", ".cache"] {
+        try? files.createDirectory(
+          at: path.appendingPathComponent("\(owner.rawValue)/\(name)", isDirectory: true),
+          withIntermediateDirectories: true)
+      }
     }
   }
 }

@@ -40,4 +40,25 @@ import Testing
     #expect(told(tapping: ["Done"], on: [.button("Edit"), .button("Done"), .button("Cancel")]) == [])
     #expect(told(tapping: ["Cancel"], on: [.label("Wait"), .button("Cancel")]) == [], "there is no choice")
   }
+
+  @Test func `who turns back has canceled, and nothing has failed`() {
+    func told(tapping taps: [String], saying error: ExtensionError) -> [Violation] {
+      ProviderStage().play(
+        [.turnsToForm, .user(.autoFill(.registersPasskey("jappleseed")))] + taps.map { .user(.taps($0)) }
+          + [.settle],
+        Program(provider: {
+          ScriptedProvider(preparing: { _, context in
+            var tapped = 0
+            context.show(Self.asked) { _ in
+              tapped += 1
+              if tapped == taps.count { context.cancelRequest(with: error) }
+            }
+          })
+        })
+      ).violations
+    }
+    #expect(told(tapping: ["Not Now"], saying: .failed) == [.offeredNoCancel])
+    #expect(told(tapping: ["Not Now"], saying: .userCanceled) == [])
+    #expect(told(tapping: ["Save"], saying: .failed) == [], "it did not work")
+  }
 }

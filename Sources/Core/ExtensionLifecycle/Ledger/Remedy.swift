@@ -102,8 +102,8 @@ enum Remedy {
     case .removedWhileGenerating:
       "Only give the passwords: remove or replace what you have once the system asks you to save the new one."
     case .leftToBaseClass:
-      "Override this call, or do not declare its capability in Info.plist. For systems before "
-        + "iOS 17 override the calls with an identity as well: the others are not made there."
+      "Override this call, or do not declare its capability in Info.plist. Where it is a call with an identity, "
+        + "systems before iOS 17 make it, and none with a request."
     case .missedWhatNobodyNamed:
       "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
     case .answeredReport:

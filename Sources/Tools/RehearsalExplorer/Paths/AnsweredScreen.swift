@@ -53,7 +53,12 @@ struct AnsweredScreen {
   }
 
   /// Whether there is something that the user has not tried.
-  func leavesMoreToTry(on interface: Interface) -> Bool { tries < 2 * min(100, interface.choices.count) }
+  ///
+  /// Where nothing can be tapped, what is typed anew may change that.
+  func leavesMoreToTry(on interface: Interface) -> Bool {
+    let choices = interface.choices.count
+    return tries < 2 * (choices == 0 && interface.waitsForText ? 1 : min(100, choices))
+  }
 
   /// The user waits for what may come instead of turning back.
   mutating func hesitate() {

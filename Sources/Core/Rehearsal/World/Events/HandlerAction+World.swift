@@ -13,6 +13,9 @@ extension HandlerAction {
     if case .provided(let provided) = self { provided.reach(&world) }
     if case .canceled(let error) = self {
       InventedCancel.judge(error.cancellation(of: kind), in: &world)
+      if let request = world.request {
+        world.note(GivenConsent.mistakes(in: error.cancellation(of: kind), request))
+      }
       world.timeline.next(.judgesStepUp)
     }
     world.timeline.next(.judgesCompletion)
@@ -67,7 +70,8 @@ extension Provided {
     world.note(
       SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
         + GeneratedPasswords.mistakes(in: self, asked, request.input)
-        + ChosenText.mistakes(in: self, request) + GivenConsent.mistakes(in: self, request)
+        + ChosenText.mistakes(in: self, request) + ChosenText.mistakes(inGenerated: self, request)
+        + GivenConsent.mistakes(in: self, request)
         + GuardedCredentials.mistakes(in: self, request)
         + LoggedPasswords.mistakes(in: self, request.answer)
         + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore)

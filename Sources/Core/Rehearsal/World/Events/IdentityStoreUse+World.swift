@@ -13,6 +13,7 @@ extension IdentityStoreUse {
     let before = world.violationByRemoving == nil ? nil : world.phone.autoFill.identityStore
     rememberReplaced(in: &world)
     let answer = answer(in: &world)
+    if answer.error == nil { WrittenIdentities.note(self, in: &world) }
     if case .updates = self { world.process.provider.hasMetBusyStore = answer.error == .storeBusy }
     // A store that takes nothing, or shows nothing, lets nobody do anything about news.
     if answer.error != nil || world.phone.autoFill.isLocked { PasskeyNews.excuse(in: &world) }
@@ -32,11 +33,16 @@ extension IdentityStoreUse {
   private func judgeLosses(since before: IdentityStore, in attempt: Int, _ world: inout World) {
     guard attempt == world.process.attempt, let violation = world.violationByRemoving,
       // Who begins anew may well put the rest back.
-      violation != .emptiedStore || !isNewBeginning,
-      let lost = world.request?.details.provision?.losses(
-        from: before, to: world.phone.autoFill.identityStore), !lost.isEmpty
+      violation != .emptiedStore || !isNewBeginning, let asked = world.request?.details.provision
     else { return }
-    world.note(violation, lost.map(\.user).joined(separator: ", "))
+    let gone = asked.losses(from: before, to: world.phone.autoFill.identityStore)
+    let lost = gone + asked.protected(among: removed).filter { !before.contains($0) }
+    if !lost.isEmpty { world.note(violation, lost.map(\.user).joined(separator: ", ")) }
+  }
+
+  /// What is to be taken out, whether it is there or not: a vault that drops what nobody spoke of has lost that as well.
+  private var removed: [CredentialIdentity] {
+    if case .updates(.remove(let identities)) = self { identities } else { [] }
   }
 
   private var isNewBeginning: Bool {

@@ -83,12 +83,14 @@ extension WorkOrder {
 
 extension ProviderRecord {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:cleanUp:)
+    _ =
+      Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:written:cleanUp:)
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
     mark.combine(cleanUp.rawValue)
     mark.combine(hasMetBusyStore)
-    for identity in replaced?.value ?? [] {
+    // No request has both.
+    for identity in replaced?.value ?? written?.value ?? [] {
       mark.combine(identity.user)
       mark.combine(identity.service.identifier)
     }

@@ -14,7 +14,7 @@ enum ChosenText {
   /// A row of mere words, such as “Address” or “Insert”, may stand for whatever is written elsewhere; one that is a name
   /// stands for what that is.
   static func mistakes(in provided: Provided, _ request: OpenRequest) -> [Mistake] {
-    guard let text = provided.chosenText, !text.isEmpty else { return [] }
+    guard case .text(let text) = provided, !text.isEmpty else { return [] }
     let chosen = request.input.texts
     guard let tapped = chosen.first(where: { $0.isNoMereWord || request.shown.isName($0) }),
       !chosen.contains(where: { $0.names(text) }),
@@ -22,16 +22,14 @@ enum ChosenText {
     else { return [] }
     return [Mistake(.gaveAnotherThanTapped, "\(text) instead of \(tapped)")]
   }
-}
 
-extension Provided {
-  /// What the user gets of it to read.
-  fileprivate var chosenText: String? {
-    switch self {
-    case .text(let text): text
-    case .generatedPasswords(let passwords): passwords.first
-    case .password, .code, .passkey, .newPasskey, .savedPassword, .configuration: nil
-    }
+  /// What is wrong with a password that was generated: another one stood by what was tapped.
+  static func mistakes(inGenerated provided: Provided, _ request: OpenRequest) -> [Mistake] {
+    guard case .generatedPasswords(let passwords) = provided, let first = passwords.first,
+      let tapped = request.input.texts.first(where: \.looksGenerated),
+      !request.input.texts.contains(where: { $0.contains(first) })
+    else { return [] }
+    return [Mistake(.gaveAnotherThanTapped, "\(first) instead of \(tapped)")]
   }
 }
 
@@ -58,4 +56,9 @@ extension Interface {
 extension String {
   /// Whether it looks like something to insert, and not like the name of that.
   fileprivate var isNoMereWord: Bool { contains { $0.isNumber || $0 == "@" } }
+
+  /// Whether it looks like a password that nobody made up: of one piece, long, and no word.
+  fileprivate var looksGenerated: Bool {
+    count >= 8 && !contains(" ") && contains(where: \.isLetter) && contains { !$0.isLetter }
+  }
 }

@@ -1,7 +1,11 @@
 /// Whether a list shows everything there is (CP-3).
 extension CredentialRequest {
-  /// What is wrong with a list that has just gone; one that had shown nobody so far may have been on the way.
-  func mistakes(inListing shown: [Interface], isLoading: Bool, of store: IdentityStore) -> [Mistake] {
+  /// What is wrong with a list that has just gone; one that had shown nobody so far may have been on the way, and so may
+  /// one with a folder that its user has not opened.
+  func mistakes(
+    inListing listed: ShownInterfaces, tapping tapped: [String], isLoading: Bool, of store: IdentityStore
+  ) -> [Mistake] {
+    let shown = listed.all
     guard provision == .credentialList || provision == .passkeyList else { return [] }
     let holdings = store.holdings { belongsInList($0) }
     let hidden = holdings.compactMap { $0.shortfall(in: shown) }
@@ -10,6 +14,7 @@ extension CredentialRequest {
     if shown.contains(where: { !$0.fields.isEmpty }) { return [] }
     let showsNobody = holdings.allSatisfy { $0.timesShown(in: shown) == 0 }
     if showsNobody, isLoading || shown.contains(where: \.leadsOn) { return [] }
+    if listed.hasDoor(besides: holdings.map(\.user), notAmong: tapped) { return [] }
     return [Mistake(.hidCredentials, hidden.joined(separator: ", "))]
   }
 }
@@ -43,6 +48,23 @@ private struct Holding {
     }
     return most.values.reduce(0, +)
   }
+}
+
+extension ShownInterfaces {
+  /// Whether there was something to open that nobody has opened: no row of somebody's, and no way out.
+  fileprivate func hasDoor(besides users: [String], notAmong tapped: [String]) -> Bool {
+    all.contains { shown in
+      shown.buttons.contains { title in
+        !tapped.contains(title) && !Interface.isWayOut(title) && shown.isEnabled(title) == true
+          && title.isAtFolder && !users.contains { title.names($0) } && !isName(title)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether it can stand on a folder: what its own row is written by may be somebody, and what says more is a sentence.
+  fileprivate var isAtFolder: Bool { first?.isUppercase == true && !contains("@") && !contains(".") }
 }
 
 extension IdentityStore {

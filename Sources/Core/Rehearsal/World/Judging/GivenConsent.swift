@@ -18,6 +18,13 @@ enum GivenConsent {
     guard request.input.consent == .refuses, provided != .configuration else { return [] }
     return [Mistake(.offeredNoCancel, "what led out gave what was asked for")]
   }
+
+  /// What is wrong with an error: whoever dismisses something has canceled, and nothing has failed (CP-5).
+  static func mistakes(in cancellation: Cancellation, _ request: OpenRequest) -> [Mistake] {
+    guard request.input.consent == .refuses, cancellation == .failed || cancellation == .failedWithReason
+    else { return [] }
+    return [Mistake(.offeredNoCancel, "what led out was told as a failure")]
+  }
 }
 
 extension String {

@@ -32,21 +32,31 @@ extension World {
 extension CredentialRequest {
   /// What has gone from the store that has to stay in it.
   func losses(from before: IdentityStore, to store: IdentityStore) -> [CredentialIdentity] {
-    before.identities.filter { !store.contains($0) && protects($0) }
+    protected(among: before.identities).filter { !store.contains($0) }
+  }
+
+  /// Those that have to stay where they are.
+  func protected(among identities: [CredentialIdentity]) -> [CredentialIdentity] {
+    identities.filter(protects)
   }
 
   /// Whether an identity has to stay in the store while this is asked for: everything but what it is about (IS-15), and
   /// beside a new passkey, what is not the password of its user there (CP-22, CP-25).
   fileprivate func protects(_ stored: CredentialIdentity) -> Bool {
     switch report {
-    case .unusedPassword(let user, _): return stored.user != user
+    case .unusedPassword(let user, let domain):
+      return stored.kind != .password || stored.user != user
+        || !stored.service.isKin(of: ServiceIdentifier(domain))
     case .unknownPasskey(let credentialID, _): return !stored.isPasskey(credentialID)
     case .acceptedPasskeys(let credentialIDs, let userHandle, _):
       return !stored.isPasskey(of: userHandle) || credentialIDs.contains { stored.isPasskey($0) }
     case .updatedPasskey(_, let userHandle, _): return !stored.isPasskey(of: userHandle)
     case nil: break
     }
-    if let savedPassword { return stored.user != savedPassword.credential.user }
+    if let savedPassword {
+      return stored.user != savedPassword.credential.user
+        || stored.kind == .password && services.allSatisfy { !stored.service.isKin(of: $0) }
+    }
     guard provision == .automaticPasskey else { return true }
     return stored.kind == .password && stored.user == identity?.user
       && Form(at: services).fits(stored.service)

@@ -42,10 +42,15 @@ extension World {
       }
       let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
       note(
-        asked.mistakes(inListing: request.shown.all, isLoading: isLoading, of: phone.autoFill.identityStore))
+        asked.mistakes(
+          inListing: request.shown, tapping: request.input.texts, isLoading: isLoading,
+          of: phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
     KnownLogins.conclude(request, asked, in: &self)
+    if let written = record.written?.value, asked.provision == .passkeyRegistration {
+      WrittenIdentities.disown(written, after: request, in: &self)
+    }
     judgement.conclude(request, asked.provision)
     WebsitePage.conclude(after: request, in: &self)
     SignInDesk.fail(after: request, in: &self)
@@ -75,6 +80,6 @@ extension ProviderRecord {
     doneNow = []
     hasNotedRepetition = false
     hasMetBusyStore = false
-    replaced = nil
+    (replaced, written) = (nil, nil)
   }
 }

@@ -12,6 +12,9 @@ extension OpenRequest {
         mistakes.append(
           Mistake(.completedForAnotherUser, "\(completed.user) instead of \(details.existing.user)"))
       }
+      if let other = server.accounts.first(where: { shares(completed.password, with: $0) })?.user {
+        mistakes.append(Mistake(.completedForAnotherUser, "with the password of \(other)"))
+      }
       if !server.accepts(completed.user, completed.password) {
         mistakes.append(Mistake(.completedWithRefusedPassword, completed.password))
       }
@@ -41,6 +44,12 @@ extension OpenRequest {
   var mistakesInAsking: [Mistake] {
     guard request.upgrade?.needsApple == true, !isFinished, answersHeard == 0 else { return [] }
     return [Mistake(.askedAppleBeforeServer)]
+  }
+
+  /// Whether somebody else signs in with a password that was not there before, nor generated for this request.
+  private func shares(_ password: String, with account: Account) -> Bool {
+    account.user != details.existing.user && account.passwords.contains(password)
+      && password != details.existing.password && password != details.newPassword
   }
 
   private func mistakeInLinking(over server: ServerState) -> Mistake? {

@@ -101,7 +101,7 @@ extension ServiceIdentifier {
   fileprivate func isAt(_ site: ServiceIdentifier?) -> Bool { site.map(hasHost) ?? true }
 
   /// Whether its host is that of another, or above or below it; what has none may be kin of any.
-  fileprivate func isKin(of other: ServiceIdentifier) -> Bool {
+  func isKin(of other: ServiceIdentifier) -> Bool {
     let (host, another) = (formHost, other.formHost)
     if host.isEmpty || another.isEmpty { return true }
     return host == another || host.hasSuffix(".\(another)") || another.hasSuffix(".\(host)")

@@ -1,0 +1,111 @@
+import Designs
+import Rehearsal
+import RehearsalExplorer
+
+/// What users say by a key, a button or Cancel, and what is made of it.
+extension FieldFault {
+  static var listenings: [FieldFault] {
+    [
+      provider("says that the master password is wrong, and opens", .rule(.gaveToUnrecognized)) {
+        Opening.Memory()
+      } handler: {
+        Opening($0, isFaulty: $1)
+      },
+      provider("tells a Cancel as a failure", .rule(.offeredNoCancel), .passkeyRegistration) {
+      } handler: {
+        Dismissing(isFaulty: $1)
+      },
+      upgrade("keeps a password for whoever comes next", .rule(.completedForAnotherUser)) {
+        Keeping.Memory()
+      } handler: {
+        Keeping($0, isFaulty: $1)
+      },
+    ]
+  }
+}
+
+/// Asks for a master password where it was not given in its process.
+private final class Opening: CredentialProviderHandler {
+  final class Memory {
+    fileprivate var isOpen = false
+  }
+
+  private let memory: Memory
+  private let isFaulty: Bool
+
+  init(_ memory: Memory, isFaulty: Bool) { (self.memory, self.isFaulty) = (memory, isFaulty) }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    guard memory.isOpen else { return context.cancelRequest(with: .userInteractionRequired) }
+    Drawer.give(request, in: context)
+  }
+
+  func prepareInterfaceToProvideCredential(for request: CredentialRequest, in context: ProviderContext) {
+    ask("Enter your master password.", request, in: context)
+  }
+
+  private func ask(_ text: String, _ request: CredentialRequest, in context: ProviderContext) {
+    var isTapped = false
+    context.show(.label(text), .field("Master password"), .button("Open"), .button("Cancel")) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard tap.button == "Open" else { return context.cancelRequest(with: .userCanceled) }
+      if tap["Master password"] != "open sesame" {
+        self.ask("That was not it. Try again.", request, in: context)
+        if !self.isFaulty { return }
+      }
+      self.memory.isOpen = true
+      context.show(.label("One moment.")) { _ in }
+      Drawer.give(request, in: context)
+    }
+  }
+}
+
+/// Makes a passkey where its user agrees.
+private final class Dismissing: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity else { return context.cancelRequest(with: .failed) }
+    var isTapped = false
+    context.show(.label("Save a passkey?"), .button("Save"), .button("Cancel")) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard tap.button == "Save" else {
+        return context.cancelRequest(with: self.isFaulty ? .failed : .userCanceled)
+      }
+      context.completeRegistrationRequest(
+        credentialID: "key-\(identity.user)", relyingParty: identity.service.identifier)
+    }
+  }
+}
+
+/// Keeps the password that it sent, in case the reply gets lost: the server may have it by then.
+private final class Keeping: Trusting {
+  final class Memory {
+    fileprivate var sent: [String: String] = [:]
+  }
+
+  private let memory: Memory
+  private let isFaulty: Bool
+
+  init(_ memory: Memory, isFaulty: Bool) { (self.memory, self.isFaulty) = (memory, isFaulty) }
+
+  override func commit(_ change: PasswordChange, session: String, in context: RequestContext) {
+    let user = isFaulty ? "whoever" : change.existing.user
+    let password = memory.sent[user] ?? change.newPassword
+    memory.sent[user] = password
+    send(.changePassword(password, session: session), in: context) { answer in
+      guard answer.isSuccess else {
+        // What was refused is sent no more.
+        if answer.reply != nil { self.memory.sent[user] = nil }
+        return context.cancelRequest(with: .failed)
+      }
+      self.memory.sent[user] = nil
+      context.completeChangePasswordRequest(
+        updatedCredential: PasswordCredential(user: change.existing.user, password: password))
+    }
+  }
+}
