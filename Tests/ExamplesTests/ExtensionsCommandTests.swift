@@ -19,6 +19,21 @@
       #expect(code == 0)
     }
 
+    @Test(arguments: ["strong-password-in-app", "sign-in-with-apple-in-app"])
+    func `an app that is code is tapped, and what it passes along is known to the server`(
+      request: String
+    ) throws {
+      let words = ["explore", "--handler", "TokenUpgrade", "--request", request, "--budget", "1"]
+      let (output, code) = try Command.run(words + ["--server", "gracefully"])
+      #expect(output.contains(", from the app\n"))
+      #expect(output.contains("EXHAUSTED at budget 1: nothing is wrong"), "\(output)")
+      #expect(code == 0)
+      let (found, failed) = try Command.run(words)
+      #expect(found.contains("taps “"), "\(found)")
+      #expect(found.contains("token: token-9f3a"))
+      #expect(failed == 1)
+    }
+
     @Test func `and so does a handler named on the command line`() throws {
       let file = House.root.appending(path: "Examples/Extensions/Scenarios/in-app.feature").path
       #expect(try Command.run(["run", file, "--handler", "AsyncUpgrade"]).code == 0)

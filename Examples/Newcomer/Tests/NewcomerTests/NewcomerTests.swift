@@ -40,6 +40,16 @@
       explorer.budget = 1
       explore(explorer)
     }
+
+    /// Everything that can happen where the app asks, with the token of whoever is signed in.
+    @Test(arguments: [Upgrade.strongPassword, .signInWithApple])
+    func `whatever happens in the app, nobody is locked out`(kind: Upgrade) {
+      let situations = Situation.usual(
+        kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
+      var explorer = Explorer(situations.map(\.askedInApp), handler: .rehearsed)
+      explorer.budget = 1
+      explore(explorer)
+    }
   }
 #else
   import Testing

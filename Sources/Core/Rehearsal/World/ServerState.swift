@@ -87,6 +87,11 @@ extension ServerState {
     for session in message.sessions where !endedSessions.contains(session) { endedSessions.append(session) }
   }
 
+  /// Whether a session has ended that messages name so, as it is or with a word before it.
+  package func hasEnded(_ session: String) -> Bool {
+    endedSessions.contains { $0 == session || $0.hasSuffix(" " + session) }
+  }
+
   /// Goes on without the world it was copied from; `false` where a team's own server cannot be copied.
   mutating func separate() -> Bool {
     if isScripted { return true }

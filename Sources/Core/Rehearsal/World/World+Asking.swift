@@ -62,6 +62,9 @@ extension World {
   /// How often the user was given something new to look at and touch.
   package var countOfInterfaces: Int { process.layout.timesShown }
 
+  /// Whether code of the app's asked for the last upgrade, and holds on to what it likes.
+  package var isAskedByAppCode: Bool { app.requester != nil }
+
   /// The app's own screen, while the user can touch it.
   package var appInterface: Interface? { phone.screen.showsApp ? app.interface : nil }
 }

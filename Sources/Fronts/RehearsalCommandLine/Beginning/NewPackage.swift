@@ -194,7 +194,9 @@ struct NewPackage {
 
   /// What is searched, by the names that `explore` knows requests by.
   var requests: [String] {
-    isProvider ? searches.map(\.slug) : flows.filter(\.isRequest).map(\.rawValue)
+    if isProvider { return searches.map(\.slug) }
+    let upgrades = flows.filter(\.isRequest).map(\.rawValue)
+    return upgrades + (flows.contains(.inApp) ? upgrades.map { $0 + "-in-app" } : [])
   }
 
   /// Has the command ask for what its handler has a call for, where that is not what is usual.

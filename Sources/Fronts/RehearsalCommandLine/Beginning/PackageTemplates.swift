@@ -97,6 +97,35 @@ enum PackageTemplates {
           explore(explorer, lacking: [.interface])
     %%
         }
+    %% in-app
+
+        /// Everything that can happen where the app asks, with the token of whoever is signed in.
+    %%
+    %% in-app strong-password sign-in-with-apple
+        @Test(arguments: [Upgrade.strongPassword, .signInWithApple])
+    %%
+    %% in-app strong-password !sign-in-with-apple
+        @Test(arguments: [Upgrade.strongPassword])
+    %%
+    %% in-app !strong-password
+        @Test(arguments: [Upgrade.signInWithApple])
+    %%
+    %% in-app
+        func `whatever happens in the app, nobody is locked out`(kind: Upgrade) {
+          let situations = Situation.usual(
+            kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
+          var explorer = Explorer(situations.map(\.askedInApp), handler: .rehearsed)
+          explorer.budget = 1
+    %%
+    %% in-app interface
+          explore(explorer)
+    %%
+    %% in-app !interface
+          explore(explorer, lacking: [.interface])
+    %%
+    %% in-app
+        }
+    %%
       }
     #else
       import Testing

@@ -14,7 +14,7 @@ struct Exploring {
     try refuseWholeSearches()
     try refuseFilesBesideRounds()
     tool.handOver(for: arguments.handler, in: surroundings)
-    let options = try tool.searchOptions(SearchWish(arguments))
+    let options = try tool.searchOptions(SearchWish(arguments), in: surroundings)
     var accepted: AcceptedFindings?
     if let path = arguments.findings.accept {
       accepted = try AcceptedFindings(path, isRedacted: arguments.redact)

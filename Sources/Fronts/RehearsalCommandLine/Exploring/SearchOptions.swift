@@ -12,7 +12,7 @@ struct SearchOptions {
   private let server: SearchWish.ServerChange?
 
   init(
-    _ wish: SearchWish, handlers: [(name: String, program: Program)], setup: Setup,
+    _ wish: SearchWish, handlers: [(name: String, program: Program)], setup: Setup, isIsolated: Bool,
     reader: @autoclosure () -> ScenarioReader
   ) throws(UsageError) {
     guard let name = wish.handler ?? handlers.first?.name else {
@@ -30,7 +30,12 @@ struct SearchOptions {
     } else {
       let (asked, change) = try wish.upgrade(of: name)
       (request, server) = (asked.rawValue, change ?? .atOnce)
-      situations = try setup.situations(of: asked.kind, change)
+      situations =
+        try
+        (asked.isInApp
+        ? setup.situationsInApp(of: asked.kind, change) { situation in
+          OwnApp(program, isIsolated: isIsolated).appeal(for: asked.kind, in: situation)
+        } : setup.situations(of: asked.kind, change))
     }
     var explorer = Explorer(situations, handler: program)
     if let deviations = wish.deviations { explorer.deviations = deviations }

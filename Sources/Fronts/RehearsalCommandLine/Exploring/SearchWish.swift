@@ -50,9 +50,10 @@ struct SearchWish {
 
   static var requestOption: Option<String?> {
     let upgrades = Asked.words
+    let first = Asked.allCases.filter { !$0.isInApp }.map(\.rawValue)
     return Option(
       "--request", "what is asked, a strong password by default, of a credential provider a password",
-      as: (upgrades + ["password", "..."]).joined(separator: "|"),
+      as: (first + ["password", "..."]).joined(separator: "|"),
       suggesting: .words(upgrades + AskedOfProvider.words))
   }
 
@@ -63,11 +64,21 @@ struct SearchWish {
   enum Asked: String, WordChoice {
     case strongPassword = "strong-password"
     case signInWithApple = "sign-in-with-apple"
+    case strongPasswordInApp = "strong-password-in-app"
+    case signInWithAppleInApp = "sign-in-with-apple-in-app"
 
     var kind: Upgrade {
       switch self {
-      case .strongPassword: .strongPassword
-      case .signInWithApple: .signInWithApple
+      case .strongPassword, .strongPasswordInApp: .strongPassword
+      case .signInWithApple, .signInWithAppleInApp: .signInWithApple
+      }
+    }
+
+    /// Whether the app asks that its user is signed in to.
+    var isInApp: Bool {
+      switch self {
+      case .strongPassword, .signInWithApple: false
+      case .strongPasswordInApp, .signInWithAppleInApp: true
       }
     }
   }

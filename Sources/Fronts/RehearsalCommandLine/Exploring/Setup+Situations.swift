@@ -7,11 +7,12 @@ extension Setup {
   /// Where a handler of upgrades is searched: the usual situations on the phone of the team, or the one that it has set
   /// up with accounts of its own.
   func situations(
-    of kind: Upgrade, _ change: SearchWish.ServerChange?
+    of kind: Upgrade, _ change: SearchWish.ServerChange?, for user: String = Situation.usualUser
   ) throws(UsageError) -> [Situation] {
     if let server = server as? AccountServer, server.accounts.isEmpty, phone.keychain.entries.isEmpty {
       return Situation.usual(
-        kind, on: phone, with: server, changesTakeEffect: change?.effect ?? server.changesTakeEffect)
+        kind, for: user, on: phone, with: server,
+        changesTakeEffect: change?.effect ?? server.changesTakeEffect)
     }
     var server = server
     if let change {
@@ -29,6 +30,23 @@ extension Setup {
           + "server tells of. Give its phone a keychain, or its server accounts.")
     }
     return [situation]
+  }
+
+  /// Where a handler is searched whose app asks: the same, in the app, and where that is code, as it asks itself.
+  func situationsInApp(
+    of kind: Upgrade, _ change: SearchWish.ServerChange?, by appeal: (Situation) -> AppAppeal?
+  ) throws(UsageError) -> [Situation] {
+    let situations = try situations(of: kind, change)
+    if let appeal = situations.first.flatMap(appeal) {
+      return try self.situations(of: kind, change, for: appeal.user).map { $0.asked(by: appeal) }
+    }
+    return try situations.map { situation throws(UsageError) in
+      let asked = situation.askedInApp
+      guard case .upgrade(_, _, nil) = asked.errand else { return asked }
+      throw .malformed(
+        "nothing shows whom the app speaks for: its server knows \(situation.user) by no token. Give the account tokens, "
+          + "or the handler an app of its own.")
+    }
   }
 
   /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules, with

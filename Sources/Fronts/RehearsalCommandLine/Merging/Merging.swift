@@ -92,7 +92,7 @@ struct Merging {
         throw SearchFile.Unusable(reason: "part \(part) of \(count) \(problem)")
       }
     }
-    let options = try tool.options(of: files[0], path: paths[0])
+    let options = try tool.options(of: files[0], path: paths[0], in: surroundings)
     var parts: [Exploration] = []
     for (file, path) in zip(files, paths) {
       var explorer = options.explorer

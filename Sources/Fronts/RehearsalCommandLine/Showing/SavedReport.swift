@@ -75,7 +75,7 @@ struct SavedReport {
     do throws(SearchFile.Unusable) {
       let file = try SearchFile(path)
       tool.handOver(for: file.identity["handler"]?.string, in: surroundings)
-      let options = try tool.options(of: file, path: path)
+      let options = try tool.options(of: file, path: path, in: surroundings)
       var explorer = options.explorer
       explorer.shard = file.shard
       let exploration = try file.exploration(of: explorer, path: path)

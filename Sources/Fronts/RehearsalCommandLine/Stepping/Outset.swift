@@ -11,6 +11,8 @@ struct Outset {
   let handler: String
   let program: Program
   let reader: ScenarioReader
+  /// The usual situation that it is, where no scenario was named.
+  var situation: Situation?
 
   /// Everything in the scenario that is not a fact.
   var script: [Scenario.Line] { scenario.lines.filter { $0.kind != .given } }
@@ -29,6 +31,10 @@ struct Outset {
         in: Situation(
           scenario.name, phone: world.phone, server: world.server, provision: .password, requests: []),
         program)
+    }
+    if var situation {
+      (situation.name, situation.phone, situation.server) = (scenario.name, world.phone, world.server)
+      return Walk(in: situation, program)
     }
     let asked = script.lazy.compactMap { line -> Asked? in
       switch line.sentence {

@@ -143,7 +143,7 @@ struct Stepping {
     guard arguments.has(\.handler) || tool.handlers.count == 1 else {
       throw .malformed("it takes a scenario, FILE:LINE, or --handler NAME.")
     }
-    let options = try tool.searchOptions(SearchWish(arguments))
+    let options = try tool.searchOptions(SearchWish(arguments), in: surroundings)
     let situations = options.explorer.situations
     let situation = try situation(among: situations)
     let facts = situation.facts(handler: options.handler).map(Sentence.given)
@@ -152,7 +152,7 @@ struct Stepping {
       facts + (situation.requests.first ?? []).map(Sentence.when))
     return Outset(
       scenario: scenario, setup: Setup(), handler: options.handler, program: options.explorer.program,
-      reader: ScenarioReader(tool.vocabulary))
+      reader: ScenarioReader(tool.vocabulary), situation: situation)
   }
 }
 

@@ -19,6 +19,7 @@ extension Run {
     }
     let isUnhindered = progress.isUnhindered(steps, terms, simulation)
     progress.requests += 1
+    let countBefore = simulation.countOfEntries
     for meant in steps {
       let step = simulation.look { terms.situation.choosing(meant, in: $0) }
       // A situation whose first request no phone would make is a mistake that must come out.
@@ -28,7 +29,9 @@ extension Run {
       }
       perform(step)
     }
-    progress.expect(true, unhindered: isUnhindered, saves: terms.situation.saves(steps), terms)
+    // An app whose button is tapped may do something else first, and of that nothing is known.
+    let isMade = terms.situation.button == nil || simulation.hasBegun(since: countBefore)
+    progress.expect(isMade, unhindered: isUnhindered, saves: terms.situation.saves(steps), terms)
   }
 
   /// Has another account upgraded than the one that the situation is about.
@@ -83,4 +86,15 @@ extension Run {
   private var isAskedMore: Bool { progress.requests < terms.requests.count }
 
   private func isDone(in world: World) -> Bool { isBetweenRequests(in: world) && !isAskedMore }
+}
+
+extension Simulation {
+  /// Whether a request has begun behind so many entries.
+  fileprivate func hasBegun(since count: Int) -> Bool {
+    look { world in
+      world.timeline.entries.dropFirst(count).contains {
+        if case .moved(.system(.began), _) = $0.event { true } else { false }
+      }
+    }
+  }
 }

@@ -147,11 +147,8 @@ extension Run {
   }
 
   private func isOffered(to user: String, in world: World) -> Bool {
-    guard case .upgrade(let kind, let origin, let info) = terms.situation.errand else { return false }
-    // An app that has no window any more would be to blame for asking again, and one that asks for somebody else with
-    // what belongs to whoever is signed in.
-    let belongs = user == terms.situation.user || info?.isEmpty != false
-    if origin == .app { return world.phone.controller.hasWindow && belongs }
+    guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
+    if origin == .app { return terms.situation.canAskInApp(for: user, in: world) }
     return switch world.phone.offer(kind, to: user, from: origin) {
     case .made: true
     case .withheld: false

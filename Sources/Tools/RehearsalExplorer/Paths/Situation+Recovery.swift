@@ -11,6 +11,7 @@ extension Situation {
     switch step {
     case .user(.upgrades(let user, _, _, _)), .app(.performs(_, let user, _, _)):
       return isLetIn(user, in: world)
+    case .user(.taps(button)) where !isOfAutoFill: return isLetIn(user, in: world)
     case .user(.autoFill(.picks(let user, _))):
       // What was saved or made in the meantime may have come to nothing.
       guard world.isAutoFillReady else { return false }
@@ -69,6 +70,8 @@ extension Situation {
     guard let entry = world.phone.keychain.entry(of: user) else { return false }
     // A server of a team's own may take one change and no second.
     guard !world.judgement.hasUpgraded || server is AccountServer else { return false }
+    // The handler has no other proof than what the app passed along: the password is empty (IA-2).
+    guard userInfo(for: user)?.values.contains(where: world.server.hasEnded) != true else { return false }
     return world.server.accepts(.password(PasswordCredential(user: user, password: entry.password)))
   }
 

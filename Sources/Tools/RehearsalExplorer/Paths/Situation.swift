@@ -18,6 +18,10 @@ public struct Situation: Sendable {
   public var errand: Errand
   /// For whom.
   public var user: String
+  /// What the app passes along for others, each of whom it asks for once they are signed in to it.
+  public var userInfoOfOthers: [String: UserInfo] = [:]
+  /// What is tapped on the app's own screen to ask; `nil` where no code of the app's asks.
+  public var button: String?
 
   /// A situation in which the first user of the Keychain upgrades.
   public init(
@@ -63,9 +67,20 @@ public struct Situation: Sendable {
     _ kind: Upgrade, on phone: Phone, with server: AccountServer = AccountServer(),
     changesTakeEffect: AccountServer.Effect = .atOnce
   ) -> [Situation] {
-    let first = Account("jappleseed", password: "kitten1")
+    usual(kind, for: usualUser, on: phone, with: server, changesTakeEffect: changesTakeEffect)
+  }
+
+  /// Who upgrades in the usual situations.
+  package static let usualUser = "jappleseed"
+
+  /// The usual situations where the first user has a name of their own.
+  package static func usual(
+    _ kind: Upgrade, for user: String, on phone: Phone, with server: AccountServer,
+    changesTakeEffect: AccountServer.Effect
+  ) -> [Situation] {
+    let first = Account(user, password: "kitten1")
     // With a capital, so that whoever writes names small comes to somebody whom nobody knows.
-    let second = Account("Kim", password: "letmein")
+    let second = Account(user == "Kim" ? "Lee" : "Kim", password: "letmein")
     var guarded = first
     guarded.secondFactor = "424242"
     let domain = phone.app.domains.first ?? "shiny.example"
@@ -134,8 +149,9 @@ public struct Situation: Sendable {
 
   /// What is done to ask for the upgrade of an account.
   func request(for user: String) -> Step? {
-    switch errand {
-    case .upgrade(let kind, .app, let userInfo): .app(.performs(kind, for: user, userInfo: userInfo))
+    if let button, user == self.user { return .user(.taps(button)) }
+    return switch errand {
+    case .upgrade(let kind, .app, _): .app(.performs(kind, for: user, userInfo: userInfo(for: user)))
     case .upgrade(let kind, let origin, _): .user(.upgrades(user, to: kind, from: origin))
     case .autoFill: nil
     }

@@ -9,6 +9,14 @@ enum GuardedCredentials {
     guard provided.isGuarded, request.input.owner.isTurnedAway(fromOneOfMany: isOne) else { return [] }
     return [Mistake(.gaveToUnrecognized)]
   }
+
+  /// Whether somebody types a password that lets them in, but for its last key, where one is asked for.
+  static func isSlip(_ touch: Touch, in world: World) -> Bool {
+    guard case .types(let text, let field) = touch, world.request?.isForProvider == true,
+      ["password", "passphrase", "passcode", "pin"].contains(where: field.mentions)
+    else { return false }
+    return world.server.accounts.contains { $0.passwords.contains { text.isSlip(of: $0) } }
+  }
 }
 
 extension OpenRequest {
@@ -35,16 +43,6 @@ extension Provided {
 extension AssertionProof {
   fileprivate var claimsVerification: Bool {
     (try? AuthenticatorData(authenticatorData).flags.contains(.userVerified)) == true
-  }
-}
-
-extension World {
-  /// Whether somebody types a password that lets them in, but for its last key, where one is asked for.
-  func isSlip(_ touch: Touch) -> Bool {
-    guard case .types(let text, let field) = touch, request?.isForProvider == true,
-      ["password", "passphrase", "passcode", "pin"].contains(where: field.mentions)
-    else { return false }
-    return server.accounts.contains { $0.passwords.contains { text.isSlip(of: $0) } }
   }
 }
 
