@@ -144,8 +144,8 @@ private final class HomelyController: ASAccountAuthenticationModificationViewCon
   ) {
     let files = FileManager.default
     let folders = [
-      try? files.url(for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true),
-      try? files.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true),
+      try? files.url(for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: false),
+      try? files.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: false),
       files.temporaryDirectory,
     ]
     var found = ""

@@ -45,4 +45,17 @@ import Testing
     #expect(hidden(folders, tapping: taps) == ["kim"])
     #expect(hidden(["Personal": ["jappleseed"]], tapping: ["Personal", "All Folders", "Cancel"]) == ["kim"])
   }
+
+  @Test func `what stands beside a list is no folder of it`() {
+    let trace = Self.stage.play(
+      .turnsToForm, .opens(.credentials), .user(.taps("jappleseed")), .settle
+    ) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.button("Add"), .button("jappleseed"), .button("Cancel")) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(trace.violations == [.hidCredentials])
+  }
 }

@@ -41,6 +41,19 @@ import Testing
     #expect(told(tapping: ["Cancel"], on: [.label("Wait"), .button("Cancel")]) == [], "there is no choice")
   }
 
+  @Test func `what can wait is no refusal of what is filled in`() {
+    let trace = ProviderStage().play(
+      .turnsToForm, .opens(.credentials), .user(.taps("Not Now")), .settle
+    ) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.label("Use Face ID next time?"), .button("Use"), .button("Not Now")) { _ in
+          context.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      })
+    }
+    #expect(!trace.violations.contains(.offeredNoCancel))
+  }
+
   @Test func `who turns back has canceled, and nothing has failed`() {
     func told(tapping taps: [String], saying error: ExtensionError) -> [Violation] {
       ProviderStage().play(

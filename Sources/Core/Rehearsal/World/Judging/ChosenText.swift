@@ -59,6 +59,7 @@ extension String {
 
   /// Whether it looks like a password that nobody made up: of one piece, long, and no word.
   fileprivate var looksGenerated: Bool {
-    count >= 8 && !contains(" ") && contains(where: \.isLetter) && contains { !$0.isLetter }
+    count >= 8 && !contains(" ") && contains(where: \.isLetter)
+      && (contains(where: \.isNumber) || count { $0 == "-" } > 1)
   }
 }

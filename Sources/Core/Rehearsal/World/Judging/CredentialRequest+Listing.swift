@@ -51,19 +51,20 @@ private struct Holding {
 }
 
 extension ShownInterfaces {
-  /// Whether there was something to open that nobody has opened: no row of somebody's, and no way out.
+  /// Whether its user has opened a folder, and there was another that nobody has opened.
   fileprivate func hasDoor(besides users: [String], notAmong tapped: [String]) -> Bool {
-    all.contains { shown in
-      shown.buttons.contains { title in
-        !tapped.contains(title) && !Interface.isWayOut(title) && shown.isEnabled(title) == true
-          && title.isAtFolder && !users.contains { title.names($0) } && !isName(title)
-      }
+    func isDoor(_ title: String) -> Bool {
+      title.isAtFolder && !Interface.isWayOut(title) && !users.contains { title.names($0) } && !isName(title)
     }
+    return tapped.contains(where: isDoor)
+      && all.contains { shown in
+        shown.buttons.contains { !tapped.contains($0) && isDoor($0) && shown.isEnabled($0) == true }
+      }
   }
 }
 
 extension String {
-  /// Whether it can stand on a folder: what its own row is written by may be somebody, and what says more is a sentence.
+  /// Whether it can stand on a folder, and not in the row of somebody.
   fileprivate var isAtFolder: Bool { first?.isUppercase == true && !contains("@") && !contains(".") }
 }
 

@@ -7,7 +7,7 @@ enum GivenConsent {
     else { return }
     let interface = world.process.layout.interface
     if Interface.isWayOut(button) {
-      world.request?.input.consent(interface.leadsOn && button.isRefusal ? .refuses : .leaves)
+      world.request?.input.consent(interface.leadsOn && button.refuses(asked) ? .refuses : .leaves)
     } else if asked != .savedPassword || interface.fieldsToFill.isEmpty {
       world.request?.input.consent(.agrees)
     }
@@ -28,6 +28,12 @@ enum GivenConsent {
 }
 
 extension String {
-  /// Whether a way out is none that people put below what is over.
-  fileprivate var isRefusal: Bool { !["Done", "Close", "Exit", "Stop"].contains(self) }
+  /// Whether a way out says no to what is asked, and is none that people put below what is over; whoever is given something
+  /// may have been asked for something else on the way that can wait.
+  fileprivate func refuses(_ asked: Provision) -> Bool {
+    if self == "Not Now" || self == "Not now" {
+      return [.savedPassword, .passkeyRegistration, .chosenGeneratedPasswords].contains(asked)
+    }
+    return !["Done", "Close", "Exit", "Stop"].contains(self)
+  }
 }
