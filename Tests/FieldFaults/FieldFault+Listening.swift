@@ -2,15 +2,10 @@ import Designs
 import Rehearsal
 import RehearsalExplorer
 
-/// What users say by a key, a button or Cancel, and what is made of it.
+/// What users say by Cancel, and whose password it is.
 extension FieldFault {
   static var listenings: [FieldFault] {
     [
-      provider("says that the master password is wrong, and opens", .rule(.gaveToUnrecognized)) {
-        Opening.Memory()
-      } handler: {
-        Opening($0, isFaulty: $1)
-      },
       provider("tells a Cancel as a failure", .rule(.offeredNoCancel), .passkeyRegistration) {
       } handler: {
         Dismissing(isFaulty: $1)
@@ -21,43 +16,6 @@ extension FieldFault {
         Keeping($0, isFaulty: $1)
       },
     ]
-  }
-}
-
-/// Asks for a master password where it was not given in its process.
-private final class Opening: CredentialProviderHandler {
-  final class Memory {
-    fileprivate var isOpen = false
-  }
-
-  private let memory: Memory
-  private let isFaulty: Bool
-
-  init(_ memory: Memory, isFaulty: Bool) { (self.memory, self.isFaulty) = (memory, isFaulty) }
-
-  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
-    guard memory.isOpen else { return context.cancelRequest(with: .userInteractionRequired) }
-    Drawer.give(request, in: context)
-  }
-
-  func prepareInterfaceToProvideCredential(for request: CredentialRequest, in context: ProviderContext) {
-    ask("Enter your master password.", request, in: context)
-  }
-
-  private func ask(_ text: String, _ request: CredentialRequest, in context: ProviderContext) {
-    var isTapped = false
-    context.show(.label(text), .field("Master password"), .button("Open"), .button("Cancel")) { tap in
-      guard !isTapped else { return }
-      isTapped = true
-      guard tap.button == "Open" else { return context.cancelRequest(with: .userCanceled) }
-      if tap["Master password"] != "open sesame" {
-        self.ask("That was not it. Try again.", request, in: context)
-        if !self.isFaulty { return }
-      }
-      self.memory.isOpen = true
-      context.show(.label("One moment.")) { _ in }
-      Drawer.give(request, in: context)
-    }
   }
 }
 

@@ -13,7 +13,6 @@ struct OwnerCheck: Hashable, Sendable {
     case unasked
     case asked
     case turnedAway
-    case mistaken
     case shown
   }
 
@@ -35,11 +34,11 @@ struct OwnerCheck: Hashable, Sendable {
     if standing != .shown { (standing, taps) = (.turnedAway, 0) }
   }
 
-  /// The user does something: what is typed may be a password of the extension's own, and a slip of the finger is none.
-  mutating func take(_ touch: Touch, isSlip: Bool) {
+  /// The user does something: what is typed may be a password of the extension's own.
+  mutating func take(_ touch: Touch) {
     unputQuestions = 0
     switch touch {
-    case .types: standing = isSlip ? .mistaken : .shown
+    case .types: standing = .shown
     case .taps: if standing == .turnedAway { taps = min(Self.most + 1, taps + 1) }
     }
   }
@@ -47,7 +46,7 @@ struct OwnerCheck: Hashable, Sendable {
   /// Whether the user was not recognized, and has done nothing since by which they could have shown who they are: where one
   /// thing is guarded, the next tap is on something else, and where all is, many may be a number.
   func isTurnedAway(fromOneOfMany isOne: Bool) -> Bool {
-    standing == .mistaken || standing == .turnedAway && taps <= (isOne ? 0 : Self.most)
+    standing == .turnedAway && taps <= (isOne ? 0 : Self.most)
   }
 
   /// On OK and on a row.

@@ -43,13 +43,13 @@ struct UserInput: Hashable, Sendable {
   }
 
   /// The user does something, and in a list that may be to tap on somebody.
-  mutating func take(_ touch: Touch, isSlip: Bool, on chosen: [String], of logins: [ListChoice.Login?]) {
+  mutating func take(_ touch: Touch, on chosen: [String], of logins: [ListChoice.Login?]) {
     named += chosen.filter { !named.contains($0) }
     self.logins += logins.filter { !self.logins.contains($0) }
     isAny = true
     codesSent = 0
     isLetDown = false
-    owner.take(touch, isSlip: isSlip)
+    owner.take(touch)
     switch touch {
     case .types: (isTyped, taps) = (true, 0)
     case .taps: if isTyped { taps = min(2, taps + 1) }

@@ -52,7 +52,7 @@ extension AppAppeal {
 extension Situation {
   /// One in which somebody asks as the code of the app does.
   ///
-  /// What it passes along is known to an ``AccountServer`` whose account has no token.
+  /// What it passes along is known to an `AccountServer` whose account has no token.
   package func asked(by appeal: AppAppeal) -> Situation {
     guard case .upgrade(let kind, _, _) = errand else { return self }
     var situation = self

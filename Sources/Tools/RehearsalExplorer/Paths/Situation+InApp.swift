@@ -4,7 +4,7 @@ import Rehearsal
 extension Situation {
   /// One in which they ask in the app: it passes along, as `token`, what its server knows each of them by.
   ///
-  /// An account of ``AccountServer`` that has no token gets one. Where a server knows of none, nothing is passed along.
+  /// An account of an `AccountServer` that has no token gets one. Where a server knows of none, nothing is passed along.
   public var askedInApp: Situation {
     guard case .upgrade(let kind, _, _) = errand else { return self }
     var situation = self

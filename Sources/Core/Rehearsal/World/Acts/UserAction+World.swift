@@ -99,8 +99,7 @@ extension UserAction {
     DeadForm.take(touch, in: &world.process.layout)
     let chosen = ListChoice.named(by: touch, in: world)
     let logins = ListChoice.logins(tappedBy: touch, in: world)
-    let isSlip = GuardedCredentials.isSlip(touch, in: world)
-    world.request?.input.take(touch, isSlip: isSlip, on: chosen, of: logins)
+    world.request?.input.take(touch, on: chosen, of: logins)
     if world.request?.isForProvider == false { world.request?.input.noteTap(touch) }
     if case .taps(let button) = touch, world.phone.process.state == .suspended, Interface.isWayOut(button) {
       world.request?.input.leaveUnheard()

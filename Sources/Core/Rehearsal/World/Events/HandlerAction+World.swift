@@ -13,9 +13,7 @@ extension HandlerAction {
     if case .provided(let provided) = self { provided.reach(&world) }
     if case .canceled(let error) = self {
       InventedCancel.judge(error.cancellation(of: kind), in: &world)
-      if let request = world.request {
-        world.note(GivenConsent.mistakes(in: error.cancellation(of: kind), request))
-      }
+      GivenConsent.judge(error.cancellation(of: kind), in: &world)
       world.timeline.next(.judgesStepUp)
     }
     world.timeline.next(.judgesCompletion)

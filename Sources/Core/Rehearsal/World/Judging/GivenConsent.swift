@@ -19,11 +19,12 @@ enum GivenConsent {
     return [Mistake(.offeredNoCancel, "what led out gave what was asked for")]
   }
 
-  /// What is wrong with an error: whoever dismisses something has canceled, and nothing has failed (CP-5).
-  static func mistakes(in cancellation: Cancellation, _ request: OpenRequest) -> [Mistake] {
-    guard request.input.consent == .refuses, cancellation == .failed || cancellation == .failedWithReason
-    else { return [] }
-    return [Mistake(.offeredNoCancel, "what led out was told as a failure")]
+  /// Looks at an error: whoever dismisses something has canceled, and nothing has failed (CP-5).
+  static func judge(_ cancellation: Cancellation, in world: inout World) {
+    guard cancellation == .failed || cancellation == .failedWithReason,
+      world.request?.input.consent == .refuses
+    else { return }
+    world.note(.offeredNoCancel, "what led out was told as a failure")
   }
 }
 

@@ -1,21 +1,12 @@
 internal import WebAuthn
 
-/// What a provider gives on screen, held against what came of its own question for the owner: for their face, or for a
-/// password (PL-17).
+/// What a provider gives on screen, held against what came of its own question for the owner (PL-17).
 enum GuardedCredentials {
   /// What is wrong with giving something now.
   static func mistakes(in provided: Provided, _ request: OpenRequest) -> [Mistake] {
     let isOne = request.hadListed(provided)
     guard provided.isGuarded, request.input.owner.isTurnedAway(fromOneOfMany: isOne) else { return [] }
     return [Mistake(.gaveToUnrecognized)]
-  }
-
-  /// Whether somebody types a password that lets them in, but for its last key, where one is asked for.
-  static func isSlip(_ touch: Touch, in world: World) -> Bool {
-    guard case .types(let text, let field) = touch, world.request?.isForProvider == true,
-      ["password", "passphrase", "passcode", "pin"].contains(where: field.mentions)
-    else { return false }
-    return world.server.accounts.contains { $0.passwords.contains { text.isSlip(of: $0) } }
   }
 }
 
@@ -43,13 +34,5 @@ extension Provided {
 extension AssertionProof {
   fileprivate var claimsVerification: Bool {
     (try? AuthenticatorData(authenticatorData).flags.contains(.userVerified)) == true
-  }
-}
-
-extension String {
-  /// Whether it is another text, of which the last key is wrong or too many.
-  fileprivate func isSlip(of text: String) -> Bool {
-    guard self != text, text.count >= 4 else { return false }
-    return dropLast() == text || count == text.count && dropLast() == text.dropLast()
   }
 }

@@ -12,7 +12,7 @@ extension OpenRequest {
         mistakes.append(
           Mistake(.completedForAnotherUser, "\(completed.user) instead of \(details.existing.user)"))
       }
-      if let other = server.accounts.first(where: { shares(completed.password, with: $0) })?.user {
+      if let other = owner(of: completed.password, at: server) {
         mistakes.append(Mistake(.completedForAnotherUser, "with the password of \(other)"))
       }
       if !server.accepts(completed.user, completed.password) {
@@ -46,10 +46,10 @@ extension OpenRequest {
     return [Mistake(.askedAppleBeforeServer)]
   }
 
-  /// Whether somebody else signs in with a password that was not there before, nor generated for this request.
-  private func shares(_ password: String, with account: Account) -> Bool {
-    account.user != details.existing.user && account.passwords.contains(password)
-      && password != details.existing.password && password != details.newPassword
+  /// Who else signs in with a password that was not there before, nor generated for this request; `nil` where nobody does.
+  private func owner(of password: String, at server: ServerState) -> String? {
+    guard password != details.newPassword, password != details.existing.password else { return nil }
+    return server.accounts.first { $0.user != details.existing.user && $0.passwords.contains(password) }?.user
   }
 
   private func mistakeInLinking(over server: ServerState) -> Mistake? {
