@@ -104,10 +104,12 @@ extension UserAction {
     if case .taps(let button) = touch, world.phone.process.state == .suspended, Interface.isWayOut(button) {
       world.request?.input.leaveUnheard()
     }
-    GivenCode.noteTap(touch, in: &world)
-    ChosenText.noteTap(touch, in: &world)
-    GivenConsent.noteTap(touch, in: &world)
-    IgnoredTap.begin(with: touch, in: &world)
+    if world.request?.isForProvider == true {
+      GivenCode.noteTap(touch, in: &world)
+      ChosenText.noteTap(touch, in: &world)
+      GivenConsent.noteTap(touch, in: &world)
+      IgnoredTap.begin(with: touch, in: &world)
+    }
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))
     } else if case .taps(let button) = touch, let layout = world.process.layout.number {
