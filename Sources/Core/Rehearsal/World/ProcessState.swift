@@ -152,7 +152,7 @@ struct ProviderRecord: Hashable, Sendable {
   var hasMetBusyStore = false
   /// What its store held before it was emptied or replaced for this request.
   var replaced: Shared<[CredentialIdentity]>?
-  /// What it has written for this request into a store that is to be set up.
+  /// What it has written into its store for this request, where that is to be set up, or a passkey is to be made.
   var written: Shared<[CredentialIdentity]>?
   /// How far it has cleaned up after its last answer.
   var cleanUp = CleanUp.none

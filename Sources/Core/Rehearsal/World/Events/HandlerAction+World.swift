@@ -69,7 +69,7 @@ extension Provided {
       SavedPasswords.mistakes(in: self, asked, world) + SavedPasswords.mistakes(inChoosing: self, world)
         + GeneratedPasswords.mistakes(in: self, asked, request.input)
         + ChosenText.mistakes(in: self, request) + ChosenText.mistakes(inGenerated: self, request)
-        + GivenConsent.mistakes(in: self, request)
+        + GivenConsent.mistakesInGiving(request)
         + GuardedCredentials.mistakes(in: self, request)
         + LoggedPasswords.mistakes(in: self, request.answer)
         + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore)

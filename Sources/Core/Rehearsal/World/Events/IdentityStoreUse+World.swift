@@ -13,7 +13,9 @@ extension IdentityStoreUse {
     let before = world.violationByRemoving == nil ? nil : world.phone.autoFill.identityStore
     rememberReplaced(in: &world)
     let answer = answer(in: &world)
-    if answer.error == nil { WrittenIdentities.note(self, in: &world) }
+    if answer.error == nil, question.attempt == world.process.attempt {
+      WrittenIdentities.note(self, in: &world)
+    }
     if case .updates = self { world.process.provider.hasMetBusyStore = answer.error == .storeBusy }
     // A store that takes nothing, or shows nothing, lets nobody do anything about news.
     if answer.error != nil || world.phone.autoFill.isLocked { PasskeyNews.excuse(in: &world) }

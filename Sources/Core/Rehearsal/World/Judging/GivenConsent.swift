@@ -14,8 +14,8 @@ enum GivenConsent {
   }
 
   /// What is wrong with giving something: whoever was asked has tapped nothing but a way out.
-  static func mistakes(in provided: Provided, _ request: OpenRequest) -> [Mistake] {
-    guard request.input.consent == .refuses, provided != .configuration else { return [] }
+  static func mistakesInGiving(_ request: OpenRequest) -> [Mistake] {
+    guard request.input.consent == .refuses else { return [] }
     return [Mistake(.offeredNoCancel, "what led out gave what was asked for")]
   }
 
