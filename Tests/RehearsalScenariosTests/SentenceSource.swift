@@ -43,7 +43,12 @@ struct SentenceSource {
     case 19: .reading(any())
     case 20...23: .autoFill(autoFillFact())
     case 24: .container(containerFact())
-    case 25: flag() ? .serverAnswers(at: text()) : .memoryBudget(flag() ? number(1...999) : nil)
+    case 25:
+      switch number(0...2) {
+      case 0: .serverAnswers(at: text())
+      case 1: .othersAnswer(at: text())
+      default: .memoryBudget(flag() ? number(1...999) : nil)
+      }
     default: .passwords(passwordFact())
     }
   }

@@ -22,8 +22,8 @@ import Testing
       .overwroteUnseen, .keptFileLocked, .tookTooMuchMemory, .preparedSlowly,
       // They are no view controllers, and have no app's screen.
       .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone, .heardByNobody,
-      // They gray no button, write no log, and ask for nobody's face.
-      .leftFormDead, .loggedPassword, .askedNobodyAgain,
+      // They gray no button, write no log, send to no address, and ask for nobody's face.
+      .leftFormDead, .loggedPassword, .disclosedPassword, .askedNobodyAgain,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases.filter { !$0.isOfProvider }))
   }

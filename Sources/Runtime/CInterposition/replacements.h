@@ -145,6 +145,7 @@ extern const struct replacement dice_replacements[];
 extern const struct replacement sleep_replacements[];
 extern const struct replacement polling_replacements[];
 extern const struct replacement home_replacements[];
+extern const struct replacement logging_replacements[];
 extern const struct replacement reading_replacements[];
 extern const struct replacement process_replacements[];
 extern const struct replacement escape_replacements[];

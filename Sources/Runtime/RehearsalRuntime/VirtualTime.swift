@@ -64,6 +64,7 @@ final class VirtualTime: Runtime {
     PlayFolders.begin(resident)
     thread.outside.findHome = { PlayFolders.home(of: resident) }
     thread.outside.noteWriting = { PlayFolders.noteWriting(by: resident) }
+    thread.outside.log = { resident.log($0) }
   }
 
   func end() -> [Incident] {

@@ -71,6 +71,7 @@ enum Interposition {
       return true
     },
     wrote: { owner in world(owner).outside.noteWriting() },
+    logged: { owner, line in world(owner).outside.log(String(cString: line)) },
     escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })
 }

@@ -24,6 +24,8 @@ package final class VirtualThread {
     package var findHome: () -> String? = { nil }
     /// Hears of code that writes there.
     package var noteWriting: () -> Void = {}
+    /// Hears of what code writes into the system's log.
+    package var log: (String) -> Void = { _ in }
   }
 
   let state: UnsafeMutablePointer<interposed_world>

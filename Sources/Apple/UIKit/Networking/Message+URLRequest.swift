@@ -7,7 +7,8 @@ extension Message {
     if let body = request.httpBody, !body.isEmpty {
       // What is no object of texts still travels, and the server is to say what it thinks of it.
       let bytes = body.withUnsafeBytes { Array($0) }
-      values = Self.body(ofJSON: bytes) ?? [Field("body", String(decoding: bytes, as: UTF8.self))]
+      let body = Self.body(ofJSON: bytes) ?? [Field("body", String(decoding: bytes, as: UTF8.self))]
+      values = body + address.query.filter { asked in !body.contains { $0.name == asked.name } }
     } else {
       values = address.query
     }

@@ -62,11 +62,17 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     guard address.isSecure else { return fail(.appTransportSecurityRequiresSecureConnection) }
     let isGet = request.httpMethod ?? "GET" == "GET"
     guard !isGet || request.httpBody?.isEmpty ?? true else { return fail(.dataLengthExceedsMaximum) }
-    guard context.reaches(address.host) else { return fail(.cannotFindHost) }
+    guard let destination = context.destination(of: address.host) else { return fail(.cannotFindHost) }
     timeout = context.after(.seconds(request.timeoutInterval), on: session.hear) {
       self.finish(nil, nil, URLError(.timedOut))
     }
-    context.send(Message(request, to: address), on: session.hear) { self.take($0, from: url) }
+    var message = Message(request, to: address)
+    context.disclose(address.query.map(\.value), .address)
+    if destination == .others {
+      context.disclose(message.body.map(\.value), .host(address.host))
+      message = message.toOthers(at: address.host)
+    }
+    context.send(message, on: session.hear) { self.take($0, from: url) }
   }
 
   /// Gives it up; what the server did of it stays done.

@@ -6,8 +6,7 @@ enum Remedy {
     case .neverAnswered:
       "Answer on every path: complete, or cancel with failed, also when a reply never comes. "
         + "Give your own requests a time-out shorter than the system's patience."
-    case .answeredTwice:
-      "Answer once: after complete or cancel, drop whatever is still running."
+    case .answeredTwice: "Answer once: after complete or cancel, drop whatever is still running."
     case .spokeAfterEnd:
       "Forget pending work when the request ends: check that it is still open before answering, and cancel "
         + "tasks and timers in cancelRequest()."
@@ -124,6 +123,7 @@ enum Remedy {
         + "it says notInteractive cancel with userInteractionRequired."
     case .loggedPassword:
       "Leave passwords out of the log, or keep them private there: privacy: .private for a Logger, %{private}@ for os_log."
+    case .disclosedPassword: "Send passwords in the body of a request, and to your own server alone."
     case .answeredForUser:
       "Show the list and wait for a tap, also where only one credential fits: somebody who opens "
         + "it may want another."

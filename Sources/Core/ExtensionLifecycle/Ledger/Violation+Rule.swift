@@ -48,6 +48,7 @@ extension Violation {
     case .askedForFaceAgain: "PL-14"
     case .gaveToUnrecognized: "PL-17"
     case .loggedPassword: "PL-18"
+    case .disclosedPassword: "PL-20"
     case .updatedStoreUnasked: "IS-10"
     case .updatedDisabledStore: "IS-4"
     case .removedFromFreshStore: "IS-8"

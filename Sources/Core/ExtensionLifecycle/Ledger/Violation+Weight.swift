@@ -35,7 +35,7 @@ extension Violation {
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
-      .leftFormDead, .askedNobodyAgain:
+      .disclosedPassword, .leftFormDead, .askedNobodyAgain:
       .broken
     }
   }

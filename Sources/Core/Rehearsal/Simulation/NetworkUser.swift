@@ -1,6 +1,7 @@
 /// Whose messages go over the scripted network: an extension's, or an app's.
 package protocol NetworkUser: AnyObject {
-  func reaches(_ host: String) -> Bool
+  func destination(of host: String) -> NetworkDestination?
+  func disclose(_ texts: [String], _ place: Disclosure.Place)
   func send(_ message: Message, on queue: @escaping Enqueue, answer: @escaping (ServerAnswer) -> Void)
   func after(
     _ delay: Duration, on queue: @escaping Enqueue, do work: @escaping () -> Void
@@ -12,14 +13,32 @@ package protocol NetworkUser: AnyObject {
 
 extension HandlerContext: NetworkUser {}
 
-extension AppContext: NetworkUser {
-  package func reaches(_ host: String) -> Bool {
-    let phone = simulation.world.phone
-    let known = phone.signInApp.domains + phone.app.domains + phone.network.hosts
-    if known.contains(where: { $0.lowercased() == host.lowercased() }) { return true }
-    simulation.tell([.lookedUp(host: host)])
-    return false
+/// Who answers at a host.
+package enum NetworkDestination {
+  case ownServer
+  case others
+}
+
+extension Phone {
+  /// Who answers at a host; `nil` where nobody does.
+  func destination(of host: String) -> NetworkDestination? {
+    func isMeant(_ name: String) -> Bool { name == host || name.lowercased() == host.lowercased() }
+    if app.domains.contains(where: isMeant) || network.hosts.contains(where: isMeant) { return .ownServer }
+    return network.otherHosts.contains(where: isMeant) ? .others : nil
   }
+}
+
+extension AppContext: NetworkUser {
+  package func destination(of host: String) -> NetworkDestination? {
+    let phone = simulation.world.phone
+    if phone.signInApp.domains.contains(where: { $0.lowercased() == host.lowercased() }) { return .ownServer }
+    if let destination = phone.destination(of: host) { return destination }
+    simulation.tell([.lookedUp(host: host)])
+    return nil
+  }
+
+  /// What an app says is no matter of its extension.
+  package func disclose(_ texts: [String], _ place: Disclosure.Place) {}
 
   package func send(
     _ message: Message, on queue: @escaping Enqueue, answer: @escaping (ServerAnswer) -> Void

@@ -65,7 +65,8 @@ extension Incident: CustomStringConvertible {
       "the handler opens a socket; send messages through the context, or let a scripted server answer"
     case .lookedUp(let host):
       "the handler turns to “\(host)”, where no scripted server answers; nothing was sent. Where it is the app's "
-        + "own, say that the server answers there: Network.hosts, or in a scenario `the server answers at \"\(host)\"`"
+        + "own, say that the server answers there: Network.hosts, or in a scenario `the server answers at \"\(host)\"`; "
+        + "where it is somebody else's, Network.otherHosts or `somebody else answers at \"\(host)\"`"
     case .refused(let what): "\(what); it was refused"
     case .spokeFromElsewhere:
       "the handler speaks from a thread that is not the rehearsal's; a handler that uses Task, Dispatch or "

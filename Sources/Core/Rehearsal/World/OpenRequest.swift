@@ -84,8 +84,8 @@ struct HandlerAnswer: Hashable, Sendable {
   var wayOfCanceling: WayOfCanceling?
   /// Whether it canceled one way and, after that was the end, the other way as well.
   var isCanceledBothWays = false
-  /// What it wrote into the log while nobody knew which password it would give.
-  var logged: [String] = []
+  /// What it let others read while nobody knew which password it would give.
+  var disclosed: [Disclosure] = []
 
   /// Who says the words that cancel a request.
   enum WayOfCanceling: UInt64 {

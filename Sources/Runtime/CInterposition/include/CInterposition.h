@@ -142,6 +142,8 @@ typedef struct interposed_callbacks {
   bool (*_Nonnull home)(void *_Nonnull owner, char *_Nonnull text, long room);
   /// Code writes, or makes, something there.
   void (*_Nonnull wrote)(void *_Nonnull owner);
+  /// Code writes a line into the system's log.
+  void (*_Nonnull logged)(void *_Nonnull owner, const char *_Nonnull line);
   void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);
 } interposed_callbacks;
 

@@ -37,6 +37,7 @@ extension Situation {
     givens += ProfileSetting.allCases.filter { $0.differs(phone.profile, from: usual.profile) }
       .map(Given.reading)
     givens += phone.network.hosts.map { .serverAnswers(at: $0) }
+    givens += phone.network.otherHosts.map { .othersAnswer(at: $0) }
     if phone.network.roundTrip != usual.network.roundTrip {
       givens.append(.roundTrip(phone.network.roundTrip))
     }

@@ -82,6 +82,9 @@ enum GivenSentences {
     .given("the server answers at {text}", "A host of its own, such as \"api.shiny.example\".") {
       .serverAnswers(at: $0.text(0))
     },
+    .given("somebody else answers at {text}", "Whoever counts what users do, such as at \"stats.example\".") {
+      .othersAnswer(at: $0.text(0))
+    },
     .given("every server request takes {duration}", "The round trip.") { .roundTrip($0.duration(0)) },
     .given("the {ordinal} {text} request takes {duration}", "The round trip of one message.") {
       .fault(Fault(.takes($0.duration(2)), message: $0.text(1), number: $0.number(0)))

@@ -27,6 +27,7 @@ extension Given {
     case .changesTakeEffect(let effect):
       Phrase("changes on the server take effect {effect}", .word(effect))
     case .serverAnswers(let host): Phrase("the server answers at {text}", .text(host))
+    case .othersAnswer(let host): Phrase("somebody else answers at {text}", .text(host))
     case .roundTrip(let duration): Phrase("every server request takes {duration}", .duration(duration))
     case .fault(let fault): fault.phrase
     case .networkIsDown: Phrase("the network is down")

@@ -39,6 +39,7 @@ public struct Setup: Sendable {
       phone.apple.fullName = nil
     case .keychainHolds(let entries): phone.keychain = Keychain(entries)
     case .serverAnswers(let host): phone.network.hosts.append(host)
+    case .othersAnswer(let host): phone.network.otherHosts.append(host)
     case .roundTrip(let duration): phone.network.roundTrip = duration
     case .fault(let fault): phone.network.faults.append(fault)
     case .networkIsDown: phone.network.isUp = false

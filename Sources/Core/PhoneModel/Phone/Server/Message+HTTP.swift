@@ -18,6 +18,14 @@ extension Message {
     }
   }
 
+  /// The message as it goes to a host of somebody else.
+  package func toOthers(at host: String) -> Message { Message(name, body + [Field(Self.hostField, host)]) }
+
+  /// Whether it goes to a host of somebody else, which is said last.
+  package var isForOthers: Bool { body.last?.name == Self.hostField }
+
+  private static let hostField = "http.host"
+
   /// Its body as a JSON object.
   package var json: String { body.json }
 

@@ -9,6 +9,8 @@ public struct Network: Hashable, Sendable {
   public var roundTrip: Duration
   /// Where the server answers besides the domains of the app, such as `api.shiny.example`.
   public var hosts: [String] = []
+  /// Where somebody else answers, who takes everything and has nothing to say, such as `stats.example`.
+  public var otherHosts: [String] = []
   /// Whether anything gets through; a network that is down loses every message.
   public var isUp = true
   /// What happens to single messages.
@@ -27,9 +29,10 @@ extension Network {
   }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(roundTrip:hosts:isUp:faults:)
+    _ = Self.init(roundTrip:hosts:otherHosts:isUp:faults:)
     mark.combine(isUp)
-    mark.passOver((roundTrip, hosts, faults), because: "nothing that happens changes how a phone is set up")
+    mark.passOver(
+      (roundTrip, hosts, otherHosts, faults), because: "nothing that happens changes how a phone is set up")
   }
 }
 

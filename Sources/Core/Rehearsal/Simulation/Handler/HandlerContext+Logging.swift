@@ -8,10 +8,17 @@ extension HandlerContext {
   /// Writes what a handler's own code says into the log, and sees whether anybody may read that (PL-18).
   package func logOpenly(_ text: String) {
     log(text)
+    disclose([text], .log)
+  }
+
+  /// What a handler's own code says can be read by others as well.
+  package func disclose(_ texts: [String], _ place: Disclosure.Place) {
     guard let simulation, simulation.isAlive(self), attempt == simulation.world.process.attempt else {
       return
     }
-    LoggedPasswords.hear(text, in: &simulation.world)
+    for text in texts {
+      DisclosedPasswords.hear(Disclosure(text: text, place: place), in: &simulation.world)
+    }
   }
 
   /// Whether the extension belongs to a group, by its entitlements.

@@ -1,13 +1,10 @@
 extension HandlerContext {
-  /// Whether the scripted network leads to a host; where it does not, the rehearsal says so and stops, because
-  /// nothing real is ever reached.
-  package func reaches(_ host: String) -> Bool {
-    guard let simulation, simulation.thread.isSpeaking() else { return false }
-    func isMeant(_ name: String) -> Bool { name == host || name.lowercased() == host.lowercased() }
-    if simulation.world.phone.app.domains.contains(where: isMeant) { return true }
-    if simulation.world.phone.network.hosts.contains(where: isMeant) { return true }
+  /// Who answers at a host; where nobody does, the rehearsal says so and stops, because nothing real is ever reached.
+  package func destination(of host: String) -> NetworkDestination? {
+    guard let simulation, simulation.thread.isSpeaking() else { return nil }
+    if let destination = simulation.world.phone.destination(of: host) { return destination }
     simulation.tell([.lookedUp(host: host)])
-    return false
+    return nil
   }
 
   /// Sends a message, and takes the answer on a queue of its own, because the main one may wait for just that.

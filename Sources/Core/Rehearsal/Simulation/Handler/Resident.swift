@@ -17,6 +17,15 @@ public final class Resident {
   /// How often all files went with the app that was deleted.
   package var timesLost: Int { simulation?.world.phone.containers.timesLost ?? 0 }
 
+  /// Something is written into the system's log, for all to read.
+  package func log(_ text: String) {
+    guard let simulation else { return }
+    simulation.world.timeline.record(.incident(.logged(text)))
+    if owner == .extension {
+      DisclosedPasswords.hear(Disclosure(text: text, place: .log), in: &simulation.world)
+    }
+  }
+
   /// Something is written, or made, where files lie.
   package func noteWriting() {
     guard let simulation else { return }

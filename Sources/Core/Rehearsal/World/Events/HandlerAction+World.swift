@@ -71,7 +71,7 @@ extension Provided {
         + ChosenText.mistakes(in: self, request) + ChosenText.mistakes(inGenerated: self, request)
         + GivenConsent.mistakesInGiving(request)
         + GuardedCredentials.mistakes(in: self, request)
-        + LoggedPasswords.mistakes(in: self, request.answer)
+        + DisclosedPasswords.mistakes(in: self, request.answer)
         + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore)
         + ChosenPasskey.mistakes(in: self, request, of: world.phone.autoFill.identityStore))
     SavedPasswords.keep(self, asked, in: &world)

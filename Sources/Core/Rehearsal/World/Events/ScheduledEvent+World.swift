@@ -97,8 +97,9 @@ extension Shared<Response> {
     let (answer, transmission) = (value.answer, value.transmission)
     let message = transmission.value.message
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
-    // What one of the handlers before asked for is no matter of this request.
-    if transmission.value.ordinal > world.process.messagesOfOthers { value.note(self, in: &world) }
+    // What one of the handlers before asked for is no matter of this request, and nor is what its server has no part in.
+    let isOfRequest = transmission.value.ordinal > world.process.messagesOfOthers && !message.isForOthers
+    if isOfRequest { value.note(self, in: &world) }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500,
       !transmission.value.isRefused

@@ -56,7 +56,7 @@ extension OpenRequest.Details {
 
 extension HandlerAnswer {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(completed:completionInfo:provided:error:wayOfCanceling:isCanceledBothWays:logged:)
+    _ = Self.init(completed:completionInfo:provided:error:wayOfCanceling:isCanceledBothWays:disclosed:)
     mark.combine(completed?.user)
     mark.combine(completed?.password)
     mark.combine(completionInfo)
@@ -66,7 +66,10 @@ extension HandlerAnswer {
     mark.combine(error?.code ?? 0)
     mark.combine(error?.reason)
     mark.combine(wayOfCanceling?.rawValue ?? 0)
-    for line in logged { mark.combine(line) }
+    for disclosure in disclosed {
+      mark.combine(disclosure.text)
+      disclosure.place.combine(into: &mark)
+    }
     mark.passOver(isCanceledBothWays, because: "every answer says it anew before it is judged")
   }
 }

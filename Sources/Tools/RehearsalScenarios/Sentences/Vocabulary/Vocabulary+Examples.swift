@@ -18,6 +18,7 @@ extension Vocabulary {
     an extension has 60 MB of memory
     the server rejects the password "rofnyz-4Kovfu-gihzyc" because "at most 12 letters"
     the server answers at "accounts.shiny.example"
+    somebody else answers at "stats.example"
     the 1st "changePassword" request takes 5 seconds
     the reply to the 1st "changePassword" request is 5 seconds late
     the 1st "changePassword" request loses its reply

@@ -1,0 +1,96 @@
+/// Something that a handler says where others can read it.
+package struct Disclosure: Hashable, Sendable {
+  let text: String
+  let place: Place
+
+  /// Where others read it.
+  package enum Place: Hashable, Sendable {
+    case log
+    case address
+    case host(String)
+  }
+}
+
+/// What handlers let others read, held against the passwords that they have to do with (PL-18, PL-20).
+enum DisclosedPasswords {
+  /// A handler says something for others to read.
+  static func hear(_ disclosure: Disclosure, in world: inout World) {
+    guard let request = world.request else { return }
+    let known = request.passwords(typedInto: world.process.layout.interface)
+    if let password = known.first(where: disclosure.says) {
+      world.note([disclosure.mistake(with: password)])
+    } else if request.isForProvider, request.answer.provided == nil,
+      !request.answer.disclosed.contains(disclosure)
+    {
+      world.request?.answer.disclosed.append(disclosure)
+    }
+  }
+
+  /// A password is given, which may stand in what others could read before.
+  static func mistakes(in provided: Provided, _ answer: HandlerAnswer) -> [Mistake] {
+    guard let password = provided.password else { return [] }
+    return answer.disclosed.first { $0.says(password) }.map { [$0.mistake(with: password)] } ?? []
+  }
+}
+
+extension Disclosure {
+  fileprivate func says(_ password: KnownPassword) -> Bool { text.contains(password.text) }
+
+  fileprivate func mistake(with password: KnownPassword) -> Mistake {
+    switch place {
+    case .log: Mistake(.loggedPassword, password.owner)
+    case .address: Mistake(.disclosedPassword, "\(password.owner), in an address")
+    case .host(let host): Mistake(.disclosedPassword, "\(password.owner), to \(host)")
+    }
+  }
+}
+
+extension Disclosure.Place {
+  func combine(into mark: inout Fingerprint) {
+    switch self {
+    case .log: mark.combine(0)
+    case .address: mark.combine(1)
+    case .host(let host): mark.combine(host)
+    }
+  }
+}
+
+/// A password, by whose it is.
+private struct KnownPassword {
+  let owner: String
+  let text: String
+
+  /// Of what is too short nobody can tell whether a line says it by chance.
+  private static let shortest = 6
+
+  init?(_ text: String, of owner: String) {
+    guard text.count >= Self.shortest, text != owner else { return nil }
+    (self.owner, self.text) = ("that of \(owner)", text)
+  }
+}
+
+extension Provided {
+  fileprivate var password: KnownPassword? {
+    if case .password(let credential) = self {
+      KnownPassword(credential.password, of: credential.user)
+    } else {
+      nil
+    }
+  }
+}
+
+extension OpenRequest {
+  /// The passwords that whoever serves it has been told or has given, and what stands in fields for one.
+  fileprivate func passwords(typedInto interface: Interface) -> [KnownPassword] {
+    let user = details.existing.user
+    let told = [details.existing.password, details.newPassword].map { KnownPassword($0, of: user) }
+    let saved = details.provision?.savedPassword.map { $0.credential }
+    let typed = interface.elements.map { element -> KnownPassword? in
+      guard case .field(let name, let text) = element, name.mentions("password") else { return nil }
+      return KnownPassword(text, of: "“\(name)”")
+    }
+    return
+      (told + [saved.flatMap { KnownPassword($0.password, of: $0.user) }, answer.provided?.password] + typed)
+      .compactMap(\.self)
+  }
+}
