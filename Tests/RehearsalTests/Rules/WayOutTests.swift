@@ -57,6 +57,29 @@ import Testing
     #expect(violations("jappleseed") == [.answeredTwice])
   }
 
+  @Test func `whose answer crosses a tap on Cancel while the process stands still is not told`() {
+    func violations(suspended: Bool) -> [Violation] {
+      let program = Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          context.show(.button("Sign in"), .button("Cancel")) { tap in
+            guard tap.button != "Cancel" else { return context.cancelRequest(with: .userCanceled) }
+            context.send(Message("authorize")) { _ in
+              context.completeRequest(withSelectedCredential: ProviderStage.credential)
+              if !suspended { context.cancelRequest(with: .userCanceled) }
+            }
+          }
+        })
+      })
+      let taps = [Step.user(.taps("Sign in")), .system(.suspendsProcess), .pass(.seconds(1))]
+      let leaves = suspended ? [Step.user(.taps("Cancel"))] : []
+      return stage.play(
+        [.turnsToForm, .opens(.credentials)] + taps + leaves + [.system(.resumesProcess), .settle], program
+      ).brokenRules
+    }
+    #expect(violations(suspended: true) == [])
+    #expect(violations(suspended: false) == [.answeredTwice])
+  }
+
   @Test func `who has found the way out was offered one, whatever it is called`() {
     let trace = stage.play(.turnsToForm, .opens(.credentials), .user(.taps("OK")), .settle) {
       ScriptedProvider(preparing: { _, context in

@@ -83,6 +83,9 @@ struct UserInput: Hashable, Sendable {
   /// The user taps a way out while the process stands still.
   mutating func leaveUnheard() { leavings = min(2, leavings + 1) }
 
+  /// Whether they tapped a way out while the process stood still, of which the handler hears late.
+  var hasLeftUnheard: Bool { leavings > 0 }
+
   /// Whether they tapped a way out once more because nothing came of it, so that the handler hears of it twice.
   var hasLeftTwice: Bool { leavings == 2 }
 

@@ -82,14 +82,17 @@ extension OpenRequest {
     case .spokeAfterEnd: process.utterance.attempt <= process.lastCutShort
     // What it said and the call that told it of the Cancel crossed on the way.
     case .wentOnAfterCancel, .failedAfterCancel: process.utterance.isCrossing
-    case .answeredTwice: hasCrossedCancel || hasGivenInTwice
+    case .answeredTwice: hasCrossedCancel || hasGivenInLate
     default: false
     }
   }
 
-  /// Whether it gave in to a user who tapped a way out twice while the process stood still, as often as it heard of it.
-  private var hasGivenInTwice: Bool {
-    input.hasLeftTwice && answer.error == .userCanceled && answer.wayOfCanceling == .byItself
+  /// Whether it gave in to a user who tapped a way out while the process stood still, as often as it heard of it, or after
+  /// it had given what was asked for: nobody takes a tap back that is on its way.
+  private var hasGivenInLate: Bool {
+    guard answer.wayOfCanceling == .byItself else { return false }
+    let hasGiven = answer.provided != nil || answer.completed != nil
+    return hasGiven ? input.hasLeftUnheard : input.hasLeftTwice && answer.error == .userCanceled
   }
 
   /// A mistake by its right name: the machine does not see whether the base class spoke.
