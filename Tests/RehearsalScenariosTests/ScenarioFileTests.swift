@@ -92,7 +92,7 @@ import Testing
     // The system asks for a face for code in Apple's names alone, whose scenarios are under Examples, and only that code
     // can change a screen from elsewhere, ask on where nobody is asked, write into a log what is public, have addresses
     // with a password in them, or let go of who was to hear of a sign-in.
-    let asked = ["PL-13", "PL-14", "PL-15", "PL-16", "PL-17", "PL-18", "PL-19", "PL-20", "AU-25"]
+    let asked = (13...22).map { "PL-\($0)" } + ["AU-25"]
     let files = ["CX-3", "CX-4", "CX-15", "CX-16"]
     #expect(Set(untold) == Set(["CX-7", "AS-2", "AS-32", "PL-4", "AM-30"] + files + unsaid + asked))
   }

@@ -23,7 +23,7 @@ import Testing
       // They are no view controllers, and have no app's screen.
       .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone, .heardByNobody,
       // They gray no button, write no log, send to no address, and ask for nobody's face.
-      .leftFormDead, .loggedPassword, .disclosedPassword, .askedNobodyAgain,
+      .leftFormDead, .loggedPassword, .disclosedPassword, .askedNobodyAgain, .ignoredOwner,
     ]
     #expect(violations.union(beyondWhims) == Set(Violation.allCases.filter { !$0.isOfProvider }))
   }

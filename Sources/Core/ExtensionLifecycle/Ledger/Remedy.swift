@@ -12,21 +12,17 @@ enum Remedy {
         + "tasks and timers in cancelRequest()."
     case .completedAppleForPassword:
       "Complete a strong password request with completeChangePasswordRequest(updatedCredential:)."
-    case .completedPasswordForApple:
-      "Complete an Apple upgrade with completeUpgradeToSignInWithApple()."
+    case .completedPasswordForApple: "Complete an Apple upgrade with completeUpgradeToSignInWithApple()."
     case .ignoredCancel:
       "End cancelRequest() by canceling with userCanceled, as the base class does, within ten seconds."
     case .wentOnAfterCancel:
       "After cancelRequest() only give in: cancel with userCanceled. Undo on your server what "
         + "should not stand."
-    case .failedAfterCancel:
-      "Answer Cancel with userCanceled and nothing else."
-    case .canceledTwice:
-      "Either cancel yourself or let the base class do it; not both."
+    case .failedAfterCancel: "Answer Cancel with userCanceled and nothing else."
+    case .canceledTwice: "Either cancel yourself or let the base class do it; not both."
     case .usedForeignDomain, .usedForeignError:
       "Cancel with an ASExtensionError; put your own error in its user info."
-    case .usedUnknownCode:
-      "Cancel with failed, userCanceled or userInteractionRequired."
+    case .usedUnknownCode: "Cancel with failed, userCanceled or userInteractionRequired."
     case .usedBetaCode:
       "Cancel with failed: this code belongs to credential providers and appeared here only in a beta."
     case .askedForInteractionInVain:
@@ -35,10 +31,8 @@ enum Remedy {
     case .presentedOffScreen:
       "Present nothing until the system shows your view: cancel with userInteractionRequired and present in "
         + "the interactive attempt."
-    case .askedAppleForPassword:
-      "Ask for Apple's credential only in an upgrade to Sign in with Apple."
-    case .askedAppleTwice:
-      "Wait for the answer to the first question before asking again."
+    case .askedAppleForPassword: "Ask for Apple's credential only in an upgrade to Sign in with Apple."
+    case .askedAppleTwice: "Wait for the answer to the first question before asking again."
     case .askedAppleBeforeServer:
       "Let your server authorize the change first, so that nobody is shown Apple's sheet in vain."
     case .completedWithoutApple:
@@ -47,36 +41,31 @@ enum Remedy {
       "Complete after your server has confirmed the link: the system removes the password from the Keychain."
     case .keptPassword:
       "Have your server refuse the password, at the latest once Sign in with Apple has been used."
-    case .gaveReasonForUserCanceled:
-      "Leave the reason out: the user knows who canceled."
+    case .gaveReasonForUserCanceled: "Leave the reason out: the user knows who canceled."
     case .gaveReasonAfterAppleCancel:
       "Say nothing to somebody who just canceled: leave the reason out, or cancel with userCanceled."
     case .usedOtherCodeAfterAppleCancel:
       "Use the code this profile expects, or set the profile's afterAppleCancel to accept either."
     case .showedInterfaceAfterAppleCancel:
       "End the request with userCanceled; the user has already said no."
-    case .blamedUserForApple:
-      "Cancel with failed, so that the user hears that it did not work."
+    case .blamedUserForApple: "Cancel with failed, so that the user hears that it did not work."
     case .canceledForUser:
       "Cancel with failed, so that the user hears that it did not work; with userInteractionRequired to show "
         + "your interface."
     case .blamedUserForFailure:
       "Cancel with failed where your server refuses or cannot be reached, also on screen: after userCanceled nobody tells the "
         + "user that it did not work."
-    case .completedForAnotherUser:
-      "Complete with the user name of the existing credential."
+    case .completedForAnotherUser: "Complete with the user name of the existing credential."
     case .completedWithRefusedPassword:
       "Complete with the password your server really has, and only after it confirmed the change."
-    case .committedWithoutAsking:
-      "Have your server authorize and make the change before completing."
+    case .committedWithoutAsking: "Have your server authorize and make the change before completing."
     case .askedForInteractionUnasked:
       "Ask your server first: most upgrades need no second step, and one tap is enough."
     case .leftUnanswered:
       "Lead on from every screen, also after an error: a button that does nothing, or cannot be tapped, leaves the "
         + "request open. Where nobody is to act, keep the work alive until it answers, and rehearse Task or Dispatch "
         + "with Program(runtime: .virtual)."
-    case .didNotOverride:
-      "Override this call, or do not declare the upgrade in Info.plist."
+    case .didNotOverride: "Override this call, or do not declare the upgrade in Info.plist."
     case .offeredNoWindow:
       "Set presentationContextProvider before perform(_:), and keep it alive: the controller holds it weakly."
     case .tookTooLong:
@@ -105,8 +94,7 @@ enum Remedy {
         + "systems before iOS 17 make it, and none with a request."
     case .missedWhatNobodyNamed:
       "Say credentialIdentityNotFound only about an identity the request names; else cancel with failed."
-    case .answeredReport:
-      "Take the news and return: hide or remove what it is about, and answer nothing."
+    case .answeredReport: "Take the news and return: hide or remove what it is about, and answer nothing."
     case .offeredNoCancel:
       "Put a button named Cancel into your interface that cancels with userCanceled: the system adds no bar here, and "
         + "dismissing a view controller ends nothing."
@@ -118,6 +106,10 @@ enum Remedy {
     case .gaveToUnrecognized:
       "Show and give what you guard only where the answer is true: after Cancel, another face or a lock-out cancel the "
         + "request, or ask for the passcode or a password of your own."
+    case .listedUnrecognized:
+      "Show what you list once your user was recognized: until then something that says that it is locked."
+    case .ignoredOwner:
+      "Hold on to whoever hears the answer, and go on from whichever comes last, the answer or the return to the front."
     case .askedNobodyAgain:
       "Where LAContext says biometryLockout ask for the passcode, with deviceOwnerAuthentication, or cancel the request; where "
         + "it says notInteractive cancel with userInteractionRequired."
@@ -162,16 +154,12 @@ enum Remedy {
         + "CTAP's canonical CBOR."
     case .servedAnotherParty:
       "Begin with the SHA-256 of the request's relying party identifier, and name that identifier in the answer."
-    case .leftPresenceOut:
-      "Set UP, unless the passkey is made by the way."
+    case .leftPresenceOut: "Set UP, unless the passkey is made by the way."
     case .leftVerificationOut:
       "Where verification is required, make sure of the user and set UV, or say userInteractionRequired."
-    case .claimedUserByTheWay:
-      "Leave UP and UV away where a passkey is made by the way."
-    case .mixedUpBackup:
-      "Set BE for good when the passkey is made, and BS only beside it."
-    case .madeUnaskedKey:
-      "Make the key for the first of the request's algorithms that you know."
+    case .claimedUserByTheWay: "Leave UP and UV away where a passkey is made by the way."
+    case .mixedUpBackup: "Set BE for good when the passkey is made, and BS only beside it."
+    case .madeUnaskedKey: "Make the key for the first of the request's algorithms that you know."
     case .attestedFalsely:
       "Say “none” with an empty statement, or sign authenticator data and client data hash with the passkey."
     case .mixedUpIdentifiers:
@@ -182,12 +170,10 @@ enum Remedy {
     case .saidExcluded:
       "Cancel with matchedExcludedCredential where you have one of the excludedCredentials, and make a passkey where "
         + "you have another of the account."
-    case .usedUnaskedPasskey:
-      "Choose among allowedCredentials, where there are any."
+    case .usedUnaskedPasskey: "Choose among allowedCredentials, where there are any."
     case .signedFalsely:
       "Sign with the key that was registered, in the form of its algorithm: ECDSA in DER."
-    case .stoodStill:
-      "Count up at every signature, or leave the counter at zero for good."
+    case .stoodStill: "Count up at every signature, or leave the counter at zero for good."
     case .answeredBesideAsked:
       "Look at extensionInput, and answer what stands there and nothing else: secrets of 32 bytes, one for each "
         + "value and the same each time, and to a large blob the kind of answer that was asked for."
@@ -242,8 +228,7 @@ enum Remedy {
     case .generatedAgainstRules:
       "Read passwordFieldPasswordRules, and where there are none passwordRulesFromQuirks, and generate what they allow: "
         + "the length, the classes that are required, no others."
-    case .forgotSuper:
-      "Call super first in the override: what holds your view relies on it."
+    case .forgotSuper: "Call super first in the override: what holds your view relies on it."
     }
   }
 }

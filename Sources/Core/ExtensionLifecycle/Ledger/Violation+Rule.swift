@@ -47,6 +47,8 @@ extension Violation {
     case .answeredForUser: "CP-29"
     case .askedForFaceAgain: "PL-14"
     case .gaveToUnrecognized: "PL-17"
+    case .listedUnrecognized: "PL-21"
+    case .ignoredOwner: "PL-22"
     case .loggedPassword: "PL-18"
     case .disclosedPassword: "PL-20"
     case .updatedStoreUnasked: "IS-10"

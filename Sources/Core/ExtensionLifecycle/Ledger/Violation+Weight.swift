@@ -35,7 +35,7 @@ extension Violation {
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
-      .disclosedPassword, .leftFormDead, .askedNobodyAgain:
+      .disclosedPassword, .listedUnrecognized, .ignoredOwner, .leftFormDead, .askedNobodyAgain:
       .broken
     }
   }
@@ -44,7 +44,7 @@ extension Violation {
   public var isOfProvider: Bool {
     [
       .redidWork, .askedForFaceAgain, .gaveToUnrecognized, .filledAnotherThanSaved, .ignoredNews, .ignoredTap,
-      .gaveTwoCodes,
+      .gaveTwoCodes, .listedUnrecognized,
     ].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }

@@ -110,6 +110,10 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case askedForFaceAgain = "asked for the face that had just been recognized"
   /// Whoever asks for a face and goes on whatever comes of it might as well not ask.
   case gaveToUnrecognized = "gave what it guards, though its user was not recognized"
+  /// Whoever holds the phone has read them by then.
+  case listedUnrecognized = "showed what it lists, and then asked who its user is"
+  /// Nobody else makes anything of that.
+  case ignoredOwner = "asked for its user's face, and did nothing for whom it recognized"
   /// Whoever gets hold of the log reads it there.
   case loggedPassword = "wrote a password into the log for all to read"
   /// Whoever is on the way keeps addresses, and other hosts are other people's.

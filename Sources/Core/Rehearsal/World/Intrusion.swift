@@ -43,6 +43,11 @@ package struct Intruders: OptionSet, Hashable, Sendable {
 
   /// Whether it is the system that comes between, by what that is called where somebody chooses.
   package static func isSystem(_ name: String) -> Bool { name == Intrusion.endOfProcess.name }
+
+  /// Whether nobody comes between: it is work of the handler's own, or what that waits for.
+  package static func isWork(_ name: String) -> Bool {
+    ![Intrusion.cancel, .endOfProcess, .upkeep].contains { $0.name == name }
+  }
 }
 
 extension Intrusion {

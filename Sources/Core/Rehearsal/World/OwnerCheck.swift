@@ -8,6 +8,17 @@ struct OwnerCheck: Hashable, Sendable {
   private var taps = 0
   /// How often in a row the system has asked nobody, since somebody last did anything.
   private var unputQuestions = 0
+  /// What has come of the last question that somebody's tap led to.
+  private var answer = Answer.none
+  /// How often in a row somebody was recognized after a tap, and nothing came of that.
+  private var fruitlessAnswers = 0
+
+  /// What comes of a question, with a number for the screen that it stands in front of.
+  private enum Answer: Hashable {
+    case none
+    case awaited(over: UInt64)
+    case recognized(over: UInt64)
+  }
 
   private enum Standing: UInt64 {
     case unasked
@@ -17,8 +28,9 @@ struct OwnerCheck: Hashable, Sendable {
   }
 
   /// The system asks for the owner, after what somebody did on so many screens.
-  mutating func ask(afterScreens count: Int) {
+  mutating func ask(afterScreens count: Int, over screen: UInt64?) {
     unputQuestions = 0
+    answer = screen.map { .awaited(over: $0) } ?? .none
     if standing == .unasked { (standing, screensBefore) = (.asked, count) }
   }
 
@@ -30,6 +42,7 @@ struct OwnerCheck: Hashable, Sendable {
 
   /// There is an answer; whoever was recognized once may be trusted after that.
   mutating func hear(isOwner: Bool) {
+    if case .awaited(let screen) = answer { answer = isOwner ? .recognized(over: screen) : .none }
     if isOwner { return standing = .shown }
     if standing != .shown { (standing, taps) = (.turnedAway, 0) }
   }
@@ -43,6 +56,17 @@ struct OwnerCheck: Hashable, Sendable {
     }
   }
 
+  /// Whether somebody was recognized of whom it is not known what came of that.
+  var isRecognized: Bool { if case .recognized = answer { true } else { false } }
+
+  /// Whatever was to come of the answer has come; says whether that is nothing once more, on the same screen as before.
+  mutating func conclude(on screen: UInt64?) -> Bool {
+    guard case .recognized(let before) = answer else { return false }
+    answer = .none
+    fruitlessAnswers = screen == before ? min(Self.mostFruitless + 1, fruitlessAnswers + 1) : 0
+    return fruitlessAnswers == Self.mostFruitless
+  }
+
   /// Whether the user was not recognized, and has done nothing since by which they could have shown who they are: where one
   /// thing is guarded, the next tap is on something else, and where all is, many may be a number.
   func isTurnedAway(fromOneOfMany isOne: Bool) -> Bool {
@@ -53,12 +77,20 @@ struct OwnerCheck: Hashable, Sendable {
   private static let most = 2
   /// Whoever tries so often tries for ever.
   private static let mostUnput = 20
+  /// The first time what is behind the tap may be open now, and want another one.
+  private static let mostFruitless = 2
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(standing:screensBefore:taps:unputQuestions:)
+    _ = Self.init(standing:screensBefore:taps:unputQuestions:answer:fruitlessAnswers:)
     mark.combine(standing.rawValue)
     mark.combine(screensBefore)
     mark.combine(taps)
     if unputQuestions > 0 { mark.combine(unputQuestions) }
+    if fruitlessAnswers > 0 { mark.combine(fruitlessAnswers) }
+    switch answer {
+    case .none: break
+    case .awaited(let screen): mark.combine(screen)
+    case .recognized(let screen): mark.combine(~screen)
+    }
   }
 }

@@ -96,12 +96,3 @@ extension UInt8 {
   /// One more, as far as it can be counted.
   fileprivate var next: UInt8 { self == .max ? self : self + 1 }
 }
-
-extension Interface {
-  /// A number for what a user would see.
-  fileprivate var mark: UInt64 {
-    var mark = Fingerprint()
-    combine(into: &mark)
-    return mark.value
-  }
-}

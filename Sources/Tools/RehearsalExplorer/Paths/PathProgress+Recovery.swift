@@ -8,6 +8,9 @@ extension PathProgress {
     guard isAwaited, let outcome = simulation.look({ $0.request?.outcome }) else { return }
     let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
+    let isOwed = (terms.owed ?? 0) & request != 0
+    // Before a happy path is known nobody is owed the first request of it.
+    let isUnhindered = isUndisturbed && (requests > 1 || isOwed)
     // Of one that ran out of time a rule tells.
     let isNothing = outcome == .failed || outcome == .canceled
     if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
@@ -15,10 +18,15 @@ extension PathProgress {
     {
       events.insert(.concealed)
     }
-    if outcome.isSuccess {
+    if isUndisturbed, events.contains(.reordered), terms.owed != nil,
+      isOwed ? isNothing : outcome.isSuccess && requests == 1
+    {
+      events.insert(.orderDependent)
+      hasStoodStill = true
+    } else if outcome.isSuccess {
       fulfilled |= request
       hasSaved = hasSaved || isSaving
-    } else if isUndisturbed, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
+    } else if isUnhindered, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
       // Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
       // not to be lost by that.
       let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
@@ -28,11 +36,11 @@ extension PathProgress {
         hasStoodStill = !isOffered && terms.owesPick(number) && isMissed
       } else {
         // Nobody said that it was saved, and whoever offers it all the same has it, or says that it has not.
-        hasStoodStill = isNothing && isOffered && !isMissed && (terms.owed ?? 0) & request != 0
+        hasStoodStill = isNothing && isOffered && !isMissed && isOwed
       }
-    } else if isUndisturbed, terms.user(repeating: number, in: self) != nil {
+    } else if isUnhindered, terms.user(repeating: number, in: self) != nil {
       hasStoodStill = isNothing
-    } else if isUndisturbed, (terms.owed ?? 0) & request != 0 {
+    } else if isUnhindered, isOwed {
       hasStoodStill = isNothing
     } else if terms.owesPick(number), simulation.look({ $0.request?.isMissed == true }) {
       // Nobody has taken it away, whatever went wrong, and from now on nobody is offered it.
@@ -45,7 +53,10 @@ extension PathProgress {
 
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation) {
-    isUndisturbed = false
+    // In whichever order its own work goes, nothing stands in the way of a handler.
+    if deviation.isOrderOfWork { events.insert(.reordered) } else { isUndisturbed = false }
+    let isTurnedOff = deviation == .user(.disablesProvider) && !events.contains(.deviated)
+    if isTurnedOff { events.insert(.turnedOff) } else { events.remove(.turnedOff) }
     events.insert(.deviated)
     if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.
@@ -55,6 +66,7 @@ extension PathProgress {
   /// Notes that somebody has asked, where all that takes was possible.
   mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
     isUndisturbed = isMade && unhindered
+    events.remove(.reordered)
     isSaving = isMade && saves && terms.owed != 0
     // What takes the place of something that was saved may go wrong on the way.
     if isSaving { hasSaved = false }
@@ -69,6 +81,7 @@ extension PathProgress {
   /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
   mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
     let number = min(requests, terms.requests.count)
+    if events.contains(.turnedOff) { return missAfterSetUp(terms, number, simulation) }
     guard !events.contains(.othersDeviated),
       let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, in: self)
     else { return }
@@ -79,10 +92,23 @@ extension PathProgress {
     }
   }
 
-  /// Whether nothing stands in the way of a request that is about to be made, and is not the first.
+  /// Notes that nobody is offered any more whom a provider offered after it was set up the first time, and that it says it
+  /// was set up once more since it was turned off.
+  private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
+    let isOwed = (terms.owed ?? 0) >> UInt64(min(55, number - 1)) & 1 == 1
+    guard terms.offersOwn, isOwed else { return }
+    hasStoodStill = simulation.look { world in
+      world.nextInstant == nil && world.request?.outcome?.isSuccess == true
+        && world.request?.request.provision == .configuration && world.phone.autoFill.identityStore.count == 0
+    }
+  }
+
+  /// Whether nothing stands in the way of a request that is about to be made; of the first one that matters only to who has
+  /// work that can go in several orders.
   func isUnhindered(_ steps: [Step], _ terms: PathTerms, _ simulation: Simulation) -> Bool {
     // Who asks for a face alone has nobody to let in before somebody enters the passcode.
-    guard requests > 0, !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
+    if requests == 0 { return terms.hasRuntime && !events.contains(.deviated) }
+    guard !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
@@ -90,12 +116,17 @@ extension PathProgress {
 }
 
 extension Deviation {
+  /// Whether it is nothing but another order of what a handler waits for.
+  fileprivate var isOrderOfWork: Bool {
+    if case .order(let first, _) = self { Intruders.isWork(first) } else { false }
+  }
+
   /// Whether it gives no provider a reason to offer less than before.
   fileprivate var leavesOffers: Bool {
     switch self {
     case .system(.suspendsForLong): false
     case .system: true
-    case .order(let first, _): Intruders.isSystem(first)
+    case .order(let first, _): isOrderOfWork || Intruders.isSystem(first)
     case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
     }
   }

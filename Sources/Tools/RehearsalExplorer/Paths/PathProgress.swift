@@ -46,6 +46,7 @@ struct PathProgress {
     mark.combine(requests)
     mark.combine(hasChangedPassword)
     if events.contains(.lockedOutFaces) { mark.combine(true) }
+    if events.contains(.turnedOff) { mark.combine(1) }
     mark.combine(Int(pauses.rawValue))
     mark.combine(isUndisturbed)
     mark.combine(hasStoodStill)
@@ -74,6 +75,15 @@ struct PastEvents: OptionSet {
   /// A credential provider showed something about a login that is not there, and told nobody else; looked at only where
   /// nobody has deviated.
   static let concealed = PastEvents(rawValue: 16)
+
+  /// The work of the handler went in another order than usual in the request that is under way; that is judged when the
+  /// request ends, by what has come of the usual one.
+  static let reordered = PastEvents(rawValue: 32)
+  /// What came of a request was something else for that.
+  static let orderDependent = PastEvents(rawValue: 64)
+
+  /// The user has turned a credential provider off, and nobody has deviated otherwise.
+  static let turnedOff = PastEvents(rawValue: 128)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

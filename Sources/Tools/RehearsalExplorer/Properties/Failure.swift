@@ -19,6 +19,8 @@ public enum Failure: Hashable, Sendable {
   case concealed
   /// Where nothing went wrong an upgrade failed, and in another situation of the search it came about.
   case fruitless
+  /// In one order of the handler's own work a request comes about, and in another it does not.
+  case orderDependent
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -41,6 +43,7 @@ extension Failure {
     case .forgotten: 206
     case .concealed: 207
     case .fruitless: 208
+    case .orderDependent: 209
     case .property(let index): 256 + index
     }
   }
@@ -57,6 +60,7 @@ extension Failure {
     case 206: self = .forgotten
     case 207: self = .concealed
     case 208: self = .fruitless
+    case 209: self = .orderDependent
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -81,6 +85,7 @@ extension Failure {
     case .forgotten: "what was saved is not provided when it is picked"
     case .concealed: "CP-16: a login that is gone is shown to be, and the system does not hear of it"
     case .fruitless: "the upgrade fails although nothing has gone wrong"
+    case .orderDependent: "whether the request comes about depends on the order of the handler's own work"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -99,6 +104,7 @@ extension Failure {
     case .forgotten: "forgotten"
     case .concealed: "concealed"
     case .fruitless: "fruitless"
+    case .orderDependent: "order-dependent"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

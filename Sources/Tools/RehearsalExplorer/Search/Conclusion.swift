@@ -11,6 +11,7 @@ struct Conclusion {
   private let hasForgotten: Bool
   private let hasStoodStill: Bool
   private let hasConcealed: Bool
+  private let isOrderDependent: Bool
 
   /// What comes of a rehearsal that has been judged, with nothing told of it.
   init(_ run: Run) {
@@ -18,6 +19,7 @@ struct Conclusion {
     hasForgotten = run.progress.hasForgotten
     hasStoodStill = run.progress.hasStoodStill
     hasConcealed = run.progress.events.contains(.concealed)
+    isOrderDependent = run.progress.events.contains(.orderDependent)
     outcome = simulation.phase?.outcome
     isStuck = simulation.look(\.timeline.isStuck)
     isAnybodyLockedOut = simulation.look {
@@ -37,7 +39,9 @@ struct Conclusion {
         ? .misreportedOutcome
         : isEmptyUpgrade
           ? .emptyUpgrade
-          : hasForgotten ? .forgotten : hasStoodStill ? .standstill : hasConcealed ? .concealed : nil
+          : isOrderDependent
+            ? .orderDependent
+            : hasForgotten ? .forgotten : hasStoodStill ? .standstill : hasConcealed ? .concealed : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.

@@ -16,8 +16,14 @@ extension Discovery {
   private func scenario(handler: String?, _ expectations: [Expectation]) -> Scenario {
     Scenario(
       title, feature: ("Discovered by exploring" + (handler.map { " \($0)" } ?? "")).asTitle,
-      world.facts(handler: handler).map(Sentence.given) + script.steps.map(Sentence.when)
+      world.facts(handler: handler).map(Sentence.given) + steps.map(Sentence.when)
         + expectations.map(Sentence.then))
+  }
+
+  /// What is done in it; where it is the usual order in which nothing comes about, that one.
+  private var steps: [Step] {
+    guard failure == .orderDependent, trace.outcome?.isSuccess == true else { return script.steps }
+    return script.steps.filter { if case .takes = $0 { false } else { true } }
   }
 
   /// What happens in it, in one line.
@@ -58,7 +64,7 @@ extension Discovery {
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
     case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
     case .standstill: [offersOfOld.map { .autoFill(.offers($0)) } ?? .request(.succeeds)]
-    case .forgotten, .fruitless: [.request(.succeeds)]
+    case .forgotten, .fruitless, .orderDependent: [.request(.succeeds)]
     case .concealed: [.failsWith(.credentialIdentityNotFound)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }

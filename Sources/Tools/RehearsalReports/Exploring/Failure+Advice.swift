@@ -28,6 +28,9 @@ extension Failure {
       "Here the server wants something else than in the other situations, and everybody has done what it takes. What a "
         + "handler learnt in silence the one that is called on screen does not know: ask the server once more there, and say "
         + "with a reason where an account is none for the upgrade."
+    case .orderDependent:
+      "Nobody says which of the two comes first on a phone. Note what each of them brings, and go on as soon as both are "
+        + "there, from whichever comes last."
     case .crash:
       "On a phone the process ends there, and the request with it. Have every answer of the server, every missing value "
         + "and every second call end in an answer of yours."

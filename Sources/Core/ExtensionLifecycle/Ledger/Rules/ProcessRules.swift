@@ -133,5 +133,18 @@ enum ProcessRules {
       "RFC 9110, 17.9 Disclosure of Sensitive Information in URIs; App Review Guidelines, 5.1.2 Data Use and Sharing",
       .checked,
       "a password in an address, or to another host, is told"),
+    Rule(
+      "PL-21",
+      "Who asks for its user's face before anybody has tapped on anything shows nothing of its list until that user is "
+        + "recognized.",
+      .reported,
+      "Field report, passforios issue 250", .checked,
+      "a list that is shown before its user is recognized is told"),
+    Rule(
+      "PL-22",
+      "Who asks for its user's face because of a tap goes on where they are recognized: nobody else does.",
+      .reported,
+      "Field report, bitwarden/mobile issue 1263; Field report, bitwarden/ios issue 2115", .checked,
+      "who does nothing for a user that it recognized is told"),
   ]
 }

@@ -79,6 +79,15 @@ extension Interface {
   }
 }
 
+extension Interface {
+  /// A number for what a user would see.
+  package var mark: UInt64 {
+    var mark = Fingerprint()
+    combine(into: &mark)
+    return mark.value
+  }
+}
+
 extension Screen {
   package func combine(into mark: inout Fingerprint) {
     switch self {

@@ -2,9 +2,12 @@
 extension HandlerContext {
   /// The system asks the user to show that they are the owner.
   package func noteQuestionForOwner() {
-    guard let request = openRequest else { return }
-    simulation?.world.request?.input.owner.ask(
-      afterScreens: request.input.isAny ? request.shown.all.count : 0)
+    guard let request = openRequest, let simulation else { return }
+    RecognizedOwner.judgeQuestion(in: &simulation.world)
+    let isTapped = request.input.isAny
+    simulation.world.request?.input.owner.ask(
+      afterScreens: isTapped ? request.shown.all.count : 0,
+      over: isTapped ? simulation.world.process.layout.interface.mark : nil)
   }
 
   /// The system asks nobody, and answers at once.

@@ -2,6 +2,7 @@
 extension UserAction {
   func happen(in world: inout World) throws(Problem) {
     IgnoredTap.judge(in: &world)
+    RecognizedOwner.judgeAnswer(in: &world)
     try refuseWhileLocked(in: world)
     switch self {
     case .upgrades(let user, let service, let kind, let origin):

@@ -9,7 +9,9 @@ extension AppNews {
     }
     if !Ledger.holds("IA-7") { world.timeline.record(.system(.toldApp(self, nil, error))) }
     world.timeline.record(.system(.toldApp(self, self == .completed ? userInfo : nil, error)))
-    return world.app.requester == nil ? nil : .tellsApp(self, error)
+    guard world.app.requester != nil else { return nil }
+    world.app.debt.hear(self)
+    return .tellsApp(self, error)
   }
 
   /// The error that the delegate hears: the handler's own, where it gave one that says more (AS-35).

@@ -28,6 +28,14 @@ extension AppDebt {
     }
   }
 
+  /// The app hears how the upgrade that it asked for has ended.
+  mutating func hear(_ news: AppNews) {
+    switch news {
+    case .completed: if self != .untouched { self = .paid }
+    case .failed, .canceled: fail()
+    }
+  }
+
   private mutating func fail() {
     if self == .owed { self = .letDown }
   }

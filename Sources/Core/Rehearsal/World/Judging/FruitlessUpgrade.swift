@@ -5,8 +5,10 @@ enum FruitlessUpgrade {
   /// On screen a server that wants the user has them, and one that does not know a code that its user has typed right was
   /// sent another. Once a code was sent a server that wants the user still is one that refuses them.
   static func note(_ answer: ServerAnswer, _ response: Shared<Response>, in world: inout World) {
-    // Nearly all is answered well, and then nothing is looked at.
-    guard !answer.isSuccess, let request = world.request, !request.isForProvider else { return }
+    // Nearly all is answered well, and then nothing is looked at; who has met one refusal need not meet another.
+    guard !answer.isSuccess, world.request?.isForProvider == false, world.request?.hasMetRefusal == false,
+      let request = world.request
+    else { return }
     let (transmission, status) = (response.value.transmission.value, answer.reply?.status)
     if !transmission.isRefused {
       if [401, 403].contains(status), request.isInteractive, request.input.codesSent == 0,

@@ -2,6 +2,7 @@
 extension Judgement {
   /// What is owed when everything is over.
   static func conclude(in world: inout World) {
+    RecognizedOwner.judgeAnswer(in: &world)
     AppDebt.judge(in: &world)
     PasskeyNews.judge(in: &world)
   }

@@ -4,7 +4,8 @@
 enum WrittenIdentities {
   /// Looks at an update that was made.
   static func note(_ use: IdentityStoreUse, in world: inout World) {
-    guard case .updates(let update) = use, world.request?.isFinished == false else { return }
+    guard case .updates(let update) = use, let isFinished = world.request?.isFinished else { return }
+    if isFinished { return noteLate(update, in: &world) }
     switch world.request?.details.provision?.provision {
     case .configuration: noteSettingUp(update, in: &world)
     case .passkeyRegistration:
@@ -12,6 +13,14 @@ enum WrittenIdentities {
       world.process.provider.written = Shared(written + update.identities.filter { $0.kind != .password })
     default: break
     }
+  }
+
+  /// A passkey was canceled while its identity was on its way into the store, and has come there nonetheless.
+  private static func noteLate(_ update: IdentityStoreUpdate, in world: inout World) {
+    guard case .save(let identities) = update, let request = world.request, request.answer.provided == nil,
+      request.details.provision?.provision == .passkeyRegistration
+    else { return }
+    disown(identities, after: request, in: &world)
   }
 
   /// What was written a moment ago was meant to be offered.

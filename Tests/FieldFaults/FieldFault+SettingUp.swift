@@ -1,0 +1,85 @@
+import Rehearsal
+import RehearsalExplorer
+
+/// What is done to the identity store once and for all, or too late.
+extension FieldFault {
+  static var settingUp: [FieldFault] {
+    [
+      provider("takes its store for filled because it has filled it once", .standstill, .configuration) {
+      } handler: {
+        FillingOnce(isFaulty: $1)
+      },
+      provider(
+        "leaves a passkey in its store that came there after its user had canceled", .rule(.ignoredNews),
+        .passkeyRegistration
+      ) {
+      } handler: {
+        ComingLate(isFaulty: $1)
+      },
+    ]
+  }
+}
+
+/// Fills its store when it is set up, and keeps in mind that it did.
+private final class FillingOnce: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
+    var isTapped = false
+    context.show(.label("Suggest passwords?"), .button("Set up"), .button("Cancel")) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard tap.button == "Set up" else { return context.cancelRequest(with: .userCanceled) }
+      if self.isFaulty, context.kept("is filled") != nil {
+        return context.completeExtensionConfigurationRequest()
+      }
+      context.show(.label("One moment.")) { _ in }
+      let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
+      Drawer.update(.save([identity]), attempts: 4, in: context) { isDone in
+        guard isDone else { return context.cancelRequest(with: .failed) }
+        context.keep(.truth(true), as: "is filled")
+        context.completeExtensionConfigurationRequest()
+      }
+    }
+  }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    Drawer.give(request, in: context)
+  }
+}
+
+/// Tells the store of a passkey once its user wants one, who may change their mind until it is there.
+private final class ComingLate: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext) {
+    guard let asked = request.identity else { return context.cancelRequest(with: .failed) }
+    let made = CredentialIdentity(
+      asked.user, at: asked.service, record: "8",
+      kind: .passkey(credentialID: "key-8", userHandle: asked.user))
+    var (isTapped, isOver) = (false, false)
+    func cancel(_ code: ExtensionError) {
+      if !isOver { context.cancelRequest(with: code) }
+      isOver = true
+    }
+    context.show(.label("Save a passkey?"), .button("Save"), .button("Cancel")) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard tap.button == "Save" else { return cancel(.userCanceled) }
+      context.show(.label("Saving…"), .button("Cancel")) { _ in cancel(.userCanceled) }
+      Drawer.update(.save([made]), attempts: 4, in: context) { isDone in
+        guard isDone else { return cancel(.failed) }
+        if isOver {
+          if !self.isFaulty { Drawer.forget(made, in: context) }
+        } else {
+          isOver = true
+          context.completeRegistrationRequest(credentialID: "key-8", relyingParty: made.service.identifier)
+        }
+      }
+    }
+  }
+}
