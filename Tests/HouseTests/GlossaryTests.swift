@@ -13,7 +13,8 @@ import Testing
     "Simulation", "VirtualClock", "Agenda", "ScheduledEvent", "Trace", "TraceEvent", "lock-out", "Explorer",
     "Deviation", "Path", "Run", "Frontier", "visited set", "Property", "Failure", "standstill",
     "forgotten", "concealed", "order-dependent", "misreported outcome", "Discovery", "Gap",
-    "nondeterministic", "Diagnosis", "HandlerJournal", "HandlerReplay", "Worker", "WorkerPool", "Packet", "Snapshot", "PasswordStrength",
+    "nondeterministic", "Diagnosis", "HandlerJournal",
+    "HandlerReplay", "Worker", "WorkerPool", "Packet", "Snapshot", "PasswordStrength",
   ]
 
   /// Words that became others, as they were written; part of a longer name counts as well, in the same case.
