@@ -11,7 +11,7 @@ struct OwnerCheck: Hashable, Sendable {
   /// What has come of the last question that somebody's tap led to.
   private var answer = Answer.none
   /// How often in a row somebody was recognized after a tap, and nothing came of that.
-  private var fruitlessAnswers = 0
+  private var fruitlessAnswers: UInt8 = 0
 
   /// What comes of a question, with a number for the screen that it stands in front of.
   private enum Answer: Hashable {
@@ -78,7 +78,7 @@ struct OwnerCheck: Hashable, Sendable {
   /// Whoever tries so often tries for ever.
   private static let mostUnput = 20
   /// The first time what is behind the tap may be open now, and want another one.
-  private static let mostFruitless = 2
+  private static let mostFruitless: UInt8 = 2
 
   func combine(into mark: inout Fingerprint) {
     _ = Self.init(standing:screensBefore:taps:unputQuestions:answer:fruitlessAnswers:)
@@ -86,7 +86,7 @@ struct OwnerCheck: Hashable, Sendable {
     mark.combine(screensBefore)
     mark.combine(taps)
     if unputQuestions > 0 { mark.combine(unputQuestions) }
-    if fruitlessAnswers > 0 { mark.combine(fruitlessAnswers) }
+    if fruitlessAnswers > 0 { mark.combine(Int(fruitlessAnswers)) }
     switch answer {
     case .none: break
     case .awaited(let screen): mark.combine(screen)

@@ -28,7 +28,7 @@ extension Deviation.DeviceDeviation {
     if world.isRequestOver {
       guard progress.requests < Run.mostRequests else { return }
       offer(.device(.updatesApp))
-    } else if !progress.hasChangedPassword, !terms.isOfAutoFill, terms.changesPassword.isTaken(by: world) {
+    } else if !progress.hasChangedPassword, !terms.isOfAutoFill, terms.letsChangePassword(in: world) {
       offer(.device(.upgradesElsewhere))
     }
     offer(.device(.restarts))

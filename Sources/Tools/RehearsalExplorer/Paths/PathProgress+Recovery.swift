@@ -55,8 +55,11 @@ extension PathProgress {
   mutating func deviate(_ deviation: Deviation) {
     // In whichever order its own work goes, nothing stands in the way of a handler.
     if deviation.isOrderOfWork { events.insert(.reordered) } else { isUndisturbed = false }
-    let isTurnedOff = deviation == .user(.disablesProvider) && !events.contains(.deviated)
-    if isTurnedOff { events.insert(.turnedOff) } else { events.remove(.turnedOff) }
+    if case .user(.disablesProvider) = deviation, !events.contains(.deviated) {
+      events.insert(.turnedOff)
+    } else {
+      events.remove(.turnedOff)
+    }
     events.insert(.deviated)
     if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.

@@ -13,9 +13,8 @@ final class PathTerms {
   let asksForCodes: Bool
   let owner: Situation.Owner?
   /// What the user does who changes the password with another device.
-  var changesPassword: Step {
-    .user(.secures(.changesElsewhere(situation.user, to: "changed-Elsewhere-7")))
-  }
+  var changesPassword: Step { .user(.secures(.changesElsewhere(situation.user, to: Self.changedPassword))) }
+  private static let changedPassword = "changed-Elsewhere-7"
   /// Who else has an account that could be upgraded.
   let others: [String]
   let properties: [Property]
@@ -51,6 +50,11 @@ final class PathTerms {
     others = situation.others
     sought = situation.sought
     self.properties = properties
+  }
+
+  /// Whether the server of a world lets the user change the password with another device.
+  func letsChangePassword(in world: World) -> Bool {
+    SecurityAct.letsOthersChange(situation.user, to: Self.changedPassword, in: world)
   }
 
   /// Whether a website that looks at what it is given has taken any of it.

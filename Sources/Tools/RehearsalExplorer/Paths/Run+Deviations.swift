@@ -130,7 +130,7 @@ extension Run {
   /// What nobody tells the extension, which may remember something else.
   private func offerBetweenRequests(in world: World, _ offer: (Deviation) -> Void) {
     guard progress.requests > 0, isOffered(to: terms.situation.user, in: world) else { return }
-    if !progress.hasChangedPassword, terms.changesPassword.isTaken(by: world) {
+    if !progress.hasChangedPassword, terms.letsChangePassword(in: world) {
       offer(.user(.changesPassword))
     }
     if world.phone.apple.credentialState == .authorized { offer(.user(.revokesApple)) }

@@ -16,6 +16,9 @@ public struct Network: Hashable, Sendable {
   /// What happens to single messages.
   public var faults: [Fault] = []
 
+  /// Whether a message goes to a host of somebody else; asked for every message, and nearly always there is no such host.
+  package func leadsElsewhere(_ message: Message) -> Bool { !otherHosts.isEmpty && message.isForOthers }
+
   package func fault(of message: String, number: Int) -> Fault.Effect? {
     guard isUp else { return .isLost }
     return faults.last { $0.number == number && $0.message == message }?.effect

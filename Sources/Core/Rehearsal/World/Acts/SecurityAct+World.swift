@@ -34,18 +34,37 @@ extension SecurityAct {
   ) throws(Problem) {
     guard let entry = world.phone.keychain.entry(of: user) else { throw .noPassword(user: user) }
     world.timeline.record(.user(.secures(self)))
-    let granted = Shared<Transmission>.serve(.authorize(entry.credential), in: &world)
-    guard let session = granted["session"] else { throw .notChangedElsewhere(user: user) }
-    if let code = world.server.accounts.first(where: { $0.user == user })?.secondFactor {
-      _ = Shared<Transmission>.serve(.verifyCode(code, session: session), in: &world)
+    let isChanged = Self.changePassword(of: entry, to: password, in: &world, whose: \.server.accounts) {
+      Shared<Transmission>.serve($0, in: &$1)
     }
-    let changed = Shared<Transmission>.serve(.changePassword(password, session: session), in: &world)
-    guard (200..<300).contains(changed.status) else { throw .notChangedElsewhere(user: user) }
+    guard isChanged else { throw .notChangedElsewhere(user: user) }
     let arrival = Keychain.Entry(user, password, at: entry.service)
     guard Ledger.holds("PM-7") else { return }
     world.phone.keychain.save(arrival)
     world.timeline.record(.system(.keychain(.arrived(arrival))))
     if world.phone.isKeychainFilling, let form = world.phone.autoFill.form { form.offer(in: &world) }
+  }
+
+  /// What another device asks a server, one message after the other; answers whether the server has done it.
+  private static func changePassword<Asked>(
+    of entry: Keychain.Entry, to password: String, in asked: inout Asked,
+    whose accounts: (Asked) -> [Account], ask: (Message, inout Asked) -> Reply
+  ) -> Bool {
+    guard let session = ask(.authorize(entry.credential), &asked)["session"] else { return false }
+    if let code = accounts(asked).first(where: { $0.user == entry.user })?.secondFactor {
+      _ = ask(.verifyCode(code, session: session), &asked)
+    }
+    return (200..<300).contains(ask(.changePassword(password, session: session), &asked).status)
+  }
+
+  /// Whether another device could change the password of somebody now; not where the server cannot be copied.
+  ///
+  /// It is tried on a copy of the server alone, because a search asks it wherever a request is over.
+  package static func letsOthersChange(_ user: String, to password: String, in world: World) -> Bool {
+    guard let entry = world.phone.keychain.entry(of: user) else { return false }
+    var server = world.server
+    guard server.separate() else { return false }
+    return changePassword(of: entry, to: password, in: &server, whose: \.accounts) { $1.answer($0) }
   }
 
   private func signIn(_ user: String, in world: inout World) throws(Problem) {

@@ -98,7 +98,9 @@ extension Shared<Response> {
     let message = transmission.value.message
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     // What one of the handlers before asked for is no matter of this request, and nor is what its server has no part in.
-    let isOfRequest = transmission.value.ordinal > world.process.messagesOfOthers && !message.isForOthers
+    let isOfRequest =
+      transmission.value.ordinal > world.process.messagesOfOthers
+      && !world.phone.network.leadsElsewhere(message)
     if isOfRequest { value.note(self, in: &world) }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.
     if world.request?.isForProvider == true, let reply = answer.reply, reply.status < 500,

@@ -80,7 +80,7 @@ extension Shared<Transmission> {
   }
 
   static func serve(_ message: Message, in world: inout World) -> Reply {
-    guard !message.isForOthers else { return Reply(200) }
+    guard !world.phone.network.leadsElsewhere(message) else { return Reply(200) }
     guard world.timeline.tellsAll else { return world.server.answer(message) }
     let before = world.server.knownAccounts ?? world.server.accounts
     let reply = world.server.answer(message)

@@ -12,7 +12,8 @@ enum RecognizedOwner {
 
   /// The user is about to do something else, or all is over: whatever was to come of an answer has come.
   static func judgeAnswer(in world: inout World) {
-    guard world.request?.input.owner.isRecognized == true else { return }
+    // Code without a runtime has no view controllers, and asks for nobody's face.
+    guard world.hasObservers, world.request?.input.owner.isRecognized == true else { return }
     let isOpen = world.request?.isFinished == false && world.isQuiet
     let screen = isOpen ? world.process.layout.interface.mark : nil
     if world.request?.input.owner.conclude(on: screen) == true { world.note(.ignoredOwner) }
