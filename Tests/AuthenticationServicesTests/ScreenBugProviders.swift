@@ -89,6 +89,11 @@ final class FaceTable: NamesTable {
 final class LockingTable: NamesTable {
   private var isAsking = false
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for (name, isBack) in [
@@ -111,7 +116,9 @@ final class LockingTable: NamesTable {
 
   private func ask() {
     isAsking = true
-    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { isOwner, _ in
+      DispatchQueue.main.async { [weak self] in if isOwner { self?.showNames() } }
+    }
   }
 }
 

@@ -56,6 +56,9 @@ struct OwnerCheck: Hashable, Sendable {
     }
   }
 
+  /// Whether nobody was asked for so far.
+  var isUnasked: Bool { standing == .unasked }
+
   /// Whether somebody was recognized of whom it is not known what came of that.
   var isRecognized: Bool { if case .recognized = answer { true } else { false } }
 

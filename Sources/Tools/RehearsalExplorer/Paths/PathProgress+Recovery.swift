@@ -10,7 +10,7 @@ extension PathProgress {
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
     let isOwed = (terms.owed ?? 0) & request != 0
     // Before a happy path is known nobody is owed the first request of it.
-    let isUnhindered = isUndisturbed && (requests > 1 || isOwed)
+    let isUnhindered = isUndisturbed && !events.contains(.chanced) && (requests > 1 || isOwed)
     // Of one that ran out of time a rule tells.
     let isNothing = outcome == .failed || outcome == .canceled
     if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
@@ -18,7 +18,7 @@ extension PathProgress {
     {
       events.insert(.concealed)
     }
-    if isUndisturbed, events.contains(.reordered), terms.owed != nil,
+    if isUndisturbed, events.contains(.reordered), !events.contains(.chanced), terms.owed != nil,
       isOwed ? isNothing : outcome.isSuccess && requests == 1
     {
       events.insert(.orderDependent)
@@ -53,6 +53,12 @@ extension PathProgress {
 
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation) {
+    if !deviation.leavesOffers { events.insert(.othersDeviated) }
+    // Who asks nothing of chance has seen no deviation.
+    if case .chance = deviation {
+      events.insert(.chanced)
+      return
+    }
     // In whichever order its own work goes, nothing stands in the way of a handler.
     if deviation.isOrderOfWork { events.insert(.reordered) } else { isUndisturbed = false }
     if case .user(.disablesProvider) = deviation, !events.contains(.deviated) {
@@ -61,7 +67,6 @@ extension PathProgress {
       events.remove(.turnedOff)
     }
     events.insert(.deviated)
-    if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // What was saved since the backup is gone, and nobody's fault.
     if case .user(.restoresBackup) = deviation { hasSaved = false }
   }
@@ -69,7 +74,7 @@ extension PathProgress {
   /// Notes that somebody has asked, where all that takes was possible.
   mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
     isUndisturbed = isMade && unhindered
-    events.remove(.reordered)
+    events.subtract([.reordered, .chanced])
     isSaving = isMade && saves && terms.owed != 0
     // What takes the place of something that was saved may go wrong on the way.
     if isSaving { hasSaved = false }

@@ -62,7 +62,7 @@ struct PathProgress {
 
 /// What has happened in a path of which nobody tells the extension, or which may keep it from offering what it did.
 struct PastEvents: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The user has changed the password with another device.
   static let changedPassword = PastEvents(rawValue: 1)
@@ -84,6 +84,11 @@ struct PastEvents: OptionSet {
 
   /// The user has turned a credential provider off, and nobody has deviated otherwise.
   static let turnedOff = PastEvents(rawValue: 128)
+
+  /// What the handler asked of chance fell otherwise than usual in the request that is under way.
+  ///
+  /// It is in no number of a state: who asks nothing of chance comes to the same states, and the same outcome.
+  static let chanced = PastEvents(rawValue: 256)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

@@ -2,7 +2,8 @@
 enum RecognizedOwner {
   /// The question is about to be put: whatever of a list is on screen was there for anybody to read.
   static func judgeQuestion(in world: inout World) {
-    guard let request = world.request, !request.input.isAny,
+    // Who was asked for before may have been shown it since.
+    guard let request = world.request, !request.input.isAny, request.input.owner.isUnasked,
       request.details.provision?.provision.isList == true
     else { return }
     let interface = world.process.layout.interface
