@@ -162,7 +162,10 @@ let package = Package(
     tests("ProcessIsolationTests", ["ProcessIsolation"]),
     tests(
       "RehearsalIsolationTests",
-      ["Designs", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation", "RehearsalScenarios"]),
+      [
+        "Designs", "ProcessIsolation", "Rehearsal", "RehearsalExplorer", "RehearsalIsolation",
+        "RehearsalScenarios",
+      ]),
     tests(
       "RehearsalTestingTests",
       [

@@ -50,7 +50,7 @@ import Testing
     "RehearsalScenarios": ["Gherkin", "PasswordRules", "Rehearsal"],
     "RehearsalRuntime": ["Foundation", "Rehearsal", "VirtualRuntime"],
     "VirtualRuntime": ["CInterposition"],
-    "RehearsalExplorer": ["Rehearsal"],
+    "RehearsalExplorer": ["Rehearsal", "Synchronization"],
     "RehearsalReports": [
       "Cryptography", "Rehearsal", "RehearsalConfiguration", "RehearsalExplorer", "RehearsalScenarios",
     ],

@@ -33,6 +33,21 @@ struct SearchTests {
     #expect(discovery.sibling?.outcome == .upgraded)
   }
 
+  /// When a process that runs paths learns that one has merged is chance; what it goes on to see changes nothing.
+  @Test(arguments: [(0, true), (2, true), (3, false)])
+  func `what differs behind a state that is known counts for nothing`(point: Int, isNoted: Bool) {
+    var search = Search(trusting)
+    func absorb(_ number: Int, through states: [UInt64], _ last: [PathReport] = []) {
+      let points = states.flatMap { [PathReport.point(deviations: 0).word, $0] }
+      let words = [PathReport.begins(number).word] + points + last.map(\.word)
+      search.absorb(words[...], through: number + 1)
+    }
+    absorb(0, through: [13])
+    absorb(1, through: [11, 12, 13, 14], [.differs(point: point)])
+    #expect(search.exploration.nondeterministicPaths.count == (isNoted ? 1 : 0))
+    #expect(search.exploration.levels[0].states == 3)
+  }
+
   @Test func `a limit reached is never a success`() {
     var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Graceful() })

@@ -2,13 +2,15 @@ import ProcessIsolation
 import Rehearsal
 package import RehearsalExplorer
 
+extension SharedMemory: StateMemory {}
+
 /// Runs the paths of a search in processes of their own, so that a handler that crashes or never comes back is
 /// a discovery and the search goes on.
 package struct IsolatedSearch {
   /// Seconds of real time without a word after which a process is given up.
   var patience: Int
   /// How many processes run paths at once, at most.
-  private let jobs: Int
+  let jobs: Int
   /// How often a process was lost in a path that does no harm when it is run alone.
   ///
   /// Once in a search that is taken for what a thread held of which the process has no copy, and more often where it
@@ -25,30 +27,6 @@ package struct IsolatedSearch {
     self.patience = patience
     self.jobs = jobs
     self.isWanted = isWanted
-  }
-
-  /// From how many paths on a second process is worth starting.
-  private static let worthSharing = 1_024
-  /// How many paths a process is given at most, where several run: fewer would cost more than they take to begin.
-  private static let mostShared = 8_192
-
-  /// The paths of each process; what it runs is known only to those who are told of it, and so no part changes what comes
-  /// of another.
-  private func parts(of numbers: Range<Int>, _ search: Search) -> [Range<Int>] {
-    guard jobs > 1, numbers.count >= Self.worthSharing else { return [numbers] }
-    let most = Self.mostShared * (search.explorer.shard.isOfRound ? search.explorer.shard.count : 1)
-    let count = max(
-      min(jobs, numbers.count * 2 / Self.worthSharing), (numbers.count + most - 1) / most)
-    // The first of two runs more than half, because the second half of a level took a quarter more time in every search
-    // that was measured.
-    if count == 2 {
-      let middle = numbers.startIndex + numbers.count * 5 / 9
-      return [numbers.startIndex..<middle, middle..<numbers.endIndex]
-    }
-    return (0..<count).map { part in
-      numbers.startIndex + numbers.count * part / count..<numbers.startIndex + numbers.count * (part + 1)
-        / count
-    }
   }
 
   /// Why a search stops of which nobody knows what would have come: the handler has nothing to do with it.
@@ -72,6 +50,7 @@ package struct IsolatedSearch {
     search.explorer.program.prepareRuntime()
     HandlerStatics.beginAnew()
     WarmUp.happen()
+    search.keepStates(in: SharedMemory())
     // Where several run, none waits between two batches of a level for what the last one came to.
     while let numbers = search.next(atMost: jobs > 1 ? .max : nil) {
       guard isWanted(search) else { return search.interrupt() }
@@ -94,7 +73,8 @@ package struct IsolatedSearch {
     defer { for share in shares { share.worker.stop() } }
     func beginMore() throws(Fault) {
       while shares.count < jobs, let part = parts.popFirst() {
-        shares.append(try share(part, of: search, goesOn: part == numbers))
+        let goesOn = part == numbers && part.count < Self.worthSharing
+        shares.append(try share(part, of: search, goesOn: goesOn))
       }
     }
     while !parts.isEmpty || !shares.isEmpty {
@@ -203,6 +183,7 @@ package struct IsolatedSearch {
       guard let search = known.search else { return nil }
       return { _ in
         report.keepToThisProcess()
+        search.sealStates()
         Self.run(numbers, of: search, goesOn: goesOn, into: report, desk)
         return Packet()
       }

@@ -146,6 +146,11 @@ package enum System {
     munmap(place, bytes)
   }
 
+  /// Keeps whatever runs in this process from writing to memory; a write ends it.
+  static func seal(_ place: UnsafeMutableRawPointer, bytes: Int) {
+    mprotect(place, bytes, PROT_READ)
+  }
+
   /// The names of the signals that people know.
   static let signalNames: [Int32: String] = [
     SIGILL: "SIGILL, a trap", SIGTRAP: "SIGTRAP, a trap", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE",

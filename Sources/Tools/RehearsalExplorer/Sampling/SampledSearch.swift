@@ -37,7 +37,7 @@ package struct SampledSearch {
       case .point: _ = reader.number()
       case .moved, .reliedOn, .deviates, .upgraded, .offers, .picks, .fills, .settles, .fulfills,
         .speaksInGoing,
-        .judges, .isNondeterministic, .isEndless:
+        .judges, .differs, .isEndless:
         break
       }
     }

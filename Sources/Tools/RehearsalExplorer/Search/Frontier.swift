@@ -69,6 +69,11 @@ struct Frontier {
     if place.deviations > 0 { places.append(place) }
   }
 
+  /// Has the states that were seen stand in other memory.
+  mutating func keepStates(in memory: any StateMemory) {
+    visited.move(to: memory)
+  }
+
   /// Makes room for so many states.
   mutating func reserve(states count: Int) {
     visited.reserve(count)

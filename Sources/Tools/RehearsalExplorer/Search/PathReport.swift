@@ -35,8 +35,9 @@ enum PathReport: Equatable {
   case settles
   /// The path came to its end and was judged by a property of one's own.
   case judges(property: Int)
-  /// The path did not come back to where it was the first time.
-  case isNondeterministic
+  /// The path did not come to what it came to before; from which of its points on, where it was found when those were
+  /// tried again, or how many it had come to.
+  case differs(point: Int)
   /// The path was given up before its end.
   case isEndless
 
@@ -55,7 +56,7 @@ enum PathReport: Equatable {
     case .speaksInGoing: 15 << 56
     case .fulfills(let requests): 14 << 56 | requests & 0xFF_FFFF_FFFF_FFFF
     case .judges(let property): 11 << 56 | UInt64(property)
-    case .isNondeterministic: 6 << 56
+    case .differs(let point): 6 << 56 | UInt64(point)
     case .isEndless: 7 << 56
     case .reliedOn(let number): 8 << 56 | UInt64(number)
     case .upgraded: 10 << 56
@@ -79,7 +80,7 @@ enum PathReport: Equatable {
     case 15: self = .speaksInGoing
     case 14: self = .fulfills(UInt64(value))
     case 11: self = .judges(property: value)
-    case 6: self = .isNondeterministic
+    case 6: self = .differs(point: value)
     case 7: self = .isEndless
     case 8: self = .reliedOn(value)
     case 10: self = .upgraded

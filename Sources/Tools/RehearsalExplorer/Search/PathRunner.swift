@@ -25,12 +25,12 @@ package struct PathRunner {
         if run.simulation.hasSpokenInGoing { report(PathReport.speaksInGoing.word) }
         run.simulation.abandon()
         if !hasDiverged, explorer.repeats(number, of: frontier.countOfLevel),
-          !leads(number, through: states, from: &prefixes)
+          let point = pointAside(number, from: states, &prefixes)
         {
-          report(PathReport.isNondeterministic.word)
+          report(PathReport.differs(point: point).word)
         }
       } else {
-        report(PathReport.isNondeterministic.word)
+        report(PathReport.differs(point: 0).word)
       }
     }
   }
@@ -62,15 +62,15 @@ package struct PathRunner {
     return nil
   }
 
-  /// Runs a path a second time; `false` where it does not come to the same states.
-  private func leads(_ number: Int, through states: [UInt64], from prefixes: inout SharedPrefixes) -> Bool {
-    guard let run = deviate(number, from: &prefixes, { _ in }) else { return false }
+  /// Runs a path a second time, and says at which of its points it comes to another state; `nil` where it never does.
+  private func pointAside(_ number: Int, from states: [UInt64], _ prefixes: inout SharedPrefixes) -> Int? {
+    guard let run = deviate(number, from: &prefixes, { _ in }) else { return 0 }
     defer { run.simulation.abandon() }
     for (index, state) in states.enumerated() {
       if index > 0 { run.take(run.usual) }
-      guard !run.simulation.isDivergent, run.fingerprint == state else { return false }
+      guard !run.simulation.isDivergent, run.fingerprint == state else { return index }
     }
-    return true
+    return nil
   }
 
   private func complete(
@@ -82,7 +82,7 @@ package struct PathRunner {
     while true {
       run.scan { note($0, in: $1, of: run, report) }
       noteProperties(of: run, &told, report)
-      if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
+      if run.simulation.isDivergent { return report(PathReport.differs(point: states.count).word) }
       if run.simulation.isStopped { return reportStop(of: run, report) }
       let mark = run.fingerprint
       states.append(mark)
@@ -97,7 +97,7 @@ package struct PathRunner {
       run.take(run.usual)
       if run.isOver { break }
     }
-    if run.simulation.isDivergent { return report(PathReport.isNondeterministic.word) }
+    if run.simulation.isDivergent { return report(PathReport.differs(point: states.count).word) }
     // A request that nobody could make must not pass for one that went well.
     if run.simulation.isStopped { return reportStop(of: run, report) }
     let failing = run.failingProperties()

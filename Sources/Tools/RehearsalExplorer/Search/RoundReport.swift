@@ -80,7 +80,7 @@ extension PathReport {
     case .advises(let number): Violation.advice.indices.contains(number)
     case .begins, .reliedOn, .deviates, .fails, .turn, .upgraded, .offers, .picks, .fills, .fulfills,
       .speaksInGoing,
-      .settles, .judges, .isNondeterministic, .isEndless:
+      .settles, .judges, .differs, .isEndless:
       true
     }
   }
@@ -94,7 +94,7 @@ extension PathReportReader {
     case .met(_, let bytes): text(bytes) != nil
     case .begins, .moved, .reliedOn, .deviates, .fails, .advises, .turn, .upgraded, .offers, .picks, .fills,
       .fulfills,
-      .speaksInGoing, .settles, .judges, .isNondeterministic, .isEndless:
+      .speaksInGoing, .settles, .judges, .differs, .isEndless:
       true
     }
   }

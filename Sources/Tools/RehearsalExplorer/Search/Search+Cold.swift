@@ -16,7 +16,7 @@ extension Search {
       case .met(_, let bytes): reader.pass(text: bytes)
       case .turn, .moved, .reliedOn, .deviates, .fails, .advises, .upgraded, .offers, .picks, .fills,
         .settles,
-        .fulfills, .speaksInGoing, .judges, .isNondeterministic, .isEndless:
+        .fulfills, .speaksInGoing, .judges, .differs, .isEndless:
         break
       }
     }

@@ -3,15 +3,29 @@
 /// Some twelve bytes a number, because a search keeps millions of them: many tables grow one after the other, and none has
 /// to double what all of them hold.
 struct VisitedSet {
-  private var tables = [Table()]
+  private var tables: [Table]
   private var hasZero = false
   private(set) var count = 0
 
   /// Numbers by where they belong, each at the first free place from there on.
   fileprivate struct Table {
-    /// 0 where there is none.
-    var slots: [UInt64] = []
+    var slots: NumberSlots
     var count = 0
+  }
+
+  /// No numbers yet, in memory that other processes may see, or in that of this one alone.
+  init(in memory: (any StateMemory)? = nil) {
+    tables = [Table(slots: NumberSlots(0, in: memory))]
+  }
+
+  /// Has all that follow stand in other memory.
+  mutating func move(to memory: any StateMemory) {
+    for index in tables.indices { tables[index].slots = tables[index].slots.copy(in: memory) }
+  }
+
+  /// Keeps this process from writing where others read.
+  func seal() {
+    for table in tables { table.slots.seal() }
   }
 
   /// From how many numbers on there are many tables, and how many there are.
@@ -77,11 +91,11 @@ struct VisitedSet {
   }
 
   private mutating func divide(among count: Int) {
-    let all = tables[0]
-    tables = [Table](repeating: Table(), count: Self.countOfTables)
+    let all = tables[0].slots
+    tables = (0..<Self.countOfTables).map { _ in Table(slots: NumberSlots(0, in: all.memory)) }
     for index in tables.indices { tables[index].reserve(count / tables.count + 1) }
-    for number in all.slots where number != 0 {
-      _ = tables[table(of: number)].insert(number, growingBy: 4)
+    for slot in 0..<all.count where all[slot] != 0 {
+      _ = tables[table(of: all[slot])].insert(all[slot], growingBy: 4)
     }
   }
 }
@@ -94,19 +108,21 @@ extension VisitedSet.Table {
     if count * 4 >= slots.count * 3 { grow(to: max(64, slots.count + slots.count / part)) }
     let slot = slot(of: number)
     guard slots[slot] == 0 else { return false }
+    // Whoever has a copy of the set reads there still.
+    if slots.isSealed || !isKnownUniquelyReferenced(&slots) { slots = slots.copy(in: slots.memory) }
     slots[slot] = number
     count += 1
     return true
   }
 
   fileprivate func contains(_ number: UInt64) -> Bool {
-    !slots.isEmpty && slots[slot(of: number)] == number
+    slots.count > 0 && slots[slot(of: number)] == number
   }
 
   /// The numbers of some places, in an order that follows from them alone: the one in which they have their places.
   fileprivate func numbers(where isWanted: (Int) -> Bool) -> [UInt64] {
     var numbers: [UInt64] = []
-    for slot in slots.indices where slots[slot] != 0 && isWanted(slot) { numbers.append(slots[slot]) }
+    for slot in 0..<slots.count where slots[slot] != 0 && isWanted(slot) { numbers.append(slots[slot]) }
     numbers.sort { ($0 &<< 9, $0) < ($1 &<< 9, $1) }
     return numbers
   }
@@ -125,7 +141,7 @@ extension VisitedSet.Table {
 
   private mutating func grow(to room: Int) {
     let before = slots
-    slots = [UInt64](repeating: 0, count: room)
-    for number in before where number != 0 { slots[slot(of: number)] = number }
+    slots = NumberSlots(room, in: before.memory)
+    for slot in 0..<before.count where before[slot] != 0 { slots[self.slot(of: before[slot])] = before[slot] }
   }
 }

@@ -83,7 +83,7 @@ extension PathTree {
             tree.branches[index].goals.insert(property)
           }
         case .isEndless: if !isKnown { tree.branches[index].end = .isGivenUp }
-        case .isNondeterministic: if !isKnown { tree.branches[index].end = .isNondeterministic }
+        case .differs: if !isKnown { tree.branches[index].end = .isNondeterministic }
         case .begins, .moved, .reliedOn, .deviates, .turn, .advises, .offers, .picks, .fills, .fulfills,
           .speaksInGoing,
           .settles:
