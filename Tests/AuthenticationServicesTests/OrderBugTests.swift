@@ -23,6 +23,54 @@ import UIKit
     let sound = explore(isFaulty: false)
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure)) \(sound.gaps)")
   }
+
+  @Test func `who lists what is loaded when it comes up is found, and who lists it anew is exhausted`() throws
+  {
+    func explore(isFaulty: Bool) -> Exploration {
+      var explorer = Explorer(
+        [Situation.usual(.credentialList)[0]], handler: Program(provider: { LoadsBeside(isFaulty) }))
+      explorer.budget = 1
+      return explorer.explore()
+    }
+    let found = explore(isFaulty: true)
+    // Whoever has nothing to tap is shown nobody, and gives up.
+    #expect(found.discoveries.map(\.failure) == [.rule(.hidCredentials), .orderDependent])
+    let discovery = found.explorer.discovery(of: try #require(found.discoveries.last))
+    #expect(discovery.deviations.count == 1)
+    #expect(discovery.deviations.first?.name.contains("presentation of the interface") == true)
+    let sound = explore(isFaulty: false)
+    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure)) \(sound.gaps)")
+  }
+}
+
+/// Loads what it has beside the main queue, while its interface may come up already.
+private final class LoadsBeside: NamesTable {
+  private var loaded: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = []
+  }
+
+  override func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      let loaded = ["jappleseed", "kim"]
+      DispatchQueue.main.async { [weak self] in
+        self?.loaded = loaded
+        if self?.isFaulty == false { self?.list() }
+      }
+    }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    list()
+  }
+
+  private func list() {
+    names = loaded
+    table.reloadData()
+  }
 }
 
 /// Shows what it has once its user was recognized and it is in front again, whichever it hears of first.

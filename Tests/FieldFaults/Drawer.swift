@@ -22,6 +22,24 @@ enum Drawer {
     }
   }
 
+  /// Asks whether passwords are to be suggested, and goes on once somebody says so for the first time.
+  static func askToSetUp(in context: ProviderContext, _ setUp: @escaping () -> Void) {
+    var isTapped = false
+    context.show(.label("Suggest passwords?"), .button("Set up"), .button("Cancel")) { tap in
+      guard !isTapped else { return }
+      isTapped = true
+      guard tap.button == "Set up" else { return context.cancelRequest(with: .userCanceled) }
+      context.show(.label("One moment.")) { _ in }
+      setUp()
+    }
+  }
+
+  /// Puts the first of what there is to give into the store, which may be busy.
+  static func fill(in context: ProviderContext, then goOn: @escaping (Bool) -> Void) {
+    let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
+    update(.save([identity]), attempts: 4, in: context, then: goOn)
+  }
+
   /// Takes an identity out of the store, which may be busy.
   static func forget(
     _ identity: CredentialIdentity?, attempts: Int = 4, in context: ProviderContext,

@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalExplorer
+import RehearsalRuntime
 
 /// What is done to the identity store once and for all, or too late.
 extension FieldFault {
@@ -8,6 +9,12 @@ extension FieldFault {
       provider("takes its store for filled because it has filled it once", .standstill, .configuration) {
       } handler: {
         FillingOnce(isFaulty: $1)
+      },
+      provider(
+        "says that it is set up before its store is filled", .standstill, .configuration, runtime: .virtual
+      ) {
+      } handler: {
+        FillingLate(isFaulty: $1)
       },
       provider(
         "leaves a passkey in its store that came there after its user had canceled", .rule(.ignoredNews),
@@ -27,19 +34,35 @@ private final class FillingOnce: CredentialProviderHandler {
   init(isFaulty: Bool) { self.isFaulty = isFaulty }
 
   func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
-    var isTapped = false
-    context.show(.label("Suggest passwords?"), .button("Set up"), .button("Cancel")) { tap in
-      guard !isTapped else { return }
-      isTapped = true
-      guard tap.button == "Set up" else { return context.cancelRequest(with: .userCanceled) }
+    Drawer.askToSetUp(in: context) {
       if self.isFaulty, context.kept("is filled") != nil {
         return context.completeExtensionConfigurationRequest()
       }
-      context.show(.label("One moment.")) { _ in }
-      let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "1")
-      Drawer.update(.save([identity]), attempts: 4, in: context) { isDone in
+      Drawer.fill(in: context) { isDone in
         guard isDone else { return context.cancelRequest(with: .failed) }
         context.keep(.truth(true), as: "is filled")
+        context.completeExtensionConfigurationRequest()
+      }
+    }
+  }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    Drawer.give(request, in: context)
+  }
+}
+
+/// Fills its store when it is set up, after it has said so or before.
+private final class FillingLate: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
+    Drawer.askToSetUp(in: context) {
+      if self.isFaulty { context.completeExtensionConfigurationRequest() }
+      Drawer.fill(in: context) { isDone in
+        if self.isFaulty { return }
+        guard isDone else { return context.cancelRequest(with: .failed) }
         context.completeExtensionConfigurationRequest()
       }
     }

@@ -60,14 +60,7 @@ private final class Batching: CredentialProviderHandler {
   init(isFaulty: Bool) { self.isFaulty = isFaulty }
 
   func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
-    var isTapped = false
-    context.show(.label("Suggest passwords?"), .button("Set up"), .button("Cancel")) { tap in
-      guard !isTapped else { return }
-      isTapped = true
-      guard tap.button == "Set up" else { return context.cancelRequest(with: .userCanceled) }
-      context.show(.label("One moment.")) { _ in }
-      self.write(Self.identities, in: context)
-    }
+    Drawer.askToSetUp(in: context) { self.write(Self.identities, in: context) }
   }
 
   func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {

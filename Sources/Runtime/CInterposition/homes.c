@@ -16,11 +16,8 @@ static char **(*original__platform_shims_get_environ)(void);
 static int (*original_mkdir)(const char *, mode_t);
 static int (*original_symlink)(const char *, const char *);
 
-/// How folders of plays are called, whichever it is.
-static const char beginning[] = "/proc/self/fd/";
-
 void note_writing(const char *path) {
-  if (!world || strncmp(path, beginning, sizeof beginning - 1) != 0) return;
+  if (!world || strncmp(path, PLAY_FOLDERS, sizeof PLAY_FOLDERS - 1) != 0) return;
   interposed_world *here = world;
   world = NULL;
   callbacks.wrote(here->owner);

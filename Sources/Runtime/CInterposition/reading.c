@@ -106,16 +106,31 @@ static bool is_refused(const char *path) {
     va_end(list); \
   }
 
+/// Tells of a file that is about to be written.
+static void note_opening(const char *path, int flags) {
+  if (world && flags & (O_WRONLY | O_RDWR | O_CREAT)) note_writing(path);
+}
+
+/// Tells of a file that was opened to be read, or looked for and not found, or that is empty now. Whoever opens one for
+/// both looks into it for as long as it is open, and of that nothing is told.
+static int note_opened(int file, const char *path, int flags) {
+  int error = errno;
+  bool is_emptied = file >= 0 && (flags & O_TRUNC), is_read = !(flags & (O_WRONLY | O_RDWR | O_DIRECTORY));
+  if (is_emptied || (is_read && (file >= 0 || error == ENOENT))) note_shared_file(path, is_emptied);
+  errno = error;
+  return file;
+}
+
 static int stand_in_open(const char *path, int flags, ...) {
   PERMISSIONS(flags)
-  if (world && flags & (O_WRONLY | O_RDWR | O_CREAT)) note_writing(path);
-  return is_refused(path) ? -1 : original_open(path, flags, mode);
+  note_opening(path, flags);
+  return is_refused(path) ? -1 : note_opened(original_open(path, flags, mode), path, flags);
 }
 
 static int stand_in_openat(int folder, const char *path, int flags, ...) {
   PERMISSIONS(flags)
-  if (world && flags & (O_WRONLY | O_RDWR | O_CREAT)) note_writing(path);
-  return is_refused(path) ? -1 : original_openat(folder, path, flags, mode);
+  note_opening(path, flags);
+  return is_refused(path) ? -1 : note_opened(original_openat(folder, path, flags, mode), path, flags);
 }
 
 static ssize_t read_chance(void *unused, char *bytes, size_t count) {
@@ -128,7 +143,14 @@ static FILE *stand_in_fopen(const char *path, const char *mode) {
   if (is_refused(path)) return NULL;
   if (world && strpbrk(mode, "wa+")) note_writing(path);
   bool is_chance = world && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
-  if (!is_chance) return original_fopen(path, mode);
+  if (!is_chance) {
+    FILE *file = original_fopen(path, mode);
+    int error = errno;
+    bool is_emptied = file && mode[0] == 'w', is_read = mode[0] == 'r' && !strchr(mode, '+');
+    if (is_emptied || (is_read && (file || error == ENOENT))) note_shared_file(path, is_emptied);
+    errno = error;
+    return file;
+  }
   return fopencookie(NULL, "r", (cookie_io_functions_t){.read = read_chance});
 }
 

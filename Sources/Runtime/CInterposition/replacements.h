@@ -112,6 +112,10 @@ void fill(void *bytes, size_t count);
 
 /// Says so where something is written, or made, in the home of the code that runs.
 void note_writing(const char *path);
+/// Tells whoever made a world of a file of a group that is read, or has something else in it now.
+void note_shared_file(const char *path, bool is_replaced);
+/// How folders of plays are called, whichever it is.
+#define PLAY_FOLDERS "/proc/self/fd/"
 
 // blocking.c
 
@@ -146,6 +150,7 @@ extern const struct replacement sleep_replacements[];
 extern const struct replacement polling_replacements[];
 extern const struct replacement home_replacements[];
 extern const struct replacement logging_replacements[];
+extern const struct replacement sharedfile_replacements[];
 extern const struct replacement reading_replacements[];
 extern const struct replacement process_replacements[];
 extern const struct replacement escape_replacements[];

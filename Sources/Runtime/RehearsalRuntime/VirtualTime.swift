@@ -39,7 +39,11 @@ final class VirtualTime: Runtime {
 
   func advance(to moment: Instant, limit: Int, choosing: WorkChoice?) -> Headway {
     thread.choose = choosing.map { choosing in
-      { count, name in withoutActuallyEscaping(name) { choosing(ReadyWork(count: count, name: $0)) } }
+      { [unowned thread] count, name in
+        withoutActuallyEscaping(name) {
+          choosing(ReadyWork(count: count, isOnMain: thread.isMainReady, name: $0))
+        }
+      }
     }
     let count = thread.advance(to: moment.nanoseconds, atMost: limit)
     return Headway(
@@ -64,6 +68,7 @@ final class VirtualTime: Runtime {
     PlayFolders.begin(resident)
     thread.outside.findHome = { PlayFolders.home(of: resident) }
     thread.outside.noteWriting = { PlayFolders.noteWriting(by: resident) }
+    thread.outside.noteSharedFile = { resident.noteSharedFile($0, isReplaced: $1) }
     thread.outside.log = { resident.log($0) }
   }
 

@@ -71,6 +71,9 @@ enum Interposition {
       return true
     },
     wrote: { owner in world(owner).outside.noteWriting() },
+    shared: { owner, file, isReplaced in
+      world(owner).outside.noteSharedFile(String(cString: file), isReplaced)
+    },
     logged: { owner, line in world(owner).outside.log(String(cString: line)) },
     escaped: { owner, escape, detail in world(owner).escapes.append(Escape(escape, String(cString: detail)))
     })

@@ -16,6 +16,11 @@ final class Order {
 
   var isEmpty: Bool { ready.isEmpty }
 
+  /// Whether something is ready on the main queue, or for code that stands there.
+  var isMainReady: Bool {
+    ready.indices.contains { (ready[$0].queue ?? ready[$0].strand?.queues.last?.queue ?? .main) == .main }
+  }
+
   /// What is ready, in words.
   var labels: [String] { ready.indices.map { "work on \(ready[$0].label)" } }
 

@@ -24,6 +24,8 @@ package final class VirtualThread {
     package var findHome: () -> String? = { nil }
     /// Hears of code that writes there.
     package var noteWriting: () -> Void = {}
+    /// Hears of a file of a group that is read, or has something else in it now.
+    package var noteSharedFile: (_ file: String, _ isReplaced: Bool) -> Void = { _, _ in }
     /// Hears of what code writes into the system's log.
     package var log: (String) -> Void = { _ in }
   }
@@ -85,6 +87,9 @@ package final class VirtualThread {
     get { order.asksOfOne }
     set { order.asksOfOne = newValue }
   }
+
+  /// Whether something is ready on the main queue.
+  package var isMainReady: Bool { order.isMainReady }
 
   /// Whether code runs, and on other queues than the main one.
   package var isOffMain: Bool {

@@ -3,11 +3,14 @@
 public struct ReadyWork {
   /// How many pieces, one at least.
   public let count: Int
+  /// Whether one of them is on the main queue, where the system comes to its own work only after that.
+  public let isOnMain: Bool
   private let name: (Int) -> String
 
   /// So many pieces, and what each is called: always the same where the same happened before.
-  public init(count: Int, name: @escaping (Int) -> String) {
+  public init(count: Int, isOnMain: Bool = true, name: @escaping (Int) -> String) {
     self.count = count
+    self.isOnMain = isOnMain
     self.name = name
   }
 

@@ -57,13 +57,21 @@ extension StoreKnowledge {
     world.app.upkeep.knowledge = Shared(knowledge)
   }
 
-  /// Somebody is about to keep something where both share it, and may undo something by that (PL-8).
+  /// Somebody is about to keep something where both share it.
   static func noteWriting(
     _ value: Stored?, as key: String, in container: Container, by owner: Containers.Owner,
     _ world: inout World
   ) {
-    guard let group = group(of: container, in: world), var knowledge = world.app.upkeep.knowledge?.value,
-      world.phone.containers[key, in: container, of: owner] != value
+    guard world.app.upkeep.knowledge != nil, world.phone.containers[key, in: container, of: owner] != value
+    else { return }
+    noteChange(of: key, in: container, by: owner, &world)
+  }
+
+  /// Something else is where both share it, by which a change of the other's may be undone (PL-8).
+  static func noteChange(
+    of key: String, in container: Container, by owner: Containers.Owner, _ world: inout World
+  ) {
+    guard let group = group(of: container, in: world), var knowledge = world.app.upkeep.knowledge?.value
     else { return }
     let isUndoing = knowledge.change(key, in: group, by: owner)
     world.app.upkeep.knowledge = Shared(knowledge)

@@ -88,7 +88,7 @@ extension WorkOrder {
 extension ReadyWork {
   /// Decides which piece goes first in a world; `nil` to leave it open for now, or for what comes before all of them.
   func choose(in world: inout World) -> Int? {
-    let intrusions = Intrusion.all(in: world)
+    let intrusions = Intrusion.all(in: world, isOnMain: isOnMain)
     switch world.process.work.order.choose(from: self, or: intrusions, at: world.timeline.now) {
     case nil: return nil
     case .inTurn(let index)?:

@@ -142,6 +142,8 @@ typedef struct interposed_callbacks {
   bool (*_Nonnull home)(void *_Nonnull owner, char *_Nonnull text, long room);
   /// Code writes, or makes, something there.
   void (*_Nonnull wrote)(void *_Nonnull owner);
+  /// Code reads a file of a group, by the group's name and what follows it, or has put something else in its place.
+  void (*_Nonnull shared)(void *_Nonnull owner, const char *_Nonnull file, bool is_replaced);
   /// Code writes a line into the system's log.
   void (*_Nonnull logged)(void *_Nonnull owner, const char *_Nonnull line);
   void (*_Nonnull escaped)(void *_Nonnull owner, interposed_escape kind, const char *_Nonnull detail);

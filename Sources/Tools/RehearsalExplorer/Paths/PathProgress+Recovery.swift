@@ -89,7 +89,9 @@ extension PathProgress {
   /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
   mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
     let number = min(requests, terms.requests.count)
-    if events.contains(.turnedOff) { return missAfterSetUp(terms, number, simulation) }
+    if events.contains(.turnedOff) || !events.contains(.othersDeviated) && terms.offersOwn {
+      return missAfterSetUp(terms, number, simulation)
+    }
     guard !events.contains(.othersDeviated),
       let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, in: self)
     else { return }
@@ -100,8 +102,8 @@ extension PathProgress {
     }
   }
 
-  /// Notes that nobody is offered any more whom a provider offered after it was set up the first time, and that it says it
-  /// was set up once more since it was turned off.
+  /// Notes that nobody is offered whom a provider offers where nothing deviates from its first set-up, although it says that
+  /// it was set up: once more since it was turned off, or with nothing in between but the end of its process.
   private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
     let isOwed = (terms.owed ?? 0) >> UInt64(min(55, number - 1)) & 1 == 1
     guard terms.offersOwn, isOwed else { return }

@@ -24,7 +24,9 @@ extension Run {
       let step = simulation.look { terms.situation.choosing(meant, in: $0) }
       // A situation whose first request no phone would make is a mistake that must come out.
       guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else {
-        if isUnhindered || progress.events.contains(.turnedOff) { progress.miss(terms, simulation) }
+        if isUnhindered || terms.offersOwn || progress.events.contains(.turnedOff) {
+          progress.miss(terms, simulation)
+        }
         return progress.expect(false, unhindered: false, terms)
       }
       perform(step)

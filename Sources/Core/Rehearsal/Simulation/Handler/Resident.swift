@@ -33,4 +33,16 @@ public final class Resident {
     simulation.world.phone.containers.haveFiles = true
     simulation.world.process.notice(.files, at: simulation.world.timeline.now)
   }
+
+  /// A file of a group, by its name behind the group's, is read, or has something else in it now.
+  package func noteSharedFile(_ file: String, isReplaced: Bool) {
+    guard let simulation, let end = file.firstIndex(of: "/") else { return }
+    let group = Container.group(String(file[..<end]))
+    let name = "the file \(file[file.index(after: end)...])"
+    if isReplaced {
+      StoreKnowledge.noteChange(of: name, in: group, by: owner, &simulation.world)
+    } else {
+      StoreKnowledge.noteReading(name, in: group, by: owner, &simulation.world)
+    }
+  }
 }
