@@ -5,12 +5,12 @@ import Rehearsal
 extension PathProgress {
   /// Looks at where a request stands after something has happened.
   mutating func settle(_ terms: PathTerms, _ simulation: Simulation) {
-    guard isAwaited, let outcome = simulation.look({ $0.request?.outcome }) else { return }
+    guard underWay.isAwaited, let outcome = simulation.look({ $0.request?.outcome }) else { return }
     let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
     let isOwed = (terms.owed ?? 0) & request != 0
     // Before a happy path is known nobody is owed the first request of it.
-    let isUnhindered = isUndisturbed && !events.contains(.chanced) && (requests > 1 || isOwed)
+    let isUnhindered = underWay.isUndisturbed && !underWay.isChanced && (requests > 1 || isOwed)
     // Of one that ran out of time a rule tells.
     let isNothing = outcome == .failed || outcome == .canceled
     if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
@@ -18,14 +18,14 @@ extension PathProgress {
     {
       events.insert(.concealed)
     }
-    if isUndisturbed, events.contains(.reordered), !events.contains(.chanced), terms.owed != nil,
+    if underWay.isUndisturbed, underWay.isReordered, !underWay.isChanced, terms.owed != nil,
       isOwed ? isNothing : outcome.isSuccess && requests == 1
     {
       events.insert(.orderDependent)
       hasStoodStill = true
     } else if outcome.isSuccess {
       fulfilled |= request
-      hasSaved = hasSaved || isSaving
+      hasSaved = hasSaved || underWay.isSaving
     } else if isUnhindered, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
       // Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
       // not to be lost by that.
@@ -46,9 +46,7 @@ extension PathProgress {
       // Nobody has taken it away, whatever went wrong, and from now on nobody is offered it.
       hasStoodStill = true
     }
-    isSaving = false
-    isAwaited = false
-    isUndisturbed = false
+    underWay = RequestUnderWay()
   }
 
   /// Notes that something happens out of the ordinary.
@@ -56,11 +54,11 @@ extension PathProgress {
     if !deviation.leavesOffers { events.insert(.othersDeviated) }
     // Who asks nothing of chance has seen no deviation.
     if case .chance = deviation {
-      events.insert(.chanced)
+      underWay.isChanced = true
       return
     }
     // In whichever order its own work goes, nothing stands in the way of a handler.
-    if deviation.isOrderOfWork { events.insert(.reordered) } else { isUndisturbed = false }
+    if deviation.isOrderOfWork { underWay.isReordered = true } else { underWay.isUndisturbed = false }
     if case .user(.disablesProvider) = deviation, !events.contains(.deviated) {
       events.insert(.turnedOff)
     } else {
@@ -73,14 +71,15 @@ extension PathProgress {
 
   /// Notes that somebody has asked, where all that takes was possible.
   mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
-    isUndisturbed = isMade && unhindered
-    events.subtract([.reordered, .chanced])
-    isSaving = isMade && saves && terms.owed != 0
+    underWay = RequestUnderWay(
+      isUndisturbed: isMade && unhindered, isSaving: isMade && saves && terms.owed != 0)
     // What takes the place of something that was saved may go wrong on the way.
-    if isSaving { hasSaved = false }
+    if underWay.isSaving { hasSaved = false }
     // Of the first request of a path nobody can say more than what became of it.
     let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
-    isAwaited = isMade && (terms.owed == nil || isUndisturbed || isSaving || terms.owesPick(number))
+    underWay.isAwaited =
+      isMade
+      && (terms.owed == nil || underWay.isUndisturbed || underWay.isSaving || terms.owesPick(number))
   }
 
   /// Notes that nobody is offered any more who was from the first and is to be picked, with nothing in the way.

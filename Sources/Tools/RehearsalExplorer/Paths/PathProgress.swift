@@ -14,18 +14,14 @@ struct PathProgress {
   var events = PastEvents()
   /// What the user has let time go by for.
   var pauses: Pauses = []
-  /// Whether a request is under way that nothing stands in the way of, since it began.
-  var isUndisturbed = false
-  /// Whether one of those came to nothing.
+  /// What the request that is under way owes.
+  var underWay = RequestUnderWay()
+  /// Whether one of those came to nothing that nothing stood in the way of.
   var hasStoodStill = false
-  /// Whether something is being saved with a credential provider.
-  var isSaving = false
   /// Whether a credential provider has said that it saved it.
   var hasSaved = false
   /// Whether it did not provide that, with nothing in the way.
   var hasForgotten = false
-  /// Whether it matters how the request ends that is under way.
-  var isAwaited = false
   /// The requests that came about, one bit each; looked at only where nothing deviates.
   var fulfilled: UInt64 = 0
   /// When a suspended process comes back; `nil` for when nothing else is to come.
@@ -37,9 +33,8 @@ struct PathProgress {
   func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
-        screens:answered:isWaiting:requests:events:pauses:isUndisturbed:
-        hasStoodStill:isSaving:hasSaved:hasForgotten:
-        isAwaited:fulfilled:resumption:standings:)
+        screens:answered:isWaiting:requests:events:pauses:underWay:hasStoodStill:hasSaved:hasForgotten:
+        fulfilled:resumption:standings:)
     screens.combine(into: &mark, in: world)
     answered.combine(into: &mark)
     mark.combine(isWaiting)
@@ -48,15 +43,38 @@ struct PathProgress {
     if events.contains(.lockedOutFaces) { mark.combine(true) }
     if events.contains(.turnedOff) { mark.combine(1) }
     mark.combine(Int(pauses.rawValue))
-    mark.combine(isUndisturbed)
+    underWay.combine(into: &mark)
     mark.combine(hasStoodStill)
-    mark.combine(isSaving)
     mark.combine(hasSaved)
     mark.combine(hasForgotten)
-    mark.passOver(
-      (isAwaited, fulfilled), because: "it is looked at in the happy path of each situation alone")
+    mark.passOver(fulfilled, because: "it is looked at in the happy path of each situation alone")
     mark.combine(resumption ?? .start)
     for standing in standings { mark.combine(Int(standing.rawValue)) }
+  }
+}
+
+/// What the request that is under way owes to who has asked for it.
+struct RequestUnderWay {
+  /// Whether nothing has stood in its way since it began.
+  var isUndisturbed = false
+  /// Whether it has a credential provider save something.
+  var isSaving = false
+  /// Whether it matters how it ends.
+  var isAwaited = false
+  /// Whether the work of the handler went in another order than usual; that is judged when the request ends, by what has
+  /// come of the usual one.
+  var isReordered = false
+  /// Whether what the handler asked of chance fell otherwise than usual.
+  var isChanced = false
+
+  func combine(into mark: inout Fingerprint) {
+    _ = Self.init(isUndisturbed:isSaving:isAwaited:isReordered:isChanced:)
+    mark.combine(isUndisturbed)
+    mark.combine(isSaving)
+    mark.passOver(isAwaited, because: "it is looked at in the happy path of each situation alone")
+    mark.passOver(isReordered, because: "what comes of a state is the same whichever order has led there")
+    mark.passOver(
+      isChanced, because: "who asks nothing of chance comes to the same states, and to the same outcome")
   }
 }
 
@@ -76,19 +94,11 @@ struct PastEvents: OptionSet {
   /// nobody has deviated.
   static let concealed = PastEvents(rawValue: 16)
 
-  /// The work of the handler went in another order than usual in the request that is under way; that is judged when the
-  /// request ends, by what has come of the usual one.
-  static let reordered = PastEvents(rawValue: 32)
-  /// What came of a request was something else for that.
-  static let orderDependent = PastEvents(rawValue: 64)
+  /// What came of a request was something else because the handler's own work went in another order.
+  static let orderDependent = PastEvents(rawValue: 32)
 
   /// The user has turned a credential provider off, and nobody has deviated otherwise.
-  static let turnedOff = PastEvents(rawValue: 128)
-
-  /// What the handler asked of chance fell otherwise than usual in the request that is under way.
-  ///
-  /// It is in no number of a state: who asks nothing of chance comes to the same states, and the same outcome.
-  static let chanced = PastEvents(rawValue: 256)
+  static let turnedOff = PastEvents(rawValue: 64)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

@@ -26,12 +26,13 @@ final class NumberSlots {
     let bytes = count * MemoryLayout<Atomic<UInt64>>.stride
     let shared = count > 0 ? memory?.take(bytes: bytes) : nil
     self.memory = shared != nil || count == 0 ? memory : nil
-    guard let shared else {
-      places = .allocate(capacity: count)
-      for place in 0..<count { (places + place).initialize(to: Atomic(0)) }
-      return
+    if let shared {
+      places = shared.bindMemory(to: Atomic<UInt64>.self, capacity: count)
+    } else {
+      let own = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 8)
+      own.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+      places = own.bindMemory(to: Atomic<UInt64>.self, capacity: count)
     }
-    places = shared.bindMemory(to: Atomic<UInt64>.self, capacity: count)
   }
 
   deinit {
@@ -42,6 +43,17 @@ final class NumberSlots {
   subscript(place: Int) -> UInt64 {
     get { places[place].load(ordering: .relaxed) }
     set { places[place].store(newValue, ordering: .relaxed) }
+  }
+
+  /// Where a number is, or would be: the greater, the further behind.
+  func place(of number: UInt64) -> Int {
+    let (places, count) = (places, count)
+    var place = Int((number &<< 9).multipliedFullWidth(by: UInt64(count)).high)
+    while true {
+      let found = places[place].load(ordering: .relaxed)
+      if found == 0 || found == number { return place }
+      place = place + 1 == count ? 0 : place + 1
+    }
   }
 
   /// What is there, in other memory.

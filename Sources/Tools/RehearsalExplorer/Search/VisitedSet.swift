@@ -65,7 +65,7 @@ struct VisitedSet {
         continue
       }
       let table = table(of: number)
-      let slot = tables[table].slot(of: number)
+      let slot = tables[table].slots.place(of: number)
       isKnown[table][slot / 64] |= 1 << UInt64(slot % 64)
     }
     if hasZero, !knowsZero { take(0) }
@@ -106,7 +106,7 @@ extension VisitedSet.Table {
   /// Of four places three are taken at most. Then there are more: one part more of so many.
   fileprivate mutating func insert(_ number: UInt64, growingBy part: Int) -> Bool {
     if count * 4 >= slots.count * 3 { grow(to: max(64, slots.count + slots.count / part)) }
-    let slot = slot(of: number)
+    let slot = slots.place(of: number)
     guard slots[slot] == 0 else { return false }
     // Whoever has a copy of the set reads there still.
     if slots.isSealed || !isKnownUniquelyReferenced(&slots) { slots = slots.copy(in: slots.memory) }
@@ -116,7 +116,7 @@ extension VisitedSet.Table {
   }
 
   fileprivate func contains(_ number: UInt64) -> Bool {
-    slots.count > 0 && slots[slot(of: number)] == number
+    slots.count > 0 && slots[slots.place(of: number)] == number
   }
 
   /// The numbers of some places, in an order that follows from them alone: the one in which they have their places.
@@ -132,16 +132,11 @@ extension VisitedSet.Table {
     if room > slots.count { grow(to: room) }
   }
 
-  /// Where a number is, or would be: the greater, the further behind.
-  fileprivate func slot(of number: UInt64) -> Int {
-    var slot = Int((number &<< 9).multipliedFullWidth(by: UInt64(slots.count)).high)
-    while slots[slot] != 0, slots[slot] != number { slot = slot + 1 == slots.count ? 0 : slot + 1 }
-    return slot
-  }
-
   private mutating func grow(to room: Int) {
     let before = slots
     slots = NumberSlots(room, in: before.memory)
-    for slot in 0..<before.count where before[slot] != 0 { slots[self.slot(of: before[slot])] = before[slot] }
+    for slot in 0..<before.count where before[slot] != 0 {
+      slots[slots.place(of: before[slot])] = before[slot]
+    }
   }
 }

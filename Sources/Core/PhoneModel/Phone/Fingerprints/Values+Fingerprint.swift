@@ -63,6 +63,13 @@ extension AppleCredential {
 }
 
 extension Interface {
+  /// A number for what a user would see.
+  package var mark: UInt64 {
+    var mark = Fingerprint()
+    combine(into: &mark)
+    return mark.value
+  }
+
   package func combine(into mark: inout Fingerprint) {
     _ = Self.init(elements:)
     mark.combine(each: elements) { element, mark in
@@ -76,15 +83,6 @@ extension Interface {
         mark.combine(isEnabled)
       }
     }
-  }
-}
-
-extension Interface {
-  /// A number for what a user would see.
-  package var mark: UInt64 {
-    var mark = Fingerprint()
-    combine(into: &mark)
-    return mark.value
   }
 }
 
