@@ -64,6 +64,23 @@ import UIKit
     }
   }
 
+  @Test func `a search that reaches nothing but what fits is found where there is more`() {
+    func explore(isFaulty: Bool) -> Exploration {
+      var situation = Situation.usual(.credentialList)[0]
+      let more = CredentialIdentity("morgan", at: "bank.example", record: "6")
+      situation.phone.autoFill.identityStore = IdentityStore(
+        isEnabled: true, identities: situation.phone.autoFill.identityStore.identities + [more])
+      var explorer = Explorer([situation], handler: Program(provider: { FittingNames(isFaulty) }))
+      explorer.budget = 1
+      return explorer.explore()
+    }
+    let found = explore(isFaulty: true)
+    #expect(found.discoveries.map(\.failure) == [.rule(.hidCredentials)])
+    #expect(found.levels.last?.budget == 1)
+    let sound = explore(isFaulty: false)
+    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure)) \(sound.gaps)")
+  }
+
   @Test(arguments: Bug.allCases)
   func `it is found, and its twin is exhausted`(bug: Bug) {
     let found = explore(bug, isFaulty: true)

@@ -50,8 +50,10 @@ extension PathProgress {
   }
 
   /// Notes that something happens out of the ordinary.
-  mutating func deviate(_ deviation: Deviation) {
-    if !deviation.leavesOffers { events.insert(.othersDeviated) }
+  mutating func deviate(_ deviation: Deviation, _ terms: PathTerms) {
+    // Who could not fill a store that was busy may find it empty.
+    let isKeptFromFilling = terms.offersOwn && deviation == .system(.occupiesStore)
+    if !deviation.leavesOffers || isKeptFromFilling { events.insert(.othersDeviated) }
     // Who asks nothing of chance has seen no deviation.
     if case .chance = deviation {
       underWay.isChanced = true

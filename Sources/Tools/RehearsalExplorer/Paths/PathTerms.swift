@@ -57,6 +57,9 @@ final class PathTerms {
     SecurityAct.letsOthersChange(situation.user, to: Self.changedPassword, in: world)
   }
 
+  /// Whether what a provider offers is owed to anybody.
+  var owesOffers: Bool { !offersOwed.isEmpty || offersOwn }
+
   /// Whether a website that looks at what it is given has taken any of it.
   func isTaken(in simulation: Simulation) -> Bool {
     isVerified && simulation.look { $0.phone.autoFill.attempts.contains { $0.verdict == .accepted } }

@@ -24,7 +24,7 @@ extension Run {
 
   func take(_ deviation: Deviation) {
     defer { observe() }
-    progress.deviate(deviation)
+    progress.deviate(deviation, terms)
     log?.deviations.append(DatedDeviation(instant: simulation.now, name: deviation.description))
     switch deviation {
     case .network(let deviation, let message, let number):

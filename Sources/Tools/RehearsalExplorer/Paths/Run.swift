@@ -97,7 +97,7 @@ final class Run {
       simulation.look { progress.combine(into: &mark, in: $0) }
     }
     lend(&progress)
-    let isExcused = progress.events.contains(.othersDeviated) && !terms.offersOwed.isEmpty
+    let isExcused = progress.events.contains(.othersDeviated) && terms.owesOffers
     return isExcused ? mark.value | PastEvents.excuse : mark.value & ~PastEvents.excuse
   }
 }

@@ -94,7 +94,7 @@ extension [Step] {
   }
 
   /// The form that somebody turns to first; `nil` where they stay where they are.
-  fileprivate var form: Form? {
+  var form: Form? {
     for case .user(.autoFill(.focuses(let form))) in self { return form }
     return nil
   }

@@ -11,7 +11,10 @@ extension CredentialRequest {
     let hidden = holdings.compactMap { $0.shortfall(in: shown) }
     guard !hidden.isEmpty else { return [] }
     // A field lets the user search, and a locked vault shows nobody yet.
-    if shown.contains(where: { !$0.fields.isEmpty }) { return [] }
+    if shown.contains(where: { !$0.fields.isEmpty }) {
+      let missed = isLoading ? [] : holdings.map(\.user).filter(listed.findsNothing)
+      return missed.map { Mistake(.hidCredentials, "\($0), looked for in vain") }
+    }
     let showsNobody = holdings.allSatisfy { $0.timesShown(in: shown) == 0 }
     if showsNobody, isLoading || shown.contains(where: \.leadsOn) { return [] }
     if listed.hasDoor(besides: holdings.map(\.user), notAmong: tapped) { return [] }
@@ -51,6 +54,16 @@ private struct Holding {
 }
 
 extension ShownInterfaces {
+  /// Whether somebody looked for a user in a list that can be searched, and was left with nothing to tap but a way out.
+  fileprivate func findsNothing(for user: String) -> Bool {
+    var isSought = false
+    for interface in all where interface.searchField.map({ interface[$0] == user }) == true {
+      isSought = true
+      if !interface.buttons.allSatisfy(Interface.isWayOut) { return false }
+    }
+    return isSought
+  }
+
   /// Whether its user has opened a folder, and there was another that nobody has opened.
   fileprivate func hasDoor(besides users: [String], notAmong tapped: [String]) -> Bool {
     func isDoor(_ title: String) -> Bool {
