@@ -113,24 +113,27 @@ static void note_opening(const char *path, int flags) {
 
 /// Tells of a file that was opened to be read, or looked for and not found, or that is empty now. Whoever opens one for
 /// both looks into it for as long as it is open, and of that nothing is told.
-static int note_opened(int file, const char *path, int flags) {
+static void note_opened(bool is_there, const char *path, bool is_read, bool is_emptied) {
   int error = errno;
-  bool is_emptied = file >= 0 && (flags & O_TRUNC), is_read = !(flags & (O_WRONLY | O_RDWR | O_DIRECTORY));
-  if (is_emptied || (is_read && (file >= 0 || error == ENOENT))) note_shared_file(path, is_emptied);
+  if (is_there ? is_read || is_emptied : is_read && error == ENOENT) note_shared_file(path, is_there && is_emptied);
   errno = error;
+}
+
+static int with_flags(int flags, const char *path, int file) {
+  note_opened(file >= 0, path, !(flags & (O_WRONLY | O_RDWR | O_DIRECTORY)), flags & O_TRUNC);
   return file;
 }
 
 static int stand_in_open(const char *path, int flags, ...) {
   PERMISSIONS(flags)
   note_opening(path, flags);
-  return is_refused(path) ? -1 : note_opened(original_open(path, flags, mode), path, flags);
+  return is_refused(path) ? -1 : with_flags(flags, path, original_open(path, flags, mode));
 }
 
 static int stand_in_openat(int folder, const char *path, int flags, ...) {
   PERMISSIONS(flags)
   note_opening(path, flags);
-  return is_refused(path) ? -1 : note_opened(original_openat(folder, path, flags, mode), path, flags);
+  return is_refused(path) ? -1 : with_flags(flags, path, original_openat(folder, path, flags, mode));
 }
 
 static ssize_t read_chance(void *unused, char *bytes, size_t count) {
@@ -145,10 +148,7 @@ static FILE *stand_in_fopen(const char *path, const char *mode) {
   bool is_chance = world && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
   if (!is_chance) {
     FILE *file = original_fopen(path, mode);
-    int error = errno;
-    bool is_emptied = file && mode[0] == 'w', is_read = mode[0] == 'r' && !strchr(mode, '+');
-    if (is_emptied || (is_read && (file || error == ENOENT))) note_shared_file(path, is_emptied);
-    errno = error;
+    note_opened(file != NULL, path, mode[0] == 'r' && !strchr(mode, '+'), mode[0] == 'w');
     return file;
   }
   return fopencookie(NULL, "r", (cookie_io_functions_t){.read = read_chance});

@@ -49,25 +49,24 @@ static bool are_alike(const char *one, const char *other) {
 /// Whoever writes a file as one piece gives a new one the name of the old.
 static bool replaces(const char *from, const char *to) { return world && shared_part(to) && !are_alike(from, to); }
 
-static int stand_in_rename(const char *from, const char *to) {
-  bool is_other = replaces(from, to);
-  int result = original_rename(from, to);
+static int note_renamed(int result, const char *to, bool is_other) {
   if (result == 0 && is_other) note_shared_file(to, true);
   return result;
+}
+
+static int stand_in_rename(const char *from, const char *to) {
+  bool is_other = replaces(from, to);
+  return note_renamed(original_rename(from, to), to, is_other);
 }
 
 static int stand_in_renameat(int folder, const char *from, int other, const char *to) {
   bool is_other = replaces(from, to);
-  int result = original_renameat(folder, from, other, to);
-  if (result == 0 && is_other) note_shared_file(to, true);
-  return result;
+  return note_renamed(original_renameat(folder, from, other, to), to, is_other);
 }
 
 static int stand_in_renameat2(int folder, const char *from, int other, const char *to, unsigned flags) {
   bool is_other = replaces(from, to);
-  int result = original_renameat2(folder, from, other, to, flags);
-  if (result == 0 && is_other) note_shared_file(to, true);
-  return result;
+  return note_renamed(original_renameat2(folder, from, other, to, flags), to, is_other);
 }
 
 const struct replacement sharedfile_replacements[] = {

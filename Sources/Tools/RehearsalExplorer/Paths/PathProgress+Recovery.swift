@@ -88,12 +88,12 @@ extension PathProgress {
   ///
   /// A process that ended, or a busy store, is no reason to offer less; others may have given one: a server that knows a
   /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
-  mutating func miss(_ terms: PathTerms, _ simulation: Simulation) {
+  mutating func miss(_ terms: PathTerms, _ simulation: Simulation, unhindered: Bool) {
     let number = min(requests, terms.requests.count)
     if events.contains(.turnedOff) || !events.contains(.othersDeviated) && terms.offersOwn {
       return missAfterSetUp(terms, number, simulation)
     }
-    guard !events.contains(.othersDeviated),
+    guard unhindered, !events.contains(.othersDeviated),
       let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, in: self)
     else { return }
     hasStoodStill = simulation.look { world in

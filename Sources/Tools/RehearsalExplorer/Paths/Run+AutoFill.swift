@@ -24,9 +24,7 @@ extension Run {
       let step = simulation.look { terms.situation.choosing(meant, in: $0) }
       // A situation whose first request no phone would make is a mistake that must come out.
       guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else {
-        if isUnhindered || terms.offersOwn || progress.events.contains(.turnedOff) {
-          progress.miss(terms, simulation)
-        }
+        progress.miss(terms, simulation, unhindered: isUnhindered)
         return progress.expect(false, unhindered: false, terms)
       }
       perform(step)
