@@ -180,8 +180,8 @@ let package = Package(
       ]),
     // Not under test itself: what searches the gallery further than tests do, built for speed.
     .executableTarget(
-      name: "gallery", dependencies: ["Gallery", "RehearsalExplorer"], path: "Tests/GalleryCommand",
-      swiftSettings: strict),
+      name: "gallery", dependencies: ["Gallery", "RehearsalExplorer", "ThreeWays"],
+      path: "Tests/GalleryCommand", swiftSettings: strict),
     tests(
       "ExamplesTests",
       [

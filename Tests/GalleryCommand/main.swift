@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import RehearsalExplorer
+import ThreeWays
 
 #if canImport(FieldFaults)
   import FieldFaults
@@ -20,6 +21,23 @@ var twins = Gallery.sound.map {
     SoundTwin(name: "beside who \($0.name)", search: Explorer($0.situations, handler: $0.sound))
   }
 #endif
+
+// What follows a state is the same whenever a path comes there, where nothing is merged.
+if CommandLine.arguments.contains("successions") {
+  var different = 0
+  for twin in twins {
+    var search = twin.search
+    search.mergesStates = false
+    search.limit = 3_000
+    let successions = Successions(in: search.explore())
+    let isAlike = successions.differences.isEmpty
+    print("\(isAlike ? "alike" : "DIFFERENT") \(twin.name): \(successions.agreements) times")
+    successions.differences.forEach { print("  \($0)") }
+    different += isAlike ? 0 : 1
+  }
+  print("\(twins.count) sound twins, \(different) different")
+  exit(different == 0 ? 0 : 1)
+}
 
 // Nothing is wrong with any sound twin, whatever happens, up to the budget of a search that is told nothing.
 var wrong = 0

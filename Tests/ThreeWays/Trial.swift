@@ -49,6 +49,14 @@ package struct Trial {
     TripleSearch(explorer(of: recipe(seed)), limit: limit).compare()
   }
 
+  /// What follows each state of the first paths of a seed, where nothing is merged.
+  package func successions(of seed: UInt64, paths: Int) -> Successions {
+    var explorer = explorer(of: recipe(seed))
+    explorer.mergesStates = false
+    explorer.limit = paths
+    return Successions(in: explorer.explore())
+  }
+
   /// What is wrong with a seed, with everything to look into it; `nil` where all is well.
   package func complaint(of seed: UInt64, _ outcome: TripleSearch.Outcome) -> String? {
     guard !outcome.differences.isEmpty else { return nil }

@@ -5,7 +5,8 @@ package import RehearsalExplorer
 /// path run from its beginning.
 ///
 /// Whether states may be merged rests on a number for where everything stands, and whether beginnings may be shared
-/// on handlers that can be brought where others are. Both are promises about code that nobody can look into.
+/// on handlers that can be brought where others are. Both are promises about code that nobody can look into. So where
+/// nothing is merged, what follows a state must be the same whenever a path comes there.
 package struct TripleSearch {
   /// What is searched, with the budget it begins with.
   package let explorer: Explorer
@@ -46,6 +47,7 @@ package struct TripleSearch {
     explorer.sharesBeginnings = false
     let repeated = explorer.explore()
     var differences = apart.differences(from: merged)
+    differences += Successions(in: unmerged).differences
     differences += Self.differences(between: apart.exploration, and: unmerged, "unwatched, without merging")
     differences += Self.differences(between: merged.exploration, and: plain, "unwatched")
     differences += Self.differences(between: plain, and: repeated, "from the beginning")

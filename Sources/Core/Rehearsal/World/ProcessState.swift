@@ -16,8 +16,8 @@ package struct ProcessState: Sendable {
   var layout = ScreenLayout()
   /// How often handlers said each kind of thing that waits for an answer.
   var said = Ordinals()
-  /// How many messages the handlers before this one have sent.
-  private(set) var messagesOfOthers = 0
+  /// How many messages had been sent before.
+  private(set) var earlierMessages = EarlierMessages()
   /// A number for everything it was given so far, where a search keeps count of that.
   var given: Fingerprint?
   /// A number for everything that the processes before it were given, once one of them has written files: these lie
@@ -117,6 +117,14 @@ struct Ordinals: Hashable, Sendable {
   var alarms = 0
 }
 
+/// How many messages had been sent before something began.
+struct EarlierMessages: Hashable, Sendable {
+  /// By the handlers before the present one.
+  var ofHandlers = 0
+  /// By the processes before the present one.
+  var ofProcesses = 0
+}
+
 /// What a handler does on its own, as far as its runtime tells.
 struct HandlerWork: Sendable {
   /// When the runtime wants to be let on.
@@ -172,7 +180,7 @@ extension ProcessState {
   mutating func renewHandler() {
     attempt += 1
     hasHandler = true
-    messagesOfOthers = said.messages
+    earlierMessages.ofHandlers = said.messages
     layout.interface = Interface([])
     layout.forgetTaps()
     layout.sent = nil
@@ -194,6 +202,7 @@ extension ProcessState {
     work.handed = []
     work.blocked = []
     work.order.open = []
+    work.order.lastAct = nil
   }
 
   /// Notes that handlers are given something, where somebody keeps count of that.
@@ -239,6 +248,7 @@ extension ProcessState {
       self.given = Fingerprint()
     }
     if journal != nil { journal = HandlerJournal(after: said) }
+    earlierMessages.ofProcesses = said.messages
     work.order.count = 0
   }
 }

@@ -64,6 +64,8 @@ package struct Transmission: Hashable, Sendable {
   let sender: Sender
   /// Which of all of its sender's messages it is, from 1; by this the port knows who hears the answer.
   let ordinal: Int
+  /// Which of the messages of its process it is, from 1, whatever other processes have sent.
+  let place: Int
   /// What happens to it on its way; open until it arrives.
   package internal(set) var fault: Fault.Effect?
   let roundTrip: Int64

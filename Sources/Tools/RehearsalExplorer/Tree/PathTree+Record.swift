@@ -103,7 +103,7 @@ extension PathTree {
         }
         visited[state] = spot
       }
-      tree.branches[index].points.append(Point())
+      tree.branches[index].points.append(Point(state: state))
       if deviations > 0, depth != explorer.budget { next.append((spot, deviations)) }
       return true
     }

@@ -37,6 +37,8 @@ package struct PathTree: Sendable {
 
   /// A point of a path, and who came there.
   package struct Point: Sendable {
+    /// A number for where everything stands there.
+    package let state: UInt64
     /// The branches that deviate from here.
     package internal(set) var deviating: [Int] = []
     /// The branches that came here later and were taken for this one.

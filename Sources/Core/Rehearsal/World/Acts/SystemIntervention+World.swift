@@ -35,6 +35,7 @@ extension SystemIntervention {
     case .resumesProcess:
       guard world.phone.process.state == .suspended else { throw .notSuspended }
       world.resumeProcess()
+      if world.isRequestOver { Rest.plan(in: &world) }
     case .runsShortOfMemory: ResourcesHeld.runShortOfMemory(in: &world)
     case .endsProcess, .killsProcess:
       world.timeline.next(.event(.system(.endedProcess)))

@@ -99,7 +99,7 @@ extension Shared<Response> {
     guard transmission.value.sender == .handler(process: world.phone.process.number) else { return nil }
     // What one of the handlers before asked for is no matter of this request, and nor is what its server has no part in.
     let isOfRequest =
-      transmission.value.ordinal > world.process.messagesOfOthers
+      transmission.value.ordinal > world.process.earlierMessages.ofHandlers
       && !world.phone.network.leadsElsewhere(message)
     if isOfRequest { value.note(self, in: &world) }
     // What got lost, or did not work on the server, or was refused before it came there, has to be sent again.

@@ -7,11 +7,18 @@ extension Transmission {
     let roundTrip = if case .takes(let duration) = fault { duration } else { world.phone.network.roundTrip }
     self.init(
       message: message, messageMark: world.process.given == nil ? 0 : message.mark, number: number,
-      sender: sender, ordinal: ordinal, fault: fault, roundTrip: roundTrip.nanoseconds)
+      sender: sender, ordinal: ordinal, place: sender.place(of: ordinal, in: world.process), fault: fault,
+      roundTrip: roundTrip.nanoseconds)
   }
 
   /// Sets out for the server.
   func setOut(in world: inout World) {
     world.timeline.agenda.add(.arrives(Shared(self)), at: world.timeline.now.advanced(by: wayThere))
+  }
+}
+
+extension Transmission.Sender {
+  fileprivate func place(of ordinal: Int, in process: ProcessState) -> Int {
+    if case .handler = self { ordinal - process.earlierMessages.ofProcesses } else { ordinal }
   }
 }

@@ -47,10 +47,10 @@ extension OpenRequest.Details {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ = Self.init(service:existing:userInfo:asked:newPassword:)
     if case .provision(let asked) = asked { asked.combineTelling(into: &mark) }
+    mark.combine(service.identifier)
+    existing.combine(into: &mark)
     mark.combine(newPassword)
-    mark.passOver(
-      (service, existing, userInfo),
-      because: "a request that is open has called its handler with them, which is in what was given")
+    mark.combine(userInfo)
   }
 }
 

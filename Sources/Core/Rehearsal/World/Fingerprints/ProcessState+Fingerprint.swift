@@ -3,7 +3,7 @@ extension ProcessState {
   func combine(into mark: inout Fingerprint) {
     _ =
       Self.init(
-        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:messagesOfOthers:given:past:
+        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:earlierMessages:given:past:
         journal:work:provider:holdings:
       )
     mark.combine((given ?? Fingerprint()).value)
@@ -22,7 +22,7 @@ extension ProcessState {
     mark.passOver(rest, because: "the world counts it as long as anything is to come")
     mark.passOver(said, because: "it numbers who waits for what, and nobody sees the numbers")
     mark.passOver(
-      messagesOfOthers, because: "what handlers were given says what they have sent, and which did")
+      earlierMessages, because: "what handlers were given says what they have sent, and which did")
     mark.passOver(journal, because: "what it holds to the letter is counted in what was given")
   }
 }
@@ -71,12 +71,12 @@ extension WorkOrder {
     // Between two pieces of work the handler stands where neither what it was given nor the clock says.
     if !open.isEmpty {
       mark.combine(count)
-      for name in open { mark.combine(name) }
+      mark.combine(open.count)
     }
     mark.passOver((wishes, offers), because: "they are met or refused within a step")
     mark.passOver(
       (intruders, intrusion, isIntruded), because: "who intrudes is asked always, and does so at once")
-    mark.passOver(lastAct, because: "what can intrude is part of what is open")
+    mark.passOver(lastAct, because: "the world has whether it matters that this was just now")
     mark.passOver((isAsked, decision), because: "a search asks always, and decides only to go on at once")
   }
 }

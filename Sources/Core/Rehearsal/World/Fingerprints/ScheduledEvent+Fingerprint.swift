@@ -86,8 +86,7 @@ extension ScheduledEvent {
 extension Fingerprint {
   /// Takes in an answer that is given to who waited for it: what it answers is known by its place in the conversation.
   mutating func combine(_ response: Response) {
-    combine(response.transmission.value.message.name)
-    combine(response.transmission.value.number)
+    combine(response.transmission.value.place)
     response.answer.combine(into: &self)
   }
 }
@@ -102,14 +101,15 @@ extension Response {
 
 extension Transmission {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(message:messageMark:number:sender:ordinal:fault:roundTrip:leg:)
+    _ = Self.init(message:messageMark:number:sender:ordinal:place:fault:roundTrip:leg:)
     mark.combine(messageMark)
-    mark.combine(number)
+    mark.combine(place)
     sender.combine(into: &mark)
     mark.combine(Int(leg.rawValue))
     fault.combine(into: &mark)
     mark.passOver(message, because: "a number stands for it")
-    mark.passOver(ordinal, because: "it only names who waits for the answer")
+    mark.passOver(number, because: "what becomes of a message of a number is settled as it sets out")
+    mark.passOver(ordinal, because: "it only names who waits for the answer, and so does the place")
     mark.passOver(
       roundTrip, because: "the agenda says when it arrives, and the network how long the rest takes")
   }

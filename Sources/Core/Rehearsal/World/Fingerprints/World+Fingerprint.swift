@@ -16,6 +16,8 @@ extension World {
     phone.combine(into: &mark)
     server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
     if request == nil { mark.combine(0 as UInt64) } else { request?.combine(into: &mark) }
+    // The system ends a process before more work where the last piece did something.
+    if process.work.order.isAsked, process.work.order.lastAct == timeline.now { mark.combine(true) }
     if request?.isFresh(at: timeline.now) == true, request?.lacksWayOut == true { mark.combine(true) }
     timeline.combine(into: &mark)
     app.combine(into: &mark)
