@@ -117,14 +117,6 @@ struct Ordinals: Hashable, Sendable {
   var alarms = 0
 }
 
-/// How many messages had been sent before something began.
-struct EarlierMessages: Hashable, Sendable {
-  /// By the handlers before the present one.
-  var ofHandlers = 0
-  /// By the processes before the present one.
-  var ofProcesses = 0
-}
-
 /// What a handler does on its own, as far as its runtime tells.
 struct HandlerWork: Sendable {
   /// When the runtime wants to be let on.
@@ -249,6 +241,5 @@ extension ProcessState {
     }
     if journal != nil { journal = HandlerJournal(after: said) }
     earlierMessages.ofProcesses = said.messages
-    work.order.count = 0
   }
 }

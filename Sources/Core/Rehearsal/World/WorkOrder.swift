@@ -20,7 +20,7 @@ struct WorkOrder: Sendable {
   var isIntruded = false
   /// When a handler did something that outlives its process, if it was in the last piece of work.
   var lastAct: Instant?
-  /// How many pieces of work the process has run.
+  /// How many pieces of work the process has run since it last stood still.
   var count = 0
 
   /// A piece of work that goes before the one whose turn it is.
@@ -65,6 +65,7 @@ extension WorkOrder {
 
   /// Goes on: what was open is decided, and what came between has led to what it leads to.
   mutating func goOn() {
+    if open.isEmpty { count = 0 }
     open = []
     isIntruded = false
   }

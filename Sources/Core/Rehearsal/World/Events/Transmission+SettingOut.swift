@@ -17,6 +17,14 @@ extension Transmission {
   }
 }
 
+/// How many messages had been sent before something began.
+struct EarlierMessages: Hashable, Sendable {
+  /// By the handlers before the present one.
+  var ofHandlers = 0
+  /// By the processes before the present one.
+  var ofProcesses = 0
+}
+
 extension Transmission.Sender {
   fileprivate func place(of ordinal: Int, in process: ProcessState) -> Int {
     if case .handler = self { ordinal - process.earlierMessages.ofProcesses } else { ordinal }

@@ -1,6 +1,6 @@
 /// What counts of the extension's process.
 extension ProcessState {
-  func combine(into mark: inout Fingerprint) {
+  func combine(into mark: inout Fingerprint, at now: Instant) {
     _ =
       Self.init(
         attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:earlierMessages:given:past:
@@ -15,7 +15,7 @@ extension ProcessState {
     for event in deferred { event.combine(into: &mark) }
     layout.combine(into: &mark)
     mark.combine(tapsInVain)
-    work.combine(into: &mark)
+    work.combine(into: &mark, at: now)
     provider.combine(into: &mark)
     holdings?.value.combine(into: &mark)
     mark.passOver(utterance, because: "whatever a handler says is said by somebody before it is judged")
@@ -52,9 +52,9 @@ extension ScreenLayout {
 }
 
 extension HandlerWork {
-  fileprivate func combine(into mark: inout Fingerprint) {
+  fileprivate func combine(into mark: inout Fingerprint, at now: Instant) {
     _ = Self.init(wakeUp:handed:blocked:order:isKeptWaiting:isChanceTurned:)
-    order.combine(into: &mark)
+    order.combine(into: &mark, at: now)
     for event in handed { event.combine(into: &mark) }
     mark.combine(isKeptWaiting)
     mark.combine(isChanceTurned)
@@ -63,7 +63,7 @@ extension HandlerWork {
 }
 
 extension WorkOrder {
-  fileprivate func combine(into mark: inout Fingerprint) {
+  fileprivate func combine(into mark: inout Fingerprint, at now: Instant) {
     _ =
       Self.init(
         isTurnedAround:wishes:offers:isAsked:open:decision:intruders:intrusion:isIntruded:lastAct:count:)
@@ -76,7 +76,8 @@ extension WorkOrder {
     mark.passOver((wishes, offers), because: "they are met or refused within a step")
     mark.passOver(
       (intruders, intrusion, isIntruded), because: "who intrudes is asked always, and does so at once")
-    mark.passOver(lastAct, because: "the world has whether it matters that this was just now")
+    // What did something just now may be followed by the end of its process.
+    if isAsked, lastAct == now { mark.combine(true) }
     mark.passOver((isAsked, decision), because: "a search asks always, and decides only to go on at once")
   }
 }

@@ -11,13 +11,11 @@ extension World {
     _ = Self.init(premises:phone:server:timeline:request:process:app:judgement:)
     var mark = Fingerprint()
     mark.passOver(premises, because: "it is the same in all that branch off")
-    process.combine(into: &mark)
+    process.combine(into: &mark, at: timeline.now)
     if nextInstant != nil || process.isAwaited { process.rest.combine(into: &mark) }
     phone.combine(into: &mark)
     server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
     if request == nil { mark.combine(0 as UInt64) } else { request?.combine(into: &mark) }
-    // The system ends a process before more work where the last piece did something.
-    if process.work.order.isAsked, process.work.order.lastAct == timeline.now { mark.combine(true) }
     if request?.isFresh(at: timeline.now) == true, request?.lacksWayOut == true { mark.combine(true) }
     timeline.combine(into: &mark)
     app.combine(into: &mark)
