@@ -99,10 +99,12 @@ extension Keychain.Entry {
 }
 
 /// A number that is worked out once and kept until what it stands for changes; it tells nothing apart.
-struct Remembered: Hashable, Sendable {
-  var mark: UInt64?
+package struct Remembered: Hashable, Sendable {
+  package var mark: UInt64?
 
-  static func == (one: Remembered, other: Remembered) -> Bool { true }
+  package init() {}
 
-  func hash(into hasher: inout Hasher) {}
+  package static func == (one: Remembered, other: Remembered) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 }

@@ -39,7 +39,9 @@ package struct OpenRequest: Sendable {
     let userInfo: UserInfo?
     let asked: Asked
     /// The password that the system generated for it.
-    var newPassword = ""
+    var newPassword = "" { didSet { remembered = Remembered() } }
+    /// A number that stands for all of it, once somebody asked for it.
+    var remembered = Remembered()
 
     /// What a credential provider is asked.
     var provision: CredentialRequest? { if case .provision(let asked) = asked { asked } else { nil } }

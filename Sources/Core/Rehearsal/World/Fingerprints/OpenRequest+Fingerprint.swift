@@ -24,7 +24,7 @@ extension OpenRequest {
   private mutating func texts() -> UInt64 {
     if let mark { return mark }
     var texts = Fingerprint()
-    details.combine(into: &texts)
+    texts.combine(details.number())
     answer.combine(into: &texts)
     texts.combine(appleUser)
     texts.passOver(mark, because: "it is this number itself, once somebody asked for it")
@@ -44,13 +44,19 @@ extension ShownInterfaces {
 }
 
 extension OpenRequest.Details {
-  fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(service:existing:userInfo:asked:newPassword:)
+  /// A number for what was asked, which hardly ever changes.
+  fileprivate mutating func number() -> UInt64 {
+    _ = Self.init(service:existing:userInfo:asked:newPassword:remembered:)
+    if let mark = remembered.mark { return mark }
+    var mark = Fingerprint()
     if case .provision(let asked) = asked { asked.combineTelling(into: &mark) }
     mark.combine(service.identifier)
     existing.combine(into: &mark)
     mark.combine(newPassword)
     mark.combine(userInfo)
+    mark.passOver(remembered, because: "it is this number itself, once somebody asked for it")
+    remembered.mark = mark.value
+    return mark.value
   }
 }
 
