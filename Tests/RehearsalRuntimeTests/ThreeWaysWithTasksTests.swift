@@ -16,4 +16,10 @@ import ThreeWays
     if let complaint = trial.complaint(of: seed, outcome) { Issue.record("\(complaint)") }
     if let oversight = trial.oversight(of: seed, outcome, plays: 1) { Issue.record("\(oversight)") }
   }
+
+  @Test func `what follows a state of a handler with tasks is the same whenever a path comes there`() {
+    let successions = Trial(withTasksOn: .virtual).successions(of: 7, paths: 4_000)
+    #expect(successions.differences == [])
+    #expect(successions.agreements > 4_000)
+  }
 }

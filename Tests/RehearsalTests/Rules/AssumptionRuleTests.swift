@@ -69,6 +69,20 @@ import Testing
     #expect(!tireless.readings.contains(.lifeAfterAnswer))
   }
 
+  @Test func `one that is resumed after its answer is suspended five seconds after that`() {
+    var done: [String] = []
+    _ = stage.play([
+      .strongPassword, .system(.suspendsProcess), .pass(.seconds(2)), .system(.resumesProcess), .settle,
+    ]) {
+      Scripted(change: { _, context in
+        context.cancelRequest(with: .failed)
+        context.after(.seconds(7)) { done.append("in time") }
+        context.after(.seconds(7) + .nanoseconds(1)) { done.append("late") }
+      })
+    }
+    #expect(done == ["in time"])
+  }
+
   @Test func `AS-35 the app hears the handler's own code and reason`() {
     let failing = {
       Scripted(change: { _, context in context.cancelRequest(with: .failed(because: "Sorry.")) })
