@@ -204,7 +204,7 @@
         switch news {
         case .answer(var packet): said.append("\((try? packet.number()) ?? -1)")
         case .lost(.hung(let seconds)): said.append("hung for \(seconds) s")
-        default: said.append("?")
+        default: said.append("\(news)")
         }
       }
       #expect(said == (0..<13).map { $0.isMultiple(of: 2) ? "hung for 1 s" : "\($0)" })
