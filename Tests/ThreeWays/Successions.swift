@@ -5,7 +5,7 @@ package import RehearsalExplorer
 package struct Successions {
   /// What differs, in sentences; nothing where all is well.
   package private(set) var differences: [String] = []
-  /// How many states were come to again and went on as before.
+  /// How often a step was taken that had been taken before, and came to the same.
   package private(set) var agreements = 0
   private let explorer: Explorer
   private var known: [Step: (next: Next, path: Path)] = [:]

@@ -64,6 +64,8 @@ extension WorkOrder {
   }
 
   /// Goes on: what was open is decided, and what came between has led to what it leads to.
+  ///
+  /// Where nothing was open, the process stood still.
   mutating func goOn() {
     if open.isEmpty { count = 0 }
     open = []
