@@ -95,7 +95,7 @@
         let worker = Worker(.discarded, patience: 60) { _, _ in
           { number in
             if number == 1 {
-              // Among the descriptors may be one of another test's, on which nobody listens any more.
+              // Among the descriptors may be one of this process before it was split, on which nobody listens any more.
               signal(SIGPIPE, SIG_IGN)
               for descriptor in Int32(3)..<200 {
                 _ = forged.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

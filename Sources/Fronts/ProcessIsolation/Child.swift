@@ -30,6 +30,12 @@ package final class Child {
   /// Descriptors of this process that are none of a child's business: reports, and the lines to others.
   private static let own = Mutex<Set<Int32>>([])
 
+  /// Whether a child is being made.
+  ///
+  /// It is one at a time, because a copy of this process that is made while another thread lays a line would have both
+  /// ends of that. No mutex, because the copy gives this back as well, and a mutex knows its thread.
+  private static let isBeingMade = Atomic(false)
+
   /// Keeps a descriptor from the children that are started from now on.
   package static func keep(_ descriptor: Int32) {
     _ = own.withLock { $0.insert(descriptor) }
@@ -44,9 +50,15 @@ package final class Child {
   package init(_ output: Output, _ work: (Channel) -> Void) {
     Self.leaving.withLock { $0.removeAll { System.reap($0, waiting: false) != nil } }
     let parent = System.ownNumber
+    Self.waitForTurn()
     let collected = output == .collected ? System.pipe() : nil
     guard let (near, far) = Channel.pair() else {
       (channel, process, complaint) = (Channel(-1, token: 0), -1, System.complaint)
+      if let collected {
+        System.close(collected.reading)
+        System.close(collected.writing)
+      }
+      Self.passTurn()
       return
     }
     // After the line is there, whose descriptor may be one that another thread has just closed.
@@ -54,6 +66,7 @@ package final class Child {
     System.prepareToSplit()
     let process = System.split()
     if process == 0 {
+      Self.passTurn()
       System.lead(0)
       for descriptor in others { System.close(descriptor) }
       near.close()
@@ -73,6 +86,17 @@ package final class Child {
     }
     (channel, self.process) = (near, process)
     Self.keep(near.key.descriptor)
+    Self.passTurn()
+  }
+
+  private static func waitForTurn() {
+    while !isBeingMade.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged {
+      System.pause(microseconds: 50)
+    }
+  }
+
+  private static func passTurn() {
+    isBeingMade.store(false, ordering: .releasing)
   }
 
   private static func prepare(_ output: Output, _ collector: Int32?) {

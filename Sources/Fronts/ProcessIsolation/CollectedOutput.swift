@@ -7,9 +7,11 @@ package final class CollectedOutput {
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    Child.keep(descriptor)
   }
 
   deinit {
+    Child.forget(descriptor)
     System.close(descriptor)
   }
 

@@ -1,0 +1,54 @@
+#if os(Linux)
+  import Foundation
+  import Synchronization
+  import Testing
+
+  @testable import ProcessIsolation
+
+  /// What a child has of the process that made it.
+  @Suite struct ChildTests {
+    @Test func `children that are made at one moment have no line of each other`() async {
+      // In a process of its own, where no other test opens sockets.
+      await #expect(processExitsWith: .success) {
+        let before = Set(sockets())
+        let lines = Mutex<[UInt64]>([])
+        let makers = (0..<4).map { _ in
+          Thread {
+            for _ in 0..<50 {
+              let child = Child(.discarded) { channel in
+                var packet = Packet()
+                packet.put(sockets()) { $0.put(Int($1)) }
+                channel.send(ChannelMessage(.note, 0, packet))
+              }
+              let start = ContinuousClock.now
+              if case .message(let message) = child.receive(patience: 20, since: { start }, while: { true }) {
+                var packet = message.packet
+                let told = try? packet.list { packet throws(Packet.Torn) in UInt64(try packet.number()) }
+                lines.withLock { $0 += (told ?? []).filter { !before.contains($0) } }
+              }
+              child.stop()
+            }
+            left.add(-1, ordering: .sequentiallyConsistent)
+          }
+        }
+        for maker in makers { maker.start() }
+        while left.load(ordering: .sequentiallyConsistent) > 0 { usleep(1_000) }
+        let seen = lines.withLock(\.self)
+        precondition(seen.count >= 190, "\(seen.count) lines of 200 children")
+        precondition(Set(seen).count == seen.count, "\(seen.count - Set(seen).count) were seen by two")
+      }
+    }
+  }
+
+  /// How many threads still make children.
+  private let left = Atomic(4)
+
+  /// The sockets that this process has, by the numbers that the system gave them.
+  private func sockets() -> [UInt64] {
+    (Int32(3)..<100).compactMap { descriptor in
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+      return UInt64(status.st_ino)
+    }
+  }
+#endif
