@@ -22,8 +22,8 @@ var twins = Gallery.sound.map {
   }
 #endif
 
-// What follows a state is the same whenever a path comes there, where nothing is merged.
-if CommandLine.arguments.contains("successions") {
+/// What follows a state is the same whenever a path comes there, where nothing is merged.
+func countDifferent(in twins: [SoundTwin]) -> Int {
   var different = 0
   for twin in twins {
     var search = twin.search
@@ -35,27 +35,40 @@ if CommandLine.arguments.contains("successions") {
     successions.differences.forEach { print("  \($0)") }
     different += isAlike ? 0 : 1
   }
-  print("\(twins.count) sound twins, \(different) different")
-  exit(different == 0 ? 0 : 1)
+  return different
 }
 
-// Nothing is wrong with any sound twin, whatever happens, up to the budget of a search that is told nothing.
-var wrong = 0
-let clock = ContinuousClock()
-let start = clock.now
-for twin in twins {
-  let exploration = twin.search.explore()
-  let isSound =
-    exploration.verdict == .exhausted && exploration.levels.last?.budget == 2
-    && exploration.coverage.successes > 0
-  print("\(isSound ? "exhausted" : "WRONG") \(twin.name): \(exploration.paths) paths")
-  if !isSound {
+/// Nothing is wrong with any sound twin, whatever happens, up to the budget of a search that is told nothing.
+func countWrong(in twins: [SoundTwin]) -> Int {
+  var wrong = 0
+  for twin in twins {
+    let exploration = twin.search.explore()
+    let isSound =
+      exploration.verdict == .exhausted && exploration.levels.last?.budget == 2
+      && exploration.coverage.successes > 0
+    print("\(isSound ? "exhausted" : "WRONG") \(twin.name): \(exploration.paths) paths")
+    guard !isSound else { continue }
     wrong += 1
     print("  \(exploration.verdict)")
     for discovery in exploration.discoveries {
       print("  \(discovery.failure) after \(twin.search.deviations(of: discovery.path))")
     }
   }
+  return wrong
 }
-print("\(twins.count) sound twins, \(wrong) wrong, \(clock.now - start)")
-exit(wrong == 0 ? 0 : 1)
+
+let clock = ContinuousClock()
+let start = clock.now
+let count: Int
+switch Array(CommandLine.arguments.dropFirst()) {
+case []:
+  count = countWrong(in: twins)
+  print("\(twins.count) sound twins, \(count) wrong, \(clock.now - start)")
+case ["successions"]:
+  count = countDifferent(in: twins)
+  print("\(twins.count) sound twins, \(count) different, \(clock.now - start)")
+default:
+  print("usage: gallery [successions]")
+  exit(2)
+}
+exit(count == 0 ? 0 : 1)
