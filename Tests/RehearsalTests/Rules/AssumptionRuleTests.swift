@@ -123,6 +123,17 @@ import Testing
       })
     }
     #expect(former.brokenRules.first == .spokeAfterEnd)
+    var requests = 0
+    let answered = stage.play(.strongPassword, .pass(.seconds(1)), .strongPassword, .settle) {
+      Scripted(change: { change, context in
+        requests += 1
+        guard requests == 1 else { return }
+        context.cancelRequest(with: .failed)
+        context.after(.seconds(12)) { context.cancelRequest(with: .failed) }
+      })
+    }
+    #expect(
+      answered.brokenRules == [.neverAnswered, .spokeAfterEnd], "that another was cut short excuses nothing")
   }
 
   @Test func `AS-7 success in the app inserts nothing`() {

@@ -58,4 +58,39 @@ import Testing
     }
     #expect(trace.violations == [.hidCredentials])
   }
+
+  @Test(arguments: [
+    (["Cancel"], false), (["Show all logins", "Cancel"], false), (["Show all logins", "Cancel"], true),
+  ])
+  func `what a button promises that nobody tapped is not hidden`(taps: [String], isTrue: Bool) {
+    let trace = Self.stage.play(
+      [.turnsToForm, .opens(.credentials)] + taps.map { .user(.taps($0)) } + [.settle],
+      Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          func show(_ rows: [String]) {
+            context.show((rows + ["Show all logins", "Cancel"]).map { .button($0) }) { tap in
+              if tap.button == "Cancel" { return context.cancelRequest(with: .userCanceled) }
+              show(isTrue ? ["jappleseed", "kim"] : rows)
+            }
+          }
+          show(["jappleseed"])
+        })
+      }))
+    #expect(trace.brokenRules == (taps.count == 1 || isTrue ? [] : [.hidCredentials]))
+  }
+
+  @Test(arguments: [(0, []), (1, [.hidCredentials])] as [(Int, [Violation])])
+  func `what is still to come is not hidden`(seconds: Int, told: [Violation]) {
+    let trace = Self.stage.play(
+      .turnsToForm, .opens(.credentials), .pass(.seconds(seconds)), .user(.taps("Cancel")), .settle
+    ) {
+      ScriptedProvider(preparing: { _, context in
+        context.show(.button("jappleseed"), .button("Cancel")) { _ in
+          context.cancelRequest(with: .userCanceled)
+        }
+        context.after(.milliseconds(300)) {}
+      })
+    }
+    #expect(trace.brokenRules == told)
+  }
 }

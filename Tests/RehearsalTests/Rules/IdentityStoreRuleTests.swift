@@ -174,6 +174,23 @@ import Testing
     }
     #expect(hearing(.remove([Self.old, Self.other])) == [.emptiedStore], "the news is of one")
     #expect(hearing(.remove([Self.old])) == [])
+    func making(_ update: IdentityStoreUpdate) -> [Violation] {
+      stage.play(.turnsToForm, .user(.autoFill(.registersPasskey(Self.old.user))), .settle) {
+        ScriptedProvider(preparing: { _, context in
+          context.identityStore.getState { _ in
+            context.identityStore.update(update) { _ in
+              context.completeRegistrationRequest(credentialID: "key-7", relyingParty: "shiny.example")
+            }
+          }
+        })
+      }.brokenRules.filter { $0 == .emptiedStore }
+    }
+    let made = CredentialIdentity(
+      Self.old.user, at: "shiny.example", kind: .passkey(credentialID: "key-7", userHandle: "jappleseed-1"))
+    #expect(making(.replace([made])) == [.emptiedStore])
+    #expect(making(.remove([Self.other])) == [.emptiedStore])
+    #expect(making(.replace([made, Self.other])) == [], "whoever makes a passkey may give up their password")
+    #expect(making(.save([made])) == [])
   }
 
   @Test func `IS-14 whatever differs stands beside the other`() {

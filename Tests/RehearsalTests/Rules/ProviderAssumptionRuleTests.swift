@@ -248,6 +248,7 @@ import Vaults
     }
     #expect(saving("tin roof rain", filling: "tinroofrain") == [.filledAnotherThanSaved])
     #expect(saving("tin roof rain", filling: "tin roof rain") == [])
+    #expect(saving("caf\u{E9}", filling: "cafe\u{301}") == [.filledAnotherThanSaved], "bytes are checked")
     let other = saving("tin roof rain", filling: "kitten1", twice: true)
     #expect(other == [.filledAnotherThanSaved], "a suggestion says for which site it is")
   }

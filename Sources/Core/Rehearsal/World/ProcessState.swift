@@ -4,8 +4,8 @@ package struct ProcessState: Sendable {
   var attempt = 0
   /// Whether the system still holds on to that handler.
   var hasHandler = false
-  /// The last attempt to which the system did not leave the time it has.
-  var lastCutShort = 0
+  /// The attempts to which the system did not leave the time they have.
+  var cutShort = Attempts()
   /// What the handler said last: by which attempt, and whether it could hear of the user's Cancel.
   var utterance = Utterance(attempt: 0, isCrossing: false)
   /// What waits for it while it is suspended.

@@ -20,7 +20,7 @@ extension World {
   /// The system did not leave the handler the time it has.
   mutating func cutShort() {
     request?.wasCutShort = true
-    process.lastCutShort = process.attempt
+    process.cutShort.insert(process.attempt)
   }
 
   /// Notes what the handler is given, once it stands where it is given that.

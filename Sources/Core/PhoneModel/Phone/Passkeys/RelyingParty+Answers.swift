@@ -31,7 +31,7 @@ extension RelyingParty: Server {
   /// Whether somebody could sign in with a password.
   public func accepts(_ credential: SignIn) -> Bool {
     guard case .password(let credential) = credential else { return false }
-    return member(credential.user)?.password == credential.password
+    return member(credential.user)?.password?.isExactly(credential.password) == true
   }
 
   private mutating func register(_ message: Message) -> Reply {

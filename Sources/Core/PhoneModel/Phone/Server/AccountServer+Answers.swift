@@ -6,7 +6,7 @@ extension AccountServer {
     // Every request asks this: the accounts are looked at where they lie, and not copied one by one.
     let index = accounts.indices.first { index in
       guard accounts[index].user == user else { return false }
-      if let password, accounts[index].passwords.contains(password) { return true }
+      if let password, accounts[index].passwords.containsExactly(password) { return true }
       return token.map(accounts[index].tokens.contains) == true
     }
     guard let index else { return Self.unauthorized }
@@ -30,7 +30,9 @@ extension AccountServer {
     if let reason = rejectedPasswords[password] {
       return Reply(422, [Message.Field("error", "password-rejected"), Message.Field("reason", reason)])
     }
-    if accounts[account].passwords.last != password { setPassword(password, ofAccount: account) }
+    if accounts[account].passwords.last?.isExactly(password) != true {
+      setPassword(password, ofAccount: account)
+    }
     return Reply(204)
   }
 
@@ -64,7 +66,7 @@ extension AccountServer {
       index = accounts.firstIndex { $0.appleUser == user }
     } else if let user = message["user"], let password = message["password"] {
       credential = .password(PasswordCredential(user: user, password: password))
-      index = accounts.firstIndex { $0.user == user && $0.passwords.contains(password) }
+      index = accounts.firstIndex { $0.user == user && $0.passwords.containsExactly(password) }
     } else {
       return Self.malformed
     }

@@ -78,7 +78,7 @@ public struct AccountServer: Server, Hashable {
     switch changesTakeEffect {
     case .atOnce: accounts[index].passwords = [password]
     case .gracefully:
-      accounts[index].passwords.removeAll { $0 == password }
+      accounts[index].passwords.removeAll { $0.isExactly(password) }
       accounts[index].passwords.append(password)
     }
   }
@@ -91,7 +91,7 @@ public struct AccountServer: Server, Hashable {
   mutating func endGrace(ofAccount index: Int, signedInWith credential: SignIn) {
     switch credential {
     case .password(let credential):
-      if accounts[index].passwords.last == credential.password {
+      if accounts[index].passwords.last?.isExactly(credential.password) == true {
         accounts[index].passwords = [credential.password]
       }
     case .apple: accounts[index].passwords = []
@@ -110,6 +110,6 @@ extension [Account] {
   /// Whether a user can sign in with a password.
   package func accept(_ user: String, _ password: String) -> Bool {
     // Where they lie: to look at one in a closure is to copy it.
-    indices.contains { self[$0].user == user && self[$0].passwords.contains(password) }
+    indices.contains { self[$0].user == user && self[$0].passwords.containsExactly(password) }
   }
 }

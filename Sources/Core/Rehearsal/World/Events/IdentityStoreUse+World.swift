@@ -83,9 +83,11 @@ extension IdentityStoreUse {
 }
 
 extension Provision {
-  /// Whether it is about one identity, and no other: that was picked, is to be saved, or is chosen from a list.
+  /// Whether it is about one identity, and no other: that was picked, is to be made or saved, or is chosen from a list.
   fileprivate var isAboutOne: Bool {
-    self == .password || self == .passkey || self == .code || self == .savedPassword || isList
+    self == .password || self == .passkey || self == .code || self == .savedPassword
+      || self == .passkeyRegistration
+      || isList
   }
 }
 

@@ -3,14 +3,14 @@ extension ProcessState {
   func combine(into mark: inout Fingerprint, at now: Instant) {
     _ =
       Self.init(
-        attempt:hasHandler:lastCutShort:utterance:deferred:rest:layout:said:earlierMessages:given:past:
+        attempt:hasHandler:cutShort:utterance:deferred:rest:layout:said:earlierMessages:given:past:
         journal:work:provider:holdings:
       )
     mark.combine((given ?? Fingerprint()).value)
     past.map { mark.combine($0.value) }
     mark.combine(attempt)
     mark.combine(hasHandler)
-    mark.combine(lastCutShort)
+    mark.combine(cutShort.bits)
     mark.combine(deferred.count)
     for event in deferred { event.combine(into: &mark) }
     layout.combine(into: &mark)

@@ -1,23 +1,24 @@
 /// Whether a list shows everything there is (CP-3).
 extension CredentialRequest {
-  /// What is wrong with a list that has just gone; one that had shown nobody so far may have been on the way, and so may
-  /// one with a folder that its user has not opened.
+  /// What is wrong with a list that has just gone; nothing where it was still at work, had shown nobody so far and may
+  /// have led on, or had a way to the others that its user has not gone.
   func mistakes(
     inListing listed: ShownInterfaces, tapping tapped: [String], isLoading: Bool, of store: IdentityStore
   ) -> [Mistake] {
+    guard provision == .credentialList || provision == .passkeyList, !isLoading else { return [] }
     let shown = listed.all
-    guard provision == .credentialList || provision == .passkeyList else { return [] }
     let holdings = store.holdings { belongsInList($0) }
     let hidden = holdings.compactMap { $0.shortfall(in: shown) }
     guard !hidden.isEmpty else { return [] }
     // A field lets the user search, and a locked vault shows nobody yet.
     if shown.contains(where: { !$0.fields.isEmpty }) {
-      let missed = isLoading ? [] : holdings.map(\.user).filter(listed.findsNothing)
-      return missed.map { Mistake(.hidCredentials, "\($0), looked for in vain") }
+      return holdings.map(\.user).filter(listed.findsNothing)
+        .map { Mistake(.hidCredentials, "\($0), looked for in vain") }
     }
     let showsNobody = holdings.allSatisfy { $0.timesShown(in: shown) == 0 }
-    if showsNobody, isLoading || shown.contains(where: \.leadsOn) { return [] }
+    if showsNobody, shown.contains(where: \.leadsOn) { return [] }
     if listed.hasDoor(besides: holdings.map(\.user), notAmong: tapped) { return [] }
+    if listed.promisesMore(notAmong: tapped) { return [] }
     return [Mistake(.hidCredentials, hidden.joined(separator: ", "))]
   }
 }
@@ -74,6 +75,21 @@ extension ShownInterfaces {
         shown.buttons.contains { !tapped.contains($0) && isDoor($0) && shown.isEnabled($0) == true }
       }
   }
+}
+
+extension ShownInterfaces {
+  /// Whether something that its user has not tapped says of itself that it leads to the others.
+  fileprivate func promisesMore(notAmong tapped: [String]) -> Bool {
+    all.contains { shown in
+      shown.buttons.contains { title in
+        !tapped.contains(title) && shown.isEnabled(title) == true
+          && Self.promises.contains(where: title.lowercased().names)
+      }
+    }
+  }
+
+  /// How a button says that: “Show all logins”, “More…”, “Other items”, “Browse”.
+  private static let promises = ["all", "more", "other", "others", "everything", "browse", "search"]
 }
 
 extension String {

@@ -72,7 +72,10 @@ extension OpenRequest {
   ) -> [Mistake] {
     let isAboutOne =
       answer.provided != nil || answer.error?.cancellation(of: request.kind) == .identityNotFound
-    let others = before.filter { $0.user != asked.identity?.user || $0.service != asked.identity?.service }
+    let others = before.filter {
+      $0.user != asked.identity?.user
+        || asked.provision != .passkeyRegistration && $0.service != asked.identity?.service
+    }
     guard isAboutOne, store.state.isEnabled, !others.isEmpty else { return [] }
     let left = store.identities
     let isAnythingLeft = others.contains { other in

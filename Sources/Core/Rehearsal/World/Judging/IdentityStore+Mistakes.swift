@@ -23,7 +23,9 @@ extension World {
     switch request?.details.provision?.provision {
     case .automaticPasskey: .removedPasswordByTheWay
     case .generatedPasswords: .removedWhileGenerating
-    case .savedPassword, .unusedPassword, .unknownPasskey, .acceptedPasskeys, .updatedPasskey: .emptiedStore
+    case .savedPassword, .passkeyRegistration, .unusedPassword, .unknownPasskey, .acceptedPasskeys,
+      .updatedPasskey:
+      .emptiedStore
     default: nil
     }
   }
@@ -40,8 +42,8 @@ extension CredentialRequest {
     identities.filter(protects)
   }
 
-  /// Whether an identity has to stay in the store while this is asked for: everything but what it is about (IS-15), and
-  /// beside a new passkey, what is not the password of its user there (CP-22, CP-25).
+  /// Whether an identity has to stay in the store while this is asked for: everything but what it is about (IS-15),
+  /// and beside a passkey that is made by the way, the password of its user there (CP-22, CP-25).
   fileprivate func protects(_ stored: CredentialIdentity) -> Bool {
     switch report {
     case .unusedPassword(let user, let domain):
@@ -57,6 +59,8 @@ extension CredentialRequest {
       return stored.user != savedPassword.credential.user
         || stored.kind == .password && services.allSatisfy { !stored.service.isKin(of: $0) }
     }
+    // Whoever makes a passkey may give up what they had there before.
+    if provision == .passkeyRegistration { return stored.user != identity?.user }
     guard provision == .automaticPasskey else { return true }
     return stored.kind == .password && stored.user == identity?.user
       && Form(at: services).fits(stored.service)

@@ -69,11 +69,11 @@ extension KnownLogins {
   ) -> Mistake? {
     guard let known = world.phone.autoFill.inquiry.known?.value else { return nil }
     let (user, site) = (credential.user, asked.identity?.service)
-    if known.declined.passwords(of: user, at: site).contains(credential.password) {
+    if known.declined.passwords(of: user, at: site).containsExactly(credential.password) {
       return Mistake(.filledAnotherThanSaved, "one that \(user) did not want saved")
     }
     guard let site,
-      known.settled.passwords(of: user, at: site).contains(where: { $0 != credential.password }),
+      known.settled.passwords(of: user, at: site).contains(where: { !$0.isExactly(credential.password) }),
       world.phone.autoFill.identityStore.holdsOnce(user, at: site)
     else { return nil }
     return Mistake(.filledAnotherThanSaved, "for \(user), of whom nothing was saved")

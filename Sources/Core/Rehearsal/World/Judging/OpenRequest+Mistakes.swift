@@ -79,7 +79,7 @@ extension OpenRequest {
     // The base class chose that code.
     case .usedUnknownCode, .usedForeignError: answer.wayOfCanceling == .throughBaseClass
     // Nobody tells a handler that the system has lost patience with it.
-    case .spokeAfterEnd: process.utterance.attempt <= process.lastCutShort
+    case .spokeAfterEnd: process.cutShort.contains(process.utterance.attempt)
     // What it said and the call that told it of the Cancel crossed on the way.
     case .wentOnAfterCancel, .failedAfterCancel: process.utterance.isCrossing
     case .answeredTwice: hasCrossedCancel || hasGivenInLate

@@ -39,7 +39,7 @@ enum SavedPasswords {
     let site = asked.identity?.service
     let vault = world.phone.autoFill.vault
     let passwords = vault.passwords(of: credential.user, at: site)
-    if passwords.contains(credential.password) { return [] }
+    if passwords.containsExactly(credential.password) { return [] }
     if let mistake = KnownLogins.mistake(in: credential, asked, world) { return [mistake] }
     let isOnly = world.phone.autoFill.identityStore.holdsOnce(credential.user, at: site)
     if !passwords.isEmpty {
