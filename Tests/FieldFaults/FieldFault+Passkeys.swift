@@ -16,6 +16,14 @@ extension FieldFault {
       } handler: {
         Signing($1 ? .keepsAfterwards : nil, password: "kitten0")
       },
+      provider(
+        "counts for as long as its process lives", .rule(.stoodStill),
+        in: Situation.passkeys(.madeBesidePassword)
+      ) {
+        Signing.Memory()
+      } handler: {
+        Signing($1 ? .countsInProcess : nil, counting: $0)
+      },
     ]
   }
 }
@@ -24,15 +32,21 @@ extension FieldFault {
 private final class Signing: CredentialProviderHandler {
   private let mistake: Mistake?
   private let password: String?
+  private let memory: Memory
 
   enum Mistake {
     case countsAfterwards
+    case countsInProcess
     case keepsAfterwards
   }
 
+  final class Memory {
+    var count = 0
+  }
+
   /// With a password it lists one of its user, whatever the website makes of that.
-  init(_ mistake: Mistake?, password: String? = nil) {
-    (self.mistake, self.password) = (mistake, password)
+  init(_ mistake: Mistake?, password: String? = nil, counting memory: Memory = Memory()) {
+    (self.mistake, self.password, self.memory) = (mistake, password, memory)
   }
 
   func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext) {
@@ -115,6 +129,10 @@ private final class Signing: CredentialProviderHandler {
   ) {
     var count = 0
     if case .number(let kept)? = context.kept("count") { count = kept }
+    if mistake == .countsInProcess {
+      count = memory.count
+      memory.count += 1
+    }
     var passkey = SigningPasskey(credentialID, at: demand.relyingParty, userHandle: handle)
     passkey.counter = count + 1
     if mistake != .countsAfterwards { context.keep(.number(count + 1), as: "count") }

@@ -21,7 +21,11 @@ extension FieldFault {
         .passkeyRegistration
       ) {
       } handler: {
-        ComingLate(isFaulty: $1)
+        ComingLate($1 ? .leavesPasskey : nil)
+      },
+      provider("empties its store for a new passkey", .rule(.emptiedStore), .passkeyRegistration) {
+      } handler: {
+        ComingLate($1 ? .emptiesStore : nil)
       },
     ]
   }
@@ -75,9 +79,14 @@ private final class FillingLate: CredentialProviderHandler {
 
 /// Tells the store of a passkey once its user wants one, who may change their mind until it is there.
 private final class ComingLate: CredentialProviderHandler {
-  private let isFaulty: Bool
+  private let mistake: Mistake?
 
-  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+  enum Mistake {
+    case leavesPasskey
+    case emptiesStore
+  }
+
+  init(_ mistake: Mistake?) { self.mistake = mistake }
 
   func prepareInterface(forPasskeyRegistration request: CredentialRequest, in context: ProviderContext) {
     guard let asked = request.identity else { return context.cancelRequest(with: .failed) }
@@ -94,10 +103,11 @@ private final class ComingLate: CredentialProviderHandler {
       isTapped = true
       guard tap.button == "Save" else { return cancel(.userCanceled) }
       context.show(.label("Saving…"), .button("Cancel")) { _ in cancel(.userCanceled) }
-      Drawer.update(.save([made]), attempts: 4, in: context) { isDone in
+      let update = self.mistake == .emptiesStore ? IdentityStoreUpdate.replace([made]) : .save([made])
+      Drawer.update(update, attempts: 4, in: context) { isDone in
         guard isDone else { return cancel(.failed) }
         if isOver {
-          if !self.isFaulty { Drawer.forget(made, in: context) }
+          if self.mistake != .leavesPasskey { Drawer.forget(made, in: context) }
         } else {
           isOver = true
           context.completeRegistrationRequest(credentialID: "key-8", relyingParty: made.service.identifier)

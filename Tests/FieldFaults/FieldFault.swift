@@ -13,7 +13,7 @@ package struct FieldFault {
 
   package static var all: [FieldFault] {
     sessions + marks + memories + refusals + screens + tasks + awaitings + vaults + updates + generated
-      + names + offers + choices + news + passkeys + listenings + stores + settingUp + inApp
+      + names + offers + choices + news + passkeys + listenings + stores + settingUp + inApp + questions
   }
 
   /// A mistake of who upgrades accounts, in what its process shares.

@@ -80,8 +80,11 @@ struct AnsweredScreen {
 
   /// Whether the user has had enough of a question.
   func isTiring(_ interface: Interface) -> Bool {
-    (times >= Self.most || timesAtOnce >= Self.mostAtOnce) && content == interface.mark
+    isTiring && content == interface.mark
   }
+
+  /// Whether the user has answered the last question as often as anybody does.
+  var isTiring: Bool { times >= Self.most || timesAtOnce >= Self.mostAtOnce }
 
   func combine(into mark: inout Fingerprint) {
     _ = Self.init(tries:content:times:timesAtOnce:hesitations:)

@@ -5,12 +5,16 @@ import Rehearsal
 extension PathProgress {
   /// Looks at where a request stands after something has happened.
   mutating func settle(_ terms: PathTerms, _ simulation: Simulation) {
-    guard underWay.isAwaited, let outcome = simulation.look({ $0.request?.outcome }) else { return }
+    guard underWay.isAwaited else { return }
     let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
     let request: UInt64 = 1 << UInt64(min(55, number - 1))
     let isOwed = (terms.owed ?? 0) & request != 0
     // Before a happy path is known nobody is owed the first request of it.
     let isUnhindered = underWay.isUndisturbed && !underWay.isChanced && (requests > 1 || isOwed)
+    guard let outcome = simulation.look({ $0.request?.outcome }) else {
+      if isUnhindered, isOwed, !underWay.isReordered, hasTired(simulation) { hasStoodStill = true }
+      return
+    }
     // Of one that ran out of time a rule tells.
     let isNothing = outcome == .failed || outcome == .canceled
     if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
@@ -47,6 +51,13 @@ extension PathProgress {
       hasStoodStill = true
     }
     underWay = RequestUnderWay()
+  }
+
+  /// Whether somebody has answered the same question again and again, as it wants to be answered, and is asked once more.
+  private func hasTired(_ simulation: Simulation) -> Bool {
+    answered.isTiring
+      && simulation.look { world in world.nextInstant == nil && world.touchable.map(answered.isTiring) == true
+      }
   }
 
   /// Notes that something happens out of the ordinary.

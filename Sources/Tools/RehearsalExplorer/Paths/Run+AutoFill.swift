@@ -60,7 +60,7 @@ extension Run {
       offer(.system(.occupiesStore))
     }
     guard isBetweenRequests(in: world), world.phone.process.state != .absent else { return }
-    if isAskedMore || world.isCleaningUp { offer(.system(.endsProcess)) }
+    if progress.requests <= terms.requests.count || world.isCleaningUp { offer(.system(.endsProcess)) }
     // Nobody else could tell that from an end.
     if world.isCleaningUp, world.hasBegunCleanUp { offer(.system(.killsProcess)) }
   }

@@ -32,7 +32,8 @@ struct Conclusion {
   /// What is wrong with it, whatever happened before.
   var failure: Failure? {
     if isStuck { return .hang }
-    guard outcome != nil else { return nil }
+    // Who tires of a question has no outcome, and is owed one where nothing stood in the way.
+    guard outcome != nil else { return hasStoodStill ? .standstill : nil }
     return isAnybodyLockedOut
       ? .lockOut
       : isMisreported

@@ -10,7 +10,8 @@ extension IdentityStoreUse {
         in: self, hasAskedState: world.process.provider.hasAskedState))
     if self == .asksState { world.process.provider.hasAskedState = true }
     // A store that is kept beside the one that changes is copied whole.
-    let before = world.violationByRemoving == nil ? nil : world.phone.autoFill.identityStore
+    let violation = world.request?.details.provision?.provision.violationByRemoving
+    let before = violation == nil ? nil : world.phone.autoFill.identityStore
     rememberReplaced(in: &world)
     let answer = answer(in: &world)
     if answer.error == nil, question.attempt == world.process.attempt {
@@ -33,9 +34,10 @@ extension IdentityStoreUse {
 
   /// Looks at what has gone from the store by what the handler of an attempt did.
   private func judgeLosses(since before: IdentityStore, in attempt: Int, _ world: inout World) {
-    guard attempt == world.process.attempt, let violation = world.violationByRemoving,
+    guard attempt == world.process.attempt, let asked = world.request?.details.provision,
+      let violation = asked.provision.violationByRemoving,
       // Who begins anew may well put the rest back.
-      violation != .emptiedStore || !isNewBeginning, let asked = world.request?.details.provision
+      violation != .emptiedStore || !isNewBeginning
     else { return }
     let gone = asked.losses(from: before, to: world.phone.autoFill.identityStore)
     let lost = gone + asked.protected(among: removed).filter { !before.contains($0) }

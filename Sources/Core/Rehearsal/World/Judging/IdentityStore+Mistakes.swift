@@ -16,11 +16,10 @@ extension IdentityStore {
   }
 }
 
-/// What a use of the store broke of what was asked for.
-extension World {
-  /// What it would break to remove something from the store now; `nil` where that is nobody's concern.
+extension Provision {
+  /// What it breaks to remove something from the store while this is asked for; `nil` where that is nobody's concern.
   var violationByRemoving: Violation? {
-    switch request?.details.provision?.provision {
+    switch self {
     case .automaticPasskey: .removedPasswordByTheWay
     case .generatedPasswords: .removedWhileGenerating
     case .savedPassword, .passkeyRegistration, .unusedPassword, .unknownPasskey, .acceptedPasskeys,
