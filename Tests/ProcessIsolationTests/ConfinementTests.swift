@@ -17,13 +17,15 @@
       }
       defer { worker.stop() }
       worker.take(Packet(), pieces: 3)
-      return (0..<3).map { _ in
+      let said = (0..<3).map { _ in
         switch worker.next() {
         case .answer: "answered"
         case .lost(let loss): loss.reason
         case .note, .unwanted: "nobody asked"
         }
       }
+      // Another test may hold a lock at the moment at which the copy is made, which then comes to nothing.
+      return worker.wasStuck ? outcome(isConfined: isConfined, of: work) : said
     }
 
     private func named(_ call: String) -> [String] {
