@@ -57,6 +57,18 @@ import Vaults
     #expect(byNumber == answer)
   }
 
+  @Test(arguments: [
+    ("password-to-save", "performSavePasswordWithoutUserInteractionIfPossible("),
+    ("news-of-an-unused-password", "reportUnusedPasswordCredential("), ("password", "provideCredential"),
+  ])
+  func `what was asked for comes first, whoever is picked before in a search`(
+    request: String, call: String
+  ) {
+    let answer = step(["--handler", "VaultInStep", "--request", request], "run")
+    #expect(answer.output.contains("  0.000 s  system ▶ handler  \(call)"), "\(answer.output)")
+    #expect(answer.code == .fine)
+  }
+
   @Test func `with a provider there is its store to look at, the keyboard and the lock`() {
     let answer = step(
       ["--handler", "VaultInStep", "--request", "password"], "next 2", "show",

@@ -149,7 +149,7 @@ struct Stepping {
     let facts = situation.facts(handler: options.handler).map(Sentence.given)
     let scenario = Scenario(
       "\(options.handler), step by step".asTitle, feature: "Stepped through",
-      facts + (situation.requests.first ?? []).map(Sentence.when))
+      facts + situation.requestItself.map(Sentence.when))
     return Outset(
       scenario: scenario, setup: Setup(), handler: options.handler, program: options.explorer.program,
       reader: ScenarioReader(tool.vocabulary), situation: situation)

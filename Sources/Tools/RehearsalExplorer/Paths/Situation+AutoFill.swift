@@ -94,6 +94,11 @@ extension Situation {
 }
 
 extension Situation {
+  /// What is done to ask for the thing itself: somebody may be picked before, to see whether that still works afterwards.
+  package var requestItself: [Step] {
+    requests.first { !$0.contains(where: \.isPick) } ?? requests.first ?? []
+  }
+
   /// Whether a provider sets itself up, and so has put into its store itself what is picked afterwards.
   var offersOwn: Bool {
     request == Request(.configuration) && phone.autoFill.identityStore.identities.isEmpty
@@ -209,18 +214,21 @@ extension CredentialReport {
 }
 
 extension CredentialRequest.SavedPassword {
-  /// For a name with a capital, by which it is picked afterwards.
+  /// For a name with a capital, by which it is picked afterwards; whoever trims it, or takes letters with accents apart,
+  /// saves another one.
   fileprivate static let typed = CredentialRequest.SavedPassword(
-    PasswordCredential(user: "Lee", password: "tin roof rain"), on: .userAsked)
+    PasswordCredential(user: "Lee", password: "tin roof caf\u{E9} "), on: .userAsked)
   static let changed = CredentialRequest.SavedPassword(
     PasswordCredential(user: "kim", password: "brass door bell"), on: .userAsked)
+  /// With what addresses, texts in quotes and forms have to write otherwise.
   fileprivate static let changedAgain = CredentialRequest.SavedPassword(
-    PasswordCredential(user: "kim", password: "glass bead lamp"), on: .formWentAway)
+    PasswordCredential(user: "kim", password: #"100% "glass" + \bead&lamp"#), on: .formWentAway)
   fileprivate static let generated = CredentialRequest.SavedPassword(
     PasswordCredential(user: "Lee", password: "vumdeh-biXryk-3fotba"), on: .generatedPasswordWasFilled)
 }
 
 extension Step {
+  fileprivate var isPick: Bool { if case .user(.autoFill(.picks)) = self { true } else { false } }
   fileprivate var isTyping: Bool { if case .user(.types) = self { true } else { false } }
   fileprivate static let atForm = Step.user(.autoFill(.focuses(Form(at: "https://shiny.example/login"))))
   static let enabling = Step.user(.autoFill(.enablesProvider))
