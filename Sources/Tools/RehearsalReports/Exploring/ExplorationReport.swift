@@ -45,6 +45,9 @@ public struct ExplorationReport {
           + (explorer.expectsRecovery ? "what worked works again; " : "")
           + "no rule is broken; no crash, no hang" + own.map { "; \($0)" }.joined()),
     ]
+    if !unknown.isEmpty {
+      bounds.append(DiscoveryReport.Note(label: "not known", text: unknown.joined(separator: "; ")))
+    }
     if !goals.isEmpty {
       bounds.append(DiscoveryReport.Note(label: "must occur", text: goals.joined(separator: "; ")))
     }
@@ -59,6 +62,17 @@ public struct ExplorationReport {
           label: "shard", text: "\(explorer.shard.part) of \(explorer.shard.count)"))
     }
     return bounds
+  }
+
+  /// What nobody has said, so that nothing is held against it.
+  private var unknown: [String] {
+    let phones = explorer.situations.map(\.phone)
+    let fillsPasswords = explorer.situations.contains { $0.request.provision?.leadsToPasswords == true }
+    let givesCodes = explorer.situations.contains { [.code, .codeList].contains($0.request.provision) }
+    return
+      (fillsPasswords && phones.allSatisfy(\.autoFill.vault.entries.isEmpty)
+      ? ["what the vault has, but for what a path saves there"] : [])
+      + (givesCodes && phones.allSatisfy(\.autoFill.codes.isEmpty) ? ["what codes are made of"] : [])
   }
 
   private var requests: String {
@@ -207,6 +221,20 @@ extension Int {
     return digits.enumerated().reduce(into: "") { text, digit in
       if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
       text.append(digit.element)
+    }
+  }
+}
+
+extension Provision {
+  /// Whether passwords are filled in, at once or afterwards.
+  fileprivate var leadsToPasswords: Bool {
+    switch self {
+    case .password, .credentialList, .passkeyList, .savedPassword, .unusedPassword, .configuration,
+      .generatedPasswords, .chosenGeneratedPasswords:
+      true
+    case .passkey, .code, .codeList, .text, .passkeyRegistration, .automaticPasskey, .unknownPasskey,
+      .acceptedPasskeys, .updatedPasskey:
+      false
     }
   }
 }
