@@ -40,6 +40,21 @@ enum Drawer {
     update(.save([identity]), attempts: 4, in: context, then: goOn)
   }
 
+  /// Asks the server, and waits for two seconds.
+  static func ask(
+    _ message: Message, in context: ProviderContext, then goOn: @escaping (ServerAnswer) -> Void
+  ) {
+    var alarm: ProviderContext.Alarm?
+    func hear(_ answer: ServerAnswer) {
+      guard let waiting = alarm else { return }
+      alarm = nil
+      context.cancel(waiting)
+      goOn(answer)
+    }
+    alarm = context.after(.seconds(2)) { hear(.networkError) }
+    context.send(message, answer: hear)
+  }
+
   /// Takes an identity out of the store, which may be busy.
   static func forget(
     _ identity: CredentialIdentity?, attempts: Int = 4, in context: ProviderContext,

@@ -39,16 +39,19 @@ final class Saving: CredentialProviderHandler {
   }
 }
 
-/// Keeps what was saved on a shelf of its own, and looks there, or does not.
+/// Keeps what was saved on a shelf of its own, as it is or otherwise, and looks there, or does not.
 final class Shelving: CredentialProviderHandler {
-  private let isFaulty: Bool
+  private let looks: Bool
+  private let write: (String) -> String
 
-  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+  init(looks: Bool = true, writing write: @escaping (String) -> String = { $0 }) {
+    (self.looks, self.write) = (looks, write)
+  }
 
   func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
     let record = request.identity?.recordIdentifier ?? ""
     guard record.hasPrefix("saved") else { return Drawer.give(request, in: context) }
-    guard !isFaulty, let password = context.kept(record)?.text else {
+    guard looks, let password = context.kept(record)?.text else {
       return context.cancelRequest(with: .failed)
     }
     context.completeRequest(
@@ -62,7 +65,7 @@ final class Shelving: CredentialProviderHandler {
       return context.cancelRequest(with: .failed)
     }
     let record = "saved \(service.host) \(saved.user)"
-    context.keep(.text(saved.password), as: record)
+    context.keep(.text(write(saved.password)), as: record)
     Drawer.remember(CredentialIdentity(saved.user, at: service, record: record), in: context) {
       isRemembered in
       guard isRemembered else { return context.cancelRequest(with: .failed) }
@@ -80,7 +83,7 @@ final class Uploading: CredentialProviderHandler {
   func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
     let record = request.identity?.recordIdentifier ?? ""
     guard record.hasPrefix("saved") else { return Drawer.give(request, in: context) }
-    ask(Message("giveNote", [Message.Field("record", record)]), in: context) { answer in
+    Drawer.ask(Message("giveNote", [Message.Field("record", record)]), in: context) { answer in
       guard let password = answer["password"] else { return context.cancelRequest(with: .failed) }
       context.completeRequest(
         withSelectedCredential: PasswordCredential(user: record.savedUser, password: password))
@@ -95,7 +98,7 @@ final class Uploading: CredentialProviderHandler {
     }
     let record = "saved \(service.host) \(saved.user)"
     let fields = [Message.Field("record", record), Message.Field("password", saved.password)]
-    ask(Message("keepNote", fields), in: context) { answer in
+    Drawer.ask(Message("keepNote", fields), in: context) { answer in
       guard answer.isSuccess || self.isFaulty && answer.reply?.status == 409 else {
         return context.cancelRequest(with: .failed)
       }
@@ -105,21 +108,6 @@ final class Uploading: CredentialProviderHandler {
         context.completeSavePasswordRequest()
       }
     }
-  }
-
-  /// Asks its server, and waits for two seconds.
-  private func ask(
-    _ message: Message, in context: ProviderContext, then goOn: @escaping (ServerAnswer) -> Void
-  ) {
-    var alarm: ProviderContext.Alarm?
-    func hear(_ answer: ServerAnswer) {
-      guard let waiting = alarm else { return }
-      alarm = nil
-      context.cancel(waiting)
-      goOn(answer)
-    }
-    alarm = context.after(.seconds(2)) { hear(.networkError) }
-    context.send(message, answer: hear)
   }
 }
 

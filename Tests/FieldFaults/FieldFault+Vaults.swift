@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import RehearsalExplorer
 
@@ -48,7 +49,19 @@ extension FieldFault {
       },
       provider("looks among what there was for what was saved", .forgotten, .savedPassword) {
       } handler: {
-        Shelving(isFaulty: $1)
+        Shelving(looks: !$1)
+      },
+      provider("trims what it is to save", .rule(.filledAnotherThanSaved), .savedPassword) {
+      } handler: {
+        Shelving(writing: $1 ? { $0.trimmingCharacters(in: .whitespaces) } : { $0 })
+      },
+      provider("takes the accent off what it is to save", .rule(.filledAnotherThanSaved), .savedPassword) {
+      } handler: {
+        Shelving(writing: $1 ? { $0.decomposedStringWithCanonicalMapping } : { $0 })
+      },
+      provider("reads what it saved as a form's", .rule(.filledAnotherThanSaved), .savedPassword) {
+      } handler: {
+        Shelving(writing: $1 ? { $0.replacingOccurrences(of: "+", with: " ") } : { $0 })
       },
     ]
   }

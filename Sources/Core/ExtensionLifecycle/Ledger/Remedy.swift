@@ -105,7 +105,7 @@ enum Remedy {
         + "reuse the LAContext that has recognized its owner."
     case .gaveToUnrecognized:
       "Show and give what you guard only where the answer is true: after Cancel, another face or a lock-out cancel the "
-        + "request, or ask for the passcode or a password of your own."
+        + "request, or ask for the passcode or a password of your own; after a wrong one ask again."
     case .listedUnrecognized:
       "Show what you list once your user was recognized: until then something that says that it is locked."
     case .ignoredOwner:

@@ -24,6 +24,8 @@ struct OwnerCheck: Hashable, Sendable {
     case unasked
     case asked
     case turnedAway
+    /// They have typed something that may be a password of the extension's own.
+    case typed
     case shown
   }
 
@@ -44,14 +46,21 @@ struct OwnerCheck: Hashable, Sendable {
   mutating func hear(isOwner: Bool) {
     if case .awaited(let screen) = answer { answer = isOwner ? .recognized(over: screen) : .none }
     if isOwner { return standing = .shown }
-    if standing != .shown { (standing, taps) = (.turnedAway, 0) }
+    if standing != .shown, standing != .typed { (standing, taps) = (.turnedAway, 0) }
   }
 
-  /// The user does something: what is typed may be a password of the extension's own.
+  /// A server accepts what was typed, or does not, after so many screens; whoever was recognized may go on without it.
+  mutating func hearOfTyped(isAccepted: Bool, afterScreens count: Int) {
+    if isAccepted { return standing = .shown }
+    guard standing == .typed else { return }
+    (standing, taps, screensBefore) = (.turnedAway, 0, count)
+  }
+
+  /// The user does something.
   mutating func take(_ touch: Touch) {
     unputQuestions = 0
     switch touch {
-    case .types: standing = .shown
+    case .types: if standing != .shown { standing = .typed }
     case .taps: if standing == .turnedAway { taps = min(Self.most + 1, taps + 1) }
     }
   }

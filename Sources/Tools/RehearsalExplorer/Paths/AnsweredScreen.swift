@@ -10,6 +10,8 @@ struct AnsweredScreen {
   private var times: UInt8 = 0
   /// How often since time last passed.
   private var timesAtOnce: UInt8 = 0
+  /// How often once more since something last went otherwise than usual, as far as it counts.
+  private var timesMoreUndisturbed: UInt8 = 0
   /// How many things the user has let happen since, on a screen that leads nowhere but back.
   private var hesitations: UInt8 = 0
 
@@ -18,6 +20,8 @@ struct AnsweredScreen {
   /// Nobody answers the same question for ever: a few times where it comes again at once, and more often where it does
   /// not.
   private static let (most, mostAtOnce): (UInt8, UInt8) = (20, 3)
+  /// So often once more, and nothing that went wrong before is to blame.
+  private static let enough: UInt8 = 2
 
   /// The user answers an interface.
   mutating func answer(_ interface: Interface, isAnew: Bool) {
@@ -25,6 +29,7 @@ struct AnsweredScreen {
     tries = isAnew ? tries.next : 0
     times = mark == content ? times.next : 1
     timesAtOnce = mark == content ? timesAtOnce.next : 1
+    timesMoreUndisturbed = mark == content ? min(timesMoreUndisturbed + 1, Self.enough) : 0
     (content, hesitations) = (mark, 0)
   }
 
@@ -73,25 +78,31 @@ struct AnsweredScreen {
     timesAtOnce = 0
   }
 
+  /// Something goes otherwise than usual.
+  mutating func disturb() {
+    timesMoreUndisturbed = 0
+  }
+
   /// The user turns to something new.
   mutating func forget() {
-    (tries, content, times, timesAtOnce) = (0, 0, 0, 0)
+    (tries, content, times, timesAtOnce, timesMoreUndisturbed) = (0, 0, 0, 0, 0)
   }
 
   /// Whether the user has had enough of a question.
   func isTiring(_ interface: Interface) -> Bool {
-    isTiring && content == interface.mark
+    isTiring && timesMoreUndisturbed == Self.enough && content == interface.mark
   }
 
   /// Whether the user has answered the last question as often as anybody does.
   var isTiring: Bool { times >= Self.most || timesAtOnce >= Self.mostAtOnce }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(tries:content:times:timesAtOnce:hesitations:)
+    _ = Self.init(tries:content:times:timesAtOnce:timesMoreUndisturbed:hesitations:)
     mark.combine(content)
-    // One number for all four, since every state of every path is asked for it.
+    // One number for all of them, since every state of every path is asked for it.
     mark.combine(
-      UInt64(tries) | UInt64(times) << 8 | UInt64(timesAtOnce) << 16 | UInt64(hesitations) << 24)
+      UInt64(tries) | UInt64(times) << 8 | UInt64(timesAtOnce) << 16 | UInt64(hesitations) << 24
+        | UInt64(timesMoreUndisturbed) << 32)
   }
 }
 

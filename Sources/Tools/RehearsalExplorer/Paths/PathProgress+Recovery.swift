@@ -6,17 +6,16 @@ extension PathProgress {
   /// Looks at where a request stands after something has happened.
   mutating func settle(_ terms: PathTerms, _ simulation: Simulation) {
     guard underWay.isAwaited else { return }
-    let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
-    let request: UInt64 = 1 << UInt64(min(55, number - 1))
+    guard let outcome = simulation.look({ $0.request?.outcome }) else {
+      return answered.isTiring ? settleTired(terms, simulation) : ()
+    }
+    let number = number(in: terms)
+    let request = Self.bit(of: number)
     let isOwed = (terms.owed ?? 0) & request != 0
     // Before a happy path is known nobody is owed the first request of it.
     let isUnhindered = underWay.isUndisturbed && !underWay.isChanced && (requests > 1 || isOwed)
-    guard let outcome = simulation.look({ $0.request?.outcome }) else {
-      if isUnhindered, isOwed, !underWay.isReordered, hasTired(simulation) { hasStoodStill = true }
-      return
-    }
     // Of one that ran out of time a rule tells.
-    let isNothing = outcome == .failed || outcome == .canceled
+    let isNothing = outcome == .failed || outcome == .canceled && !underWay.isSearched
     if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
       simulation.look({ $0.request?.isConcealing == true })
     {
@@ -53,11 +52,26 @@ extension PathProgress {
     underWay = RequestUnderWay()
   }
 
-  /// Whether somebody has answered the same question again and again, as it wants to be answered, and is asked once more.
-  private func hasTired(_ simulation: Simulation) -> Bool {
-    answered.isTiring
-      && simulation.look { world in world.nextInstant == nil && world.touchable.map(answered.isTiring) == true
-      }
+  /// Which request of the situation is under way, from 1.
+  private func number(in terms: PathTerms) -> Int {
+    terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
+  }
+
+  /// Where it is noted whether a request comes about.
+  private static func bit(of number: Int) -> UInt64 { 1 << UInt64(min(55, number - 1)) }
+
+  /// Somebody has answered the same question again and again, as it wants to be answered, and may be asked once more.
+  ///
+  /// Where something went wrong before, another button may be the way on, or the network is still gone.
+  private mutating func settleTired(_ terms: PathTerms, _ simulation: Simulation) {
+    let isOwed = (terms.owed ?? 0) & Self.bit(of: number(in: terms)) != 0
+    guard isOwed, !underWay.isReordered, !underWay.isChanced else { return }
+    let isAskedOn = simulation.look { world in
+      guard world.nextInstant == nil, let interface = world.touchable else { return false }
+      let isOnlyWay = world.phone.network.isUp && interface.choices.count { !$0.isDismissal } == 1
+      return answered.isTiring(interface) && (underWay.isUndisturbed || isOnlyWay)
+    }
+    if isAskedOn { hasStoodStill = true }
   }
 
   /// Notes that something happens out of the ordinary.
@@ -70,8 +84,15 @@ extension PathProgress {
       underWay.isChanced = true
       return
     }
+    answered.disturb()
     // In whichever order its own work goes, nothing stands in the way of a handler.
-    if deviation.isOrderOfWork { underWay.isReordered = true } else { underWay.isUndisturbed = false }
+    if deviation.isOrderOfWork {
+      underWay.isReordered = true
+    } else if case .user(.searches) = deviation {
+      underWay.isSearched = true
+    } else {
+      underWay.isUndisturbed = false
+    }
     if case .user(.disablesProvider) = deviation, !events.contains(.deviated) {
       events.insert(.turnedOff)
     } else {
@@ -89,7 +110,7 @@ extension PathProgress {
     // What takes the place of something that was saved may go wrong on the way.
     if underWay.isSaving { hasSaved = false }
     // Of the first request of a path nobody can say more than what became of it.
-    let number = terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
+    let number = number(in: terms)
     underWay.isAwaited =
       isMade
       && (terms.owed == nil || underWay.isUndisturbed || underWay.isSaving || terms.owesPick(number))
@@ -117,7 +138,7 @@ extension PathProgress {
   /// Notes that nobody is offered whom a provider offers where nothing deviates from its first set-up, although it says that
   /// it was set up: once more since it was turned off, or with nothing in between but the end of its process.
   private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
-    let isOwed = (terms.owed ?? 0) >> UInt64(min(55, number - 1)) & 1 == 1
+    let isOwed = (terms.owed ?? 0) & Self.bit(of: number) != 0
     guard terms.offersOwn, isOwed else { return }
     hasStoodStill = simulation.look { world in
       world.nextInstant == nil && world.request?.outcome?.isSuccess == true

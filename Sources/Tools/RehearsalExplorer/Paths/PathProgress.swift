@@ -37,16 +37,13 @@ struct PathProgress {
         fulfilled:resumption:standings:)
     screens.combine(into: &mark, in: world)
     answered.combine(into: &mark)
-    mark.combine(isWaiting)
-    mark.combine(requests)
-    mark.combine(hasChangedPassword)
+    // One number for all that is small, since every state of every path is asked for it.
+    mark.combine(
+      UInt64(requests) << 16 | UInt64(pauses.rawValue) << 8 | hasForgotten.bit(4) | hasSaved.bit(3)
+        | hasStoodStill.bit(2) | hasChangedPassword.bit(1) | isWaiting.bit(0))
     if events.contains(.lockedOutFaces) { mark.combine(true) }
     if events.contains(.turnedOff) { mark.combine(1) }
-    mark.combine(Int(pauses.rawValue))
     underWay.combine(into: &mark)
-    mark.combine(hasStoodStill)
-    mark.combine(hasSaved)
-    mark.combine(hasForgotten)
     mark.passOver(fulfilled, because: "it is looked at in the happy path of each situation alone")
     mark.combine(resumption ?? .start)
     for standing in standings { mark.combine(Int(standing.rawValue)) }
@@ -64,13 +61,14 @@ struct RequestUnderWay {
   /// Whether the work of the handler went in another order than usual; that is judged when the request ends, by what has
   /// come of the usual one.
   var isReordered = false
+  /// Whether its user has looked for somebody in a list, and so may not have found who would have been given.
+  var isSearched = false
   /// Whether what the handler asked of chance fell otherwise than usual.
   var isChanced = false
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isUndisturbed:isSaving:isAwaited:isReordered:isChanced:)
-    mark.combine(isUndisturbed)
-    mark.combine(isSaving)
+    _ = Self.init(isUndisturbed:isSaving:isAwaited:isReordered:isSearched:isChanced:)
+    mark.combine(isUndisturbed.bit(0) | isSaving.bit(1) | isSearched.bit(2))
     mark.passOver(isAwaited, because: "it is looked at in the happy path of each situation alone")
     mark.passOver(isReordered, because: "what comes of a state is the same whichever order has led there")
     mark.passOver(
@@ -141,4 +139,9 @@ extension Deviation.CodeMoment {
     case .leadingZero: .leadingZero
     }
   }
+}
+
+extension Bool {
+  /// One bit of a number, at its place.
+  fileprivate func bit(_ place: Int) -> UInt64 { self ? 1 << UInt64(place) : 0 }
 }

@@ -32,6 +32,7 @@ public final class Resident {
     simulation.world.timeline.silentTap = nil
     simulation.world.phone.containers.haveFiles = true
     simulation.world.process.notice(.files, at: simulation.world.timeline.now)
+    if owner == .extension { simulation.world.process.work.order.lastAct = simulation.world.timeline.now }
   }
 
   /// A file of a group, by its name behind the group's, is read, or has something else in it now.

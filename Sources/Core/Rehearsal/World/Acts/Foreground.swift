@@ -21,6 +21,12 @@ enum Foreground {
     world.timeline.schedule(.leaves(isLocked: isLocked))
   }
 
+  /// All have heard that the user leaves; what observers said about it reaches the system before their process can end.
+  static func finishLeaving(isLocked: Bool, in world: inout World) {
+    guard world.timeline.isAnythingSaid else { return world.timeline.next(leaving(isLocked: isLocked)) }
+    world.timeline.schedule(.leaves(isLocked: isLocked))
+  }
+
   /// What is done once all have heard that the user leaves.
   static func leaving(isLocked: Bool) -> [Consequence] {
     [.event(.user(.leftApp)), .leavesExtension(isLocked: isLocked)]
@@ -38,6 +44,15 @@ enum Foreground {
 
   private static func isExtensionThere(in world: World) -> Bool {
     if case .interface = world.phone.screen { world.phone.process.state != .absent } else { false }
+  }
+}
+
+extension Timeline {
+  /// Whether something that a handler has said is to reach the system at this instant.
+  fileprivate var isAnythingSaid: Bool {
+    var isAny = false
+    agenda.forEach(through: now) { _, event in if case .said = event { isAny = true } }
+    return isAny
   }
 }
 

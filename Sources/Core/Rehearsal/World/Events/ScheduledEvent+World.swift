@@ -28,7 +28,7 @@ extension ScheduledEvent {
       if act == .endedProcess { world.endProcess(isKilled: isKilled) }
     case .rests: Rest.come(in: &world)
     case .reclaimsMemory: ResourcesHeld.reclaim(in: &world)
-    case .leaves(let isLocked): world.timeline.next(Foreground.leaving(isLocked: isLocked))
+    case .leaves(let isLocked): Foreground.finishLeaving(isLocked: isLocked, in: &world)
     case .appSays(let utterance): utterance.happen(in: &world)
     case .errand(let talk, let asker): SystemDesk.take(talk, of: asker, in: &world)
     case .appHears(let delivery):
@@ -107,6 +107,7 @@ extension Shared<Response> {
       !transmission.value.isRefused
     {
       world.process.provider.doneNow.insert(message)
+      if isOfRequest { GuardedCredentials.hear(reply, to: message, in: &world) }
     }
     world.timeline.record(.server(answer.asHeard(about: message.name)))
     return world.give(.answer(self))

@@ -41,6 +41,8 @@ extension Shared<Transmission> {
     case .endsSession:
       world.server.endSession(of: message)
       answer(.reply(serve(message, in: &world)), in: &world)
+    // Who counts messages stands before the server, and says nothing in its words.
+    case .isRefused(429): answer(.reply(Reply(429)), in: &world)
     case .isRefused(let status): answer(.reply(.refusal(status, "refused")), in: &world)
     case .isNeverAnswered:
       _ = serve(message, in: &world)

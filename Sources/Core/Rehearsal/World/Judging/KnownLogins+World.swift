@@ -38,7 +38,7 @@ extension KnownLogins {
   static func conclude(_ request: OpenRequest, _ asked: CredentialRequest, in world: inout World) {
     guard let login = asked.loginToSave, var known = world.phone.autoFill.inquiry.known?.value else { return }
     let others = [known.former, known.attempted.entry(of: login.user, at: login.service)]
-    if request.isDeclined, !others.contains(where: { $0?.password == login.password }) {
+    if request.isDeclined, !others.contains(where: { $0?.password.isExactly(login.password) == true }) {
       known.declined.save(login)
       if let former = known.former { world.phone.autoFill.vault.save(former) }
     } else {

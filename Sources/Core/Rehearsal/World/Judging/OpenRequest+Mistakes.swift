@@ -49,7 +49,9 @@ extension OpenRequest {
   /// Who else signs in with a password that was not there before, nor generated for this request; `nil` where nobody does.
   private func owner(of password: String, at server: ServerState) -> String? {
     guard password != details.newPassword, password != details.existing.password else { return nil }
-    return server.accounts.first { $0.user != details.existing.user && $0.passwords.contains(password) }?.user
+    return server.accounts.first {
+      $0.user != details.existing.user && $0.passwords.containsExactly(password)
+    }?.user
   }
 
   private func mistakeInLinking(over server: ServerState) -> Mistake? {

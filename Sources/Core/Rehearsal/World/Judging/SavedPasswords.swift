@@ -7,7 +7,7 @@ enum SavedPasswords {
     guard let login = asked.loginToSave else { return }
     let former = world.phone.autoFill.vault.entry(of: login.user, at: login.service)
     KnownLogins.ask(for: login, over: former, in: &world)
-    if former?.password != login.password {
+    if former?.password.isExactly(login.password) != true {
       world.phone.autoFill.vault.remove(login.user, at: login.service)
     }
   }
@@ -59,8 +59,9 @@ enum SavedPasswords {
       tapped.user == credential.user
     else { return [] }
     let vault = world.phone.autoFill.vault
-    let isUsers = vault.passwords(of: tapped.user, at: nil).contains(credential.password)
-    guard isUsers, !vault.passwords(of: tapped.user, at: tapped.service).contains(credential.password),
+    let isUsers = vault.passwords(of: tapped.user, at: nil).containsExactly(credential.password)
+    let isThere = vault.passwords(of: tapped.user, at: tapped.service).containsExactly(credential.password)
+    guard isUsers, !isThere,
       let stranger = vault.stranger(to: tapped.service, with: credential.password)
     else { return [] }
     let place = "\(stranger.identifier) instead of \(tapped.service.identifier)"
@@ -84,7 +85,7 @@ extension Keychain {
 
   /// The site of which alone a password is known, where that has nothing to do with another one.
   fileprivate func stranger(to site: ServiceIdentifier, with password: String) -> ServiceIdentifier? {
-    let services = entries.filter { $0.password == password }.map(\.service)
+    let services = entries.filter { $0.password.isExactly(password) }.map(\.service)
     return services.allSatisfy { !$0.isKin(of: site) } ? services.first : nil
   }
 }
