@@ -56,12 +56,16 @@ enum TellingHabit: String, CaseIterable {
   case namesUserInAddress
   /// NSLog is told whom it is for.
   case logsUser
+  /// The new one is copied, for whoever pastes next.
+  case copies
+  /// It is copied for a minute, and for this phone alone.
+  case copiesForMinute
 
   var broken: [Violation] {
     switch self {
-    case .asksInAddress, .countsPasswords: [.disclosedPassword]
+    case .asksInAddress, .countsPasswords, .copies: [.disclosedPassword]
     case .logs: [.loggedPassword]
-    case .countsUpgrades, .namesUserInAddress, .logsUser: []
+    case .countsUpgrades, .namesUserInAddress, .logsUser, .copiesForMinute: []
     }
   }
 }
@@ -108,6 +112,11 @@ private final class Telling: ASAccountAuthenticationModificationViewController {
     case .countsUpgrades: collect("upgraded")
     case .logs: NSLog("%@ has %@ now", user, password)
     case .logsUser: NSLog("%@ is upgraded", user)
+    case .copies: UIPasteboard.general.string = password
+    case .copiesForMinute:
+      UIPasteboard.general.setItems(
+        [[UIPasteboard.typeAutomatic: password]],
+        options: [.localOnly: true, .expirationDate: Date().addingTimeInterval(60)])
     case .asksInAddress, .namesUserInAddress: break
     }
   }

@@ -12,6 +12,12 @@ import UIKit
   enum Bug: String, CaseIterable {
     /// Whoever was on screen once cancels for everybody who comes after.
     case keepsObserver
+    /// What covers the list while its user looks at something else is taken away where no extension hears of it.
+    case keepsCover
+    /// Who opens a list that was locked for a while finds nobody in it.
+    case staysEmpty
+    /// The list shows what was looked for also when nothing is looked for any more.
+    case keepsFilter
     /// What is typed takes the look-up before back, and that is taken for the end of it all.
     case givesUpSearch
     /// The file of the vault is emptied in one piece of work, and written in the next.
@@ -20,7 +26,7 @@ import UIKit
     var failure: Failure {
       switch self {
       case .keepsObserver: .rule(.spokeAfterEnd)
-      case .givesUpSearch: .standstill
+      case .givesUpSearch, .keepsCover, .staysEmpty, .keepsFilter: .standstill
       case .tearsFile: .forgotten
       }
     }
@@ -32,6 +38,9 @@ import UIKit
     @MainActor func provider(isFaulty: Bool) -> ASCredentialProviderViewController {
       switch self {
       case .keepsObserver: ObservingList(isFaulty)
+      case .keepsCover: CoveredList(isFaulty)
+      case .staysEmpty: LockedList(isFaulty)
+      case .keepsFilter: FilteredList(isFaulty)
       case .givesUpSearch: SlowSearch(isFaulty)
       case .tearsFile: FilingSafe(isFaulty)
       }
@@ -89,6 +98,64 @@ private final class ObservingList: NamesTable {
     isAnswered = true
     super.fill(user)
   }
+}
+
+/// Shows nobody's name while its user looks at something else.
+private final class CoveredList: NamesTable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show([], after: .NSExtensionHostWillResignActive)
+    show(names, after: isFaulty ? UIApplication.didBecomeActiveNotification : .NSExtensionHostDidBecomeActive)
+  }
+
+  private func show(_ names: [String], after notice: Notification.Name) {
+    _ = NotificationCenter.default.addObserver(forName: notice, object: nil, queue: .main) { [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.names = names
+        self?.table.reloadData()
+      }
+    }
+  }
+}
+
+/// Locks itself after a minute.
+private final class LockedList: NamesTable {
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Master password"
+    view.addSubview(field)
+    addButton("Unlock") { [weak self] in self?.open() }
+    isLocked = false
+    _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.isLocked = true }
+    }
+  }
+
+  private var isLocked = false {
+    didSet {
+      names = isLocked ? [] : names
+      for view in view.subviews.dropFirst(2) { view.isHidden = !isLocked }
+      table.reloadData()
+    }
+  }
+
+  private func open() {
+    guard field.text == "open sesame" else { return }
+    if !isFaulty { names = ["jappleseed", "kim"] }
+    isLocked = false
+  }
+}
+
+/// Shows whoever is looked for.
+private final class FilteredList: SearchedList {
+  override func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    if isFaulty, searchText.isEmpty { return }
+    super.searchBar(searchBar, textDidChange: searchText)
+  }
+
+  override func fill(at row: Int) { fill(names[row]) }
 }
 
 /// Looks for what is typed a moment later.

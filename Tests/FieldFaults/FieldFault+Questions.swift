@@ -19,6 +19,10 @@ extension FieldFault {
       } handler: {
         WithoutSession(isFaulty: $1)
       },
+      upgrade("takes the end of its session for a wrong code", .standstill) {
+      } handler: {
+        Staying(isFaulty: $1)
+      },
       provider("takes no master password any more after a wrong one", .standstill) {
         TurningAway.Memory()
       } handler: {
@@ -201,6 +205,34 @@ private final class Opening: CredentialProviderHandler {
           return self.ask("That was not it. Once more?", request, in: context)
         }
         Drawer.give(request, in: context)
+      }
+    }
+  }
+}
+
+/// Has one screen for its code, which stays until the code is right.
+private final class Staying: Trusting {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  override func prepareInterfaceToChangePassword(for change: PasswordChange, in context: RequestContext) {
+    send(.authorize(change.existing), in: context) { answer in
+      guard let session = answer.reply?["session"] else { return context.cancelRequest(with: .failed) }
+      self.ask(change, session, in: context)
+    }
+  }
+
+  private func ask(_ change: PasswordChange, _ session: String, in context: RequestContext) {
+    var isBusy = false
+    context.show(.label("The code, please."), .field("Code"), .button("Continue")) { tap in
+      guard !isBusy, !self.isOver else { return }
+      isBusy = true
+      self.send(.verifyCode(tap["Code"], session: session), in: context) { answer in
+        if answer.isSuccess { return self.commit(change, session: session, in: context) }
+        isBusy = false
+        let mayGoOn = self.isFaulty || answer.reply?["error"] != "session-ended"
+        if !mayGoOn { context.cancelRequest(with: .failed) }
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import RehearsalExplorer
 import RehearsalReports
@@ -41,6 +42,37 @@ import Testing
     }
     for name in RelyingParty.messages + ["signIn"] {
       #expect(page.contains("\n| `\(Message(name).path.dropFirst())` | `\(name)` | "), "\(name)")
+    }
+  }
+
+  @Test func `the server that ships answers every message as the table says`() throws {
+    let page = try House.text(of: "\(Guide.folder)/Articles/ApplesClassNames.md")
+    let rows = page.matches(of: /\n\| `\/([a-z-]+)` \| ([^|]+) \| ([^|]+) \|/)
+    #expect(rows.count == 6)
+    for hasCode in [false, true] {
+      var account = Account(
+        "jappleseed", password: "kitten1", tokens: ["token-1"], appleUser: "001.apple")
+      account.secondFactor = hasCode ? "424242" : nil
+      var server = AccountServer(account)
+      var known = [
+        "user": "jappleseed", "password": "kitten1", "token": "token-1", "code": "424242",
+        "appleUser": "001.apple",
+      ]
+      for row in rows {
+        for fields in row.2.components(separatedBy: " or ") {
+          let names = fields.matches(of: /`(\w+)`/).map { String($0.1) }
+          let json = names.map { "\"\($0)\": \"\(known[$0] ?? "odd")\"" }.joined(separator: ", ")
+          let message = try #require(Message(path: "/\(row.1)", json: "{\(json)}"))
+          let reply = server.answer(message)
+          known["session"] = reply["session"] ?? known["session"]
+          #expect(
+            row.3.contains("\(reply.status)") || !hasCode && row.1 == "verify-code", "\(row.0): \(reply)")
+          for field in reply.body {
+            #expect(
+              row.3.contains(field.name == "error" ? field.value : "`\(field.name)`"), "\(row.0): \(reply)")
+          }
+        }
+      }
     }
   }
 }

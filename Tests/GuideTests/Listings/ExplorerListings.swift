@@ -40,6 +40,7 @@ import Vaults
     var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
     phone.autoFill.identityStore = IdentityStore(
       isEnabled: true, identities: [CredentialIdentity("lee", at: "forum.example", record: "17")])
+    phone.autoFill.vault = Keychain([Keychain.Entry("lee", "tin roof rain", at: "forum.example")])
     let ours = Situation(
       "lee's own", phone: phone, provision: .password,
       requests: [

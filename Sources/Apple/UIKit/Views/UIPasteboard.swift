@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// What was copied last, as long as the process lives.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The one that everything is copied to.
@@ -6,10 +8,14 @@
   /// How often something was copied.
   public private(set) var changeCount = 0
 
+  /// Whether what is copied goes away by itself, or stays on this phone.
+  private var isLimited = false
+
   /// What was copied, each thing by its types.
   open var items: [[String: Any]] = [] {
     didSet {
       Backstage.noteDeed()
+      if !isLimited { Backstage.context?.disclose(strings ?? [], .pasteboard) }
       changeCount += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
@@ -60,6 +66,8 @@
 
   /// Copies things by their types, for others not at all or not for ever.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    isLimited = !options.isEmpty
+    defer { isLimited = false }
     self.items = items.map { item in
       if let address = item[Self.typeAutomatic] as? URL { return [Self.address: address] }
       if let picture = item[Self.typeAutomatic] as? UIImage { return [Self.picture: picture] }

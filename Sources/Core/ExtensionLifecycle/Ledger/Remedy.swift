@@ -115,7 +115,9 @@ enum Remedy {
         + "it says notInteractive cancel with userInteractionRequired."
     case .loggedPassword:
       "Leave passwords out of the log, or keep them private there: privacy: .private for a Logger, %{private}@ for os_log."
-    case .disclosedPassword: "Send passwords in the body of a request, and to your own server alone."
+    case .disclosedPassword:
+      "Send passwords in the body of a request, and to your own server alone; copy them with a date on which they expire, or "
+        + "for this phone only."
     case .answeredForUser:
       "Show the list and wait for a tap, also where only one credential fits: somebody who opens "
         + "it may want another."

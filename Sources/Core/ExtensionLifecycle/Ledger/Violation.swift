@@ -117,7 +117,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   /// Whoever gets hold of the log reads it there.
   case loggedPassword = "wrote a password into the log for all to read"
   /// Whoever is on the way keeps addresses, and other hosts are other people's.
-  case disclosedPassword = "let others read a password on the network"
+  case disclosedPassword = "let others read a password"
   /// Nobody sees it, and nothing waits for an answer to it.
   case presentedOverAnother = "presented something while something else was presented"
   /// It was told a password, said that it saved it, and has another.

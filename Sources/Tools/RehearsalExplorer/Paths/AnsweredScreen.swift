@@ -29,7 +29,7 @@ struct AnsweredScreen {
     tries = isAnew ? tries.next : 0
     times = mark == content ? times.next : 1
     timesAtOnce = mark == content ? timesAtOnce.next : 1
-    timesMoreUndisturbed = mark == content ? min(timesMoreUndisturbed + 1, Self.enough) : 0
+    timesMoreUndisturbed = mark == content || isAnew ? min(timesMoreUndisturbed + 1, Self.enough) : 0
     (content, hesitations) = (mark, 0)
   }
 
@@ -92,6 +92,14 @@ struct AnsweredScreen {
   func isTiring(_ interface: Interface) -> Bool {
     isTiring && timesMoreUndisturbed == Self.enough && content == interface.mark
   }
+
+  /// Whether the user has tried all there is to try on a screen that stays, and none of it led anywhere.
+  func hasTriedAll(of interface: Interface) -> Bool {
+    isAnew && timesMoreUndisturbed == Self.enough && !leavesMoreToTry(on: interface)
+  }
+
+  /// Whether it may be that the user has had enough.
+  var mayTire: Bool { timesMoreUndisturbed == Self.enough }
 
   /// Whether the user has answered the last question as often as anybody does.
   var isTiring: Bool { times >= Self.most || timesAtOnce >= Self.mostAtOnce }

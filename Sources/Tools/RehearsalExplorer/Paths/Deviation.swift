@@ -97,6 +97,8 @@ public enum Deviation: Hashable, Sendable {
     case taps(String)
     /// For somebody, in a field of a list that is there for that.
     case searches(String)
+    /// For the same, and then for everybody again.
+    case clearsSearch(String)
     /// Longer than anything else takes, with nothing else to come.
     case takesTime
     /// The Cancel of the system's bar.
@@ -222,6 +224,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .mistypes: "mistypes"
     case .taps(let button): "taps “\(button)”"
     case .searches(let name): "searches for “\(name)”"
+    case .clearsSearch(let name): "searches for “\(name)” and clears that again"
     case .tapsCancel: "taps Cancel"
     case .leavesApp: "leaves the app"
     case .looksAway: "opens Notification Center and closes it again"

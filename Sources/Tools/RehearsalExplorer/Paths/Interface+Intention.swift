@@ -26,6 +26,9 @@ extension Interface {
     return first + others.filter { !$0.isDismissal } + others.filter(\.isDismissal)
   }
 
+  /// Whether there is nothing on it but what leads back.
+  var leadsNowhere: Bool { fieldsToFill.isEmpty && choices.allSatisfy(\.isDismissal) }
+
   /// Whether the button that leads on is gray, and what is typed may enable it.
   var waitsForText: Bool {
     hasFields && firstButton.map { !$0.isDismissal && isEnabled($0) == false } == true

@@ -7,7 +7,7 @@ extension PathProgress {
   mutating func settle(_ terms: PathTerms, _ simulation: Simulation) {
     guard underWay.isAwaited else { return }
     guard let outcome = simulation.look({ $0.request?.outcome }) else {
-      return answered.isTiring ? settleTired(terms, simulation) : ()
+      return answered.mayTire ? settleTired(terms, simulation) : ()
     }
     let number = number(in: terms)
     let request = Self.bit(of: number)
@@ -45,6 +45,8 @@ extension PathProgress {
       hasStoodStill = isNothing
     } else if isUnhindered, isOwed {
       hasStoodStill = isNothing
+    } else if isOwed, outcome == .canceled, underWay.isHeldUp, underWay.isDeadEnd {
+      hasStoodStill = true
     } else if terms.owesPick(number), simulation.look({ $0.request?.isMissed == true }) {
       // Nobody has taken it away, whatever went wrong, and from now on nobody is offered it.
       hasStoodStill = true
@@ -67,9 +69,11 @@ extension PathProgress {
     let isOwed = (terms.owed ?? 0) & Self.bit(of: number(in: terms)) != 0
     guard isOwed, !underWay.isReordered, !underWay.isChanced else { return }
     let isAskedOn = simulation.look { world in
-      guard world.nextInstant == nil, let interface = world.touchable else { return false }
+      guard world.isQuiet, let interface = world.touchable else { return false }
       let isOnlyWay = world.phone.network.isUp && interface.choices.count { !$0.isDismissal } == 1
-      return answered.isTiring(interface) && (underWay.isUndisturbed || isOnlyWay)
+      let isDone = screens.areDone(in: world, living: terms.hasRuntime)
+      let isTiring = answered.isTiring(interface) || isDone && answered.hasTriedAll(of: interface)
+      return isTiring && (underWay.isUndisturbed || isOnlyWay)
     }
     if isAskedOn { hasStoodStill = true }
   }
@@ -88,10 +92,10 @@ extension PathProgress {
     // In whichever order its own work goes, nothing stands in the way of a handler.
     if deviation.isOrderOfWork {
       underWay.isReordered = true
-    } else if case .user(.searches) = deviation {
+    } else if deviation.isSearch {
       underWay.isSearched = true
     } else {
-      underWay.isUndisturbed = false
+      underWay.hinder(deviation.hindrance(isOfAutoFill: terms.isOfAutoFill))
     }
     if case .user(.disablesProvider) = deviation, !events.contains(.deviated) {
       events.insert(.turnedOff)
@@ -106,7 +110,7 @@ extension PathProgress {
   /// Notes that somebody has asked, where all that takes was possible.
   mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
     underWay = RequestUnderWay(
-      isUndisturbed: isMade && unhindered, isSaving: isMade && saves && terms.owed != 0)
+      hindrance: isMade && unhindered ? .none : .any, isSaving: isMade && saves && terms.owed != 0)
     // What takes the place of something that was saved may go wrong on the way.
     if underWay.isSaving { hasSaved = false }
     // Of the first request of a path nobody can say more than what became of it.
@@ -154,23 +158,6 @@ extension PathProgress {
     guard !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
-    }
-  }
-}
-
-extension Deviation {
-  /// Whether it is nothing but another order of what a handler waits for.
-  fileprivate var isOrderOfWork: Bool {
-    if case .order(let first, _) = self { Intruders.isWork(first) } else { false }
-  }
-
-  /// Whether it gives no provider a reason to offer less than before.
-  fileprivate var leavesOffers: Bool {
-    switch self {
-    case .system(.suspendsForLong): false
-    case .system: true
-    case .order(let first, _): isOrderOfWork || Intruders.isSystem(first)
-    case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
     }
   }
 }

@@ -38,22 +38,22 @@ struct PathProgress {
     screens.combine(into: &mark, in: world)
     answered.combine(into: &mark)
     // One number for all that is small, since every state of every path is asked for it.
-    mark.combine(
-      UInt64(requests) << 16 | UInt64(pauses.rawValue) << 8 | hasForgotten.bit(4) | hasSaved.bit(3)
+    underWay.combine(
+      into: &mark,
+      beside: UInt64(requests) << 32 | UInt64(pauses.rawValue) << 8 | hasForgotten.bit(4) | hasSaved.bit(3)
         | hasStoodStill.bit(2) | hasChangedPassword.bit(1) | isWaiting.bit(0))
     if events.contains(.lockedOutFaces) { mark.combine(true) }
     if events.contains(.turnedOff) { mark.combine(1) }
-    underWay.combine(into: &mark)
     mark.passOver(fulfilled, because: "it is looked at in the happy path of each situation alone")
-    mark.combine(resumption ?? .start)
+    if let resumption { mark.combine(resumption) }
     for standing in standings { mark.combine(Int(standing.rawValue)) }
   }
 }
 
 /// What the request that is under way owes to who has asked for it.
 struct RequestUnderWay {
-  /// Whether nothing has stood in its way since it began.
-  var isUndisturbed = false
+  /// What has stood in its way since it began.
+  var hindrance = Hindrance.any
   /// Whether it has a credential provider save something.
   var isSaving = false
   /// Whether it matters how it ends.
@@ -63,12 +63,46 @@ struct RequestUnderWay {
   var isReordered = false
   /// Whether its user has looked for somebody in a list, and so may not have found who would have been given.
   var isSearched = false
+  /// Whether its user was left with nothing to do but turn back, and with nothing to come.
+  private(set) var isDeadEnd = false
+  /// Whether its user has gone on after taking their time.
+  private(set) var hasGoneOn = false
   /// Whether what the handler asked of chance fell otherwise than usual.
   var isChanced = false
 
-  func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isUndisturbed:isSaving:isAwaited:isReordered:isSearched:isChanced:)
-    mark.combine(isUndisturbed.bit(0) | isSaving.bit(1) | isSearched.bit(2))
+  /// What can stand in the way of a request.
+  enum Hindrance: UInt64 {
+    case none
+    /// Its user has looked at something else, or its process stood still, for a moment: all goes on from where it was.
+    case moment
+    /// Its user has taken their time, and may hear that it was too long.
+    case time
+    case any
+  }
+
+  /// Whether nothing has stood in its way since it began.
+  var isUndisturbed: Bool { hindrance == .none }
+
+  /// Whether all that stood in its way was a while in which nothing was done.
+  var isHeldUp: Bool { hindrance == .moment || hindrance == .time }
+
+  /// Notes that something stands in its way.
+  mutating func hinder(_ hindrance: Hindrance) {
+    if hindrance.rawValue > self.hindrance.rawValue { self.hindrance = hindrance }
+  }
+
+  /// Notes that its user does what a screen asks for after such a while, where nothing is to come of its own accord.
+  mutating func act(leadsNowhere: Bool) {
+    if leadsNowhere, hindrance != .time || hasGoneOn { isDeadEnd = true }
+    if !leadsNowhere, hindrance == .time { hasGoneOn = true }
+  }
+
+  /// Takes in what counts, with a number that leaves room for it at bits 16 to 31.
+  func combine(into mark: inout Fingerprint, beside number: UInt64) {
+    _ = Self.init(hindrance:isSaving:isAwaited:isReordered:isSearched:isDeadEnd:hasGoneOn:isChanced:)
+    let own =
+      hindrance.rawValue | isSaving.bit(2) | isSearched.bit(3) | isDeadEnd.bit(4) | hasGoneOn.bit(5)
+    mark.combine(number | own << 16)
     mark.passOver(isAwaited, because: "it is looked at in the happy path of each situation alone")
     mark.passOver(isReordered, because: "what comes of a state is the same whichever order has led there")
     mark.passOver(

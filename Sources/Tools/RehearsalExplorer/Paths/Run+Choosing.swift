@@ -86,11 +86,8 @@ extension Run {
     case .comesBack(let moment): moment.come(in: self)
     case .mistypes: act(mistyping: true)
     case .taps(let button): perform(.user(.taps(button)))
-    case .searches(let name):
-      guard let field = simulation.touchable?.searchField else { return }
-      perform(.user(.types(name, into: field)))
-      // Whoever looks for somebody waits for what is found.
-      perform(.pass(.seconds(1)))
+    case .searches(let name): ListSearch.look(for: name, in: self)
+    case .clearsSearch(let name): ListSearch.lookAndClear(name, in: self)
     case .tapsCancel: perform(.user(.tapsCancel))
     case .leavesApp: perform(.user(.leavesApp))
     case .looksAway:
@@ -154,6 +151,9 @@ extension Run {
 
   private func act(mistyping: Bool) {
     guard let interface = simulation.touchable else { return }
+    if progress.underWay.isHeldUp, simulation.look(\.nextInstant) == nil {
+      progress.underWay.act(leadsNowhere: interface.leadsNowhere)
+    }
     progress.answered.answer(interface, isAnew: simulation.look { hasActed(in: $0) })
     simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     for field in interface.fieldsToFill {

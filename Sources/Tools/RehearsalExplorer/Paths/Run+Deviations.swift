@@ -104,6 +104,7 @@ extension Run {
       }
       if let name = terms.sought, let field = interface.searchField, interface[field] != name {
         offer(.user(.searches(name)))
+        offer(.user(.clearsSearch(name)))
       }
       if interface.offersOtherFaces { offer(.user(.isNotRecognized)) }
       if world.isUnderBar { offer(.user(.tapsCancel)) }

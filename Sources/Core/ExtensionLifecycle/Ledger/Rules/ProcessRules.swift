@@ -128,10 +128,11 @@ enum ProcessRules {
       "who asks for a face where nobody is asked, again and again, is told"),
     Rule(
       "PL-20",
-      "What stands in an address is kept by whoever is on its way, and what goes to another host is somebody else's: no "
-        + "password is among it.",
+      "What stands in an address is kept by whoever is on its way, what goes to another host is somebody else's, and what is "
+        + "copied for good every app can read: no password is among it.",
       .documented,
-      "RFC 9110, 17.9 Disclosure of Sensitive Information in URIs; App Review Guidelines, 5.1.2 Data Use and Sharing",
+      "RFC 9110, 17.9 Disclosure of Sensitive Information in URIs; App Review Guidelines, 5.1.2 Data Use and Sharing; "
+        + "UIPasteboard, expirationDate and localOnly",
       .checked,
       "a password in an address, or to another host, is told"),
     Rule(

@@ -8,6 +8,8 @@ package struct Disclosure: Hashable, Sendable {
     case log
     case address
     case host(String)
+    /// Where every app can read it, on other devices as well, until something else is copied.
+    case pasteboard
   }
 }
 
@@ -41,6 +43,7 @@ extension Disclosure {
     case .log: Mistake(.loggedPassword, password.owner)
     case .address: Mistake(.disclosedPassword, "\(password.owner), in an address")
     case .host(let host): Mistake(.disclosedPassword, "\(password.owner), to \(host)")
+    case .pasteboard: Mistake(.disclosedPassword, "\(password.owner), in what is copied for good")
     }
   }
 }
@@ -51,6 +54,7 @@ extension Disclosure.Place {
     case .log: mark.combine(0)
     case .address: mark.combine(1)
     case .host(let host): mark.combine(host)
+    case .pasteboard: mark.combine(2)
     }
   }
 }

@@ -28,7 +28,7 @@ enum IgnoredTap {
 
 extension World {
   /// Whether nothing is under way, and nothing is to come of its own accord.
-  var isQuiet: Bool {
+  package var isQuiet: Bool {
     let work = process.work
     return timeline.agenda.count == 0 && timeline.stop == nil && work.wakeUp == nil && !work.isKeptWaiting
       && work.blocked.isEmpty && work.order.open.isEmpty && !process.isAwaited

@@ -1,0 +1,36 @@
+import Rehearsal
+
+/// How much a deviation excuses who serves the request that it falls into.
+extension Deviation {
+  /// Whether a user looks for somebody.
+  var isSearch: Bool {
+    switch self {
+    case .user(.searches), .user(.clearsSearch): true
+    default: false
+    }
+  }
+
+  /// How much it stands in the way of a request: of who upgrades accounts a session may end for good.
+  func hindrance(isOfAutoFill: Bool) -> RequestUnderWay.Hindrance {
+    switch self {
+    case .user(.looksAway), .system(.suspendsForASecond): .moment
+    case .user(.waits), .user(.waitsFor), .user(.takesTime): isOfAutoFill ? .time : .any
+    default: .any
+    }
+  }
+
+  /// Whether it is nothing but another order of what a handler waits for.
+  var isOrderOfWork: Bool {
+    if case .order(let first, _) = self { Intruders.isWork(first) } else { false }
+  }
+
+  /// Whether it gives no provider a reason to offer less than before.
+  var leavesOffers: Bool {
+    switch self {
+    case .system(.suspendsForLong): false
+    case .system: true
+    case .order(let first, _): isOrderOfWork || Intruders.isSystem(first)
+    case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
+    }
+  }
+}
