@@ -2,6 +2,7 @@ import AuthenticationServices
 import Foundation
 import Rehearsal
 import RehearsalExplorer
+import RehearsalReports
 import TestBench
 import Testing
 import UIKit
@@ -31,6 +32,15 @@ import UIKit
       }
     }
 
+    /// How what helps begins, where it is not said by a rule.
+    var advice: String? {
+      switch self {
+      case .keepsCover, .staysEmpty: "In the end there was nothing on screen but the way out."
+      case .givesUpSearch, .keepsFilter: "To look for somebody ends nothing"
+      case .keepsObserver, .tearsFile: nil
+      }
+    }
+
     var deviations: Deviations { self == .tearsFile ? [.system, .order] : .user }
 
     var request: Provision { self == .tearsFile ? .savedPassword : .credentialList }
@@ -51,6 +61,10 @@ import UIKit
   func `it is found, and its twin is exhausted`(bug: Bug) {
     let found = explore(bug, isFaulty: true)
     #expect(found.discoveries.map(\.failure).contains(bug.failure), "\(found.discoveries.map(\.failure))")
+    if let advice = bug.advice, let finding = found.discoveries.first(where: { $0.failure == bug.failure }) {
+      let text = DiscoveryReport(of: found.explorer.discovery(of: finding)).text
+      #expect(text.contains("  → \(advice)"), "\(text)")
+    }
     let sound = explore(bug, isFaulty: false)
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure)) \(sound.gaps)")
     #expect(sound.coverage.successes > 0)

@@ -2,6 +2,7 @@ import Designs
 import FieldFaults
 import Rehearsal
 import RehearsalExplorer
+import RehearsalReports
 import RehearsalRuntime
 import TestBench
 import Testing
@@ -114,6 +115,21 @@ import Testing
     twin.budget = max(1, budget)
     let sound = twin.explore()
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
+  }
+
+  @Test(arguments: [
+    ("counts upgrades where it means failures", "Something is kept from what went wrong before"),
+    ("empties its store before it fills it again", "Nobody is offered any more who was"),
+    ("sends the first code again after it was wrong", "The same is asked again"),
+    ("takes the end of its session for a wrong code", "The same is asked again"),
+    ("drops a passkey on news that it is accepted", "Remove what the news is about"),
+  ])
+  func `what helps is about what the path shows`(name: String, advice: String) throws {
+    let fault = try #require(FieldFault.all.first { $0.name == name })
+    let found = Explorer(fault.situations, handler: fault.faulty).explore()
+    let finding = try #require(found.discoveries.first { $0.failure == .standstill })
+    let text = DiscoveryReport(of: found.explorer.discovery(of: finding)).text
+    #expect(text.contains("  → \(advice)"), "\(text)")
   }
 
   @Test(arguments: faults.map(\.name))

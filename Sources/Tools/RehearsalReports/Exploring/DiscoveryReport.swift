@@ -33,7 +33,7 @@ public struct DiscoveryReport {
 
   /// What helps, where the story does not say it.
   private var remedy: String {
-    let lines = discovery.failure.advice?.wrapped(after: "  → ") ?? []
+    let lines = discovery.advice?.wrapped(after: "  → ") ?? []
     return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
   }
 
@@ -48,7 +48,7 @@ public struct DiscoveryReport {
       [Note(label: turn.instant.description, text: turn.name)] + explanation(of: index)
     }
     if let nearest { notes.append(Note(label: "nearest path that holds", text: nearest)) }
-    if let advice = discovery.failure.advice { notes.append(Note(label: "what helps", text: advice)) }
+    if let advice = discovery.advice { notes.append(Note(label: "what helps", text: advice)) }
     return notes
   }
 

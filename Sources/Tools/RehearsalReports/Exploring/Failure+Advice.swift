@@ -1,22 +1,16 @@
 import RehearsalExplorer
 
 extension Failure {
-  /// What helps; `nil` where the story says it, by its rule or with the lock-out, and of a property of somebody's own.
+  /// What helps, whatever the path; `nil` where that or its story says it, and of a property of somebody's own.
   var advice: String? {
     switch self {
-    case .rule, .lockOut, .property: nil
+    case .rule, .lockOut, .property, .standstill: nil
     case .misreportedOutcome:
       "Nobody may be told that nothing was changed while a change may have arrived. Before you fail such a request, ask "
         + "the server which password it takes, and complete where it is the new one."
     case .emptyUpgrade:
       "Complete with what the server takes from now on, which is the new password, and not with the credential that the "
         + "request brought."
-    case .standstill:
-      "Something is kept from the request that went wrong: a session that has ended, a flag, work that is taken to be "
-        + "under way, an entry of a file or the Keychain. Let it go whenever a request ends, however it ends, and do "
-        + "not trust it when the next one begins. Where nothing is offered any more, the identity store was emptied to be "
-        + "filled again: replace it in one go, or save and remove what has changed. Where it follows news of somebody "
-        + "else, remove what that is about by user and site."
     case .forgotten:
       "Say that something is saved once the next process would find it: written where the vault is read from, not held in "
         + "memory."
