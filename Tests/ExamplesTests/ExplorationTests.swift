@@ -209,11 +209,14 @@ import Testing
   private func interrupt(_ words: [String], with code: Int32, by signal: Int32 = SIGINT) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).search").path
     let process = try Command.process(["explore", "--resume", file] + words)
-    process.standardOutput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    usleep(700_000)
+    // It says that it has begun, and whoever reads that may stop it.
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
     kill(process.processIdentifier, signal)
+    _ = try output.fileHandleForReading.readToEnd()
     process.waitUntilExit()
     #expect(process.terminationStatus == code)
     #expect(FileManager.default.fileExists(atPath: file))

@@ -151,6 +151,7 @@ import Testing
   @Test func `a run that is killed leaves lines that can be read, and merge calls it incomplete`() throws {
     let file = try Feature(["Trusting", "Trusting", "Endless"])
     let results = file.path + ".ndjson"
+    defer { try? FileManager.default.removeItem(atPath: results) }
     let process = try Command.process([
       "run", file.path, "--hang-limit", "60", "--format", "ndjson:\(results)",
     ])

@@ -39,7 +39,6 @@ extension Exploring {
       search = Search(sampled: sampled.exploration)
       return nil
     }
-    Interruption.hold()
     let isolated = IsolatedSampling(patience: patience, draws: wish.draws, isWanted: isWanted)
     do throws(IsolatedSearch.Fault) {
       guard let measure = try isolated.measure(search.explorer) else {

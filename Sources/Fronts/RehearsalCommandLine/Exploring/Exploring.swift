@@ -37,6 +37,8 @@ struct Exploring {
     }
     var answer = Answer(output: "")
     let print = surroundings.prints ?? { answer.output += $0 }
+    // Whoever reads that it has begun may stop it.
+    if surroundings.isIsolated { Interruption.hold() }
     print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
     let halt = carryOut(&search, options, patience: patience)
     if let text = halt?.endsAll(answer) { return text }
@@ -108,7 +110,6 @@ struct Exploring {
       search.run()
       return nil
     }
-    Interruption.hold()
     let progress = surroundings.progress("paths")
     var isolated = IsolatedSearch(
       patience: patience, jobs: arguments.processes.jobs ?? ProcessOptions.usualJobs

@@ -9,14 +9,16 @@ enum ListSearch {
     run.perform(.pass(.seconds(1)))
   }
 
-  /// Looks for somebody and then for nobody any more: there is as much to tap as before, or what worked has ended.
+  /// Looks for somebody and then for nobody any more: what is there to tap then is more than what was found, or as much as
+  /// before; or else what worked has ended.
+  ///
+  /// The bar over a list may have gone for as long as its field is in use.
   static func lookAndClear(_ name: String, in run: Run) {
-    let before = run.simulation.touchable?.choices.count ?? 0
+    let before = run.simulation.touchable?.choices ?? []
     look(for: name, in: run)
+    let found = run.simulation.touchable?.choices ?? []
     look(for: "", in: run)
-    let isLess = run.simulation.look { world in
-      world.isQuiet && world.touchable.map { $0.choices.count < before } == true
-    }
-    if isLess { run.progress.hasStoodStill = true }
+    guard run.simulation.look(\.isQuiet), let after = run.simulation.touchable?.choices else { return }
+    if after.count < before.count, after.allSatisfy(found.contains) { run.progress.hasStoodStill = true }
   }
 }
