@@ -9,7 +9,7 @@ import Vaults
 /// What a provider has offered itself since it was set up, it has to fill in some time.
 @Suite struct FillingTests {
   /// A provider that offers one login when it is set up, and fills in that or nothing.
-  private static func program(filling: Bool) -> Program {
+  private static func program(filling: Bool, at domain: String = "shiny.example") -> Program {
     Program(provider: {
       ScriptedProvider(
         silently: { request, context in
@@ -18,11 +18,11 @@ import Vaults
           }
           context.completeRequest(withSelectedCredential: PasswordCredential(user: user, password: "kitten1"))
         },
-        preparing: { _, context in setUp(in: context) })
+        preparing: { _, context in setUp(at: domain, in: context) })
     })
   }
 
-  private static func setUp(in context: ProviderContext) {
+  private static func setUp(at domain: String, in context: ProviderContext) {
     var isTapped = false
     context.show([.label("Suggest passwords over the keyboard"), .button("Done")]) { _ in
       guard !isTapped else { return }
@@ -31,7 +31,7 @@ import Vaults
       context.identityStore.getState { state in
         guard state.isEnabled else { return context.completeExtensionConfigurationRequest() }
         context.identityStore.replace(
-          with: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")]
+          with: [CredentialIdentity("jappleseed", at: ServiceIdentifier(domain), record: "1")]
         ) { _ in context.completeExtensionConfigurationRequest() }
       }
     }
@@ -67,6 +67,18 @@ import Vaults
     #expect(exploration.coverage.successes > 0 && exploration.coverage.offers == 0)
     #expect(exploration.gaps == [.offering])
     #expect(exploration.isHollow && exploration.verdict == .inconclusive)
+  }
+
+  @Test(arguments: ["Shiny", "bank.example"])
+  func `so does one whose offers come up at no form that anybody turns to`(domain: String) {
+    var explorer = Explorer(
+      Situation.usual(.configuration), handler: Self.program(filling: true, at: domain))
+    explorer.budget = 1
+    let exploration = explorer.explore()
+    #expect(exploration.discoveries.isEmpty, "\(exploration.discoveries.map(\.failure.headline))")
+    #expect(exploration.coverage.successes > 0)
+    #expect(exploration.gaps == [.offering])
+    #expect(exploration.verdict == .inconclusive)
   }
 
   @Test func `one that fills it in lacks nothing`() {

@@ -149,7 +149,7 @@ package struct PathRunner {
       let isFilled = next.outcome?.isSuccess == true && Phase.all[phase].outcome == nil
       if isFilled, !run.terms.isVerified { report(PathReport.upgraded.word) }
       if run.terms.offersOwn, isFilled || event == .system(.began) {
-        run.simulation.look { OwnOffers.note(isFilled: isFilled, in: $0, report) }
+        OwnOffers.note(isFilled: isFilled, in: run, report)
       }
     case .violation(let violation, _):
       if Failure.counts(violation) {

@@ -19,8 +19,8 @@ extension ExplorationReport {
       (isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade")
         + (unknownMessages.map { "; \($0)" } ?? "")
     case .offering:
-      "nothing was offered after the handler said that it is set up: put into its identity store what its vault has, and "
-        + "rehearse it with a vault that has something"
+      "nothing was offered after the handler said that it is set up: put into its identity store what its vault has, by the "
+        + "domain of each site, and rehearse it with a vault that has something at the form that is filled in"
     case .filling: "nothing that was offered was filled in; \(picks)"
     case .interface: "no path came to the extension's interface"
     case .property(let index):
