@@ -24,6 +24,8 @@ struct OwnerCheck: Hashable, Sendable {
     case unasked
     case asked
     case turnedAway
+    /// A server does not accept what they have typed.
+    case turnedDown
     /// They have typed something that may be a password of the extension's own.
     case typed
     case shown
@@ -51,9 +53,9 @@ struct OwnerCheck: Hashable, Sendable {
 
   /// A server accepts what was typed, or does not, after so many screens; whoever was recognized may go on without it.
   mutating func hearOfTyped(isAccepted: Bool, afterScreens count: Int) {
+    guard standing == .typed || standing == .turnedDown else { return }
     if isAccepted { return standing = .shown }
-    guard standing == .typed else { return }
-    (standing, taps, screensBefore) = (.turnedAway, 0, count)
+    (standing, taps, screensBefore) = (.turnedDown, 0, count)
   }
 
   /// The user does something.
@@ -61,9 +63,12 @@ struct OwnerCheck: Hashable, Sendable {
     unputQuestions = 0
     switch touch {
     case .types: if standing != .shown { standing = .typed }
-    case .taps: if standing == .turnedAway { taps = min(Self.most + 1, taps + 1) }
+    case .taps: if isRefused { taps = min(Self.most + 1, taps + 1) }
     }
   }
+
+  /// Whether the last answer about them was no.
+  private var isRefused: Bool { standing == .turnedAway || standing == .turnedDown }
 
   /// Whether nobody was asked for so far.
   var isUnasked: Bool { standing == .unasked }
@@ -82,7 +87,7 @@ struct OwnerCheck: Hashable, Sendable {
   /// Whether the user was not recognized, and has done nothing since by which they could have shown who they are: where one
   /// thing is guarded, the next tap is on something else, and where all is, many may be a number.
   func isTurnedAway(fromOneOfMany isOne: Bool) -> Bool {
-    standing == .turnedAway && taps <= (isOne ? 0 : Self.most)
+    isRefused && taps <= (isOne ? 0 : Self.most)
   }
 
   /// On OK and on a row.

@@ -92,7 +92,9 @@ struct RequestUnderWay {
   }
 
   /// Notes that its user does what a screen asks for after such a while, where nothing is to come of its own accord.
-  mutating func act(leadsNowhere: Bool) {
+  mutating func act(on interface: Interface, in simulation: Simulation) {
+    guard isHeldUp, simulation.look(\.nextInstant) == nil else { return }
+    let leadsNowhere = interface.leadsNowhere
     if leadsNowhere, hindrance != .time || hasGoneOn { isDeadEnd = true }
     if !leadsNowhere, hindrance == .time { hasGoneOn = true }
   }

@@ -151,9 +151,7 @@ extension Run {
 
   private func act(mistyping: Bool) {
     guard let interface = simulation.touchable else { return }
-    if progress.underWay.isHeldUp, simulation.look(\.nextInstant) == nil {
-      progress.underWay.act(leadsNowhere: interface.leadsNowhere)
-    }
+    progress.underWay.act(on: interface, in: simulation)
     progress.answered.answer(interface, isAnew: simulation.look { hasActed(in: $0) })
     simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
     for field in interface.fieldsToFill {

@@ -32,7 +32,7 @@ struct Conclusion {
   /// What is wrong with it, whatever happened before.
   var failure: Failure? {
     if isStuck { return .hang }
-    // Who tires of a question has no outcome, and is owed one where nothing stood in the way.
+    // Who tires of a question has no outcome, and is owed one where nothing stands in the way any more.
     guard outcome != nil else { return hasStoodStill ? .standstill : nil }
     return isAnybodyLockedOut
       ? .lockOut
