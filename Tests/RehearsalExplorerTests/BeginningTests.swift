@@ -107,7 +107,7 @@ import Vaults
     let kept = Set(Mirror(reflecting: simulation).children.compactMap(\.label))
     #expect(
       kept == [
-        "world", "port", "program", "runtime", "app", "isDivergent", "trace", "thread", "witness",
+        "world", "port", "program", "runtime", "app", "hasDiverged", "trace", "thread", "witness",
         "witnessed",
       ])
   }

@@ -32,7 +32,7 @@ extension Simulation {
     let isThere = replay.play(journal, as: program)
     replay.wake(in: self)
     guard isThere else {
-      isDivergent = true
+      hasDiverged = true
       letGo()
       return false
     }

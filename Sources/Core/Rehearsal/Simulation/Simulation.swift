@@ -26,7 +26,7 @@ public final class Simulation {
   /// The app around the extension, where it is code as well.
   @exclusivity(unchecked) var app: RunningApp?
   /// Whether a handler said something else when it was given the same again.
-  @exclusivity(unchecked) package internal(set) var isDivergent = false
+  @exclusivity(unchecked) var hasDiverged = false
   /// Its trace, once it is over and somebody has asked for it.
   @exclusivity(unchecked) private var trace = DrawnUp.no
   /// Which thread it runs on.

@@ -19,7 +19,7 @@ final class HandlerPort {
   /// What the process keeps for objects that may outlive it.
   @exclusivity(unchecked) var belongings = Belongings()
   /// Where the handlers of this process lie, or lay.
-  private var places: [Place] = []
+  @exclusivity(unchecked) private var places: [Place] = []
   /// Whether a handler is being called: who speaks at any other time is about to go, and when that is follows from who
   /// else holds on to it.
   @exclusivity(unchecked) private var isCalling = false

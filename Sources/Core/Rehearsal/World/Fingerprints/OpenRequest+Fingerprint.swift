@@ -1,6 +1,6 @@
 /// What counts of the request.
 extension OpenRequest {
-  mutating func combine(into mark: inout Fingerprint) {
+  mutating func combine(into mark: inout Fingerprint, at now: Instant) {
     _ =
       Self.init(
         lifecycle:details:answer:question:appleUser:answersHeard:hasMetRefusal:shown:isJudged:wasCutShort:
@@ -16,6 +16,7 @@ extension OpenRequest {
     mark.combine(hasShownInterface)
     input.combine(into: &mark, isOpen: !isFinished)
     if isForProvider { shown.combine(into: &mark) }
+    if isFresh(at: now), lacksWayOut { mark.combine(true) }
     mark.passOver(hasMetRefusal, because: "it is asked of the happy path of each situation alone")
     mark.passOver(isJudged, because: "it is judged when it ends, and the phase says whether it has")
   }
@@ -39,7 +40,7 @@ extension ShownInterfaces {
     mark.combine(countBeforeAgain ?? 0)
     mark.combine(all.count)
     for interface in all { interface.combine(into: &mark) }
-    mark.passOver(since, because: "the world has whether it matters that this was just now")
+    mark.passOver(since, because: "the request has whether it matters that this was just now")
   }
 }
 

@@ -15,8 +15,7 @@ extension World {
     if nextInstant != nil || process.isAwaited { process.rest.combine(into: &mark) }
     phone.combine(into: &mark)
     server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
-    if request == nil { mark.combine(0 as UInt64) } else { request?.combine(into: &mark) }
-    if request?.isFresh(at: timeline.now) == true, request?.lacksWayOut == true { mark.combine(true) }
+    if request?.combine(into: &mark, at: timeline.now) == nil { mark.combine(0 as UInt64) }
     timeline.combine(into: &mark)
     app.combine(into: &mark)
     judgement.combine(into: &mark)
