@@ -3,12 +3,14 @@
   import Testing
 
   /// What is nobody's fault but the machine's is said to be that, and not the handler's.
-  @Suite struct ExploreLimitsTests {
+  @Suite final class ExploreLimitsTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
     init() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @Test func `where no process can be made, that is said`() throws {
       let (complaint, output, code) = try explore(["--budget", "0"], under: "ulimit -n 4")

@@ -199,6 +199,21 @@ import Testing
     #expect(read("Tests/MineTests/MineTests.swift").contains("Situation.usual("))
   }
 
+  @Test func `what other classes have is not said of it`() {
+    write(
+      "Ext/A.swift",
+      """
+      class Base: ASCredentialProviderViewController { func prepareInterfaceForExtensionConfiguration() {} }
+      class Other: ASCredentialProviderViewController { func prepareOneTimeCodeCredentialList(for a: [A]) {} }
+      class Ours: Base { class Row { func prepareInterfaceForUserChoosingTextToInsert() {} } }
+      """)
+    write("Ext/B.swift", "extension Ours { \(Self.list) }")
+    write("Ext/Info.plist", Self.properties(naming: "$(PRODUCT_MODULE_NAME).Ours"))
+    let answer = new("--from", "\(folder.path)/Ext")
+    #expect(answer.output.contains("Ours for credential-list, configuration, with"), "\(answer)")
+    #expect(!read("Scenarios/mine.feature").contains("codes"))
+  }
+
   @Test func `a file with nothing but a way to make passkeys is enough`() {
     write(
       "A.swift",

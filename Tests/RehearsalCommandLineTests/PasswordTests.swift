@@ -5,6 +5,7 @@ import Testing
 /// What the command says of password rules.
 @Suite struct PasswordTests {
   let tool = CommandLineTool()
+  let folder = Folder()
 
   @Test func `rules are told in their canonical form, with samples`() {
     let answer = tool.run(["password", "maxlength: 4; allowed: [cab], digit", "--count", "2", "--seed", "9"])
@@ -85,7 +86,7 @@ import Testing
       #""minlength: 8; allowed: [a-]""#, #""required: [é]; \u0061llowed: digit""#, "nonsense",
       #""required: [a]; allowed: [a]; minlength: 3; max-repeating: 2""#, "\u{FF}", "",
     ]
-    let file = try temporary(lines.joined(separator: "\n"))
+    let file = temporary(lines.joined(separator: "\n"))
     let answer = tool.run(["password", "--json", file.path, "--count=1", "--check", "a"])
     let answers = answer.output.split(separator: "\n").map(String.init)
     #expect(
@@ -109,7 +110,7 @@ import Testing
 
   @Test func `what is no string between strings leaves the others their answers`() throws {
     let bytes = Data([0xFF, 0xFE, 0x0A]) + Data("\"minlength: 3\"\r\n\n{}".utf8)
-    let file = try temporary("")
+    let file = temporary("")
     try bytes.write(to: file)
     let answer = tool.run(["password", "--json", file.path])
     let error = #"{"error":"this line is no JSON string"}"#
@@ -132,9 +133,8 @@ import Testing
     #expect(answer.code == .usage)
   }
 
-  private func temporary(_ text: String) throws -> URL {
-    let file = FileManager.default.temporaryDirectory.appending(path: "rules-\(UUID().uuidString).jsonl")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    return file
+  private func temporary(_ text: String) -> URL {
+    folder.write("rules.jsonl", text)
+    return URL(filePath: "\(folder.path)/rules.jsonl")
   }
 }

@@ -22,11 +22,14 @@ final class DrawnInterface: InterfaceTable {
   }
 
   /// Lets somebody have drawn something.
+  ///
+  /// It is in the same place each time, because nobody clears up after a process that has trapped.
   static func add(_ text: String, as name: String) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "drawn-\(UUID().uuidString)")
+    let number = text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "rehearsal-drawn/\(number)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: name)
-    try? Data(text.utf8).write(to: file)
+    try? Data(text.utf8).write(to: file, options: .atomic)
     more.withLock { $0.append(file.path) }
   }
 }

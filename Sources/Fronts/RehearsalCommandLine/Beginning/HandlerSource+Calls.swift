@@ -24,9 +24,9 @@ extension HandlerSource {
     "prepareInterfaceForExtensionConfiguration()": .configuration,
   ]
 
-  /// The methods that code declares, as Swift calls them: `prepareCredentialList(for:)`.
-  static func methods(in code: [String]) -> [String] {
-    code.indices.compactMap { index in
+  /// The methods that a type or an extension declares, as Swift calls them: `prepareCredentialList(for:)`.
+  static func methods(ofTypeAt index: Int, in code: [String]) -> [String] {
+    members(ofTypeAt: index, in: code).compactMap { index in
       guard code[index] == "func", index + 2 < code.count, code[index + 2] == "(" else { return nil }
       return "\(code[index + 1])(\(labels(behind: index + 2, in: code)))"
     }

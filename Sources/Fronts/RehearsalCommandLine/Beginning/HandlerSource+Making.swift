@@ -2,35 +2,41 @@
 extension HandlerSource {
   /// The labels of every initializer in the body of the class that begins at a word, such as `coder:`.
   static func initializers(ofClassAt index: Int, in code: [String]) -> [String] {
+    members(ofTypeAt: index, in: code).compactMap { index in
+      guard code[index] == "init", code[index - 1] != ".",
+        let parenthesis = code[index...].firstIndex(of: "(")
+      else { return nil }
+      return labels(behind: parenthesis, in: code)
+    }
+  }
+
+  /// Where the words are that stand in the body of the type that begins at a word, and in no braces within.
+  static func members(ofTypeAt index: Int, in code: [String]) -> [Int] {
     guard let body = code[index...].firstIndex(of: "{") else { return [] }
-    var (found, depth, next): ([String], Int, Int) = ([], 1, body + 1)
+    var (members, depth, next): ([Int], Int, Int) = ([], 1, body + 1)
     while next < code.count, depth > 0 {
       switch code[next] {
       case "{": depth += 1
       case "}": depth -= 1
-      case "init" where depth == 1 && code[next - 1] != ".":
-        if let parenthesis = code[next...].firstIndex(of: "(") {
-          found.append(labels(behind: parenthesis, in: code))
-        }
-      default: break
+      default: if depth == 1 { members.append(next) }
       }
       next += 1
     }
-    return found
+    return members
+  }
+
+  /// A class and what it descends from, as far as that is in the files.
+  static func line(from name: String, among parents: [Heir]) -> [String] {
+    let parentOf = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
+    var line = [name]
+    // A class that descends from itself is the compiler's to tell.
+    while let parent = parentOf[line[line.count - 1]], line.count <= parents.count { line.append(parent) }
+    return line
   }
 
   /// Whether a class has nothing but `init?(coder:)`, its own or what it inherits, so that a storyboard alone makes it.
-  static func isMadeByCoder(
-    _ name: String, among parents: [Heir], with initializers: [String: [String]]
-  ) -> Bool {
-    let parentOf = Dictionary(parents.map { ($0.name, $0.parent) }) { first, _ in first }
-    var name = name
-    // A class that descends from itself is the compiler's to tell.
-    for _ in 0...parents.count {
-      if let own = initializers[name], !own.isEmpty { return own.allSatisfy { $0 == "coder:" } }
-      guard let parent = parentOf[name] else { return false }
-      name = parent
-    }
-    return false
+  static func isMadeByCoder(_ line: [String], with initializers: [String: [String]]) -> Bool {
+    let nearest = line.lazy.compactMap { initializers[$0] }.first { !$0.isEmpty }
+    return nearest?.allSatisfy { $0 == "coder:" } ?? false
   }
 }

@@ -13,6 +13,7 @@ struct HandlerSource {
   /// Whether it can be made from a storyboard alone.
   let isMadeByCoder: Bool
   private let code: Set<String>
+  /// Its methods, with those that it inherits from what is in the files.
   private let methods: Set<String>
 
   /// Why no handler is found.
@@ -26,24 +27,26 @@ struct HandlerSource {
     self.sharing = mode == .five ? sharing : []
     var parents: [(name: String, parent: String)] = []
     var words: Set<String> = []
-    var methods: Set<String> = []
+    var methods: [String: Set<String>] = [:]
     var others: [String: String] = [:]
     var initializers: [String: [String]] = [:]
     for file in files.texts {
       let code = SwiftCode(file.text).words
-      for index in code.indices where code[index] == "class" {
-        guard let heir = Self.heir(at: index, in: code) else { continue }
+      for index in code.indices where ["class", "extension"].contains(code[index]) && index + 1 < code.count {
+        methods[code[index + 1], default: []].formUnion(Self.methods(ofTypeAt: index, in: code))
+        guard code[index] == "class", let heir = Self.heir(at: index, in: code) else { continue }
         parents.append(heir)
         initializers[heir.name, default: []] += Self.initializers(ofClassAt: index, in: code)
         if let other = Self.objectiveCName(before: index, in: code) { others[other] = heir.name }
       }
       words.formUnion(code)
-      methods.formUnion(Self.methods(in: code))
     }
-    (code, self.methods) = (words, methods)
+    code = words
     let named = files.originals?.principalClass.map { others[$0] ?? $0 }
     (name, kind) = try Self.principal(named, among: parents, of: files)
-    isMadeByCoder = Self.isMadeByCoder(name, among: parents, with: initializers)
+    let line = Self.line(from: name, among: parents)
+    self.methods = line.reduce(into: []) { $0.formUnion(methods[$1] ?? []) }
+    isMadeByCoder = Self.isMadeByCoder(line, with: initializers)
     guard !requests.isEmpty || !provisions.isEmpty else {
       let calls =
         Self.upgrades.filter { $0.flow.kind == kind }.map(\.call)
@@ -64,7 +67,7 @@ struct HandlerSource {
 
   /// The upgrades it has a call for.
   var requests: [NewPackage.Flow] {
-    kind == .upgrade ? Self.upgrades.filter { code.contains($0.call) }.map(\.flow) : []
+    kind == .upgrade ? Self.upgrades.filter { hasMethod(named: $0.call) }.map(\.flow) : []
   }
 
   /// What it has a call for that a credential provider is asked for.
@@ -82,6 +85,9 @@ struct HandlerSource {
     return kinds.isEmpty ? [.password] : kinds
   }
 
+  /// Whether it has a method whose name begins so.
+  private func hasMethod(named name: String) -> Bool { methods.contains { $0.hasPrefix(name) } }
+
   /// What templates choose their lines by.
   var traits: [String] {
     let kinds: [(Provision, String)] = [
@@ -89,7 +95,7 @@ struct HandlerSource {
       (.credentialList, "list"), (.passkeyList, "passkey-list"), (.codeList, "code-list"), (.text, "texts"),
       (.passkeyRegistration, "registration"),
     ]
-    let hasInterface = code.contains { $0.hasPrefix("prepareInterfaceTo") }
+    let hasInterface = hasMethod(named: "prepareInterfaceTo")
     return requests.map(\.rawValue) + kinds.filter { provisions.contains($0.0) }.map(\.1)
       + (hasInterface ? ["interface"] : [])
   }
