@@ -80,7 +80,7 @@ import Vaults
   /// Follows a path in which anybody may deviate from it at any point.
   private func wander(_ situation: Situation, _ program: Program, _ seed: UInt64) {
     var chance = SplitMix(seed: seed)
-    let run = Run(situation, number: 0, program, deviating: .all, limit: 5_000)
+    let run = Run(PathTerms(situation, hasRuntime: false), program, limit: 5_000)
     for _ in 0..<40 where !run.isOver {
       let deviations = run.deviations()
       if chance.next() % 3 == 0, let deviation = deviations.randomElement(using: &chance) {

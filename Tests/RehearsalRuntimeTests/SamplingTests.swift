@@ -44,9 +44,11 @@ import Testing
     #expect(Double(found) / Double(seeds) >= guarantee.probability)
   }
 
-  @Test func `who does not run the race is not blamed, and nothing is said to be exhausted`() {
-    let exploration = explorer(Program(runtime: .virtual) { TakingTurns() })
-      .sample(Sampling(.priorities(depth: 3)), draws: 100)
+  @Test(arguments: [true, false])
+  func `who does not run the race is not blamed, and nothing is said to be exhausted`(expects: Bool) {
+    var explorer = explorer(Program(runtime: .virtual) { TakingTurns() })
+    explorer.expectsRecovery = expects
+    let exploration = explorer.sample(Sampling(.priorities(depth: 3)), draws: 100)
     #expect(exploration.discoveries.isEmpty)
     #expect(exploration.verdict == .inconclusive)
     #expect(exploration.paths == 100)

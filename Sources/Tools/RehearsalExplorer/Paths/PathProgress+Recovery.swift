@@ -10,53 +10,90 @@ extension PathProgress {
       return answered.mayTire ? settleTired(terms, simulation) : ()
     }
     let number = number(in: terms)
-    let request = Self.bit(of: number)
-    let isOwed = (terms.owed ?? 0) & request != 0
-    // Before a happy path is known nobody is owed the first request of it.
-    let isUnhindered = underWay.isUndisturbed && !underWay.isChanced && (requests > 1 || isOwed)
-    // Of one that ran out of time a rule tells.
-    let isNothing = outcome == .failed || outcome == .canceled && !underWay.isSearched
-    if isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
+    let request = EndedRequest(
+      number: number, outcome: outcome, isOwed: isOwed(number, terms),
+      isNothing: outcome == .failed || outcome == .canceled && !underWay.isSearched)
+    if request.isNothing, !events.contains(.deviated), terms.situation.asksForGone(number),
       simulation.look({ $0.request?.isConcealing == true })
     {
       events.insert(.concealed)
     }
-    if underWay.isUndisturbed, underWay.isReordered, !underWay.isChanced, terms.owed != nil,
-      isOwed ? isNothing : outcome.isSuccess && requests == 1
-    {
+    if dependsOnOrder(request, terms) {
       events.insert(.orderDependent)
       hasStoodStill = true
     } else if outcome.isSuccess {
-      fulfilled |= request
+      fulfilled |= Self.bit(of: number)
       hasSaved = hasSaved || underWay.isSaving
-    } else if isUnhindered, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
-      // Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
-      // not to be lost by that.
-      let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
-      let isMissed = simulation.look { $0.request?.isMissed == true }
-      if hasSaved || terms.situation.hasSavedFromFirst {
-        hasForgotten = isNothing && isOffered
-        hasStoodStill = !isOffered && terms.owesPick(number) && isMissed
-      } else {
-        // Nobody said that it was saved, and whoever offers it all the same has it, or says that it has not.
-        hasStoodStill = isNothing && isOffered && !isMissed && isOwed
-      }
-    } else if isUnhindered, terms.user(repeating: number, in: self) != nil {
-      hasStoodStill = isNothing
-    } else if isUnhindered, isOwed {
-      hasStoodStill = isNothing
-    } else if isOwed, outcome == .canceled, underWay.isHeldUp, underWay.isDeadEnd {
+    } else {
+      settleUnfulfilled(request, terms, simulation)
+    }
+    underWay = RequestUnderWay()
+  }
+
+  /// A request that is over, held against what is owed.
+  private struct EndedRequest {
+    /// Which of the situation it is, from 1.
+    let number: Int
+    let outcome: Outcome
+    /// Whether it comes about in the happy path.
+    let isOwed: Bool
+    /// Whether nothing came of it; of one that ran out of time a rule tells.
+    let isNothing: Bool
+  }
+
+  /// Whether what comes of it hangs on the order in which a handler's own work goes, and on nothing else.
+  private func dependsOnOrder(_ request: EndedRequest, _ terms: PathTerms) -> Bool {
+    guard terms.expectsRecovery, terms.owed != nil,
+      underWay.isUndisturbed, underWay.isReordered, !underWay.isChanced
+    else { return false }
+    return request.isOwed ? request.isNothing : request.outcome.isSuccess && requests == 1
+  }
+
+  /// Looks whether a request that did not come about should have.
+  private mutating func settleUnfulfilled(
+    _ request: EndedRequest, _ terms: PathTerms, _ simulation: Simulation
+  ) {
+    let number = request.number
+    // Before a happy path is known nobody is owed the first request of it.
+    let isUnhindered = underWay.isUndisturbed && !underWay.isChanced && (requests > 1 || request.isOwed)
+    if isUnhindered, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {
+      settlePick(of: request, terms, simulation)
+    } else if isUnhindered, request.isOwed || terms.user(repeating: number, in: self) != nil {
+      hasStoodStill = request.isNothing
+    } else if request.isOwed, request.outcome == .canceled, underWay.isHeldUp, underWay.isDeadEnd {
       hasStoodStill = true
     } else if terms.owesPick(number), simulation.look({ $0.request?.isMissed == true }) {
       // Nobody has taken it away, whatever went wrong, and from now on nobody is offered it.
       hasStoodStill = true
     }
-    underWay = RequestUnderWay()
+  }
+
+  /// Looks whether somebody who picks what was saved has lost it.
+  ///
+  /// Who does not have it any more takes it back, and nobody picks it again; what was there before somebody changed it is
+  /// not to be lost by that.
+  private mutating func settlePick(
+    of request: EndedRequest, _ terms: PathTerms, _ simulation: Simulation
+  ) {
+    let isOffered = simulation.look { terms.situation.offersSaved(in: $0) }
+    let isMissed = simulation.look { $0.request?.isMissed == true }
+    if hasSaved || terms.situation.hasSavedFromFirst {
+      hasForgotten = request.isNothing && isOffered
+      hasStoodStill = !isOffered && terms.owesPick(request.number) && isMissed
+    } else {
+      // Nobody said that it was saved, and whoever offers it all the same has it, or says that it has not.
+      hasStoodStill = request.isNothing && isOffered && !isMissed && request.isOwed
+    }
   }
 
   /// Which request of the situation is under way, from 1.
   private func number(in terms: PathTerms) -> Int {
     terms.isOfAutoFill ? min(requests, terms.requests.count) : 1
+  }
+
+  /// Whether a request comes about in the happy path.
+  private func isOwed(_ number: Int, _ terms: PathTerms) -> Bool {
+    (terms.owed ?? 0) & Self.bit(of: number) != 0
   }
 
   /// Where it is noted whether a request comes about.
@@ -66,8 +103,7 @@ extension PathProgress {
   ///
   /// Where something went wrong before, another button may be the way on, or the network is still gone.
   private mutating func settleTired(_ terms: PathTerms, _ simulation: Simulation) {
-    let isOwed = (terms.owed ?? 0) & Self.bit(of: number(in: terms)) != 0
-    guard isOwed, !underWay.isReordered, !underWay.isChanced else { return }
+    guard isOwed(number(in: terms), terms), !underWay.isReordered, !underWay.isChanced else { return }
     let isAskedOn = simulation.look { world in
       guard world.isQuiet, let interface = world.touchable else { return false }
       let isOnlyWay = world.phone.network.isUp && interface.choices.count { !$0.isDismissal } == 1
@@ -142,8 +178,7 @@ extension PathProgress {
   /// Notes that nobody is offered whom a provider offers where nothing deviates from its first set-up, although it says that
   /// it was set up: once more since it was turned off, or with nothing in between but the end of its process.
   private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
-    let isOwed = (terms.owed ?? 0) & Self.bit(of: number) != 0
-    guard terms.offersOwn, isOwed else { return }
+    guard terms.offersOwn, isOwed(number, terms) else { return }
     hasStoodStill = simulation.look { world in
       world.nextInstant == nil && world.request?.outcome?.isSuccess == true
         && world.request?.request.provision == .configuration && world.phone.autoFill.identityStore.count == 0
@@ -158,63 +193,6 @@ extension PathProgress {
     guard !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
-    }
-  }
-}
-
-extension PathTerms {
-  /// Whether a request is to pick what was offered from the first, and gets it where nothing deviates.
-  fileprivate func owesPick(_ number: Int) -> Bool { isOfAutoFill && offersOwed[number - 1] != nil }
-
-  /// Who is picked once more in the happy path, got what they wanted the first time, and was not in what came between:
-  /// news of others, others who were picked, and passwords of others that were saved.
-  fileprivate func user(repeating number: Int, in progress: PathProgress) -> String? {
-    guard owed == nil, isOfAutoFill, number > 1, !progress.events.contains(.deviated),
-      case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last,
-      let earlier = requests[..<(number - 1)].lastIndex(of: requests[number - 1]),
-      progress.fulfilled >> UInt64(min(55, earlier)) & 1 == 1
-    else { return nil }
-    let between = requests[(earlier + 1)..<(number - 1)].joined()
-    let own = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
-    return between.contains(where: \.changesVault) && between.allSatisfy { $0.leaves(user, own) } ? user : nil
-  }
-
-  /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
-  /// the request.
-  static func offers(
-    owed: UInt64, by requests: [[Step]], in situation: Situation
-  ) -> [Int: [CredentialIdentity]] {
-    var offers: [Int: [CredentialIdentity]] = [:]
-    for (place, steps) in requests.enumerated() where owed >> UInt64(min(55, place)) & 1 == 1 {
-      guard case .user(.autoFill(.picks(let user, _)))? = steps.last else { continue }
-      let identities = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
-      if !identities.isEmpty { offers[place] = identities }
-    }
-    return offers
-  }
-}
-
-extension Step {
-  /// Whether a provider is told of something that it keeps or drops.
-  fileprivate var changesVault: Bool {
-    switch self {
-    case .autoFill(.reports), .user(.autoFill(.saves)): true
-    default: false
-    }
-  }
-
-  /// Whether it is about somebody else, or takes nothing from a user who was offered so much from the first.
-  fileprivate func leaves(_ user: String, _ own: [CredentialIdentity]) -> Bool {
-    switch self {
-    case .autoFill(.reports(.unusedPassword(let another, _))): another != user
-    case .autoFill(.reports(.acceptedPasskeys(let accepted, let handle, _))):
-      own.allSatisfy { identity in
-        guard case .passkey(let credentialID, handle) = identity.kind else { return true }
-        return accepted.contains(credentialID)
-      }
-    case .user(.autoFill(.saves(let saved))): saved.credential.user != user
-    case .user(.autoFill(.focuses)), .user(.autoFill(.picks)): true
-    default: false
     }
   }
 }

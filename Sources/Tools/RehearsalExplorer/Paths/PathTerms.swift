@@ -20,6 +20,8 @@ final class PathTerms {
   let properties: [Property]
   /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
   let owed: UInt64?
+  /// Whether anything is owed for what came about in a happy path; where paths are drawn by chance there is none.
+  let expectsRecovery: Bool
   /// What was offered from the first of those whom these requests pick, by the place of the request.
   let offersOwed: [Int: [CredentialIdentity]]
   /// Whom somebody looks for in a list; `nil` where nobody looks for anybody.
@@ -32,10 +34,12 @@ final class PathTerms {
   let hasRuntime: Bool
 
   init(
-    _ situation: Situation, number: Int, _ deviations: Deviations, _ properties: [Property],
-    owed: UInt64?, hasRuntime: Bool
+    _ situation: Situation, number: Int = 0, _ deviations: Deviations = .all, _ properties: [Property] = [],
+    owed: UInt64? = nil, expectsRecovery: Bool = false, hasRuntime: Bool
   ) {
+    let owed = expectsRecovery ? owed : 0
     self.owed = owed
+    self.expectsRecovery = expectsRecovery
     self.hasRuntime = hasRuntime
     self.situation = situation
     self.number = number

@@ -17,16 +17,15 @@ final class Run {
   @exclusivity(unchecked) var log: RunLog?
 
   init(
-    _ situation: Situation, number: Int, _ program: Program, deviating deviations: Deviations,
-    judging properties: [Property] = [], owed: UInt64? = 0, limit: Int, log: RunLog? = nil,
+    _ terms: PathTerms, _ program: Program, limit: Int, log: RunLog? = nil,
     witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) {
-    terms = PathTerms(
-      situation, number: number, deviations, properties, owed: owed, hasRuntime: !program.hasCallbacksAlone)
+    self.terms = terms
     simulation = Simulation(
-      phone: situation.phone, server: situation.server, program: program, limit: limit, tellsAll: tellsAll)
+      phone: terms.situation.phone, server: terms.situation.server, program: program, limit: limit,
+      tellsAll: tellsAll)
     simulation.remember()
-    simulation.askForOrder(deviations.contains(.order), among: deviations.intruders)
+    simulation.askForOrder(terms.deviations.contains(.order), among: terms.deviations.intruders)
     simulation.witness = witness
     self.log = log
   }

@@ -8,7 +8,8 @@ package final class Walk {
 
   /// A walk that has not begun: nobody has asked for anything.
   package init(in situation: Situation, _ program: Program, limit: Int = Simulation.defaultLimit) {
-    run = Run(situation, number: 0, program, deviating: .all, limit: limit, log: RunLog())
+    let terms = PathTerms(situation, hasRuntime: !program.hasCallbacksAlone)
+    run = Run(terms, program, limit: limit, log: RunLog())
     run.progress.requests = 1
   }
 

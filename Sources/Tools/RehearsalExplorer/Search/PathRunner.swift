@@ -184,10 +184,10 @@ extension Explorer {
   func makeRun(
     of path: Path, log: RunLog? = nil, witness: ((Trace.Entry) -> Void)? = nil, tellsAll: Bool = true
   ) -> Run {
-    let run = Run(
-      situations[path.situation], number: path.situation, program, deviating: deviations,
-      judging: properties, owed: expectsRecovery ? owed[path.situation] : 0, limit: stepLimit, log: log,
-      witness: witness, tellsAll: tellsAll)
+    let terms = PathTerms(
+      situations[path.situation], number: path.situation, deviations, properties,
+      owed: owed[path.situation], expectsRecovery: expectsRecovery, hasRuntime: !program.hasCallbacksAlone)
+    let run = Run(terms, program, limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
     run.begin()
     return run
   }
