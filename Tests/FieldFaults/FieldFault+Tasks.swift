@@ -12,6 +12,12 @@ extension FieldFault {
       } handler: {
         Finishing(isFaulty: $1)
       },
+      upgrade(
+        "looks whether it is done, tells its log, and then does it", .rule(.answeredTwice), runtime: .virtual
+      ) {
+      } handler: {
+        Finishing(isFaulty: $1, tellsLog: true)
+      },
       upgrade("cancels its task, which never looks", .rule(.answeredTwice), runtime: .virtual) {
       } handler: {
         Canceling(isFaulty: $1)
@@ -36,22 +42,36 @@ extension FieldFault {
 /// Has an answer and an alarm race for the end of a request.
 private final class Finishing: AccountModificationHandler {
   private let isFaulty: Bool
+  private let tellsLog: Bool
 
-  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+  init(isFaulty: Bool, tellsLog: Bool = false) {
+    (self.isFaulty, self.tellsLog) = (isFaulty, tellsLog)
+  }
+
+  actor Log {
+    private var lines: [String] = []
+
+    func note(_ line: String) { lines.append(line) }
+  }
 
   actor Ending {
+    private let log: Log?
     private var isDone = false
+
+    init(telling log: Log?) { self.log = log }
 
     func begin(waiting: Bool) async -> Bool {
       guard !isDone else { return false }
-      if waiting { await Task.yield() }
+      if waiting {
+        if let log { await log.note("It ends.") } else { await Task.yield() }
+      }
       isDone = true
       return true
     }
   }
 
   func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
-    let (ending, isFaulty) = (Ending(), isFaulty)
+    let (ending, isFaulty) = (Ending(telling: tellsLog ? Log() : nil), isFaulty)
     Task.detached {
       try? await Task.sleep(for: .seconds(3))
       if await ending.begin(waiting: isFaulty) { context.cancelRequest(with: .failed) }

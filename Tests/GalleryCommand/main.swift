@@ -7,6 +7,12 @@ import ThreeWays
   import FieldFaults
 #endif
 
+/// A handler with a mistake, and the search that has to find one.
+struct FaultySearch {
+  let name: String
+  let search: Explorer
+}
+
 /// A handler without mistakes, and the search that has to find none.
 struct SoundTwin {
   let name: String
@@ -21,6 +27,21 @@ var twins = Gallery.sound.map {
     SoundTwin(name: "beside who \($0.name)", search: Explorer($0.situations, handler: $0.sound))
   }
 #endif
+
+// What traps would take the rest with it.
+var faults = Gallery.all.filter { !$0.needsIsolation }.map { FaultySearch(name: $0.name, search: $0.search) }
+#if canImport(FieldFaults)
+  faults += FieldFault.all.map {
+    FaultySearch(name: "who \($0.name)", search: Explorer($0.situations, handler: $0.faulty))
+  }
+#endif
+
+/// Every mistake that tests find is found in a build for speed as well, which may leave out what nobody needs.
+func countMissed(in faults: [FaultySearch]) -> Int {
+  let missed = faults.filter { $0.search.explore().verdict != .failed }
+  missed.forEach { print("MISSED \($0.name)") }
+  return missed.count
+}
 
 /// What follows a state is the same whenever a path comes there, where nothing is merged.
 func countDifferent(in twins: [SoundTwin]) -> Int {
@@ -62,8 +83,10 @@ let start = clock.now
 let count: Int
 switch Array(CommandLine.arguments.dropFirst()) {
 case []:
-  count = countWrong(in: twins)
-  print("\(twins.count) sound twins, \(count) wrong, \(clock.now - start)")
+  let (missed, wrong) = (countMissed(in: faults), countWrong(in: twins))
+  count = missed + wrong
+  print("\(faults.count) mistakes, \(missed) missed, \(clock.now - start)")
+  print("\(twins.count) sound twins, \(wrong) wrong")
 case ["successions"]:
   count = countDifferent(in: twins)
   print("\(twins.count) sound twins, \(count) different, \(clock.now - start)")

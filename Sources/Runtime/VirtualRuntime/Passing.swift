@@ -36,8 +36,14 @@ struct Passing {
     item.work.drop == nil ? item.work.function.map { unsafeBitCast($0, to: UInt.self) } : nil
   }
 
+  /// Somewhere to go, and something to do there: an optimizer leaves out a way that leads to nothing.
   private actor Place {
-    func pass() {}
+    private var count = 0
+
+    @inline(never) func pass() {
+      count += 1
+      _ = interposed_main_queue()
+    }
   }
 
   /// Has tasks give way whenever they change their place, where they keep how they go on where that is looked for.
