@@ -19,6 +19,8 @@ import UIKit
     case staysEmpty
     /// The list shows what was looked for also when nothing is looked for any more.
     case keepsFilter
+    /// A row is taken for the one in its place of all there are, where the store has another first.
+    case countsBackwards
     /// What is typed takes the look-up before back, and that is taken for the end of it all.
     case givesUpSearch
     /// The file of the vault is emptied in one piece of work, and written in the next.
@@ -28,6 +30,7 @@ import UIKit
       switch self {
       case .keepsObserver: .rule(.spokeAfterEnd)
       case .givesUpSearch, .keepsCover, .staysEmpty, .keepsFilter: .standstill
+      case .countsBackwards: .rule(.gaveAnotherThanTapped)
       case .tearsFile: .forgotten
       }
     }
@@ -37,7 +40,7 @@ import UIKit
       switch self {
       case .keepsCover, .staysEmpty: "In the end there was nothing on screen but the way out."
       case .givesUpSearch, .keepsFilter: "To look for somebody ends nothing"
-      case .keepsObserver, .tearsFile: nil
+      case .countsBackwards, .keepsObserver, .tearsFile: nil
       }
     }
 
@@ -51,6 +54,7 @@ import UIKit
       case .keepsCover: CoveredList(isFaulty)
       case .staysEmpty: LockedList(isFaulty)
       case .keepsFilter: FilteredList(isFaulty)
+      case .countsBackwards: BackwardList(isFaulty)
       case .givesUpSearch: SlowSearch(isFaulty)
       case .tearsFile: FilingSafe(isFaulty)
       }
@@ -170,6 +174,16 @@ private final class FilteredList: SearchedList {
   }
 
   override func fill(at row: Int) { fill(names[row]) }
+}
+
+/// Shows last first.
+private final class BackwardList: SearchedList {
+  override var all: [String] { super.all.reversed() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = all
+  }
 }
 
 /// Looks for what is typed a moment later.

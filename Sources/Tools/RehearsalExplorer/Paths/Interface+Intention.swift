@@ -29,6 +29,13 @@ extension Interface {
   /// Whether there is nothing on it but what leads back.
   var leadsNowhere: Bool { fieldsToFill.isEmpty && choices.allSatisfy(\.isDismissal) }
 
+  /// Whom somebody looks for in it: not who stands first, because a row that is taken for another is the same one there.
+  func sought(among users: [String]) -> String? {
+    let rows = buttons.lazy.map(texts(ofRow:))
+    let first = rows.first { row in users.contains { user in row.contains { $0.names(user) } } } ?? []
+    return users.first { user in !first.contains { $0.names(user) } } ?? users.first
+  }
+
   /// Whether the button that leads on is gray, and what is typed may enable it.
   var waitsForText: Bool {
     hasFields && firstButton.map { !$0.isDismissal && isEnabled($0) == false } == true

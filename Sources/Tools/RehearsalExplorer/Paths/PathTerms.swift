@@ -24,8 +24,8 @@ final class PathTerms {
   let expectsRecovery: Bool
   /// What was offered from the first of those whom these requests pick, by the place of the request.
   let offersOwed: [Int: [CredentialIdentity]]
-  /// Whom somebody looks for in a list; `nil` where nobody looks for anybody.
-  let sought: String?
+  /// Whom somebody looks for in a list, the likeliest first; nobody where nobody looks for anybody.
+  let sought: [String]
   /// Whether all that is offered for picking was put into its store by the handler itself.
   let offersOwn: Bool
   /// Whether a website looks at what a provider gives, so that nothing has come about before it takes that.
@@ -58,7 +58,12 @@ final class PathTerms {
 
   /// Whether the server of a world lets the user change the password with another device.
   func letsChangePassword(in world: World) -> Bool {
-    SecurityAct.letsOthersChange(situation.user, to: Self.changedPassword, in: world)
+    Self.letsChangePassword(of: situation.user, in: world)
+  }
+
+  /// Whether the server of a world lets somebody change their password with another device.
+  static func letsChangePassword(of user: String, in world: World) -> Bool {
+    SecurityAct.letsOthersChange(user, to: changedPassword, in: world)
   }
 
   /// Whether what a provider offers is owed to anybody.

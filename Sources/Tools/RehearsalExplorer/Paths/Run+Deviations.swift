@@ -102,7 +102,9 @@ extension Run {
           offer(.user(.taps(button)))
         }
       }
-      if let name = terms.sought, let field = interface.searchField, interface[field] != name {
+      if let field = interface.searchField, let name = interface.sought(among: terms.sought),
+        interface[field] != name
+      {
         offer(.user(.searches(name)))
         offer(.user(.clearsSearch(name)))
       }

@@ -111,16 +111,16 @@ extension Situation {
       && phone.autoFill.identityStore.contains(gone)
   }
 
-  /// Whom somebody would look for in a list: who fits nowhere there, as far as the store has such, and not the one that
-  /// stands first; nobody where they look for somebody already.
-  var sought: String? {
+  /// Whom somebody would look for in a list, the likeliest first: who fits nowhere there, as far as the store has such, and
+  /// then the last; nobody where they look for somebody already.
+  var sought: [String] {
     guard case .autoFill(let provision, let requests) = errand, provision.isList,
       !requests.joined().contains(where: \.isTyping)
-    else { return nil }
+    else { return [] }
     let logins = phone.autoFill.identityStore.identities.filter { $0.kind == .password }
     let form = requests.first?.form
     let elsewhere = logins.last { login in form.map { !$0.fits(login.service) } ?? false }
-    return (elsewhere ?? logins.last)?.user
+    return (elsewhere.map { [$0] } ?? []).map(\.user) + logins.reversed().map(\.user)
   }
 }
 

@@ -7,7 +7,7 @@ extension Interface {
   func names(_ name: String) -> Bool { texts.contains { $0.names(name) } }
 
   /// What whoever taps a button has read of it: its title, and where it is a row, what stands in that beside it.
-  func texts(ofRow button: String) -> [String] {
+  package func texts(ofRow button: String) -> [String] {
     elements.firstIndex { $0.title == button }.map(texts(ofRowAt:)) ?? []
   }
 
@@ -31,7 +31,7 @@ extension Interface.Element {
 
 extension String {
   /// Whether a name stands in it by itself, and not as a part of a longer one.
-  func names(_ name: String) -> Bool {
+  package func names(_ name: String) -> Bool {
     guard let first = name.first else { return true }
     var rest = self[...]
     while let start = rest.firstIndex(of: first) {
