@@ -68,8 +68,9 @@ extension Situation {
   /// Whether a user signs in with what the phone remembers.
   private func isLetIn(_ user: String, in world: World) -> Bool {
     guard let entry = world.phone.keychain.entry(of: user) else { return false }
-    // A server of a team's own may take one change and no second.
-    guard !world.judgement.hasUpgraded || server is AccountServer else { return false }
+    // A server of a team's own may take one change and no second, which shows when another device asks a copy of it.
+    let mayRefuse = world.judgement.hasUpgraded && !(server is AccountServer)
+    guard !mayRefuse || PathTerms.letsChangePassword(of: user, in: world) else { return false }
     // The handler has no other proof than what the app passed along: the password is empty (IA-2).
     guard userInfo(for: user)?.values.contains(where: world.server.hasEnded) != true else { return false }
     return world.server.accepts(.password(PasswordCredential(user: user, password: entry.password)))
