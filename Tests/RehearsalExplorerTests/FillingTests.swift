@@ -9,7 +9,9 @@ import Vaults
 /// What a provider has offered itself since it was set up, it has to fill in some time.
 @Suite struct FillingTests {
   /// A provider that offers one login when it is set up, and fills in that or nothing.
-  private static func program(filling: Bool, at domain: String = "shiny.example") -> Program {
+  private static func program(
+    filling: Bool, at domain: String = "shiny.example", attempts: Int = 3
+  ) -> Program {
     Program(provider: {
       ScriptedProvider(
         silently: { request, context in
@@ -18,11 +20,11 @@ import Vaults
           }
           context.completeRequest(withSelectedCredential: PasswordCredential(user: user, password: "kitten1"))
         },
-        preparing: { _, context in setUp(at: domain, in: context) })
+        preparing: { _, context in setUp(at: domain, attempts, in: context) })
     })
   }
 
-  private static func setUp(at domain: String, in context: ProviderContext) {
+  private static func setUp(at domain: String, _ attempts: Int, in context: ProviderContext) {
     var isTapped = false
     context.show([.label("Suggest passwords over the keyboard"), .button("Done")]) { _ in
       guard !isTapped else { return }
@@ -30,10 +32,17 @@ import Vaults
       context.show(.label("One moment.")) { _ in }
       context.identityStore.getState { state in
         guard state.isEnabled else { return context.completeExtensionConfigurationRequest() }
-        context.identityStore.replace(
-          with: [CredentialIdentity("jappleseed", at: ServiceIdentifier(domain), record: "1")]
-        ) { _ in context.completeExtensionConfigurationRequest() }
+        offer(at: domain, attempts, in: context)
       }
+    }
+  }
+
+  /// Has one login offered; a busy store is asked again as often as that.
+  private static func offer(at domain: String, _ attempts: Int, in context: ProviderContext) {
+    let login = CredentialIdentity("jappleseed", at: ServiceIdentifier(domain), record: "1")
+    context.identityStore.replace(with: [login]) { error in
+      guard error == .storeBusy, attempts > 1 else { return context.completeExtensionConfigurationRequest() }
+      context.after(.seconds(1)) { offer(at: domain, attempts - 1, in: context) }
     }
   }
 
@@ -50,6 +59,19 @@ import Vaults
     #expect(exploration.coverage.picks > 1 && exploration.coverage.fillings == 0)
     #expect(exploration.gaps == [.filling])
     #expect(exploration.isHollow && exploration.verdict == .inconclusive)
+  }
+
+  @Test(arguments: [1, 2])
+  func `whoever is set up while the store was busy once has it filled all the same`(attempts: Int) {
+    var explorer = Explorer(
+      Situation.usual(.configuration), handler: Self.program(filling: true, attempts: attempts))
+    explorer.deviations = .system
+    explorer.budget = 2
+    let exploration = explorer.explore()
+    #expect(exploration.verdict == (attempts == 1 ? .failed : .exhausted))
+    #expect(exploration.discoveries.map(\.failure) == (attempts == 1 ? [.standstill] : []))
+    let busy = exploration.discoveries.first.map { explorer.deviations(of: $0.path) }
+    #expect(busy == (attempts == 1 ? ["the system is busy with the identity store"] : nil))
   }
 
   @Test func `a provider that is set up and offers nothing comes to no verdict`() {

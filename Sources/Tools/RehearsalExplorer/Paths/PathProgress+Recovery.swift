@@ -116,9 +116,12 @@ extension PathProgress {
 
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation, _ terms: PathTerms) {
-    // Who could not fill a store that was busy may find it empty.
-    let isKeptFromFilling = terms.offersOwn && deviation == .system(.occupiesStore)
-    if !deviation.leavesOffers || isKeptFromFilling { events.insert(.othersDeviated) }
+    // Who could not fill a store that was busy twice may find it empty; a busy store can be asked again.
+    let keepsFromFilling = terms.offersOwn && deviation == .system(.occupiesStore)
+    if !deviation.leavesOffers || keepsFromFilling && events.contains(.keptFromFilling) {
+      events.insert(.othersDeviated)
+    }
+    if keepsFromFilling { events.insert(.keptFromFilling) }
     // Who asks nothing of chance has seen no deviation.
     if case .chance = deviation {
       underWay.isChanced = true

@@ -44,6 +44,7 @@ struct PathProgress {
         | hasStoodStill.bit(2) | hasChangedPassword.bit(1) | isWaiting.bit(0))
     if events.contains(.lockedOutFaces) { mark.combine(true) }
     if events.contains(.turnedOff) { mark.combine(1) }
+    if events.contains(.keptFromFilling) { mark.combine(2) }
     mark.passOver(fulfilled, because: "it is looked at in the happy path of each situation alone")
     if let resumption { mark.combine(resumption) }
     for standing in standings { mark.combine(Int(standing.rawValue)) }
@@ -133,6 +134,9 @@ struct PastEvents: OptionSet {
 
   /// The user has turned a credential provider off, and nobody has deviated otherwise.
   static let turnedOff = PastEvents(rawValue: 64)
+
+  /// A store was busy once that a credential provider was to fill.
+  static let keptFromFilling = PastEvents(rawValue: 128)
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

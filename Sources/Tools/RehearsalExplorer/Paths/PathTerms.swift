@@ -24,8 +24,6 @@ final class PathTerms {
   let expectsRecovery: Bool
   /// What was offered from the first of those whom these requests pick, by the place of the request.
   let offersOwed: [Int: [CredentialIdentity]]
-  /// Whom somebody looks for in a list, the likeliest first; nobody where nobody looks for anybody.
-  let sought: [String]
   /// Whether all that is offered for picking was put into its store by the handler itself.
   let offersOwn: Bool
   /// Whether a website looks at what a provider gives, so that nothing has come about before it takes that.
@@ -52,7 +50,6 @@ final class PathTerms {
     isVerified = situation.phone.hasAutoFill && situation.phone.autoFill.relyingParty != nil
     owner = situation.owner
     others = situation.others
-    sought = situation.sought
     self.properties = properties
   }
 

@@ -102,7 +102,7 @@ extension Run {
           offer(.user(.taps(button)))
         }
       }
-      if let field = interface.searchField, let name = interface.sought(among: terms.sought),
+      if let field = interface.searchField, let name = interface.sought(among: terms.situation.sought),
         interface[field] != name
       {
         offer(.user(.searches(name)))
