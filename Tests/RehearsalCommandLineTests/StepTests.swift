@@ -304,6 +304,21 @@ import Vaults
     #expect(own.run(["explore", "--budget", "0"]).code == .fine)
   }
 
+  @Test func `a server of one's own is there from the first step`() {
+    struct Own: Server {
+      var accounts: [Account] { [Account("jappleseed", password: "kitten1")] }
+      func accepts(_ credential: SignIn) -> Bool { true }
+      mutating func answer(_ message: Message) -> Reply { Reply(200, [Message.Field("session", "own")]) }
+    }
+    var setup = Setup(app: "Own", domain: "own.example")
+    setup.server = Own()
+    let own = CommandLineTool(handlers: ["Trusting": Program { Trusting() }], setup: setup)
+    folder.write("commands.txt", "show server\nrun\nshow keychain\n")
+    let answer = own.run(["step", "--commands", "\(folder.path)/commands.txt"])
+    #expect(answer.output.contains("  server    jappleseed"), "\(answer.output)")
+    #expect(answer.output.contains("  Keychain  jappleseed  rofnyz-4Kovfu-gihzyc"))
+  }
+
   private func step(_ words: [String], _ lines: String...) -> CommandLineTool.Answer {
     step(words, lines: lines)
   }

@@ -150,8 +150,11 @@ struct Stepping {
     let scenario = Scenario(
       "\(options.handler), step by step".asTitle, feature: "Stepped through",
       facts + situation.requestItself.map(Sentence.when))
+    var setup = Setup()
+    // No sentence says what is in a server of one's own.
+    if !(situation.server is AccountServer) { setup.server = situation.server }
     return Outset(
-      scenario: scenario, setup: Setup(), handler: options.handler, program: options.explorer.program,
+      scenario: scenario, setup: setup, handler: options.handler, program: options.explorer.program,
       reader: ScenarioReader(tool.vocabulary), situation: situation)
   }
 }
