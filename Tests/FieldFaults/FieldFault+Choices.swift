@@ -16,6 +16,11 @@ extension FieldFault {
       } handler: {
         Counting(isFaulty: $1)
       },
+      provider("opens its list by asking for a password", .rule(.gaveToUnrecognized), .credentialList) {
+        Opening.Lock()
+      } handler: {
+        Opening($0, isFaulty: $1)
+      },
       provider("inserts the name that stands first", .rule(.gaveAnotherThanTapped), .text) {
       } handler: {
         Naming(isFaulty: $1)
@@ -129,5 +134,51 @@ private final class Agreeing: CredentialProviderHandler {
       context.completeRegistrationRequest(
         credentialID: "key-\(identity.user)", relyingParty: identity.service.identifier)
     }
+  }
+}
+
+/// Lists its logins to whoever has typed the master password, and for as long as its process lives.
+private final class Opening: CredentialProviderHandler {
+  /// What the handlers of one process share.
+  final class Lock {
+    var isOpen = false
+  }
+
+  private let lock: Lock
+  private let isFaulty: Bool
+  private var isOver = false
+
+  init(_ lock: Lock, isFaulty: Bool) { (self.lock, self.isFaulty) = (lock, isFaulty) }
+
+  func prepareCredentialList(for services: [ServiceIdentifier], in context: ProviderContext) {
+    if lock.isOpen { list(in: context) } else { unlock(in: context) }
+  }
+
+  private func unlock(in context: ProviderContext) {
+    if isFaulty { lock.isOpen = true }
+    context.show(.field("Master password"), .button("Unlock"), .button("Cancel")) { [self] tap in
+      guard tap.button == "Unlock" else { return end(context) }
+      guard tap["Master password"] == "open sesame" else { return unlock(in: context) }
+      lock.isOpen = true
+      list(in: context)
+    }
+  }
+
+  private func list(in context: ProviderContext) {
+    let users = Drawer.notes.values.map(\.user).sorted()
+    context.show(users.map { .button($0) } + [.button("Cancel")]) { [self] tap in
+      guard let note = Drawer.notes.values.first(where: { $0.user == tap.button }) else {
+        return end(context)
+      }
+      guard !isOver else { return }
+      isOver = true
+      context.completeRequest(withSelectedCredential: note)
+    }
+  }
+
+  private func end(_ context: ProviderContext) {
+    guard !isOver else { return }
+    isOver = true
+    context.cancelRequest(with: .userCanceled)
   }
 }

@@ -156,6 +156,8 @@ struct ProviderRecord: Hashable, Sendable {
   var written: Shared<[CredentialIdentity]>?
   /// How far it has cleaned up after its last answer.
   var cleanUp = CleanUp.none
+  /// The list that its user left without the password that it wants first; `nil` where none is known to be shut.
+  var shutList: Provision?
 }
 
 extension ProcessState {

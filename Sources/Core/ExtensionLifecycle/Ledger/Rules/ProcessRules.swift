@@ -105,9 +105,9 @@ enum ProcessRules {
       "who presents something already presents nothing else"),
     Rule(
       "PL-17",
-      "Who asks its user on screen for a face, or for a password that its server knows, gives what it guards only to whom was "
-        + "recognized, or has shown otherwise who they are: where the extension has an interface, nobody else makes sure of it "
-        + "(CP-12).",
+      "Who asks its user on screen for a face, or for a password that its server knows or that its list is shut by, gives "
+        + "what it guards only to whom was recognized, or has shown otherwise who they are: where the extension has an "
+        + "interface, nobody else makes sure of it (CP-12).",
       .reported,
       "Field report, passforios issue 568; Field report, passforios issue 537", .checked,
       "who is not recognized is given nothing"),

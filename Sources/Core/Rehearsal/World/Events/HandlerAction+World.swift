@@ -71,6 +71,7 @@ extension Provided {
         + ChosenText.mistakes(in: self, request) + ChosenText.mistakes(inGenerated: self, request)
         + GivenConsent.mistakesInGiving(request)
         + GuardedCredentials.mistakes(in: self, request)
+        + ShutList.mistakes(in: self, request, world.process.provider)
         + DisclosedPasswords.mistakes(in: self, request.answer)
         + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore)
         + ChosenPasskey.mistakes(in: self, request, of: world.phone.autoFill.identityStore))

@@ -85,7 +85,10 @@ extension WorkOrder {
 extension ProviderRecord {
   fileprivate func combine(into mark: inout Fingerprint) {
     _ =
-      Self.init(hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:written:cleanUp:)
+      Self.init(
+        hasAskedState:doneBefore:doneNow:hasNotedRepetition:hasMetBusyStore:replaced:written:cleanUp:shutList:
+      )
+    if let shutList { mark.combine(shutList.rawValue) }
     mark.combine(hasAskedState)
     mark.combine(hasNotedRepetition)
     mark.combine(cleanUp.rawValue)

@@ -32,7 +32,7 @@ extension OpenRequest {
 
 extension Provided {
   /// Whether it is for the owner alone; who signs without saying that somebody was verified claims nothing.
-  fileprivate var isGuarded: Bool {
+  var isGuarded: Bool {
     switch self {
     case .password, .code, .text: true
     case .passkey(_, _, _, let proof): proof?.claimsVerification == true

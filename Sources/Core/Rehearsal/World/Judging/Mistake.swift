@@ -48,6 +48,7 @@ extension World {
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
     KnownLogins.conclude(request, asked, in: &self)
+    ShutList.conclude(request, asked, in: &self)
     if let written = record.written?.value, asked.provision == .passkeyRegistration {
       WrittenIdentities.disown(written, after: request, in: &self)
     }
