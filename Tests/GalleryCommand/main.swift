@@ -7,44 +7,38 @@ import ThreeWays
   import FieldFaults
 #endif
 
-/// A handler with a mistake, and the search that has to find one.
-struct FaultySearch {
-  let name: String
-  let search: Explorer
-}
-
-/// A handler without mistakes, and the search that has to find none.
-struct SoundTwin {
+/// A handler with a mistake, and the search that has to find one; or a sound twin, and one that has to find none.
+struct NamedSearch {
   let name: String
   let search: Explorer
 }
 
 var twins = Gallery.sound.map {
-  SoundTwin(name: "\($0.soundName), beside \($0.name)", search: $0.soundSearch)
+  NamedSearch(name: "\($0.soundName), beside \($0.name)", search: $0.soundSearch)
 }
 #if canImport(FieldFaults)
   twins += FieldFault.all.map {
-    SoundTwin(name: "beside who \($0.name)", search: Explorer($0.situations, handler: $0.sound))
+    NamedSearch(name: "beside who \($0.name)", search: Explorer($0.situations, handler: $0.sound))
   }
 #endif
 
 // What traps would take the rest with it.
-var faults = Gallery.all.filter { !$0.needsIsolation }.map { FaultySearch(name: $0.name, search: $0.search) }
+var faults = Gallery.all.filter { !$0.needsIsolation }.map { NamedSearch(name: $0.name, search: $0.search) }
 #if canImport(FieldFaults)
   faults += FieldFault.all.map {
-    FaultySearch(name: "who \($0.name)", search: Explorer($0.situations, handler: $0.faulty))
+    NamedSearch(name: "who \($0.name)", search: Explorer($0.situations, handler: $0.faulty))
   }
 #endif
 
 /// Every mistake that tests find is found in a build for speed as well, which may leave out what nobody needs.
-func countMissed(in faults: [FaultySearch]) -> Int {
+func countMissed(in faults: [NamedSearch]) -> Int {
   let missed = faults.filter { $0.search.explore().verdict != .failed }
   missed.forEach { print("MISSED \($0.name)") }
   return missed.count
 }
 
 /// What follows a state is the same whenever a path comes there, where nothing is merged.
-func countDifferent(in twins: [SoundTwin]) -> Int {
+func countDifferent(in twins: [NamedSearch]) -> Int {
   var different = 0
   for twin in twins {
     var search = twin.search
@@ -60,7 +54,7 @@ func countDifferent(in twins: [SoundTwin]) -> Int {
 }
 
 /// Nothing is wrong with any sound twin, whatever happens, up to the budget of a search that is told nothing.
-func countWrong(in twins: [SoundTwin]) -> Int {
+func countWrong(in twins: [NamedSearch]) -> Int {
   var wrong = 0
   for twin in twins {
     let exploration = twin.search.explore()

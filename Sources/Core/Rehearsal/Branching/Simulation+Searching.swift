@@ -3,9 +3,7 @@ extension Simulation {
   /// A number for where everything stands.
   package var fingerprint: Fingerprint { world.fingerprint() }
 
-  /// Whether a handler said something else when it was given the same again.
-  ///
-  /// Not the property itself, because another module does not see that it is exempt from exclusivity checks.
+  /// Whether a handler has diverged, asked here because no other module sees that it is exempt from exclusivity checks.
   package var isDivergent: Bool { hasDiverged }
 
   /// Whether something of a handler's spoke as it went.

@@ -29,8 +29,13 @@ struct PathProgress {
   /// What is known of each property; nothing before the first moment.
   var standings: [PropertyStanding] = []
 
+  /// Takes it in where it is, because a copy of it costs as much as the number.
+  mutating func combine(into mark: inout Fingerprint, of simulation: Simulation) {
+    simulation.look { combine(into: &mark, in: $0) }
+  }
+
   /// Whether others have deviated is no part of it: it only excuses, and is told apart by whoever takes the number.
-  func combine(into mark: inout Fingerprint, in world: World) {
+  private func combine(into mark: inout Fingerprint, in world: World) {
     _ =
       Self.init(
         screens:answered:isWaiting:requests:events:pauses:underWay:hasStoodStill:hasSaved:hasForgotten:
@@ -40,11 +45,9 @@ struct PathProgress {
     // One number for all that is small, since every state of every path is asked for it.
     underWay.combine(
       into: &mark,
-      beside: UInt64(requests) << 32 | UInt64(pauses.rawValue) << 8 | hasForgotten.bit(4) | hasSaved.bit(3)
-        | hasStoodStill.bit(2) | hasChangedPassword.bit(1) | isWaiting.bit(0))
-    if events.contains(.lockedOutFaces) { mark.combine(true) }
-    if events.contains(.turnedOff) { mark.combine(1) }
-    if events.contains(.keptFromFilling) { mark.combine(2) }
+      beside: UInt64(events.intersection(.counted).rawValue) << 48 | UInt64(requests) << 32
+        | UInt64(pauses.rawValue) << 8 | hasForgotten.bit(4) | hasSaved.bit(3) | hasStoodStill.bit(2)
+        | isWaiting.bit(0))
     mark.passOver(fulfilled, because: "it is looked at in the happy path of each situation alone")
     if let resumption { mark.combine(resumption) }
     for standing in standings { mark.combine(Int(standing.rawValue)) }
@@ -137,6 +140,9 @@ struct PastEvents: OptionSet {
 
   /// A store was busy once that a credential provider was to fill.
   static let keptFromFilling = PastEvents(rawValue: 128)
+
+  /// What tells states apart: the rest only excuses, or is looked at only where nobody has deviated, or is told at once.
+  static let counted: PastEvents = [.changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling]
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

@@ -91,15 +91,8 @@ final class Run {
     var mark = simulation.fingerprint
     // What does not change in a path is in no fingerprint.
     mark.combine(terms.number)
-    Self.combine(&progress, of: simulation, into: &mark)
+    progress.combine(into: &mark, of: simulation)
     let isExcused = progress.events.contains(.othersDeviated) && terms.owesOffers
     return isExcused ? mark.value | PastEvents.excuse : mark.value & ~PastEvents.excuse
-  }
-
-  /// Takes progress in where it is, because a copy of it costs as much as the number.
-  private static func combine(
-    _ progress: inout PathProgress, of simulation: Simulation, into mark: inout Fingerprint
-  ) {
-    simulation.look { progress.combine(into: &mark, in: $0) }
   }
 }

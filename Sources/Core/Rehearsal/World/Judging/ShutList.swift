@@ -13,7 +13,7 @@ enum ShutList {
   static func conclude(_ request: OpenRequest, _ asked: CredentialRequest, in world: inout World) {
     guard request.isUnproven else { return world.process.provider.shutList = nil }
     guard asked.provision.isList, request.outcome?.isSuccess == false, let first = request.shown.all.first,
-      first.fieldsToFill.contains(where: \.isSecret)
+      first.fieldsToFill.contains(where: { $0.mentions("password") || $0.mentions("passcode") })
     else { return }
     let isListing = world.phone.autoFill.identityStore.identities.contains { first.names($0.user) }
     if !isListing { world.process.provider.shutList = asked.provision }
@@ -23,9 +23,4 @@ enum ShutList {
 extension OpenRequest {
   /// Whether nobody has typed anything or was asked who they are, and no server has said anything.
   fileprivate var isUnproven: Bool { !input.isTyped && input.owner.isUnasked && answersHeard == 0 }
-}
-
-extension String {
-  /// Whether a field of this name is for something that its user alone knows.
-  fileprivate var isSecret: Bool { mentions("password") || mentions("passcode") }
 }
