@@ -44,13 +44,33 @@ import Testing
     #expect(Double(found) / Double(seeds) >= guarantee.probability)
   }
 
-  @Test(arguments: [true, false])
-  func `who does not run the race is not blamed, and nothing is said to be exhausted`(expects: Bool) {
-    var explorer = explorer(Program(runtime: .virtual) { TakingTurns() })
-    explorer.expectsRecovery = expects
-    let exploration = explorer.sample(Sampling(.priorities(depth: 3)), draws: 100)
+  @Test func `who does not run the race is not blamed, and nothing is said to be exhausted`() {
+    let exploration = explorer(Program(runtime: .virtual) { TakingTurns() })
+      .sample(Sampling(.priorities(depth: 3)), draws: 100)
     #expect(exploration.discoveries.isEmpty)
     #expect(exploration.verdict == .inconclusive)
+    #expect(exploration.paths == 100)
+  }
+
+  @Test(arguments: [true, false])
+  func `an upgrade that comes about in any order depends on none`(expectsRecovery: Bool) {
+    let program = Program(runtime: .virtual) {
+      Scripted(change: { change, context in
+        Task.detached { for _ in 1...3 { await Task.yield() } }
+        Task.detached {
+          await Task.yield()
+          let session = await context.send(.authorize(change.existing))["session"] ?? ""
+          guard await context.send(.changePassword(change.newPassword, session: session)).isSuccess else {
+            return context.cancelRequest(with: .userInteractionRequired)
+          }
+          context.completeChangePasswordRequest(updatedCredential: change.updated)
+        }
+      })
+    }
+    var explorer = explorer(program)
+    explorer.expectsRecovery = expectsRecovery
+    let exploration = explorer.sample(Sampling(.priorities(depth: 2)), draws: 100)
+    #expect(!exploration.discoveries.map(\.failure).contains(.orderDependent))
     #expect(exploration.paths == 100)
   }
 
