@@ -123,6 +123,7 @@ extension DraftTests {
         .saves(CredentialRequest.SavedPassword(PasswordCredential(user: text, password: text), on: $0))
       } + [
         .focuses(Form(at: service.identifier)), .focuses(Form(inAppOf: ["a.example", "b.example"])),
+        .focuses(Form(inAppOf: ["a.example"], onTelevision: true)),
         .picks(text), .picks(text, number: 2), .picksSaved(text), .registersPasskey(text),
         .signsInWithPasskey(text),
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),

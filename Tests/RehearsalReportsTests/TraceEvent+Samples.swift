@@ -77,7 +77,8 @@ extension TraceEvent {
       AutoFillAct.saves(CredentialRequest.SavedPassword(credential, on: $0))
     }
     return saved + ProviderList.allCases.map(AutoFillAct.opens) + [
-      .focuses(Form(inAppOf: text, "x.example")), .focuses(Form(inAppOf: [])), .picks(text),
+      .focuses(Form(inAppOf: text, "x.example")), .focuses(Form(inAppOf: [])),
+      .focuses(Form(inAppOf: ["x.example"], onTelevision: true)), .picks(text),
       .picks(text, number: 12), .registersPasskey(text), .signsInWithPasskey(text),
       .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,

@@ -79,7 +79,7 @@ extension SentenceSource {
     switch number(0...15) {
     case 12: .picksSaved(text())
     case 0: .focuses(Form(at: "https://\(text())"))
-    case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in domain() }))
+    case 1: .focuses(Form(inAppOf: (0..<number(0...3)).map { _ in domain() }, onTelevision: flag()))
     case 2: .picks(text(), number: flag() ? number(1...9) : nil)
     case 3: .opens(any())
     case 4: .registersPasskey(text())

@@ -33,6 +33,28 @@ import Testing
     #expect(other.ending.stop != nil)
   }
 
+  @Test func `CP-37 a form on a television takes a password from the phone, and nothing else`() {
+    var stage = stage
+    stage.phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [ProviderStage.identity, ProviderStage.passkey, ProviderStage.code])
+    let television = Step.user(.autoFill(.focuses(Form(inAppOf: ["shiny.example"], onTelevision: true))))
+    let listing = Program(provider: { ScriptedProvider.listing("jappleseed") })
+    let chosen = stage.play([television, .opens(.credentials), .user(.taps("jappleseed")), .settle], listing)
+    #expect(chosen.offers == [.offered([ProviderStage.identity]), .offeredSaved(["jappleseed", "sibling"])])
+    #expect(chosen.fillings == [.password(ProviderStage.credential)])
+    let others: [AutoFillAct] = [
+      .opens(.passkeys), .opens(.codes), .opens(.texts), .registersPasskey("jappleseed"),
+      .generatesPasswords(rules: nil, onScreen: false),
+    ]
+    for act in others {
+      let refusal = stage.play([television, .user(.autoFill(act)), .settle], listing).refusal
+      #expect("\(refusal, default: "nothing")".contains("on a television is filled in with passwords alone"))
+    }
+    let away = [Step.opens(.credentials), .user(.leavesApp), .settle, .opens(.credentials), .settle]
+    #expect(stage.play([television] + away, listing).refusal == nil, "it is still there")
+    #expect(stage.play([.turnsToForm] + away, listing).refusal != nil, "what is on the phone is not")
+  }
+
   @Test func `what another device saves is offered as it arrives`() {
     var stage = stage
     stage.phone.keychain = Keychain([Keychain.Entry("jappleseed", "kitten1", at: "shiny.example")])

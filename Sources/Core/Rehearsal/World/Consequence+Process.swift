@@ -29,10 +29,12 @@ extension Consequence {
   }
 
   /// The user has turned to something else, or locked the device, which ends an extension that was on screen; the form
-  /// is still there when a device is unlocked.
+  /// is still there when a device is unlocked, or where it is on a television.
   static func leaveExtension(isLocked: Bool, in world: inout World) {
     guard world.phone.profile.leavingApp == .endsExtension || world.premises.isProvider else { return }
-    if world.phone.hasAutoFill, !isLocked { world.phone.autoFill.leaveForm() }
+    if world.phone.hasAutoFill, !isLocked, world.phone.autoFill.form?.isOnTelevision != true {
+      world.phone.autoFill.leaveForm()
+    }
     if !SystemDesk.staysBehind(in: &world) { world.phone.screen = .elsewhere }
     if world.phone.process.state != .absent { world.endProcess() }
   }

@@ -37,7 +37,10 @@ extension Provision {
         "\(version.rawValue) knows nothing of \(rawValue); it came with \(since.rawValue)"
       )
     }
-    if let reason = world.phone.autoFill.reasonAgainst(self, on: version) { throw .notProvided(reason) }
+    let autoFill = world.phone.autoFill
+    if let reason = autoFill.reasonAgainst(self, on: version) ?? autoFill.form?.reasonAgainst(self) {
+      throw .notProvided(reason)
+    }
     try world.refuseWhileBusy()
   }
 

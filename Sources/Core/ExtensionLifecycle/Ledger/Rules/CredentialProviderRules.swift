@@ -192,5 +192,10 @@ enum CredentialProviderRules {
         + "can be read and met.",
       .documented, "Header, ASCredentialProviderViewController", .checked,
       "a password that the rules of its form turn down is told"),
+    Rule(
+      "CP-37",
+      "A form in an app on a television is filled in from the phone, with a password that is selected there.",
+      .documented, "WWDC18 l.25", .modelled,
+      "a form on a television takes a password from the phone, and nothing else"),
   ]
 }

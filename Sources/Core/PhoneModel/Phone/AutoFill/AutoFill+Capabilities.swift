@@ -56,6 +56,25 @@ extension AutoFill {
   }
 }
 
+extension Form {
+  /// Whether nothing but a password can be filled in there (CP-37).
+  package var takesOnlyPasswords: Bool { isOnTelevision && Ledger.holds("CP-37") }
+
+  /// Why the system asks nobody for something there; `nil` where it does.
+  package func reasonAgainst(_ provision: Provision) -> String? {
+    guard takesOnlyPasswords else { return nil }
+    switch provision {
+    case .credentialList, .password, .configuration, .unusedPassword, .unknownPasskey, .acceptedPasskeys,
+      .updatedPasskey:
+      return nil
+    case .passkeyList, .codeList, .text, .passkey, .code, .passkeyRegistration, .automaticPasskey,
+      .savedPassword,
+      .generatedPasswords, .chosenGeneratedPasswords:
+      return "a form on a television is filled in with passwords alone"
+    }
+  }
+}
+
 extension AutoFill.Capability {
   /// What it says nothing without.
   package var ground: Self? {

@@ -59,9 +59,10 @@ public struct AutoFill: Hashable, Sendable {
   }
 
   /// The kinds of identities that can be offered.
-  func offeredTypes(on version: SystemVersion) -> IdentityTypes {
+  func offeredTypes(on version: SystemVersion, at form: Form) -> IdentityTypes {
     var types: IdentityTypes = []
     if declares(.passwords) || version < .iOS17 { types.insert(.password) }
+    if form.takesOnlyPasswords { return types }
     if declares(.passkeys), version >= .iOS17 { types.insert(.passkey) }
     if declares(.oneTimeCodes), version >= .iOS18 { types.insert(.oneTimeCode) }
     return types
@@ -110,7 +111,7 @@ extension Phone {
   /// The identities that fit a form, as if there were room for all of them.
   func identities(fitting form: Form) -> [CredentialIdentity] {
     guard app.isInstalled, autoFill.identityStore.state.isEnabled else { return [] }
-    let types = autoFill.offeredTypes(on: profile.autoFill.systemVersion)
+    let types = autoFill.offeredTypes(on: profile.autoFill.systemVersion, at: form)
     let suffixes = publicSuffixes
     let matches = form.matches(by: suffixes)
     let nearest = autoFill.identityStore.suggestions(for: matches, types)

@@ -2,6 +2,8 @@
 public struct Form: Hashable, Sendable {
   /// What AutoFill calls the place, most specific first: an app's associated domains, or the page's URL (CP-4).
   public let services: [ServiceIdentifier]
+  /// Whether it is in an app on a television, and filled in from the phone (CP-37).
+  public let isOnTelevision: Bool
 
   /// The services whose identities come first here: the hosts themselves, and the domains they are parts of, up to the
   /// one that somebody registered (AS-28).
@@ -38,24 +40,26 @@ extension Form {
     self.init(inAppOf: domains)
   }
 
-  /// A form in an app that is associated with domains.
-  public init(inAppOf domains: [String]) {
+  /// A form in an app that is associated with domains, on the phone or on a television.
+  public init(inAppOf domains: [String], onTelevision isOnTelevision: Bool = false) {
     let ordered = domains.enumerated().sorted { one, other in
       (other.element.labelCount, one.offset) < (one.element.labelCount, other.offset)
     }
     let sorted = ordered.map { ServiceIdentifier($0.element) }
     services = Ledger.holds("CP-2") ? sorted : sorted.reversed()
+    self.isOnTelevision = isOnTelevision
   }
 
   /// A form at services, most specific first.
-  package init(at services: [ServiceIdentifier]) {
-    self.init(services: services)
+  package init(at services: [ServiceIdentifier], onTelevision isOnTelevision: Bool = false) {
+    self.init(services: services, isOnTelevision: isOnTelevision)
   }
 
   /// A form on a page in Safari.
   public init(at url: String) {
     let service = ServiceIdentifier(url)
     services = [Ledger.holds("CP-4") ? service : ServiceIdentifier(String(service.host))]
+    isOnTelevision = false
   }
 }
 
@@ -74,8 +78,9 @@ extension ServiceIdentifier {
 extension Form: CustomStringConvertible {
   /// The form by its place, after “the form”.
   public var description: String {
-    guard let service = services.first else { return "of an app without domains" }
-    return service.type == .url ? "at \(service.identifier)" : "of the app of \(service.identifier)"
+    let place = isOnTelevision ? " on a television" : ""
+    guard let service = services.first else { return "of an app without domains\(place)" }
+    return service.type == .url ? "at \(service.identifier)" : "of the app of \(service.identifier)\(place)"
   }
 }
 

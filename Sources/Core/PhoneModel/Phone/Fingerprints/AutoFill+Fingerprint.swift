@@ -69,7 +69,8 @@ extension GivenCode.Login {
 
 extension Form {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(services:)
+    _ = Self.init(services:isOnTelevision:)
+    mark.combine(isOnTelevision)
     mark.combine(each: services) { service, mark in mark.combine(service.identifier) }
   }
 }

@@ -67,7 +67,10 @@ extension AutoFillAct: Told {
   func told(_ it: Telling) -> Self {
     switch self {
     case .focuses(let form):
-      .focuses(Form(at: it("turnsToForm", .user, .system).services(form.services)))
+      .focuses(
+        Form(
+          at: it("turnsToForm", .user, .system).services(form.services),
+          onTelevision: it.flag("on", "television", form.isOnTelevision)))
     case .picks(let user, let number):
       .picks(
         it("picksSuggestion", .user, .system).text("user", user),

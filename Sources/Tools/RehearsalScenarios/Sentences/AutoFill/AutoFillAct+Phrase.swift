@@ -49,7 +49,9 @@ extension Form {
       Phrase("the user turns to the form at {text}", .text(service.identifier))
     } else {
       Phrase(
-        "the user turns to a form in an app of:",
+        isOnTelevision
+          ? "the user turns to a form on a television in an app of:"
+          : "the user turns to a form in an app of:",
         table: [["domain"]] + services.map { [$0.identifier.cell] })
     }
   }

@@ -19,6 +19,12 @@ extension StepDefinition {
         "the user turns to a form in an app of:", table: .needed(["domain"]),
         "The domains the app is associated with."
       ) { words throws(Misreading) in .user(.autoFill(.focuses(Form(inAppOf: try words.domains)))) },
+      .when(
+        "the user turns to a form on a television in an app of:", table: .needed(["domain"]),
+        "What the phone has of passwords for the domains the app is associated with."
+      ) { words throws(Misreading) in
+        .user(.autoFill(.focuses(Form(inAppOf: try words.domains, onTelevision: true))))
+      },
       .when("the user picks the suggestion {text}", "What the keyboard offers for a user name.") {
         .user(.autoFill(.picks($0.text(0))))
       },
