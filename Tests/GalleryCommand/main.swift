@@ -53,6 +53,31 @@ func countDifferent(in twins: [NamedSearch]) -> Int {
   return different
 }
 
+/// Each mistake is found at its budget, and with one deviation less or not, whether states are merged or not.
+func countChanged(in faults: [NamedSearch]) -> Int {
+  var changed = 0
+  for fault in faults {
+    let found = fault.search.explore()
+    guard let budget = found.levels.last?.budget else { continue }
+    for budget in [budget, budget - 1] where budget >= 0 {
+      var search = fault.search
+      search.budget = budget
+      let reduced = search.explore()
+      search.mergesStates = false
+      search.limit = 1_000_000
+      let whole = search.explore()
+      let isAlike =
+        reduced.verdict == whole.verdict
+        && reduced.discoveries.map(\.failure) == whole.discoveries.map(\.failure)
+      print(
+        "\(isAlike ? "alike" : "CHANGED") \(fault.name) at \(budget): \(reduced.verdict) in \(reduced.paths) paths, "
+          + "\(whole.verdict) in \(whole.paths)")
+      changed += isAlike ? 0 : 1
+    }
+  }
+  return changed
+}
+
 /// Nothing is wrong with any sound twin, whatever happens, up to the budget of a search that is told nothing.
 func countWrong(in twins: [NamedSearch]) -> Int {
   var wrong = 0
@@ -84,8 +109,11 @@ case []:
 case ["successions"]:
   count = countDifferent(in: twins)
   print("\(twins.count) sound twins, \(count) different, \(clock.now - start)")
+case ["reduction"]:
+  count = countChanged(in: faults)
+  print("\(faults.count) mistakes, \(count) changed, \(clock.now - start)")
 default:
-  print("usage: gallery [successions]")
+  print("usage: gallery [successions | reduction]")
   exit(2)
 }
 exit(count == 0 ? 0 : 1)

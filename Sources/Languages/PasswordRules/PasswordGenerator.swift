@@ -26,7 +26,10 @@ public struct PasswordGenerator: Sendable {
   ///
   /// Most requirements are met by drawing until they are, which makes every such password as likely as any other.
   /// Others need each requirement to be given its character first, and the rest a search through all there is.
-  public func password(using source: inout some RandomNumberGenerator) throws(Unsatisfiable) -> String {
+  @specialized(where Source == SeededChance)
+  public func password<Source: RandomNumberGenerator>(
+    using source: inout Source
+  ) throws(Unsatisfiable) -> String {
     try refuseHopeless()
     for _ in 0..<patience {
       if let codes = draw(using: &source) { return String(codes: codes) }

@@ -37,12 +37,8 @@ public final class WordList: Sendable {
   /// Words as they are, and words that endings can follow, each list by rank.
   init(_ lists: [[Substring]], inflecting stems: [[Substring]], with endings: WordList?) {
     var tree = Tree()
-    for list in lists + stems {
-      for (index, word) in list.enumerated() { tree.add(word, rank: Int32(clamping: index + 1)) }
-    }
-    for list in stems {
-      for (index, word) in list.enumerated() { tree.addStems(of: word, rank: Int32(clamping: index + 1)) }
-    }
+    for list in lists { tree.add(list) }
+    for list in stems { tree.add(list, areStems: true) }
     self.tree = tree
     self.endings = endings
     count = tree.nodes.count { $0.rank < .max }
@@ -88,14 +84,19 @@ public final class WordList: Sendable {
   private struct Tree {
     var nodes = [Node(letter: 0)]
 
-    mutating func add(_ word: Substring, rank: Int32) {
-      guard let node = grow(Letters(String(word)).lowercased.prefix(100)) else { return }
-      nodes[node].rank = min(nodes[node].rank, rank)
+    /// Adds words by rank.
+    mutating func add(_ words: [Substring], areStems: Bool = false) {
+      for (index, word) in words.enumerated() {
+        let rank = Int32(clamping: index + 1)
+        let letters = Letters(String(word)).lowercased.prefix(100)
+        if let node = grow(letters) { nodes[node].rank = min(nodes[node].rank, rank) }
+        if areStems { addStems(of: letters, rank: rank) }
+      }
     }
 
     /// A word loses its e, and its y becomes an i, before an ending.
-    mutating func addStems(of word: Substring, rank: Int32) {
-      var letters = Letters(String(word)).lowercased.prefix(100)
+    private mutating func addStems(of word: ArraySlice<UInt32>, rank: Int32) {
+      var letters = word
       guard letters.count > 2 else { return }
       addStem(letters, rank)
       switch letters.last {

@@ -64,7 +64,9 @@ extension UnsafeRawBufferPointer {
         continue
       }
       switch self[position] {
-      case UInt8(ascii: "#"): return false
+      case UInt8(ascii: "#"):
+        guard position + 1 == count || self[position + 1] != UInt8(ascii: "#") else { return false }
+        position += 1
       case 0x20...0x7E: position += 1
       // The punctuation, the arrows, the frames and the marks of stories, U+2010 to U+2BFF.
       case 0xE2 where position + 2 < count:
