@@ -170,3 +170,30 @@ Feature: Suggestions over the keyboard
     Then the identity store holds:
       | user       | service       | record | rank |
       | jappleseed | shiny.example | 1      | 7    |
+
+  @AS-28
+  Scenario: The only login there is comes up at a sibling of its host
+    Given the identity store holds:
+      | user       | service            | record |
+      | jappleseed | mail.shiny.example | 1      |
+    When the user turns to the form at "https://www.shiny.example/login"
+    Then the keyboard offers:
+      | user       |
+      | jappleseed |
+
+  @AS-28
+  Scenario: Below a public suffix everybody has a site of their own
+    Given these are public suffixes:
+      | domain     |
+      | pages.test |
+    And the identity store holds:
+      | user       | service           | record |
+      | jappleseed | anna.pages.test   | 1      |
+      | kim        | a.bert.pages.test | 2      |
+      | robin      | www.shop.co.uk    | 3      |
+    When the user turns to the form at "https://b.bert.pages.test/login"
+    Then the keyboard offers:
+      | user |
+      | kim  |
+    When the user turns to the form at "https://other.co.uk/login"
+    Then the keyboard offers nothing

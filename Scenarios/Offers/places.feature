@@ -179,3 +179,8 @@ Feature: Where an upgrade is offered
       | service        | user       | password             |
       | shiny.example  | jappleseed | older7kt             |
       | glossy.example | jappleseed | rofnyz-4Kovfu-gihzyc |
+
+  @AS-36
+  Scenario: Nobody is offered anything on a device that is locked
+    When the user locks the device
+    Then a strong password is not offered to "jappleseed" from Settings because "the device is locked"

@@ -57,3 +57,33 @@ Feature: Change Password on Website
       | service       | user       | password       |
       | shiny.example | jappleseed | other-device-1 |
     And the server and the keychain agree about "jappleseed"
+
+  @PM-7
+  Scenario: Where a name is saved at two sites, another device changes the one of the app
+    Given the keychain holds:
+      | service       | user       | password |
+      | other.example | jappleseed | another1 |
+      | shiny.example | jappleseed | kitten1  |
+    And the server holds:
+      | user       | password |
+      | jappleseed | kitten1  |
+    When the user changes the password of "jappleseed" to "other-device-1" with another device
+    Then the keychain holds:
+      | service       | user       | password       |
+      | other.example | jappleseed | another1       |
+      | shiny.example | jappleseed | other-device-1 |
+    When the user changes the password of "jappleseed" at "other.example" on the website
+    Then the browser opens "https://other.example/"
+
+  @PM-7
+  Scenario: What another device saves after an upgrade takes the place of the new password
+    Given the server holds:
+      | user       | password |
+      | jappleseed | kitten1  |
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    And the user saves the password "kitten1" of "jappleseed" at "shiny.example" with another device
+    Then the keychain holds:
+      | service       | user       | password |
+      | shiny.example | jappleseed | kitten1  |
+    And "jappleseed" is locked out

@@ -10,7 +10,9 @@ import Testing
   @Test func `every switch of the profile is in the table`() throws {
     let page = try House.text(of: "\(Guide.folder)/Articles/HowTheSystemDecides.md")
     for reading in Reading.allCases where Profile().setting(of: reading) != nil {
-      #expect(page.contains("| \(reading.rule) |"), "there is no row for \(reading.rule), \(reading)")
+      let row = page.components(separatedBy: "\n").first { $0.contains("`` | \(reading.rule) |") }
+      let property = reading.property.components(separatedBy: ".").last ?? ""
+      #expect(row?.contains("/\(property)`` |") == true, "no row has \(reading.rule), \(reading.property)")
     }
   }
 

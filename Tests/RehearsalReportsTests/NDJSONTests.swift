@@ -158,7 +158,10 @@ extension TraceEvent {
       .user(.comesTo(text)), .user(.closesBrowser),
       .user(.secures(.signsIn(text))),
       .user(.secures(.dismissesPrompt)), .user(.secures(.opensNotification)),
-      .user(.secures(.changesOnWebsite(text))), .user(.secures(.changesElsewhere(text, to: text))),
+      .user(.secures(.changesOnWebsite(text))),
+      .user(.secures(.changesOnWebsite(text, at: "shiny.example"))),
+      .user(.secures(.savesElsewhere(Keychain.Entry(text, text, at: "shiny.example")))),
+      .user(.secures(.changesElsewhere(text, to: text))),
       .user(.secures(.revokesApple)), .app(.dropsDelegate),
       .app(.dropsWindow),
     ]

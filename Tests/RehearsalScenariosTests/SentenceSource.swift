@@ -151,7 +151,8 @@ struct SentenceSource {
   }
 
   private mutating func passwordFact() -> PasswordFact {
-    switch number(0...10) {
+    switch number(0...11) {
+    case 10: .publicSuffixes((0..<number(1...3)).map { _ in "\(number(1...99)).example" })
     case 9: .keychainFillsForms
     case 0: .commonlyBreached(text())
     case 1: .breachedElsewhere(text())
@@ -172,11 +173,13 @@ struct SentenceSource {
   }
 
   private mutating func securityAct() -> SecurityAct {
-    switch number(0...4) {
+    switch number(0...6) {
     case 0: .signsIn(text())
     case 1: .dismissesPrompt
     case 2: .opensNotification
     case 3: flag() ? .changesOnWebsite(text()) : .changesElsewhere(text(), to: text())
+    case 4: .changesOnWebsite(text(), at: ServiceIdentifier(text()))
+    case 5: .savesElsewhere(Keychain.Entry(text(), text(), at: ServiceIdentifier(text())))
     default: .revokesApple
     }
   }

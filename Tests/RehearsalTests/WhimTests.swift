@@ -20,6 +20,8 @@ import Testing
       .completedForAnotherUser, .forgotSuper, .workedWhileLoading,
       // Whims are alone with their phone, hold nothing, and no time passes in their calls.
       .overwroteUnseen, .keptFileLocked, .tookTooMuchMemory, .preparedSlowly,
+      // Their app passes nothing on.
+      .askedAppUser,
       // They are no view controllers, and have no app's screen.
       .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone, .heardByNobody,
       // They gray no button, write no log, send to no address, and ask for nobody's face.

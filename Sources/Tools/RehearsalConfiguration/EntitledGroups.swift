@@ -8,7 +8,7 @@ package struct EntitledGroups: Sendable {
   /// Reads entitlements; there is no group where they cannot be read, and `rehearse check` says why they cannot.
   package init(_ bytes: [UInt8]) {
     let root = try? Document(bytes).root
-    let named = root?["com.apple.security.application-groups"]?.elements?.compactMap(\.string) ?? []
+    let named = root?[Name.appGroups]?.elements?.compactMap(\.string) ?? []
     names = named.reduce(into: []) { names, name in
       let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
       if isPlain, !name.isEmpty, !names.contains(name) { names.append(name) }

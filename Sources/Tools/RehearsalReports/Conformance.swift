@@ -14,7 +14,7 @@ public enum Conformance {
     let profile = Profile()
     for reading in Reading.allCases where reading.rule == rule.id {
       if let setting = profile.setting(of: reading) {
-        text += "  switch: Profile.\(reading.name), by default \(setting)\n"
+        text += "  switch: Profile.\(reading.property), by default \(setting)\n"
       }
     }
     if rule.isJudgedAlone { text += "  no switch: the system does the same either way\n" }

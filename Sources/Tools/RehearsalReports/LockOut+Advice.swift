@@ -176,6 +176,9 @@ extension TraceEvent {
   }
 
   fileprivate var isChangeElsewhere: Bool {
-    if case .user(.secures(.changesElsewhere)) = self { true } else { false }
+    switch self {
+    case .user(.secures(.changesElsewhere)), .user(.secures(.savesElsewhere)): true
+    default: false
+    }
   }
 }

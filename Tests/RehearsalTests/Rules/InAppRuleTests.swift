@@ -29,6 +29,23 @@ import Testing
     #expect(trace.outcome == .upgraded)
   }
 
+  @Test func `IA-13 wanting the user for whom the app has spoken is advised against`() {
+    func play(_ userInfo: UserInfo?) -> Trace {
+      stage.play(.app(.performs(.strongPassword, for: "jappleseed", userInfo: userInfo)), .settle) {
+        Scripted(change: { change, context in
+          let token = change.userInfo?["token"]
+          let message =
+            token.map { Message.authorize("jappleseed", token: $0) } ?? Message.signIn(appleUser: "")
+          context.send(message) { _ in context.cancelRequest(with: .userInteractionRequired) }
+        })
+      }
+    }
+    #expect(play(["token": "token-9f3a"]).violations.contains(.askedAppUser))
+    #expect(!play(nil).violations.contains(.askedAppUser))
+    #expect(!play(["token": "token-0000"]).violations.contains(.askedAppUser), "the server wants them")
+    #expect(play(["token": "token-9f3a"]).brokenRules == play(nil).brokenRules)
+  }
+
   @Test func `IA-5 a second request fails at once and leaves the first alone`() {
     let trace = stage.play(.inApp, .inApp, .settle) { Trusting() }
     #expect(trace.news == [.failed, .completed])

@@ -83,6 +83,32 @@ import Testing
     #expect(between.refusal != nil, "the server knows the other password already")
     let unknown = Stage { $0.server = AccountServer() }.play(elsewhere) { Trusting() }
     #expect(unknown.refusal != nil)
+    let saved = Step.user(.secures(.savesElsewhere(Keychain.Entry("kim", "letmein", at: "other.example"))))
+    #expect(Stage().play(saved) { Trusting() }.keychain["kim"] == "letmein")
+  }
+
+  @Test func `a name that is saved at another site as well is changed where the app's account is`() {
+    let stage = Stage { $0.phone = Self.phoneOfTwoSites }
+    let changed = stage.play(.user(.secures(.changesElsewhere("jappleseed", to: "other-device-1")))) {
+      Trusting()
+    }
+    #expect(changed.refusal == nil)
+    #expect(changed.keychain.entries.map(\.password) == ["another1", "other-device-1"])
+    for (site, host) in [(nil, "shiny.example"), (ServiceIdentifier("other.example"), "other.example")] {
+      let page = stage.play(.user(.secures(.changesOnWebsite("jappleseed", at: site)))) { Trusting() }
+      #expect(page.entries.contains { $0.event == .system(.screen(.openedWebsite("https://\(host)/"))) })
+    }
+    let nowhere = Step.user(.secures(.changesOnWebsite("jappleseed", at: "nowhere.example")))
+    #expect(stage.play(nowhere) { Trusting() }.refusal != nil)
+  }
+
+  private static var phoneOfTwoSites: Phone {
+    var phone = Phone(app: "Shiny", domain: "shiny.example", saved: [:])
+    phone.keychain = Keychain([
+      Keychain.Entry("jappleseed", "another1", at: "other.example"),
+      Keychain.Entry("jappleseed", "kitten1", at: "https://shiny.example/login"),
+    ])
+    return phone
   }
 
   @Test func `CX-11 reuse never prompts`() {

@@ -50,6 +50,12 @@ import Vaults
       stage.phone.suggestions(for: Form(at: "https://m.shiny.example/login")) == [ProviderStage.identity])
     #expect(stage.phone.suggestions(for: Form(at: "https://notshiny.example/login")) == [])
     #expect(stage.phone.suggestions(for: Form(at: "https://example/")) == [])
+    #expect(stage.phone.suggestions(for: Form(at: "https://co.uk/")) == [])
+    let lone = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("kim", at: "mail.shiny.example")])
+    #expect(
+      ProviderStage { $0.autoFill.identityStore = lone }.phone.suggestions(for: ProviderStage.form).count == 1
+    )
     let hosts = [
       "a.b.shiny.example", "mail.shiny.example", "shiny.example", "www.shiny.example", "shiny.test",
     ]
@@ -66,6 +72,8 @@ import Vaults
     stage.phone.profile.autoFill.siteMatching = .registrableDomain
     stage.phone.publicSuffixes = PublicSuffixes("// anybody can register here\nshiny.example\n")
     #expect(stage.phone.suggestions(for: form).map(\.user) == ["www.shiny.example"])
+    #expect(
+      stage.phone.suggestions(for: ProviderStage.form).map(\.user) == ["shiny.example"], "nobody's siblings")
   }
 
   @Test func `AS-29 only work that is left expires`() {
@@ -115,6 +123,9 @@ import Vaults
     #expect(asked.outcome == .interrupted)
     #expect(asked.readings.contains(.lockedDevice))
     #expect(!asked.entries.contains { if case .system(.screen) = $0.event { true } else { false } })
+    var phone = Stage().phone
+    phone.autoFill.isLocked = true
+    #expect(phone.offer(.strongPassword, to: "jappleseed", from: .settings) == .withheld(.locked))
     let unlocked = stage.play(
       .turnsToForm, .user(.autoFill(.locksDevice)),
       .app(.updatesIdentities(.save([ProviderStage.identity]))), .user(.autoFill(.unlocksDevice)), .picks,

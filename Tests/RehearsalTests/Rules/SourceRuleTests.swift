@@ -55,6 +55,19 @@ import Testing
     #expect(stage.play([.turnsToForm] + away, listing).refusal != nil, "what is on the phone is not")
   }
 
+  @Test func `iCloud Keychain offers no sibling where none is offered, nor what others have registered`() {
+    var stage = stage
+    stage.phone.profile.autoFill.siteMatching = .hostAndParents
+    let own = stage.play([.turnsToForm], Program(provider: { ScriptedProvider() }))
+    #expect(own.offers.last == .offeredSaved(["jappleseed"]))
+    stage.phone.profile.autoFill.siteMatching = .registrableDomain
+    let all = stage.play([.turnsToForm], Program(provider: { ScriptedProvider() }))
+    #expect(all.readings.contains(.parentDomain))
+    stage.phone.publicSuffixes = PublicSuffixes(beside: ["shiny.example"])
+    let apart = stage.play([.turnsToForm], Program(provider: { ScriptedProvider() }))
+    #expect(apart.offers.last == .offeredSaved(["jappleseed"]))
+  }
+
   @Test func `what another device saves is offered as it arrives`() {
     var stage = stage
     stage.phone.keychain = Keychain([Keychain.Entry("jappleseed", "kitten1", at: "shiny.example")])

@@ -194,6 +194,8 @@ enum Remedy {
       "Work on less at a time, and ask less of a key derivation: an extension has far less memory than its app."
     case .preparedSlowly:
       "Lay out what is at hand and return; load the rest while the interface is on screen."
+    case .askedAppUser:
+      "Have the server take what the app passes in userInfo for leave: whoever uses the app is signed in."
     case .gaveInSlowly:
       "Cancel with userCanceled first, and tidy up in the seconds that are left to the process."
     case .changedScreenElsewhere:

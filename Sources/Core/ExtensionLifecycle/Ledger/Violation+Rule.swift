@@ -90,6 +90,7 @@ extension Violation {
     case .generatedAgainstRules: "CP-36"
     case .leftFormDead: "AS-68"
     case .askedNobodyAgain: "PL-19"
+    case .askedAppUser: "IA-13"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
     case .ignoredNews: "AS-65"

@@ -13,7 +13,7 @@ extension Violation {
     switch self {
     case .usedBetaCode, .askedAppleBeforeServer, .keptPassword, .gaveReasonAfterAppleCancel, .canceledForUser,
       .askedForInteractionUnasked, .forgotSuper, .presentedWithAnimation, .replacedWholeStore,
-      .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly,
+      .redidWork, .workedWhileLoading, .showedInterfaceInVain, .preparedSlowly, .gaveInSlowly, .askedAppUser,
       .gaveUpOnBusyStore, .presentedOverAnother, .keptUnknownIdentity:
       .advisory
     case .neverAnswered, .answeredTwice, .spokeAfterEnd, .completedAppleForPassword,

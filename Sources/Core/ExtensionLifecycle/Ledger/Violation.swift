@@ -216,6 +216,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case generatedAgainstRules = "generated a password against the rules of its form"
   /// Who has mistyped, or was without network for a moment, can only turn back and begin anew.
   case leftFormDead = "left its user with a form that cannot be sent once more"
+  /// The user is signed in there already, and has just tapped a button of the app.
+  case askedAppUser = "asked the user of its app once more, for whom the app had spoken"
   /// Nobody is asked, the answer comes at once, and it is always the same.
   case askedNobodyAgain = "asked again and again for a face that the system asks nobody for"
 }

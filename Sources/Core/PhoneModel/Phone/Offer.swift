@@ -29,6 +29,8 @@ public enum Offer: Hashable, Sendable {
     case notPrompted(user: String)
     /// The app does not want its users asked after signing in.
     case optedOut(app: String)
+    /// Nobody can have anything upgraded on a device that is locked.
+    case locked
   }
 }
 
@@ -48,6 +50,7 @@ extension Offer.Reason: CustomStringConvertible {
     case .notUrgent(let user): "what is wrong with the password of \(user) has no high priority"
     case .notPrompted(let user): "the password of \(user) is neither weak nor breached"
     case .optedOut(let app): "\(app) opted out of the prompt after signing in"
+    case .locked: "the device is locked"
     }
   }
 }
@@ -83,7 +86,9 @@ extension Phone {
 
   /// What keeps a saved password from coming up in a place.
   private func reason(against origin: Origin, for entry: Keychain.Entry) -> Offer.Reason? {
-    switch origin {
+    // Who is asked in the background is asked whatever the user could do (AS-36).
+    if autoFill.isLocked, origin != .background, Ledger.holds("AS-36") { return .locked }
+    return switch origin {
     case .settings where !Ledger.holds("AM-1"): .notRecommended(user: entry.user)
     case .settings, .app, .form, .background: nil
     case .recommendation: reasonAgainstRecommending(entry)

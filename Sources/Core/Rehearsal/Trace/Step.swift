@@ -65,9 +65,11 @@ public enum SecurityAct: Hashable, Sendable {
   /// Taps a notification, which leads to the security recommendations.
   case opensNotification
   /// Changes the password on the website, of which the extension never hears.
-  case changesOnWebsite(String)
+  indirect case changesOnWebsite(String, at: ServiceIdentifier? = nil)
   /// Changes the password with another device, whose Keychain is this one's.
   case changesElsewhere(String, to: String)
+  /// Saves a password with another device, whose Keychain is this one's.
+  indirect case savesElsewhere(Keychain.Entry)
   /// Takes back the leave to sign in to the app with Apple.
   case revokesApple
 }
@@ -171,7 +173,11 @@ extension SecurityAct: CustomStringConvertible {
     case .signsIn(let user): "signs in to the app as \(user)"
     case .dismissesPrompt: "dismisses the prompt after signing in"
     case .opensNotification: "opens the notification"
-    case .changesOnWebsite(let user): "changes the password of \(user) on the website"
+    case .changesOnWebsite(let user, nil): "changes the password of \(user) on the website"
+    case .changesOnWebsite(let user, let service?):
+      "changes the password of \(user) at \(service.identifier) on the website"
+    case .savesElsewhere(let entry):
+      "saves \(entry.password) for \(entry.user) at \(entry.service.identifier) with another device"
     case .changesElsewhere(let user, let password):
       "changes the password of \(user) to \(password) with another device"
     case .revokesApple: "stops using Sign in with Apple for the app"

@@ -20,6 +20,8 @@ struct UserInput: Hashable, Sendable {
   private var rows: [String?] = []
   /// Whether what the handler asked of its server for them has failed since they last did anything.
   private(set) var isLetDown = false
+  /// Whether anything failed that the handler asked of its server before it wanted them.
+  var isCalledFor = false
   /// Whether they have tapped on a way out.
   private(set) var hasTurnedBack = false
   /// What stands by whatever they tapped where a text or a login is to be chosen, each once.
@@ -107,7 +109,7 @@ struct UserInput: Hashable, Sendable {
   func combine(into mark: inout Fingerprint, isOpen: Bool) {
     _ =
       Self.init(
-        isAny:isTyped:taps:named:logins:codesSent:ignored:rows:isLetDown:hasTurnedBack:texts:
+        isAny:isTyped:taps:named:logins:codesSent:ignored:rows:isLetDown:isCalledFor:hasTurnedBack:texts:
         leavings:owner:consent:)
     mark.combine(isAny)
     mark.combine(isTyped)
@@ -127,5 +129,6 @@ struct UserInput: Hashable, Sendable {
     guard isOpen else { return }
     mark.combine(isLetDown)
     mark.combine(hasTurnedBack)
+    if isCalledFor { mark.combine(1) }
   }
 }

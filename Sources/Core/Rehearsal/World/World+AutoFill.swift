@@ -86,7 +86,11 @@ extension Form {
     tell(all, in: &world)
     if !suggestions.isEmpty { world.rely(on: [.formHost]) }
     if all.isCut { world.rely(on: [.keyboardRoom]) }
-    if suggestions.contains(where: { !isItsOwn($0.service) }) { world.rely(on: [.parentDomain]) }
+    if suggestions.contains(where: { !isItsOwn($0.service) })
+      || all.ofKeychain.contains(where: { !isItsOwn($0.service) })
+    {
+      world.rely(on: [.parentDomain])
+    }
   }
 }
 

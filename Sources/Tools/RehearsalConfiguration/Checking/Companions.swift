@@ -16,7 +16,9 @@ struct Companions {
     case .informationPropertyList:
       inspectBundle(root, &inspection)
       inspectActivities(root, &inspection)
-    case .entitlements: inspectEntitlements(root, &inspection)
+    case .entitlements:
+      inspectEntitlements(root, &inspection)
+      inspectGroups(root, &inspection)
     case .association: inspectAssociation(root, &inspection)
     }
   }
@@ -66,6 +68,26 @@ struct Companions {
         .entitlement, .error, at: root.offset, [Name.appleEntitlement],
         "The extension upgrades to Sign in with Apple, for which the app has no entitlement.",
         advice: "Add \(Name.appleEntitlement) with <array><string>Default</string></array>.")
+    }
+  }
+
+  /// What an extension keeps where its app is not, the app never sees (PL-3); a project can leave it to Xcode to name groups.
+  private func inspectGroups(_ root: Node, _ inspection: inout Inspection) {
+    guard let neighbour, neighbour.isExtension, neighbour.point != nil else { return }
+    let apps = files.filter { other in
+      other.kind == .entitlements && other.folder != file.folder
+        && files.contains {
+          $0.kind == .informationPropertyList && !$0.isExtension && $0.folder == other.folder
+        }
+    }
+    for name in [Name.appGroups, Name.keychainGroups] {
+      guard let node = root[name], let own = node.strings, !own.isEmpty else { continue }
+      let others = apps.compactMap { $0.root?[name]?.strings }.filter { !$0.isEmpty }
+      guard let first = others.first, others.allSatisfy({ own.isDisjoint(with: $0) }) else { continue }
+      inspection.report(
+        .groupsApart, .warning, at: node.offset, [name],
+        "The extension is in \(own.sorted().joined(separator: ", ")), and its app in none of these.",
+        advice: "Add \(first.sorted()[0]), in which the app is, where both are to see the same.")
     }
   }
 
@@ -122,6 +144,11 @@ struct Companions {
         advice: "Add your application identifier prefix and .\(bundle).")
     }
   }
+}
+
+extension Node {
+  /// The texts of an array.
+  fileprivate var strings: Set<String>? { elements.map { Set($0.compactMap(\.string)) } }
 }
 
 extension ConfigurationFile {

@@ -35,6 +35,8 @@ extension Finding {
     case associationFile = "association-file"
     /// An entitlement is missing, or on the wrong side.
     case entitlement
+    /// The app and the extension have groups, and none that both are in.
+    case groupsApart = "groups-apart"
     /// The identifiers of app and extension do not belong together.
     case bundleIdentifier = "bundle-identifier"
     /// The app does not say that it takes credentials over, or says so by another name.
@@ -63,6 +65,7 @@ extension Finding {
       case .associationFile: "The association file does not name an app."
       case .entitlement: "An entitlement is missing or not given."
       case .activityType: "The app does not declare the activity with which it is handed credentials."
+      case .groupsApart: "App and extension are in no group together, and so share nothing."
       case .more: "A file has more findings than are told one by one."
       case .bundleIdentifier: "The extension's bundle identifier does not begin with the app's."
       }

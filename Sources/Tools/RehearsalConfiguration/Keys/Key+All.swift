@@ -79,4 +79,6 @@ enum Name {
   static let associatedDomains = "com.apple.developer.associated-domains"
   static let autoFill = "com.apple.developer.authentication-services.autofill-credential-provider"
   static let appleEntitlement = "com.apple.developer.applesignin"
+  static let appGroups = "com.apple.security.application-groups"
+  static let keychainGroups = "keychain-access-groups"
 }

@@ -19,14 +19,7 @@ extension Situation {
     case .code: [Situation("a code", provision, [.picking("Shiny code")])]
     case .configuration:
       [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
-    case .credentialList, .passkeyList, .codeList, .text:
-      [Situation("over a form", provision, provision.list.map(provision.openings) ?? [])]
-        + provision.listInApps.flatMap { list in
-          [
-            Situation("in an app of the site", provision, [.inApp(of: site, act: .opens(list))]),
-            Situation("in an app without domains", provision, [.inApp(of: nil, act: .opens(list))]),
-          ]
-        }
+    case .credentialList, .passkeyList, .codeList, .text: lists(of: provision)
     case .savedPassword:
       [
         Situation(
@@ -47,8 +40,8 @@ extension Situation {
         Situation(
           "saved in an app and at another site", provision,
           [
-            .inApp(of: site, act: .saves(.generated)), .atForum(.saves(.typed)),
-            .inApp(of: site, act: .picks("Lee")),
+            .inApp(of: "shiny.example", act: .saves(.generated)), .atForum(.saves(.typed)),
+            .inApp(of: "shiny.example", act: .picks("Lee")),
           ]),
       ]
     case .passkeyRegistration:
@@ -70,8 +63,6 @@ extension Situation {
           ? [Situation("news that keeps it", provision, provision.newsBetween(["robin"], .keeping))] : [])
     }
   }
-
-  private static let site = "shiny.example"
 
   /// What many websites want: shorter than what most generators make whom nobody tells anything, with a bit of everything.
   static let rules =
@@ -128,20 +119,8 @@ extension Provision {
   /// Whether it can be searched for a provider of whose safe nothing is known.
   package var needsNothingSaved: Bool { isList || self == .passkeyRegistration }
 
-  fileprivate var list: ProviderList? {
+  var list: ProviderList? {
     ProviderList.allCases.first { $0.rawValue == rawValue || ($0 == .texts && self == .text) }
-  }
-
-  /// The list that an app can ask for as well, also one without domains: passkeys are for whom somebody is associated
-  /// with.
-  fileprivate var listInApps: [ProviderList] {
-    self == .credentialList || self == .codeList ? list.map { [$0] } ?? [] : []
-  }
-
-  /// How a list is opened over a form: one of codes twice in a row, because a code that was kept too long is known by
-  /// another one of the same moment.
-  fileprivate func openings(of list: ProviderList) -> [[Step]] {
-    Array(repeating: .atForm(.opens(list)), count: self == .codeList ? 2 : 1)
   }
 
   fileprivate var report: CredentialReport? {
@@ -243,7 +222,7 @@ extension [Step] {
     [.user(.autoFill(.focuses(Form(at: "https://forum.example/join")))), .user(.autoFill(act))]
   }
 
-  fileprivate static func inApp(of domain: String?, act: AutoFillAct) -> [Step] {
+  static func inApp(of domain: String?, act: AutoFillAct) -> [Step] {
     [.user(.autoFill(.focuses(Form(inAppOf: domain.map { [$0] } ?? [])))), .user(.autoFill(act))]
   }
 }

@@ -76,5 +76,12 @@ enum InAppRules {
       .documented,
       "Header, ASAccountAuthenticationModificationController", .modelled,
       "a delegate or a window that vanishes ends nothing else"),
+    Rule(
+      "IA-13",
+      "For who is signed in to the app an upgrade needs no further authorization: to want the user where the app has "
+        + "passed something in userInfo, and the server has refused nothing, is advised against.",
+      .documented,
+      "WWDC20 l.128", .advisory,
+      "wanting the user for whom the app has spoken is advised against"),
   ]
 }

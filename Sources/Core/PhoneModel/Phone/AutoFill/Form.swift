@@ -19,7 +19,8 @@ public struct Form: Hashable, Sendable {
 
   /// The domains that somebody registered, below which every host fits.
   func registeredDomains(by suffixes: PublicSuffixes?) -> [String] {
-    services.filter { !$0.host.isEmpty }.map { Site(host: $0.formHost).registrableDomain(by: suffixes) }
+    services.map { Site(host: $0.formHost) }.filter { !$0.host.isEmpty && !$0.isPublicSuffix(by: suffixes) }
+      .map { $0.registrableDomain(by: suffixes) }
   }
 
   /// Whether an identity fits already because it is for the very same host (AS-25).
@@ -28,9 +29,12 @@ public struct Form: Hashable, Sendable {
   }
 
   /// Whether an identity of a service comes up here, as far as anybody knows.
-  package func fits(_ service: ServiceIdentifier) -> Bool {
-    matches.contains { $0.formHost == service.formHost }
-      || registeredDomains(by: nil).contains { service.formHost.isHost(below: $0) }
+  package func fits(_ service: ServiceIdentifier) -> Bool { fits(service, by: nil, takesSiblings: true) }
+
+  /// Whether what is saved for a service comes up here, by a list of public suffixes.
+  func fits(_ service: ServiceIdentifier, by suffixes: PublicSuffixes?, takesSiblings: Bool) -> Bool {
+    matches(by: suffixes).contains { $0.formHost == service.formHost }
+      || takesSiblings && registeredDomains(by: suffixes).contains { service.formHost.isHost(below: $0) }
   }
 }
 

@@ -27,7 +27,7 @@ extension IdentityStore {
 
   /// The hosts below some domains that have identities, and are not known already; those of fewer labels first.
   func hosts(below domains: [String], but known: Set<String>) -> [ServiceIdentifier] {
-    guard let byHost, byHost.countOfHosts > 1, !domains.isEmpty else { return [] }
+    guard let byHost, byHost.count > 0, !domains.isEmpty else { return [] }
     return Set(domains.flatMap(byHost.hosts)).subtracting(known)
       .sorted { ($0.filter { $0 == "." }.count, $0) < ($1.filter { $0 == "." }.count, $1) }
       .map { ServiceIdentifier($0) }

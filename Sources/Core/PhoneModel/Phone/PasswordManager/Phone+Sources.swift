@@ -28,7 +28,10 @@ extension Phone {
   /// The saved passwords that fit a form, those of its own hosts first.
   private func savedPasswords(fitting form: Form) -> [Keychain.Entry] {
     guard isKeychainFilling, Ledger.holds("CP-31") else { return [] }
-    let fitting = keychain.entries.filter { !$0.password.isEmpty && form.fits($0.service) }
+    let (suffixes, takesSiblings) = (publicSuffixes, profile.autoFill.siteMatching == .registrableDomain)
+    let fitting = keychain.entries.filter {
+      !$0.password.isEmpty && form.fits($0.service, by: suffixes, takesSiblings: takesSiblings)
+    }
     return fitting.filter { form.isItsOwn($0.service) } + fitting.filter { !form.isItsOwn($0.service) }
   }
 

@@ -15,12 +15,15 @@ public struct SignInPrompt: Hashable, Sendable {
 }
 
 extension Phone {
+  /// The password of a user that the app is associated with; where there is none, the first that is saved.
+  package func ownEntry(of user: String) -> Keychain.Entry? {
+    let entries = keychain.entries.lazy.filter { $0.user == user }
+    return entries.first { app.isAssociated(with: $0.service) } ?? entries.first
+  }
+
   /// What the system asks a user who signs in to the app now; `nil` where it asks nothing.
   public func signInPrompt(for user: String) -> SignInPrompt? {
-    let entries = keychain.entries.filter { $0.user == user }
-    guard let entry = entries.first(where: { app.isAssociated(with: $0.service) }) ?? entries.first else {
-      return nil
-    }
+    guard let entry = ownEntry(of: user) else { return nil }
     let upgrades = Upgrade.allCases.filter { kind in
       if case .made = offer(kind, to: user, from: .signInPrompt) { true } else { false }
     }

@@ -37,6 +37,13 @@ package struct Site: Hashable, Sendable {
     return String(domains[max(0, domains.count - labels - 1)])
   }
 
+  /// Whether anybody can register below it, so that nobody's accounts are its own.
+  func isPublicSuffix(by suffixes: PublicSuffixes?) -> Bool {
+    let domains = domains
+    return (suffixes?.labels(of: domains)).map { $0 >= domains.count }
+      ?? (domains.count == 1 || Self.isPublicSuffix(host[...]))
+  }
+
   /// Whether anybody can register below a domain of several labels, where nobody gave a list of such domains.
   ///
   /// The full list has ten thousand entries; these are the kinds that saved passwords have.

@@ -36,7 +36,7 @@ extension UserAction: Told {
 extension SecurityAct: Told {
   static let kinds = Kinds<Self>([
     .signsIn(""), .dismissesPrompt, .opensNotification, .changesOnWebsite(""),
-    .changesElsewhere("", to: ""), .revokesApple,
+    .changesElsewhere("", to: ""), .savesElsewhere(Keychain.Entry("", "", at: "")), .revokesApple,
   ])
 
   func told(_ it: Telling) -> Self {
@@ -44,8 +44,14 @@ extension SecurityAct: Told {
     case .signsIn(let user): .signsIn(it("signsIn", .user, .app).text("user", user))
     case .dismissesPrompt: it("dismissesPrompt", .user, .system, .dismissesPrompt)
     case .opensNotification: it("opensNotification", .user, .system, .opensNotification)
-    case .changesOnWebsite(let user):
-      .changesOnWebsite(it("changesOnWebsite", .user, .system).text("user", user))
+    case .changesOnWebsite(let user, let service):
+      .changesOnWebsite(
+        it("changesOnWebsite", .user, .system).text("user", user), at: it.service("service", service))
+    case .savesElsewhere(let entry):
+      .savesElsewhere(
+        Keychain.Entry(
+          it("savesElsewhere", .user, .system).text("user", entry.user), it.text("password", entry.password),
+          at: it.service("service", entry.service)))
     case .changesElsewhere(let user, let password):
       .changesElsewhere(
         it("changesElsewhere", .user, .server).text("user", user), to: it.text("password", password))

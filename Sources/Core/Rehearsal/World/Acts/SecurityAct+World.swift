@@ -11,8 +11,10 @@ extension SecurityAct {
       guard world.judgement.hasNotified else { throw .noNotification }
       try leaveForPasswords(in: &world)
       if Ledger.holds("PM-3") { world.showRecommendations() }
-    case .changesOnWebsite(let user):
-      guard let entry = world.phone.keychain.entry(of: user) else { throw .noPassword(user: user) }
+    case .changesOnWebsite(let user, let service):
+      let saved =
+        service.map { world.phone.keychain.entry(of: user, at: $0) } ?? world.phone.ownEntry(of: user)
+      guard let entry = saved else { throw .noPassword(user: user) }
       try leaveForPasswords(in: &world)
       guard Ledger.holds("AM-29") else {
         return try UserAction.upgrades(user, to: .strongPassword, from: .settings).happen(in: &world)
@@ -20,6 +22,9 @@ extension SecurityAct {
       let page = world.phone.passwordManager.changePasswordPage(of: entry.service)
       world.show(.elsewhere, .openedWebsite(page.address))
     case .changesElsewhere(let user, let password): try changeElsewhere(user, to: password, in: &world)
+    case .savesElsewhere(let entry):
+      world.timeline.record(.user(.secures(self)))
+      Self.arrive(entry, in: &world)
     case .revokesApple:
       guard world.phone.apple.credentialState == .authorized else { throw .notAuthorizedByApple }
       world.timeline.record(.user(.secures(self)))
@@ -32,13 +37,17 @@ extension SecurityAct {
   private func changeElsewhere(
     _ user: String, to password: String, in world: inout World
   ) throws(Problem) {
-    guard let entry = world.phone.keychain.entry(of: user) else { throw .noPassword(user: user) }
+    guard let entry = world.phone.ownEntry(of: user) else { throw .noPassword(user: user) }
     world.timeline.record(.user(.secures(self)))
     let isChanged = Self.changePassword(of: entry, to: password, in: &world, whose: \.server.accounts) {
       Shared<Transmission>.serve($0, in: &$1)
     }
     guard isChanged else { throw .notChangedElsewhere(user: user) }
-    let arrival = Keychain.Entry(user, password, at: entry.service)
+    Self.arrive(Keychain.Entry(user, password, at: entry.service), in: &world)
+  }
+
+  /// What another device has saved is here.
+  private static func arrive(_ arrival: Keychain.Entry, in world: inout World) {
     guard Ledger.holds("PM-7") else { return }
     world.phone.keychain.save(arrival)
     world.timeline.record(.system(.keychain(.arrived(arrival))))
@@ -61,7 +70,7 @@ extension SecurityAct {
   ///
   /// It is tried on a copy of the server alone, because a search asks it wherever a request is over.
   package static func letsOthersChange(_ user: String, to password: String, in world: World) -> Bool {
-    guard let entry = world.phone.keychain.entry(of: user) else { return false }
+    guard let entry = world.phone.ownEntry(of: user) else { return false }
     var server = world.server
     guard server.separate() else { return false }
     return changePassword(of: entry, to: password, in: &server, whose: \.accounts) { $1.answer($0) }

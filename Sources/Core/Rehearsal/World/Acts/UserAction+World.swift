@@ -40,7 +40,8 @@ extension UserAction {
     guard world.isDeviceLocked else { return }
     switch self {
     case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .autoFill(.setsClock),
-      .secures(.changesElsewhere):
+      .secures(.changesElsewhere),
+      .secures(.savesElsewhere):
       break
     default: throw .isLocked
     }
@@ -50,7 +51,8 @@ extension UserAction {
     switch self {
     case .opensNotificationCenter, .closesNotificationCenter, .autoFill(.locksDevice),
       .autoFill(.unlocksDevice),
-      .autoFill(.restartsDevice), .autoFill(.setsClock), .secures(.changesElsewhere):
+      .autoFill(.restartsDevice), .autoFill(.setsClock), .secures(.changesElsewhere),
+      .secures(.savesElsewhere):
       true
     default: false
     }

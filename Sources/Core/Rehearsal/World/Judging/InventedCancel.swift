@@ -12,6 +12,7 @@ enum InventedCancel {
       return
     }
     guard let request = world.request, !request.isForProvider, !request.isFinished else { return }
+    if !request.hasShownInterface { world.request?.input.isCalledFor = true }
     let wantsUser = !request.hasShownInterface && [401, 403].contains(answer.reply?.status)
     let asks = message.carriesCode || request.putsInForce(message) || request.signsIn(with: message)
     if asks, !wantsUser { world.request?.input.hear(isFailure: true) }

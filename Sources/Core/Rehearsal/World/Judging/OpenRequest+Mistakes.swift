@@ -36,8 +36,10 @@ extension OpenRequest {
   /// The handler wants the user before it asked its server whether that is needed; a credential provider knows by
   /// itself.
   var mistakesInSteppingUp: [Mistake] {
-    guard !isForProvider, case .preparing = lifecycle.phase, answersHeard == 0 else { return [] }
-    return [Mistake(.askedForInteractionUnasked)]
+    guard !isForProvider, case .preparing = lifecycle.phase else { return [] }
+    if answersHeard == 0 { return [Mistake(.askedForInteractionUnasked)] }
+    let isVouchedFor = details.userInfo?.isEmpty == false && !input.isCalledFor
+    return isVouchedFor ? [Mistake(.askedAppUser)] : []
   }
 
   /// The handler asks Apple before its server.

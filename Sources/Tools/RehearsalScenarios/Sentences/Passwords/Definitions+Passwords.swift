@@ -18,6 +18,10 @@ extension StepDefinition {
       "iCloud Keychain fills forms beside the provider",
       "As the user has set it; else the provider is alone (CP-31)."
     ) { _ in .passwords(.keychainFillsForms) },
+    .given(
+      "these are public suffixes:", table: .needed(["domain"]),
+      "Below them anybody can register a domain, as below co.uk, which is known (AS-28)."
+    ) { words throws(Misreading) in .passwords(.publicSuffixes(try words.domains)) },
     .given("{text} has the same accounts as {text}", "Two domains that share credentials.") {
       .passwords(.sameAccounts($0.text(0), $0.text(1)))
     },
@@ -62,6 +66,19 @@ extension StepDefinition {
     },
     .when("the user changes the password of {text} on the website", "The other button beside an upgrade.") {
       .user(.secures(.changesOnWebsite($0.text(0))))
+    },
+    .when(
+      "the user changes the password of {text} at {text} on the website",
+      "At which site, where the name is saved at several."
+    ) {
+      .user(.secures(.changesOnWebsite($0.text(0), at: ServiceIdentifier($0.text(1)))))
+    },
+    .when(
+      "the user saves the password {text} of {text} at {text} with another device",
+      "iCloud Keychain brings it here, whatever there is of it already (PM-7)."
+    ) {
+      .user(
+        .secures(.savesElsewhere(Keychain.Entry($0.text(1), $0.text(0), at: ServiceIdentifier($0.text(2))))))
     },
     .when(
       "the user changes the password of {text} to {text} with another device",

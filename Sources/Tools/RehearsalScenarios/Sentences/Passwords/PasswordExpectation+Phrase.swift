@@ -31,8 +31,16 @@ extension SecurityAct {
     case .changesElsewhere(let user, let password):
       Phrase(
         "the user changes the password of {text} to {text} with another device", .text(user), .text(password))
-    case .changesOnWebsite(let user):
+    case .changesOnWebsite(let user, nil):
       Phrase("the user changes the password of {text} on the website", .text(user))
+    case .changesOnWebsite(let user, let service?):
+      Phrase(
+        "the user changes the password of {text} at {text} on the website", .text(user),
+        .text(service.identifier))
+    case .savesElsewhere(let entry):
+      Phrase(
+        "the user saves the password {text} of {text} at {text} with another device", .text(entry.password),
+        .text(entry.user), .text(entry.service.identifier))
     case .revokesApple: Phrase("the user stops using Sign in with Apple for the app")
     }
   }

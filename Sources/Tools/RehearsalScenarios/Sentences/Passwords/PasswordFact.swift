@@ -10,6 +10,8 @@ public enum PasswordFact: Hashable, Sendable {
   case breachesGoUndetected
   /// The user has iCloud Keychain fill forms as well.
   case keychainFillsForms
+  /// Below these domains anybody can register one, besides the usual kinds.
+  case publicSuffixes([String])
   /// Two sites share their accounts.
   case sameAccounts(String, String)
   /// What an account at a site is for.
@@ -44,6 +46,7 @@ extension PasswordFact {
     case .breachedElsewhere(let password): phone.passwordManager.breachedElsewhere.append(password)
     case .breachesGoUndetected: phone.passwordManager.detectsBreaches = false
     case .keychainFillsForms: phone.passwordManager.fillsForms = true
+    case .publicSuffixes(let names): phone.publicSuffixes = PublicSuffixes(beside: names)
     case .sameAccounts(let one, let other): phone.passwordManager.sharedCredentials.share([one, other])
     case .accountType(let domain, let type): phone.passwordManager.accountTypes[domain] = type
     case .changePage(let domain, let address): phone.passwordManager.changePasswordPages[domain] = address
@@ -73,6 +76,8 @@ extension PasswordFact {
       Phrase("the breach service knows the password {text}", .text(password))
     case .breachesGoUndetected: Phrase("the user lets breached passwords go undetected")
     case .keychainFillsForms: Phrase("iCloud Keychain fills forms beside the provider")
+    case .publicSuffixes(let names):
+      Phrase("these are public suffixes:", table: [["domain"]] + names.map { [$0.cell] })
     case .sameAccounts(let one, let other):
       Phrase("{text} has the same accounts as {text}", .text(one), .text(other))
     case .accountType(let domain, let type):

@@ -42,6 +42,8 @@ extension Vocabulary {
     the user upgrades "jappleseed" at "shiny.example" to a strong password from Settings
     the system takes "task 2" before "task 1"
     the user changes the password of "jappleseed" to "horse-battery" with another device
+    the user changes the password of "jappleseed" at "other.example" on the website
+    the user saves the password "kitten1" of "jappleseed" at "shiny.example" with another device
     the user turns to the form at "https://shiny.example/login"
     the user comes to "https://shiny.example/login" in the browser
     the user picks the 2nd suggestion "jappleseed"
